@@ -8,21 +8,21 @@ import { isForwarded } from './features/links/redirect/forwarded.ts';
 import { LazyReportPage } from './features/report/lazyReportPage.ts';
 import { QrPage } from './features/report/QrPage.tsx';
 import { frameWords } from './lib/texts/frameWords.ts';
-import { isLoadError, onDemand } from './lib/texts/onDemand.ts';
+import { isLoadError, createLazy } from './lib/texts/onDemand.ts';
 import { useTexts } from './lib/texts/useTexts.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { BrowserLanguageOffer } from './shell/LanguageOffers.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
-import { closesByBackKey } from './shell/useBackKey.ts';
+import { closeOnBackKey } from './shell/useBackKey.ts';
 
-const otherRoutes = onDemand(async () => (await import('./OtherRoutes.tsx')).OtherRoutes);
+const lazyOtherRoutes = createLazy(async () => (await import('./OtherRoutes.tsx')).OtherRoutes);
 const OtherRoutes = (props: { address: string; forwarded: boolean }) => {
-  const Loaded = use(otherRoutes.load());
+  const Loaded = use(lazyOtherRoutes.load());
   return <Loaded {...props} App={App} />;
 };
 
-const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => {
+const LoadFailed = ({ loading, retry }: { loading: boolean; retry: () => void }) => {
   const { t } = useTexts();
   return (
     <ErrorScreen
@@ -45,10 +45,10 @@ export const App = (): React.JSX.Element => {
   const words = useMemo(() => frameWords(t), [t, version()]);
   return (
     <FrameTextsProvider texts={words}>
-      <OverlayHostContext value={closesByBackKey}>
+      <OverlayHostContext value={closeOnBackKey}>
         <ErrorBoundary
           address={address}
-          fallback={(retry, error) => <Failed retry={retry} loading={isLoadError(error)} />}
+          fallback={(retry, error) => <LoadFailed retry={retry} loading={isLoadError(error)} />}
         >
           <Suspense fallback={<PageLoading />}>
             {isForwarded() ? (

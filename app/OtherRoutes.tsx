@@ -1,78 +1,78 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { customerOf } from './lib/branding/customerHere.ts';
-import { withdrawnHere } from './lib/session/useOwner.ts';
-import { lazyPage } from './shell/lazyPage.tsx';
+import { findPageCuid } from './lib/branding/customerHere.ts';
+import { getWithdrawnCuid } from './lib/session/useOwner.ts';
+import { createLazyPage } from './shell/lazyPage.tsx';
 
-const SettingsPage = lazyPage(
+const SettingsPage = createLazyPage(
   async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
   'home',
 );
-const InfoPage = lazyPage(async () => (await import('./features/account/InfoPage.tsx')).InfoPage, 'home');
-const TermsPage = lazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms', 'home');
-const LoginPage = lazyPage(async () => (await import('./features/sign-in/LoginPage.tsx')).LoginPage, 'login');
-const StaffLoginPage = lazyPage(
+const InfoPage = createLazyPage(async () => (await import('./features/account/InfoPage.tsx')).InfoPage, 'home');
+const TermsPage = createLazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms', 'home');
+const LoginPage = createLazyPage(async () => (await import('./features/sign-in/LoginPage.tsx')).LoginPage, 'login');
+const StaffLoginPage = createLazyPage(
   async () => (await import('./features/sign-in/StaffLoginPage.tsx')).StaffLoginPage,
   'login',
   'connect',
 );
-const ConnectPage = lazyPage(
+const ConnectPage = createLazyPage(
   async () => (await import('./features/sign-in/ConnectPage.tsx')).ConnectPage,
   'login',
   'connect',
 );
-const RedirectPage = lazyPage(
+const RedirectPage = createLazyPage(
   async () => (await import('./features/links/redirect/RedirectPage.tsx')).RedirectPage,
   'sites',
 );
-const ForwardPage = lazyPage(
+const ForwardPage = createLazyPage(
   async () => (await import('./features/links/redirect/ForwardPage.tsx')).ForwardPage,
   'sites',
 );
-const StaffPage = lazyPage(
+const StaffPage = createLazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
   'chat',
   'home',
   'flows',
 );
-const ThemePage = lazyPage(
+const ThemePage = createLazyPage(
   async () => (await import('./features/staff/look/ThemePage.tsx')).ThemePage,
   'staff',
   'studio',
   'colours',
 );
-const LinksPage = lazyPage(
+const LinksPage = createLazyPage(
   async () => (await import('./features/links/LinksPage.tsx')).LinksPage,
   'sites',
   'home',
   'chat',
 );
-const DemoPage = lazyPage(
+const DemoPage = createLazyPage(
   async () => (await import('./features/report/demo/DemoPage.tsx')).DemoPage,
   'sites',
 );
-const ContactPage = lazyPage(
+const ContactPage = createLazyPage(
   async () => (await import('./features/contact/ContactPage.tsx')).ContactPage,
   'contact',
 );
-const CampusPage = lazyPage(
+const CampusPage = createLazyPage(
   async () => (await import('./features/links/sites/CampusPage.tsx')).CampusPage,
   'home',
 );
-const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
-const ServiceEnded = lazyPage(
+const StartPage = createLazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
+const ServiceEnded = createLazyPage(
   async () => (await import('./features/report/ServiceEnded.tsx')).ServiceEnded,
   'report',
   'chat',
 );
-const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
+const LostPage = createLazyPage(async () => (await import('./shell/LostPage.tsx')).NotFoundPage, 'home');
 
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
 const Start = () => {
-  const ended = withdrawnHere();
-  return ended !== undefined && ended === customerOf(location.pathname) ? (
+  const ended = getWithdrawnCuid();
+  return ended !== undefined && ended === findPageCuid(location.pathname) ? (
     <ServiceEnded cuid={ended} />
   ) : (
     <StartPage />

@@ -1,15 +1,15 @@
-import { onDemand } from './lib/texts/onDemand.ts';
+import { createLazy } from './lib/texts/onDemand.ts';
 
 /** Shared dependencies of the deferred modules, bottom up. */
-const files: readonly (() => Promise<unknown>)[] = [
+const modules: readonly (() => Promise<unknown>)[] = [
   () => import('@parvis/questionnaire/model/schema'),
   () => import('@parvis/api/entities/message'),
   () => import('./lib/outbox/appOutbox.ts'),
 ];
 
 /** Loads them sequentially, so that a slow phone stays responsive. */
-export const broughtInTurn = onDemand(async () => {
-  for (const bring of files) {
+export const preloadSharedModules = createLazy(async () => {
+  for (const bring of modules) {
     await bring().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,78 +1,78 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { settle } from './features/account/settle.ts';
-import { lastToldBy } from './features/account/told.ts';
-import { followInstalling } from './features/install/prompt.ts';
-import { stayInApp } from './features/install/stayInApp.ts';
-import { followUpdates } from './features/offline/updates.ts';
-import { broughtInTurn } from './inTurn.ts';
+import { syncChoices } from './features/account/settle.ts';
+import { getSyncedCrUid } from './features/account/told.ts';
+import { watchInstallation } from './features/install/prompt.ts';
+import { rewriteAppLinks } from './features/install/stayInApp.ts';
+import { watchUpdates } from './features/offline/updates.ts';
+import { preloadSharedModules } from './inTurn.ts';
 import { OUTBOX_DATABASE } from './lib/api/keys.ts';
-import { serverWords } from './lib/api/serverWords.ts';
-import { followCustomer } from './lib/branding/followCustomer.ts';
+import { fetchServerTexts } from './lib/api/serverWords.ts';
+import { watchPageCustomer } from './lib/branding/followCustomer.ts';
 import { applySchemeChoice } from './lib/branding/scheme.ts';
 import { hasAccepted } from './lib/session/acceptance.ts';
-import { darkensPages } from './lib/session/device.ts';
-import { keepsProfile } from './lib/session/keepsProfile.ts';
-import { knownHere, noteKnown } from './lib/session/knownHere.ts';
-import { whenLeftElsewhere } from './lib/session/leftElsewhere.ts';
+import { hasForcedDarkMode } from './lib/session/device.ts';
+import { hasCachedProfile } from './lib/session/keepsProfile.ts';
+import { getVerifiedUser, recordVerifiedUser } from './lib/session/knownHere.ts';
+import { watchLeave } from './lib/session/leftElsewhere.ts';
 import { profileResource, setProfile } from './lib/session/useProfile.ts';
-import { takeSpareWords } from './lib/texts/store.ts';
+import { setFallbackLoader } from './lib/texts/store.ts';
 
 /** Whether this device ever opened the outbox; some browsers cannot tell. */
 const hasOutbox = async (): Promise<boolean> =>
   'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);
 
 /** A first visit has none. */
-async function settleFormer(profile: UserStatus): Promise<void> {
-  const last = lastToldBy() ?? knownHere();
+async function clearFormerData(profile: UserStatus): Promise<void> {
+  const last = getSyncedCrUid() ?? getVerifiedUser();
   if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
-  await broughtInTurn();
+  await preloadSharedModules();
   const former = await import('./features/account/formerHere.ts');
-  await former.settleFormer(profile, last);
+  await former.cleanFormerIdentities(profile, last);
 }
 
-async function settleOffline(profile: UserStatus): Promise<void> {
-  if (profile.crUid === undefined && !keepsProfile() && !navigator.serviceWorker?.controller) return;
+async function syncOffline(profile: UserStatus): Promise<void> {
+  if (profile.crUid === undefined && !hasCachedProfile() && !navigator.serviceWorker?.controller) return;
   const pwa = await import('./features/offline/followProfile.ts');
-  await pwa.followProfile(profile);
+  await pwa.syncOfflineProfile(profile);
 }
 
-function followProfile(): void {
-  let settled: unknown;
+function watchProfile(): void {
+  let synced: unknown;
   const { get, subscribe } = profileResource;
-  const settleAnew = () => {
+  const syncProfile = () => {
     const { data } = get();
-    settled = data;
+    synced = data;
     if (!data) return;
-    noteKnown(data);
+    recordVerifiedUser(data);
     // The next page retries.
-    settleFormer(data).catch(() => undefined);
-    void settle(data);
-    settleOffline(data).catch(() => undefined);
+    clearFormerData(data).catch(() => undefined);
+    void syncChoices(data);
+    syncOffline(data).catch(() => undefined);
   };
-  const settleNew = () => {
-    if (get().data !== settled) settleAnew();
+  const syncIfChanged = () => {
+    if (get().data !== synced) syncProfile();
   };
-  subscribe(settleNew);
-  settleNew();
-  matchMedia('(display-mode: standalone)').addEventListener('change', settleAnew);
+  subscribe(syncIfChanged);
+  syncIfChanged();
+  matchMedia('(display-mode: standalone)').addEventListener('change', syncProfile);
 }
 
 /** Milliseconds. */
-const PATIENCE = 1_500;
+const PROFILE_TIMEOUT = 1_500;
 
 /** For a browser that is online without an answer. */
-function standInLate(): void {
-  if (!keepsProfile()) return;
+function scheduleFallbackProfile(): void {
+  if (!hasCachedProfile()) return;
   setTimeout(async () => {
     const kept = await import('./lib/session/keptProfile.ts').catch(() => undefined);
-    const last = profileResource.get().data ? undefined : kept?.standIn();
+    const last = profileResource.get().data ? undefined : kept?.getFallbackProfile();
     if (last && !profileResource.get().data) setProfile(last);
-  }, PATIENCE);
+  }, PROFILE_TIMEOUT);
 }
 
-const isTrial = (): boolean => /^\/(?:demoQr|d)(?:\/|$)/.test(location.pathname);
+const isDemo = (): boolean => /^\/(?:demoQr|d)(?:\/|$)/.test(location.pathname);
 
-function whenKnown(act: () => void): void {
+function runOnceIdentified(act: () => void): void {
   let stop = () => {};
   const begin = () => {
     if (!profileResource.get().data?.crUid) return;
@@ -85,45 +85,45 @@ function whenKnown(act: () => void): void {
 }
 
 /** Also where a page needs no profile. */
-function followNews(): void {
-  if (hasAccepted() && !isTrial()) void profileResource.ensure();
-  whenKnown(() => {
-    broughtInTurn()
+function startNews(): void {
+  if (hasAccepted() && !isDemo()) void profileResource.ensure();
+  runOnceIdentified(() => {
+    preloadSharedModules()
       .then(() => import('./features/notifications/news/followNews.ts'))
       .then((news) => news.followNews())
       .catch(() => undefined);
   });
 }
 
-function followBrowser(): void {
-  if (!darkensPages() || isTrial()) return;
-  whenKnown(() => {
-    import('./features/install/tellDarkened.ts').then((told) => told.tellDarkened()).catch(() => undefined);
+function startDarkeningNotice(): void {
+  if (!hasForcedDarkMode() || isDemo()) return;
+  runOnceIdentified(() => {
+    import('./features/install/tellDarkened.ts').then((told) => told.warnDarkened()).catch(() => undefined);
   });
 }
 
-function followLeaving(): void {
-  whenLeftElsewhere((erasedAll) => {
+function watchOtherTabsLeave(): void {
+  watchLeave((erasedAll) => {
     import('./features/account/forgetHere.ts')
-      .then((here) => here.forgetHere(erasedAll))
+      .then((here) => here.clearTab(erasedAll))
       .catch(() => undefined);
   });
 }
 
-takeSpareWords(serverWords);
+setFallbackLoader(fetchServerTexts);
 /** Each in its own task, so that a slow phone stays responsive. */
-const acts = [
+const startupTasks = [
   // A development server does not mark the page.
   applySchemeChoice,
   // First, since files may be gone with their build.
-  followUpdates,
-  followInstalling,
-  followProfile,
-  standInLate,
-  followNews,
-  followBrowser,
-  followLeaving,
-  stayInApp,
-  followCustomer,
+  watchUpdates,
+  watchInstallation,
+  watchProfile,
+  scheduleFallbackProfile,
+  startNews,
+  startDarkeningNotice,
+  watchOtherTabsLeave,
+  rewriteAppLinks,
+  watchPageCustomer,
 ];
-for (const act of acts) setTimeout(act);
+for (const act of startupTasks) setTimeout(act);

@@ -1,22 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { isDrawnFor } from './lib/boot/drawn.ts';
+import { isServerViewCurrent } from './lib/boot/drawn.ts';
 import { hasAccepted } from './lib/session/acceptance.ts';
-import { loadProfileAhead } from './lib/session/useProfile.ts';
-import { noSpareWords, readyTexts, texts } from './lib/texts/store.ts';
+import { preloadProfile } from './lib/session/useProfile.ts';
+import { rejectFallbackLoader, loadFirstTexts, texts } from './lib/texts/store.ts';
 import { listenToBackKey } from './shell/useBackKey.ts';
 
-const ready = readyTexts();
+const ready = loadFirstTexts();
 // Not needed for the first view, yet before the first press.
-loadProfileAhead();
+preloadProfile();
 listenToBackKey();
 void import('./shell/beside.ts').catch(() => undefined);
 
 /** Milliseconds. */
-const LATER = 2_000;
+const DEFERRED_AFTER = 2_000;
 // It also provides fallback texts, which `ready` may wait for.
-setTimeout(() => void import('./later.ts').catch(noSpareWords), LATER);
+setTimeout(() => void import('./later.ts').catch(rejectFallbackLoader), DEFERRED_AFTER);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -32,7 +32,7 @@ const app = (
     <App />
   </StrictMode>
 );
-if (isDrawnFor(root, hasAccepted())) {
+if (isServerViewCurrent(root, hasAccepted())) {
   hydrateRoot(root, app);
   globalThis.pvPressAgain?.(root);
 } else {

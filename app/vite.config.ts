@@ -15,9 +15,9 @@ interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-type FindNeeded = (from: string, lookup: ModuleLookup) => ReadonlySet<string>;
+type CollectDependencies = (from: string, lookup: ModuleLookup) => ReadonlySet<string>;
 
-const neededBy: FindNeeded = (from, lookup) => {
+const collectDependencies: CollectDependencies = (from, lookup) => {
   const found = new Set([from]);
   for (const id of found)
     for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
@@ -25,10 +25,10 @@ const neededBy: FindNeeded = (from, lookup) => {
 };
 
 /** Puts all static imports of a file into one chunk, since many small ones compress badly. */
-const chunkOf = (chunk: string, file: string, { itself = false } = {}) => {
+const createChunk = (chunk: string, file: string, { itself = false } = {}) => {
   let members: ReadonlySet<string> | undefined;
   return (id: string, lookup: ModuleLookup): string | null => {
-    members ??= neededBy(file, lookup);
+    members ??= collectDependencies(file, lookup);
     return members.has(id) && (itself || id !== file) ? chunk : null;
   };
 };
@@ -69,11 +69,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: chunkOf('first', join(import.meta.dirname, 'main.tsx')),
+              name: createChunk('first', join(import.meta.dirname, 'main.tsx')),
               debugName: 'first',
               priority: 2,
             },
-            { name: chunkOf('menuIcons', menuIcons, { itself: true }), debugName: 'menuIcons', priority: 1 },
+            { name: createChunk('menuIcons', menuIcons, { itself: true }), debugName: 'menuIcons', priority: 1 },
             // One chunk for small files, to keep the first view's file list short.
             { name: 'profile', test: /\/app\/lib\/session\/(?:profile|device)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },

@@ -5,13 +5,13 @@ import type * as onDevice from '../lib/boot/boot.ts';
 /** Replaces `boot/boot.ts` in the server's bundle. */
 export let boot: Boot | undefined;
 
-export const openWith = (next: Boot): void => {
+export const setBoot = (next: Boot): void => {
   boot = next;
 };
 
-export const onFirstPage: typeof onDevice.onFirstPage = () => true;
-export const takesCookies: typeof onDevice.takesCookies = () => true;
-export const chosenLocale: typeof onDevice.chosenLocale = () => boot?.language;
-export const firstLocale: typeof onDevice.firstLocale = () => defaultLocale;
-export const rememberLocale: typeof onDevice.rememberLocale = () => undefined;
-export const readBlock: typeof onDevice.readBlock = () => undefined;
+export const isFirstPage: typeof onDevice.isFirstPage = () => true;
+export const hasCookiesEnabled: typeof onDevice.hasCookiesEnabled = () => true;
+export const readChosenLocale: typeof onDevice.readChosenLocale = () => boot?.language;
+export const resolveFirstLocale: typeof onDevice.resolveFirstLocale = () => defaultLocale;
+export const saveLocale: typeof onDevice.saveLocale = () => undefined;
+export const readBootBlock: typeof onDevice.readBootBlock = () => undefined;

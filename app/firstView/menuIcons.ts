@@ -3,7 +3,7 @@ import type * as onDevice from '../features/report/menuIcons.ts';
 
 const draw = iconDrawer(24);
 /** React does not suspend for a fulfilled promise. */
-const there = Object.assign(Promise.resolve(draw), { status: 'fulfilled', value: draw });
+const fulfilled = Object.assign(Promise.resolve(draw), { status: 'fulfilled', value: draw });
 
 /** Replaces `report/menuIcons.ts` in the server's bundle. */
-export const menuIcons: typeof onDevice.menuIcons = () => there;
+export const loadMenuIcons: typeof onDevice.loadMenuIcons = () => fulfilled;

@@ -5,18 +5,18 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
 import { texts } from '../lib/texts/store.ts';
-import { openWith } from './boot.ts';
-import { acceptedIs } from './useProfile.ts';
+import { setBoot } from './boot.ts';
+import { setAccepted } from './useProfile.ts';
 
 async function loadWords(): Promise<void> {
   for (const locale of locales) await texts.setLocale(locale);
 }
-const words = loadWords();
+const textsLoaded = loadWords();
 
-async function draw({ boot, accepted }: FirstViewPage): ReturnType<RenderFirstView> {
+async function renderView({ boot, accepted }: FirstViewPage): ReturnType<RenderFirstView> {
   await texts.setLocale(boot.language);
-  openWith(boot);
-  acceptedIs(accepted);
+  setBoot(boot);
+  setAccepted(accepted);
   const markup = renderToString(
     <StrictMode>
       <Router ssrPath={`/q/${boot.scan.qrid}`}>
@@ -30,11 +30,11 @@ async function draw({ boot, accepted }: FirstViewPage): ReturnType<RenderFirstVi
 /** React's preloads; the page's head has its own. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-let last: Promise<unknown> = words;
+let queue: Promise<unknown> = textsLoaded;
 
 /** Renders the first view to HTML, one at a time since all share one language. */
 export const render: RenderFirstView = (page) => {
-  const drawn = last.then(() => draw(page));
-  last = drawn.catch(() => undefined);
+  const drawn = queue.then(() => renderView(page));
+  queue = drawn.catch(() => undefined);
   return drawn;
 };

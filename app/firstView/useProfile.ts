@@ -4,7 +4,7 @@ type UseProfile = typeof onDevice.useProfile;
 
 let accepted = false;
 
-export const acceptedIs = (next: boolean): void => {
+export const setAccepted = (next: boolean): void => {
   accepted = next;
 };
 

@@ -6,34 +6,34 @@ import { staticStyles } from '../../scripts/vite/staticStyles.ts';
 const app = join(import.meta.dirname, '..');
 
 /** Modules that read the device, and their replacements on the server. */
-const stands: readonly (readonly [string, string])[] = [
+const replacements: readonly (readonly [string, string])[] = [
   [join(app, 'lib/boot/boot.ts'), join(app, 'firstView/boot.ts')],
   [join(app, 'lib/session/useProfile.ts'), join(app, 'firstView/useProfile.ts')],
   [join(app, 'features/report/menuIcons.ts'), join(app, 'firstView/menuIcons.ts')],
 ];
 
-const withoutDevice = (): Plugin => ({
+const replaceDeviceModules = (): Plugin => ({
   name: 'parvis:without-device',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return stands.find(([device]) => device === found?.id)?.[1] ?? null;
+    return replacements.find(([device]) => device === found?.id)?.[1] ?? null;
   },
 });
 
-const LATER = '\0later';
+const EXCLUDED = '\0later';
 
 /** Leaves out pages loaded on demand, but not texts. */
-const withoutPages = (): Plugin => ({
+const excludePages = (): Plugin => ({
   name: 'parvis:without-pages',
-  resolveDynamicImport: (_, importer) => (importer?.startsWith(app) ? { id: LATER } : null),
-  load: (id) => (id === LATER ? 'export {};' : null),
+  resolveDynamicImport: (_, importer) => (importer?.startsWith(app) ? { id: EXCLUDED } : null),
+  load: (id) => (id === EXCLUDED ? 'export {};' : null),
 });
 
 /** Bundles the app for rendering first views on the server, without external packages. */
 export default defineConfig({
   root: app,
-  plugins: [withoutDevice(), withoutPages(), react(), staticStyles('elsewhere')],
+  plugins: [replaceDeviceModules(), excludePages(), react(), staticStyles('elsewhere')],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },

@@ -25,13 +25,13 @@ const Way = styled('a', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-3px' },
 });
 
-export type CustomerWaysProps = {
+export type ContactLinksProps = {
   label: string;
   contact: ContactWays | undefined;
 };
 
 /** Nothing without contacts. */
-export const CustomerWays = ({ label, contact }: CustomerWaysProps) => {
+export const ContactLinks = ({ label, contact }: ContactLinksProps) => {
   const id = useId();
   const ways = contactWays(contact);
   return ways.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { type LanguageRow, languageOf, languages, preferredLocale } from '@parvis/locales/languages';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
-import { chosenLocale } from '../lib/boot/boot.ts';
+import { readChosenLocale } from '../lib/boot/boot.ts';
 import { chooseLocale } from '../lib/texts/store.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 
@@ -33,5 +33,5 @@ export const LanguageOffers = () => {
 export const BrowserLanguageOffer = () => {
   const { locale } = useTexts();
   const wanted = preferredLocale(navigator.languages.join());
-  return chosenLocale() === undefined && wanted !== locale() ? <Offer {...languageOf(wanted)} /> : null;
+  return readChosenLocale() === undefined && wanted !== locale() ? <Offer {...languageOf(wanted)} /> : null;
 };

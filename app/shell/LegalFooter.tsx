@@ -1,6 +1,6 @@
 import { legalAddress } from '@parvis/api/legalPages';
 import { styled } from '@parvis/theme/css/stitches';
-import { type LegalSite, legalLinks } from '../lib/legal/legalLinks.ts';
+import { type LegalSite, buildLegalLinks } from '../lib/legal/legalLinks.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 
 const Line = styled('p', { margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0 $4', fontSize: '$xs' });
@@ -14,7 +14,7 @@ export const LegalFooter = ({ customer }: { customer?: LegalSite | undefined }) 
   const { t } = useTexts();
   return (
     <Line>
-      {legalLinks(customer, t).map(({ href, label }) => (
+      {buildLegalLinks(customer, t).map(({ href, label }) => (
         <Link key={href} href={href}>
           {label}
         </Link>

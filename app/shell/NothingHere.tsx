@@ -7,14 +7,14 @@ import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { MiddleFooter } from './MiddleFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-type Way = { readonly href: string; readonly label: string };
+type PageLink = { readonly href: string; readonly label: string };
 
-export type NothingHereProps = {
+export type NotFoundScreenProps = {
   texts: { title: string; text: string };
   /** Icon; a warning by default. */
   icon?: ReactNode;
   /** Links; the first is prominent unless `equal`. */
-  ways: readonly Way[];
+  links: readonly PageLink[];
   equal?: boolean | undefined;
   children?: ReactNode;
   site?: string | undefined;
@@ -22,15 +22,15 @@ export type NothingHereProps = {
 };
 
 /** Page for an unknown address, code or case, with links onward. */
-export const NothingHere = ({
+export const NotFoundScreen = ({
   texts,
   icon,
-  ways,
+  links: ways,
   equal = false,
   children,
   site,
   legal,
-}: NothingHereProps) => {
+}: NotFoundScreenProps) => {
   const { t } = useTexts();
   useDocumentTitle(texts.title, site ?? t('app.name'));
   return (

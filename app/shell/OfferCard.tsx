@@ -8,7 +8,7 @@ const Card = styled('section', noteCardClass, {
   '& h2, & p': { margin: 0 },
   '& h2': { fontSize: '$md' },
 });
-const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 export type OfferCardProps = {
   title: string;
@@ -24,14 +24,14 @@ export const OfferCard = ({ title, children, action, close }: OfferCardProps) =>
       <h2 id={titleId}>{title}</h2>
       {children}
       {(action || close) && (
-        <Ways>
+        <Actions>
           {action}
           {close && (
             <Button variant={action ? 'plain' : 'quiet'} onClick={close.onPress}>
               {close.label}
             </Button>
           )}
-        </Ways>
+        </Actions>
       )}
     </Card>
   );

@@ -4,12 +4,12 @@ import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useMedia } from '@parvis/ui/useMedia';
 
 /** Minimum window height, in lines of text, for sticky buttons. */
-const ROOM = 30;
+const MIN_LINES = 30;
 /** Root font size in pixels: media queries ignore the reader's text size. */
-const line = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const getRootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const EDGE = 'max($space$5, env(safe-area-inset-bottom))';
 
-const Asked = styled('div', {
+const Content = styled('div', {
   // A focused field scrolls above the buttons, with room for its error.
   '&[data-kept]': { paddingBlockEnd: '$5' },
   '&[data-kept] :is(input, textarea, button)': { scrollMarginBlockEnd: '13rem' },
@@ -36,7 +36,7 @@ const Actions = styled('div', {
 /** A dialog on a desktop, a sheet on a phone. */
 export const Panel = ({ actions, children, ...props }: DialogProps) => {
   const isDesk = useMedia('(min-width: 900px)');
-  const kept = useMedia(`(min-height: ${ROOM * line()}px)`) || undefined;
+  const isSticky = useMedia(`(min-height: ${MIN_LINES * getRootFontSize()}px)`) || undefined;
   if (isDesk)
     return (
       <Dialog {...props} actions={actions}>
@@ -45,8 +45,8 @@ export const Panel = ({ actions, children, ...props }: DialogProps) => {
     );
   return (
     <Drawer {...props}>
-      {actions ? <Asked data-kept={kept}>{children}</Asked> : children}
-      {actions && <Actions data-kept={kept}>{actions}</Actions>}
+      {actions ? <Content data-kept={isSticky}>{children}</Content> : children}
+      {actions && <Actions data-kept={isSticky}>{actions}</Actions>}
     </Drawer>
   );
 };

@@ -1,8 +1,8 @@
-import type { Phase } from '../lib/session/useProfile.ts';
+import type { GatePhase } from '../lib/session/useProfile.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { PageLoading } from './PageLoading.tsx';
 
-export type ProfileLoadingProps = { phase: Extract<Phase, { kind: 'loading' }> };
+export type ProfileLoadingProps = { phase: Extract<GatePhase, { kind: 'loading' }> };
 
 /** Loader for the profile; mentions the second attempt (specification 8). */
 export const ProfileLoading = ({ phase }: ProfileLoadingProps) => {

@@ -1,9 +1,9 @@
 import { Toast } from '@parvis/ui/parts/Toast';
-import type { Phase } from '../lib/session/useProfile.ts';
+import type { GatePhase } from '../lib/session/useProfile.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 
 /** Toast for a second attempt at the profile; needs a ToastRegion. */
-export const RetryToast = ({ phase }: { phase: Phase }) => {
+export const RetryToast = ({ phase }: { phase: GatePhase }) => {
   const { t } = useTexts();
   return phase.kind === 'loading' && phase.retrying ? <Toast>{t('load.retrying')}</Toast> : null;
 };

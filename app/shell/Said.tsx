@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-export const Said = styled('div', {
+export const NoticeText = styled('div', {
   display: 'grid',
   gap: '$3',
   inlineSize: '100%',

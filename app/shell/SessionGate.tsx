@@ -3,7 +3,7 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { Gate } from '@parvis/ui/screens/Gate';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { takesCookies } from '../lib/boot/boot.ts';
+import { hasCookiesEnabled } from '../lib/boot/boot.ts';
 import type { LegalSite } from '../lib/legal/legalLinks.ts';
 import { useProfile } from '../lib/session/useProfile.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
@@ -22,7 +22,7 @@ export type SessionGateProps = {
   /** Texts of the gate for others than visitors. */
   words?: { title: string; text: string; point: string } | undefined;
   /** Replaces the loader while a known visitor's profile loads. */
-  meanwhile?: ReactNode;
+  placeholder?: ReactNode;
   children: (profile: UserStatus) => ReactNode;
 };
 
@@ -30,14 +30,14 @@ export type SessionGateProps = {
 let ticked = false;
 
 /** The cookie gate (specification 2): cookies off, loading, welcome, failure, or the content. */
-export const SessionGate = ({ qrid, customer, legal, words, meanwhile, children }: SessionGateProps) => {
+export const SessionGate = ({ qrid, customer, legal, words, placeholder: meanwhile, children }: SessionGateProps) => {
   const { t } = useTexts();
   const { phase, accept } = useProfile(qrid);
   const [, navigate] = useLocation();
   const [agreed, setAgreed] = useState(ticked);
   const [declined, setDeclined] = useState(false);
 
-  if (!takesCookies())
+  if (!hasCookiesEnabled())
     return (
       <ErrorScreen
         texts={{ title: t('gate.cookiesOff'), text: t('gate.cookiesOff.text') }}

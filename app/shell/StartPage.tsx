@@ -13,7 +13,7 @@ import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { MiddleFooter } from './MiddleFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-type BeginProps = {
+type StartNoticeProps = {
   icon: ReactNode;
   texts: { title: string; text: string };
   /** Title, where it differs from the heading. */
@@ -24,7 +24,7 @@ type BeginProps = {
   children?: ReactNode;
 };
 
-const Begin = ({ icon, texts, page = texts.title, first, children }: BeginProps) => {
+const StartNotice = ({ icon, texts, page = texts.title, first, children }: StartNoticeProps) => {
   const { t } = useTexts();
   useDocumentTitle(page, t('app.name'));
   const scanned = useOpenScan();
@@ -59,13 +59,13 @@ const Begin = ({ icon, texts, page = texts.title, first, children }: BeginProps)
 export const StartPage = () => {
   const { t } = useTexts();
   return (
-    <Begin icon={<QrIcon size={36} />} texts={{ title: t('start.title'), text: t('start.text') }}>
+    <StartNotice icon={<QrIcon size={36} />} texts={{ title: t('start.title'), text: t('start.text') }}>
       {hasAccepted() && (
         <ButtonLink block variant="quiet" href="/m/home">
           {t('start.cases')}
         </ButtonLink>
       )}
-    </Begin>
+    </StartNotice>
   );
 };
 
@@ -73,7 +73,7 @@ export const StartPage = () => {
 export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
   const { t } = useTexts();
   return (
-    <Begin
+    <StartNotice
       icon={<ListIcon size={36} />}
       texts={{ title: t('home.unknown'), text: t('home.unknown.text') }}
       page={t('home.title')}

@@ -1,15 +1,15 @@
-import { focusHeading, isAwaited, isLost } from './focusHeading.ts';
+import { focusHeading, isHeadingAwaited, isFocusLost } from './focusHeading.ts';
 
 const isGone = (element: Element | null): boolean => element?.getClientRects().length === 0;
 
 /** Focuses the new heading where a script removed the focused element, except under a modal. */
-function followFocus(): void {
+function watchFocus(): void {
   let last = document.activeElement;
   let scheduled = false;
-  const mend = () => {
+  const restoreFocus = () => {
     scheduled = false;
-    const misses = isAwaited() || isGone(last);
-    if (isLost() && misses && !document.querySelector('[aria-modal=true]')) focusHeading();
+    const misses = isHeadingAwaited() || isGone(last);
+    if (isFocusLost() && misses && !document.querySelector('[aria-modal=true]')) focusHeading();
   };
   document.addEventListener('focusin', ({ target }) => {
     last = target as Element;
@@ -17,8 +17,8 @@ function followFocus(): void {
   new MutationObserver(() => {
     if (scheduled) return;
     scheduled = true;
-    requestAnimationFrame(() => requestAnimationFrame(mend));
+    requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-followFocus();
+watchFocus();

@@ -1,8 +1,8 @@
 import { legalPages } from '@parvis/api/legalPages';
 
-const isServed = (href: string): boolean =>
+const isServerPage = (href: string): boolean =>
   Object.values(legalPages).some((page) => href === page || href.startsWith(`${page}/`));
 
 /** Follows a link: by the router within the app, else by the browser. */
 export const followLink = (href: string, navigate: (href: string) => void): void =>
-  href.startsWith('/') && !isServed(href) ? navigate(href) : location.assign(href);
+  href.startsWith('/') && !isServerPage(href) ? navigate(href) : location.assign(href);

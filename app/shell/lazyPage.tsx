@@ -1,19 +1,19 @@
 import type { Area } from '@parvis/locales/areas';
 import { type ComponentType, use } from 'react';
-import { onDemand } from '../lib/texts/onDemand.ts';
+import { createLazy } from '../lib/texts/onDemand.ts';
 import { texts } from '../lib/texts/store.ts';
 
 export type LazyPage<P extends object> = ComponentType<P> & {
-  readonly loadAhead: () => void;
+  readonly preload: () => void;
   readonly load: () => Promise<unknown>;
 };
 
 /** Loads on demand, with its texts and providers; preload it for offline use. */
-export function lazyPage<P extends object>(
+export function createLazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...areas: Area[]
 ): LazyPage<P> {
-  const parts = onDemand(() =>
+  const parts = createLazy(() =>
     Promise.all([load(), import('./PageScope.tsx'), texts.load('parts', ...areas)]),
   );
   const Page = (props: P) => {
@@ -24,5 +24,5 @@ export function lazyPage<P extends object>(
       </PageScope>
     );
   };
-  return Object.assign(Page, { loadAhead: parts.loadAhead, load: parts.load });
+  return Object.assign(Page, { preload: parts.preload, load: parts.load });
 }

@@ -2,7 +2,7 @@
 const HIGH_BAR = '[data-at=actions][data-high]';
 
 /** Scrolls to the action bar that a press brought up, where large text puts it below the fold. */
-function leadToActions(): void {
+function scrollToActions(): void {
   addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('[aria-pressed]');
     if (!pressed) return;
@@ -16,4 +16,4 @@ function leadToActions(): void {
   });
 }
 
-leadToActions();
+scrollToActions();

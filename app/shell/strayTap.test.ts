@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { around, isStray, type Meant } from './strayTap.ts';
+import { getSamplePoints, isStrayTap, type AcceptedPress } from './strayTap.ts';
 
-const send: Meant<string> = {
+const send: AcceptedPress<string> = {
   ...{ at: 1_000, until: 1_000, x: 195, y: 780, control: 'send' },
-  near: new Set(['send', 'neighbour']),
+  nearby: new Set(['send', 'neighbour']),
 };
 const page = (under: string) => ({ under: () => under, isSwitch: (control: string) => control === 'tile' });
 
@@ -20,7 +20,7 @@ test.each([
   ],
   ['what has come beside the first, which is still there', { at: 1_220, y: 794 }, 'send', true],
 ])('a second press is stray or not, on %s', (_, change, under, stray) => {
-  expect(isStray(send, { ...send, control: 'other', ...change }, page(under))).toBe(stray);
+  expect(isStrayTap(send, { ...send, control: 'other', ...change }, page(under))).toBe(stray);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   [2_000, 1_700, false],
   [1_999, 1_499, false],
 ])('repeated presses are accepted in the end: at %i, the newest before at %i', (at, until, stray) => {
-  expect(isStray({ ...send, until }, { ...send, at, control: 'other' }, page('other'))).toBe(stray);
+  expect(isStrayTap({ ...send, until }, { ...send, at, control: 'other' }, page('other'))).toBe(stray);
 });
 
 test('samples a finger’s width all around', () => {
-  const places = around({ x: 100, y: 100 });
+  const places = getSamplePoints({ x: 100, y: 100 });
   expect(places).toHaveLength(17);
   const far = places.map(([x, y]) => Math.round(Math.hypot(x - 100, y - 100)));
   expect(new Set(far)).toEqual(new Set([0, 20, 40]));
@@ -40,7 +40,7 @@ test('samples a finger’s width all around', () => {
 
 test('a double press on one control counts twice, except on a switch', () => {
   const again = (control: string) =>
-    isStray({ ...send, control }, { ...send, control, at: 1_200 }, page(control));
+    isStrayTap({ ...send, control }, { ...send, control, at: 1_200 }, page(control));
   expect(again('next')).toBe(false);
   expect(again('tile')).toBe(true);
 });

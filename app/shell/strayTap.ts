@@ -1,10 +1,10 @@
 /** Longest pause of a double tap, milliseconds. */
-const SOON = 500;
+const DOUBLE_TAP_DELAY = 500;
 /** Its largest distance, a finger's width, in pixels. */
-const FINGER = 40;
+const FINGER_WIDTH = 40;
 
 /** After so long no more presses are swallowed, milliseconds. */
-const ENOUGH = 1_000;
+const SWALLOW_LIMIT = 1_000;
 
 export interface Press<Control = Element> {
   readonly at: number;
@@ -13,15 +13,15 @@ export interface Press<Control = Element> {
   readonly control: Control;
 }
 
-export interface Meant<Control = Element> extends Press<Control> {
-  readonly near: ReadonlySet<Control>;
+export interface AcceptedPress<Control = Element> extends Press<Control> {
+  readonly nearby: ReadonlySet<Control>;
   /** Time of the last press swallowed as part of it. */
   readonly until: number;
 }
 
-export const around = ({ x, y }: { readonly x: number; readonly y: number }): [number, number][] => [
+export const getSamplePoints = ({ x, y }: { readonly x: number; readonly y: number }): [number, number][] => [
   [x, y],
-  ...[FINGER / 2, FINGER].flatMap((far) =>
+  ...[FINGER_WIDTH / 2, FINGER_WIDTH].flatMap((far) =>
     Array.from({ length: 8 }, (_, at): [number, number] => [
       x + far * Math.cos((at * Math.PI) / 4),
       y + far * Math.sin((at * Math.PI) / 4),
@@ -29,19 +29,19 @@ export const around = ({ x, y }: { readonly x: number; readonly y: number }): [n
   ),
 ];
 
-const isDouble = <C>(first: Meant<C>, second: Press<C>): boolean =>
-  second.at - first.until < SOON &&
-  second.at - first.at < ENOUGH &&
-  Math.hypot(second.x - first.x, second.y - first.y) <= FINGER;
+const isDouble = <C>(first: AcceptedPress<C>, second: Press<C>): boolean =>
+  second.at - first.until < DOUBLE_TAP_DELAY &&
+  second.at - first.at < SWALLOW_LIMIT &&
+  Math.hypot(second.x - first.x, second.y - first.y) <= FINGER_WIDTH;
 
 /** Whether a press is the second of a double tap and hits a control that appeared since. */
-export function isStray<C>(
-  first: Meant<C> | undefined,
+export function isStrayTap<C>(
+  first: AcceptedPress<C> | undefined,
   second: Press<C>,
   page: { under: (press: Press<C>) => C | undefined; isSwitch: (control: C) => boolean },
 ): boolean {
   if (!first || !isDouble(first, second)) return false;
   return first.control === second.control
     ? page.isSwitch(first.control)
-    : page.under(first) !== first.control || !first.near.has(second.control);
+    : page.under(first) !== first.control || !first.nearby.has(second.control);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { depthOf, overOf } from './historyEntry.ts';
+import { readDepth, readOverlayCount } from './historyEntry.ts';
 
 /** State that the Back key unwinds before it leaves the page. */
 interface Layer {
@@ -14,71 +14,71 @@ interface Layer {
 const layers = new Set<Layer>();
 
 const isAtLayers = (): boolean => [...layers].every(({ pathname }) => pathname === location.pathname);
-const wanted = (): number => [...layers].reduce((sum, { depth }) => sum + depth, 0);
-const wantedOver = (): number => [...layers].filter(({ over }) => over).length;
-const top = (): Layer | undefined => {
+const countSteps = (): number => [...layers].reduce((sum, { depth }) => sum + depth, 0);
+const countOverlays = (): number => [...layers].filter(({ over }) => over).length;
+const findTopLayer = (): Layer | undefined => {
   const deep = [...layers].filter(({ depth }) => depth > 0);
   return deep.findLast(({ over }) => over) ?? deep.at(-1);
 };
 
 /** Pending `history.go`, which is asynchronous. */
-let onTheWay: { readonly arrived: Promise<void>; readonly arrive: () => void } | undefined;
+let pendingNavigation: { readonly arrived: Promise<void>; readonly resolveArrival: () => void } | undefined;
 
-function goBackBy(steps: number): void {
+function navigateBack(steps: number): void {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => {
     arrive = done;
   });
-  onTheWay = { arrived, arrive };
+  pendingNavigation = { arrived, resolveArrival: arrive };
   history.go(-steps);
 }
 
 /** Adds or removes history entries until they match the layers. */
-function meet(): void {
-  if (onTheWay || !isAtLayers()) return;
-  const [at, depth] = [depthOf(history.state), wanted()];
+function syncHistory(): void {
+  if (pendingNavigation || !isAtLayers()) return;
+  const [at, depth] = [readDepth(history.state), countSteps()];
   // Entries below the overlays keep the page's own state.
-  const below = depth - wantedOver();
+  const below = depth - countOverlays();
   for (let next = at + 1; next <= depth; next += 1)
     history.pushState({ ...history.state, pvDepth: next, pvOver: Math.max(0, next - below) }, '');
-  if (at > depth) goBackBy(at - depth);
+  if (at > depth) navigateBack(at - depth);
 }
 
 let scheduled = false;
 /** Batches the changes of one render. */
-function meetSoon(): void {
+function scheduleSync(): void {
   if (scheduled) return;
   scheduled = true;
   queueMicrotask(() => {
     scheduled = false;
-    meet();
+    syncHistory();
   });
 }
 
 function onPop({ state }: PopStateEvent): void {
-  const sent = onTheWay;
-  onTheWay = undefined;
-  sent?.arrive();
-  const steps = sent || !isAtLayers() ? 0 : wanted() - depthOf(state);
-  if (steps > 0) top()?.onBack();
+  const sent = pendingNavigation;
+  pendingNavigation = undefined;
+  sent?.resolveArrival();
+  const steps = sent || !isAtLayers() ? 0 : countSteps() - readDepth(state);
+  if (steps > 0) findTopLayer()?.onBack();
   // Drops the entries of the Forward key.
-  else meet();
+  else syncHistory();
 }
 
 /** Must listen before the router, which would render another page first. */
 export function listenToBackKey(): void {
   addEventListener('popstate', onPop);
-  const over = overOf(history.state);
-  if (over > 0) goBackBy(over);
+  const over = readOverlayCount(history.state);
+  if (over > 0) navigateBack(over);
 }
 
-function enter(layer: Layer): () => void {
+function addLayer(layer: Layer): () => void {
   layers.add(layer);
-  meetSoon();
+  scheduleSync();
   return () => {
     layers.delete(layer);
     // Another page's history is not ours.
-    if (layers.size > 0 || layer.pathname === location.pathname) meetSoon();
+    if (layers.size > 0 || layer.pathname === location.pathname) scheduleSync();
   };
 }
 
@@ -91,21 +91,21 @@ export function useBackKey(depth: number, onBack: () => void): void {
     const { pathname } = location;
     const layer = { depth: now.current.depth, over: false, pathname, onBack: () => now.current.onBack() };
     entered.current = layer;
-    return enter(layer);
+    return addLayer(layer);
   }, []);
   useEffect(() => {
     if (entered.current) entered.current.depth = depth;
-    meetSoon();
+    scheduleSync();
   }, [depth]);
 }
 
 /** The same for an overlay. @returns removes it */
-export const closesByBackKey = (close: () => void): (() => void) =>
-  enter({ depth: 1, over: true, pathname: location.pathname, onBack: close });
+export const closeOnBackKey = (close: () => void): (() => void) =>
+  addLayer({ depth: 1, over: true, pathname: location.pathname, onBack: close });
 
 /** Removes the entries of a page's steps before another view replaces it. */
-export async function leaveSteps(): Promise<void> {
+export async function removeSteps(): Promise<void> {
   layers.clear();
-  meet();
-  await onTheWay?.arrived;
+  syncHistory();
+  await pendingNavigation?.arrived;
 }

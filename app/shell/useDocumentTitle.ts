@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-export const titleOf = (...parts: readonly (string | undefined)[]): string =>
+export const formatTitle = (...parts: readonly (string | undefined)[]): string =>
   [...new Set(parts.filter(Boolean))].join(' – ');
 
 /** Stack of mounted titles; the last one wins. */
-const wanted: { readonly title: string }[] = [];
-let unnamed = '';
+const titleStack: { readonly title: string }[] = [];
+let originalTitle = '';
 
-function name(title: string): () => void {
-  if (wanted.length === 0) unnamed = document.title;
+function pushTitle(title: string): () => void {
+  if (titleStack.length === 0) originalTitle = document.title;
   const one = { title };
-  wanted.push(one);
+  titleStack.push(one);
   document.title = title;
   return () => {
-    wanted.splice(wanted.indexOf(one), 1);
-    document.title = wanted.at(-1)?.title ?? unnamed;
+    titleStack.splice(titleStack.indexOf(one), 1);
+    document.title = titleStack.at(-1)?.title ?? originalTitle;
   };
 }
 
@@ -23,8 +23,8 @@ export function useDocumentTitle(
   first: string | undefined,
   ...others: readonly (string | undefined)[]
 ): void {
-  const title = first && titleOf(first, ...others);
-  useEffect(() => (title ? name(title) : undefined), [title]);
+  const title = first && formatTitle(first, ...others);
+  useEffect(() => (title ? pushTitle(title) : undefined), [title]);
 }
 
 /** Renders nothing. */

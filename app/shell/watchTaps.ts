@@ -1,42 +1,42 @@
-import { around, isStray, type Meant, type Press } from './strayTap.ts';
+import { getSamplePoints, isStrayTap, type AcceptedPress, type Press } from './strayTap.ts';
 
 /** Elements that take presses for their content. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=button], [role=radio], [role=checkbox]';
 /** Elements that a second press reverts. */
 const SWITCHES = '[aria-pressed], [aria-checked], [aria-expanded]';
 
-const controlOf = (element: Element): Element =>
+const findControl = (element: Element): Element =>
   element.closest('label')?.control ?? element.closest(CONTROLS) ?? element;
 
-const controlAt = (x: number, y: number): Element | undefined => {
+const findControlUnder = (x: number, y: number): Element | undefined => {
   const element = document.elementFromPoint(x, y);
-  return element ? controlOf(element) : undefined;
+  return element ? findControl(element) : undefined;
 };
 
-const nearTo = (press: Press): ReadonlySet<Element> =>
-  new Set(around(press).flatMap(([x, y]) => controlAt(x, y) ?? []));
+const listNearbyControls = (press: Press): ReadonlySet<Element> =>
+  new Set(getSamplePoints(press).flatMap(([x, y]) => findControlUnder(x, y) ?? []));
 
 const page = {
-  under: ({ x, y }: Press) => controlAt(x, y),
+  under: ({ x, y }: Press) => findControlUnder(x, y),
   isSwitch: (control: Element) => control.matches(SWITCHES),
 };
 
 /** Swallows the second press of a double tap on every page. */
 function watchTaps(): void {
   let pointer = '';
-  let last: Meant | undefined;
+  let last: AcceptedPress | undefined;
   const watch = (event: MouseEvent) => {
     const { detail, timeStamp: at, clientX: x, clientY: y, target } = event;
     // Presses by keyboard or script have no position.
     if (detail === 0 || !(target instanceof Element)) return;
-    const press = { at, x, y, control: controlOf(target) };
-    const stray = (pointer !== 'mouse' || detail > 1) && isStray(last, press, page);
+    const press = { at, x, y, control: findControl(target) };
+    const stray = (pointer !== 'mouse' || detail > 1) && isStrayTap(last, press, page);
     if (stray) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     if (event.type !== 'click') return;
-    last = stray && last ? { ...last, until: at } : { ...press, near: nearTo(press), until: at };
+    last = stray && last ? { ...last, until: at } : { ...press, nearby: listNearbyControls(press), until: at };
   };
   addEventListener(
     'pointerdown',

@@ -1,15 +1,15 @@
-import { dropAcks, keepAck, waitingAcks } from '../features/notifications/kept.ts';
+import { deleteAcks, saveAck, listAcks } from '../features/notifications/kept.ts';
 import type { Ack } from '../features/notifications/workerTold.ts';
 
 /** Backoff in milliseconds, then the next push or sync retries. */
-const PAUSES = [1_000, 5_000] as const;
+const BACKOFF = [1_000, 5_000] as const;
 /** Most acknowledgements in a call. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether the server has them, or rejects them for good. @throws TypeError offline */
-async function tell(address: string, acks: readonly Ack[]): Promise<boolean> {
+async function sendAcks(address: string, acks: readonly Ack[]): Promise<boolean> {
   const { ok, status } = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -19,14 +19,14 @@ async function tell(address: string, acks: readonly Ack[]): Promise<boolean> {
 }
 
 /** Sends stored acknowledgements. @throws Error where some remain */
-export async function tellAcks(address: string): Promise<void> {
-  for (const before of [0, ...PAUSES]) {
+export async function flushAcks(address: string): Promise<void> {
+  for (const before of [0, ...BACKOFF]) {
     if (before > 0) await pause(before);
-    const acks = (await waitingAcks()).slice(0, AT_ONCE);
+    const acks = (await listAcks()).slice(0, BATCH_SIZE);
     if (acks.length === 0) return;
-    if (!(await tell(address, acks).catch(() => false))) continue;
-    await dropAcks(acks);
-    if (acks.length < AT_ONCE) return;
+    if (!(await sendAcks(address, acks).catch(() => false))) continue;
+    await deleteAcks(acks);
+    if (acks.length < BATCH_SIZE) return;
   }
   throw new Error('What became of notifications still waits to be told.');
 }
@@ -39,8 +39,8 @@ export async function acknowledge(
 ): Promise<void> {
   if (ack.id === '' || address === undefined) return;
   try {
-    await keepAck(ack);
-    await tellAcks(address);
+    await saveAck(ack);
+    await flushAcks(address);
   } catch {
     // Without background sync the next push retries.
     await whenOnline()?.catch(() => undefined);

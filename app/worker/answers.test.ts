@@ -1,8 +1,8 @@
 import { imageAddress } from '@parvis/api/addresses';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches, pageOf } from '../features/offline/testing/fakeCaches.ts';
-import { answers } from './answers.ts';
-import type { Asking } from './scope.ts';
+import { strategies } from './answers.ts';
+import type { WorkerFetchEvent } from './scope.ts';
 
 const SITE = 'https://site.example';
 let device: ReturnType<typeof fakeCaches>;
@@ -22,7 +22,7 @@ function asking(path: string, preloadResponse: Promise<Response | undefined> = P
     preloadResponse,
     waitUntil: (work: Promise<unknown>) => behind.push(work),
   };
-  return { event: event as unknown as Asking, done: () => Promise.all(behind) };
+  return { event: event as unknown as WorkerFetchEvent, done: () => Promise.all(behind) };
 }
 
 const server = (answer: () => Promise<Response>) => {
@@ -40,7 +40,7 @@ describe('a page', () => {
     server(async () => pageOf('of the server'));
     for (const path of ['/q/a', '/q/b/report/bins', '/m/case/town/x', '/m/home']) {
       const { event, done } = asking(path);
-      expect(await (await answers.page(event)).text()).toBe('of the server');
+      expect(await (await strategies.page(event)).text()).toBe('of the server');
       await done();
     }
     expect(device.paths('pv-pages')).toEqual(['/q/a', '/m/home']);
@@ -61,7 +61,7 @@ describe('a page', () => {
     server(noNetwork);
     await keep('/q/a', '<html lang="fr"><body></body></html>');
     await keep('/m/home', '<html lang="fr"><body></body></html>');
-    expect(await (await answers.page(asking(path).event)).text()).toBe(html);
+    expect(await (await strategies.page(asking(path).event)).text()).toBe(html);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a page', () => {
     server(answer);
     await keep('/q/a', 'kept');
     const { event, done } = asking('/q/a');
-    expect(await (await answers.page(event)).text()).toBe('kept');
+    expect(await (await strategies.page(event)).text()).toBe('kept');
     await done();
     expect(device.paths('pv-pages')).toEqual(['/q/a']);
   });
@@ -81,7 +81,7 @@ describe('a page', () => {
     server(() => new Promise<Response>(() => undefined));
     await keep('/q/a', 'kept');
     const answered = vi.fn();
-    void answers.page(asking('/q/a').event).then(answered);
+    void strategies.page(asking('/q/a').event).then(answered);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -97,7 +97,7 @@ describe('a page', () => {
     server(async () => new Response('refused', { status }));
     await keep('/q/a', 'kept');
     const { event, done } = asking('/q/a');
-    expect((await answers.page(event)).status).toBe(status);
+    expect((await strategies.page(event)).status).toBe(status);
     await done();
     expect(device.paths('pv-pages')).toEqual(left);
   });
@@ -106,7 +106,7 @@ describe('a page', () => {
 describe('an immutable file', () => {
   it('is cached among the last forty pictures', async () => {
     server(async () => new Response('logo'));
-    for (let number = 1; number <= 41; number += 1) await answers.picture(asking(`/${number}`).event);
+    for (let number = 1; number <= 41; number += 1) await strategies.picture(asking(`/${number}`).event);
     const kept = device.paths('pv-pictures') ?? [];
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([40, '/2', '/41']);
   });
@@ -114,7 +114,7 @@ describe('an immutable file', () => {
   it('is not cached after the person left', async () => {
     await device.delete('pv-files');
     server(async () => new Response('file'));
-    await answers.file(asking('/assets/a.js').event);
+    await strategies.file(asking('/assets/a.js').event);
     expect(device.paths('pv-files')).toBeUndefined();
   });
 });
@@ -123,7 +123,7 @@ describe('a picture of a message', () => {
   const PICTURE = imageAddress('mobile', { cuid: 'town', id: 'x', size: 'small' });
   const looks = async (path = PICTURE) => {
     const { event, done } = asking(path);
-    const answer = await answers.media(event);
+    const answer = await strategies.media(event);
     await done();
     return answer;
   };

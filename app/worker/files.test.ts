@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../features/offline/testing/fakeCaches.ts';
-import { broughtAhead, tidyFiles } from './files.ts';
+import { selectPrefetch, pruneFiles } from './files.ts';
 
 let device: ReturnType<typeof fakeCaches>;
 beforeEach(() => {
@@ -19,7 +19,7 @@ it.each([
   ['one in another language', { language: 'en', connection: { saveData: true } }, ['a', 'c']],
   ['one in a language that there is not', { language: 'de-DE', connection: { saveData: true } }, ['a', 'b']],
 ])('%s prefetches only what it needs', (_, saying, expected) =>
-  expect(broughtAhead(['a', 'b', 'c'], { fr: ['c'], en: ['b'] }, saying)).toEqual(expected),
+  expect(selectPrefetch(['a', 'b', 'c'], { fr: ['c'], en: ['b'] }, saying)).toEqual(expected),
 );
 
 it('files of older builds stay for a week', async () => {
@@ -30,6 +30,6 @@ it('files of older builds stay for a week', async () => {
     ['/assets/old.js', 7.1],
   ] as const)
     await store.put(path, from(days));
-  await tidyFiles(['/assets/needed.js']);
+  await pruneFiles(['/assets/needed.js']);
   expect(device.paths('pv-files')).toEqual(['/assets/needed.js', '/assets/lately.js']);
 });

@@ -1,20 +1,20 @@
 import { stores } from '../features/offline/stores.ts';
 
 /** Parallel downloads; pages need the network, too. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Lifetime of older builds' files, for open pages, milliseconds. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
-interface Saying {
+interface BrowserHints {
   readonly language: string;
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /** Files to prefetch: fewer with `saveData`. */
-export function broughtAhead(
+export function selectPrefetch(
   files: readonly string[],
   spared: Readonly<Record<string, readonly string[]>>,
-  { language, connection }: Saying,
+  { language, connection }: BrowserHints,
 ): readonly string[] {
   if (!connection?.saveData) return files;
   const [tag = ''] = language.split('-');
@@ -23,21 +23,21 @@ export function broughtAhead(
 }
 
 /** Downloads missing files. @throws TypeError on failure */
-export async function bringFiles(files: readonly string[]): Promise<void> {
+export async function downloadFiles(files: readonly string[]): Promise<void> {
   const store = await caches.open(stores.files);
   const waiting = [...files];
-  const bring = async (): Promise<void> => {
+  const downloadNext = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
       if (!(await store.match(file, { ignoreVary: true }))) await store.add(file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, bring));
+  await Promise.all(Array.from({ length: CONCURRENCY }, downloadNext));
 }
 
 const isOld = (answer: Response | undefined): boolean =>
   Date.now() - Date.parse(answer?.headers.get('date') ?? '') > WEEK;
 
 /** Deletes files of old builds. */
-export async function tidyFiles(files: readonly string[]): Promise<void> {
+export async function pruneFiles(files: readonly string[]): Promise<void> {
   const store = await caches.open(stores.files);
   const needed = new Set(files);
   for (const request of await store.keys())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOf } from './filesOf.ts';
+import { listBuildFiles } from './filesOf.ts';
 
 it('lists the files of a visitor’s app, without staff, studio and video', () => {
   const manifest = {
@@ -38,7 +38,7 @@ it('lists the files of a visitor’s app, without staff, studio and video', () =
     '../locales/fr/studio.ts': { file: 'assets/studio.js' },
     'unused.ts': { file: 'assets/unused.js' },
   };
-  expect(filesOf(manifest)).toEqual([
+  expect(listBuildFiles(manifest)).toEqual([
     '/assets/chat.js',
     '/assets/first.js',
     '/assets/index-a.js',

@@ -8,36 +8,36 @@ interface BuiltEntry {
 }
 
 /** Not for visitors offline: staff, theme studio, video, foreign numbering plans. Loaded on demand. */
-const LEFT_OUT =
+const EXCLUDED =
   /^(?:features\/(?:staff\/|sign-in\/Staff|report\/demo\/)|\.\.\/api\/foreignNumber|\.\.\/previews\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
 /** Not prefetched with `saveData`: not needed for reporting and reading. */
-const SPARED =
+const DEFERRED =
   /^(?:features\/(?:(?:contact|links|sign-in)\/|account\/[A-Z]|media\/(?:CaseViewer|DescribeSheet|Sent))|shell\/(?:Lost|Terms)Page|lib\/(?:api\/otherSites|proofOfWork\/)|\.\.\/locales\/\w+\/(?:contact|links|login|redirect|server|terms)\.ts)/;
-const WORDS = /^\.\.\/locales\/(\w+)\//;
+const TEXTS = /^\.\.\/locales\/(\w+)\//;
 
 type Manifest = Readonly<Record<string, BuiltEntry>>;
 
-const isSpared = (name: string, language: string): boolean =>
-  SPARED.test(name) || ![undefined, language].includes(WORDS.exec(name)?.[1]);
+const isDeferred = (name: string, language: string): boolean =>
+  DEFERRED.test(name) || ![undefined, language].includes(TEXTS.exec(name)?.[1]);
 
 /** Files not prefetched with `saveData`, by language. */
-export function sparedOf(manifest: Manifest, language: string): string[] {
-  const few = new Set(filesOf(manifest, (name) => isSpared(name, language)));
-  return filesOf(manifest).filter((file) => !few.has(file));
+export function listDeferredFiles(manifest: Manifest, language: string): string[] {
+  const few = new Set(listBuildFiles(manifest, (name) => isDeferred(name, language)));
+  return listBuildFiles(manifest).filter((file) => !few.has(file));
 }
 
 /** Paths of all scripts reachable from the entry, except those left out. */
-export function filesOf(manifest: Manifest, isLeftOut: (name: string) => boolean = () => false): string[] {
+export function listBuildFiles(manifest: Manifest, isLeftOut: (name: string) => boolean = () => false): string[] {
   const names = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     for (const next of [...imports, ...dynamicImports])
-      if (!names.includes(next) && !LEFT_OUT.test(next) && !isLeftOut(next)) names.push(next);
+      if (!names.includes(next) && !EXCLUDED.test(next) && !isLeftOut(next)) names.push(next);
   }
   const files = names.flatMap((name) => {
     const { file = '', assets = [] } = manifest[name] ?? {};
-    return [file, ...assets.filter((asset) => asset.endsWith('.js') && !LEFT_OUT.test(asset))];
+    return [file, ...assets.filter((asset) => asset.endsWith('.js') && !EXCLUDED.test(asset))];
   });
   return [...new Set(files)].sort().map((file) => `/${file}`);
 }

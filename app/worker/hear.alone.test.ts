@@ -1,9 +1,9 @@
 import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keptAbout } from '../features/notifications/kept.ts';
+import { readContext } from '../features/notifications/kept.ts';
 import { fakeCaches } from '../features/offline/testing/fakeCaches.ts';
-import { hear } from './hear.ts';
+import { handleMessage } from './hear.ts';
 
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb', () => ({
@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 
 it('stores acknowledgement address and device', async () => {
-  await hear({ data: said, source }, 'abc');
-  expect(await keptAbout()).toEqual(about);
+  await handleMessage({ data: said, source }, 'abc');
+  expect(await readContext()).toEqual(about);
   expect([answered, logged]).toEqual([[], []]);
 });
 it('answers its revision', async () => {
-  await hear({ data: { type: 'revision' }, source }, 'abc');
+  await handleMessage({ data: { type: 'revision' }, source }, 'abc');
   expect(answered).toEqual([{ type: 'revision', revision: 'abc' }]);
 });
 
@@ -57,7 +57,7 @@ it('clears and refetches scripts only', async () => {
     expect(kept.paths('pv-files')).toEqual([]);
     await (await kept.open('pv-files')).put('/assets/b.js', new Response('b'));
   };
-  await hear({ data: { type: 'clearFiles' }, source }, 'abc', bring);
+  await handleMessage({ data: { type: 'clearFiles' }, source }, 'abc', bring);
   expect(kept.paths('pv-files')).toEqual(['/assets/b.js']);
   expect(kept.paths('pv-pages')).toEqual(['/m/home']);
   expect(answered).toEqual([{ type: 'cleared', revision: 'abc' }]);
@@ -67,7 +67,7 @@ it('clears and refetches scripts only', async () => {
 it.each([[{ type: 'nonsense' }], [{ type: 'toString' }], [{ type: 7 }], ['device'], [null], [undefined]])(
   'logs an unknown message: %j',
   async (data) => {
-    await hear({ data, source }, 'abc');
+    await handleMessage({ data, source }, 'abc');
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('Ignored an unknown message');
     expect(answered).toEqual([]);

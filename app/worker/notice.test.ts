@@ -1,6 +1,6 @@
 import type { Notification as Pushed } from '@parvis/api/entities/notification';
 import { describe, expect, it } from 'vitest';
-import { genericNotice, isKnown, noticeOf } from './push.ts';
+import { buildGenericNotification, isKnownType, buildNotification } from './push.ts';
 
 const pushed = (more: Partial<Pushed> = {}): Pushed => ({
   ...{ id: 'n2', type: 'caseMsg', csid: 'c1', cuid: 'town', msgId: 7, crUid: 'jo', staff: false },
@@ -36,7 +36,7 @@ describe('the body of a notification', () => {
     ['a new case', { type: 'newCsid', body: 'Nouveau signalement' }, undefined, 'Nouveau signalement'],
     ['in a language that is not known', { language: 'cy-GB' }, 1, '2 nouveaux messages'],
   ])('for %s', (_, more, before, body) => {
-    const notice = noticeOf(pushed(more), before === undefined ? undefined : earlier(before));
+    const notice = buildNotification(pushed(more), before === undefined ? undefined : earlier(before));
     expect(notice.options.body).toBe(body);
     expect(notice.title).toBe('Belleroche · Toilettes');
   });
@@ -47,7 +47,7 @@ describe('a generic notification', () => {
     [undefined, 'Il y a du nouveau'],
     ['en-US', 'There is news'],
   ] as const)('in %s: %s', (locale, title) => {
-    const notice = genericNotice(locale);
+    const notice = buildGenericNotification(locale);
     expect(notice.title).toBe(title);
     expect(notice.options.data.url).toBe('/m/home');
     expect(notice.options.tag).toBe('news');
@@ -62,5 +62,5 @@ it.each([
   ['poll', false],
   ['constructor', false],
 ])('type %s is known: %s', (type, known) => {
-  expect(isKnown(type)).toBe(known);
+  expect(isKnownType(type)).toBe(known);
 });

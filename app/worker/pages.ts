@@ -1,23 +1,23 @@
 import type { Page, WorkerScope } from './scope.ts';
 
 /** Reply timeout, milliseconds: a frozen or older page stays silent. */
-const ANSWERS = 1_000;
+const REPLY_TIMEOUT = 1_000;
 
 /** All open pages, uncontrolled ones too. */
-export const openPages = ({ clients }: Pick<WorkerScope, 'clients'>): Promise<readonly Page[]> =>
+export const listPages = ({ clients }: Pick<WorkerScope, 'clients'>): Promise<readonly Page[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** Sends a message. @returns whether the page confirms */
-export function ask(page: Page, message: unknown): Promise<boolean> {
+export function requestReply(page: Page, message: unknown): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const end = (answer: boolean) => {
+    const finish = (answer: boolean) => {
       clearTimeout(timer);
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(false), ANSWERS);
-    port1.onmessage = ({ data }) => end(data === true);
+    const timer = setTimeout(() => finish(false), REPLY_TIMEOUT);
+    port1.onmessage = ({ data }) => finish(data === true);
     page.postMessage(message, [port2]);
   });
 }

@@ -9,7 +9,7 @@ vi.mock('../features/notifications/kept.ts', () => ({
   waitingAcks: async () => [],
   dropAcks: async () => undefined,
 }));
-const { pressed, putAway } = await import('./pressed.ts');
+const { handleClick: pressed, handleClose: putAway } = await import('./pressed.ts');
 
 let did: string[];
 type Answers = 'opens' | 'silent' | 'foreign';

@@ -1,17 +1,17 @@
-import { carriedBy } from '../features/notifications/carried.ts';
-import { keptAbout } from '../features/notifications/kept.ts';
-import { told } from '../features/offline/noticeTypes.ts';
-import { ask, openPages } from './pages.ts';
-import { tellBecame } from './push.ts';
+import { parseNotificationData } from '../features/notifications/carried.ts';
+import { readContext } from '../features/notifications/kept.ts';
+import { messageTypes } from '../features/offline/noticeTypes.ts';
+import { requestReply, listPages } from './pages.ts';
+import { reportOutcome } from './push.ts';
 import type { Page, WorkerScope } from './scope.ts';
-import { wayOf } from './ways.ts';
+import { chooseStrategy } from './ways.ts';
 
 const HOME = '/m/home';
 
 /** Picks a page of the app: one showing the case, else the focused, a visible, or any. */
-function pageFor(pages: readonly Page[], url: URL): Page | undefined {
+function pickPage(pages: readonly Page[], url: URL): Page | undefined {
   const isApp = (page: Page) =>
-    wayOf({ method: 'GET', mode: 'navigate', url: page.url }, url.origin) === 'page';
+    chooseStrategy({ method: 'GET', mode: 'navigate', url: page.url }, url.origin) === 'page';
   const rank = (page: Page): number => {
     if (new URL(page.url).pathname === url.pathname) return 0;
     if (page.focused) return 1;
@@ -21,31 +21,31 @@ function pageFor(pages: readonly Page[], url: URL): Page | undefined {
 }
 
 /** Opens a case in an open page, else in a new window. */
-async function open(worker: WorkerScope, url: URL): Promise<void> {
+async function openCase(worker: WorkerScope, url: URL): Promise<void> {
   const { clients, location } = worker;
-  const page = url.origin === location.origin ? pageFor(await openPages(worker), url) : undefined;
+  const page = url.origin === location.origin ? pickPage(await listPages(worker), url) : undefined;
   if (!page) return void (await clients.openWindow(url.href));
   // Fails if the press is too long ago.
   await page.focus().catch(() => undefined);
   const path = url.pathname + url.search + url.hash;
   // A silent page is navigated; an uncontrolled one cannot be.
-  if (!(await ask(page, { type: told.open, path })))
+  if (!(await requestReply(page, { type: messageTypes.open, path })))
     await page.navigate(url.href).catch(() => clients.openWindow(url.href));
 }
 
-export async function pressed(worker: WorkerScope, notification: Notification): Promise<void> {
+export async function handleClick(worker: WorkerScope, notification: Notification): Promise<void> {
   notification.close();
-  const carried = carriedBy(notification);
+  const carried = parseNotificationData(notification);
   // Before any other await: windows open only right after a press.
-  await open(worker, new URL(carried?.url ?? HOME, worker.location.origin));
+  await openCase(worker, new URL(carried?.url ?? HOME, worker.location.origin));
   if (!carried) return;
-  const about = await keptAbout().catch(() => undefined);
-  await tellBecame(worker, about, { id: carried.id, ack: carried.ack, state: 'clicked' });
+  const about = await readContext().catch(() => undefined);
+  await reportOutcome(worker, about, { id: carried.id, ack: carried.ack, state: 'clicked' });
 }
 
-export async function putAway(worker: WorkerScope, notification: Notification): Promise<void> {
-  const carried = carriedBy(notification);
+export async function handleClose(worker: WorkerScope, notification: Notification): Promise<void> {
+  const carried = parseNotificationData(notification);
   if (!carried) return;
-  const about = await keptAbout().catch(() => undefined);
-  await tellBecame(worker, about, { id: carried.id, ack: carried.ack, state: 'dismissed' });
+  const about = await readContext().catch(() => undefined);
+  await reportOutcome(worker, about, { id: carried.id, ack: carried.ack, state: 'dismissed' });
 }

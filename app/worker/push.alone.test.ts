@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { About, Ack } from '../features/notifications/workerTold.ts';
+import type { WorkerContext, Ack } from '../features/notifications/workerTold.ts';
 import type { WorkerScope } from './scope.ts';
 
-let about: About | undefined;
+let about: WorkerContext | undefined;
 let acks: Ack[];
 vi.mock('../features/notifications/kept.ts', () => ({
   keptAbout: async () => about,
@@ -10,7 +10,7 @@ vi.mock('../features/notifications/kept.ts', () => ({
   waitingAcks: async () => [],
   dropAcks: async () => undefined,
 }));
-const { push } = await import('./push.ts');
+const { handlePush: push } = await import('./push.ts');
 
 interface Shown {
   readonly title: string;

@@ -3,12 +3,12 @@ import { pushWords } from '@parvis/locales/inWorker/pushWords';
 import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { setBadge } from '../features/notifications/badge.ts';
-import { type Carried, carriedBy, takeAway } from '../features/notifications/carried.ts';
-import { keptAbout } from '../features/notifications/kept.ts';
-import type { About, Ack } from '../features/notifications/workerTold.ts';
-import { told } from '../features/offline/noticeTypes.ts';
+import { type NotificationData, parseNotificationData, closeRead } from '../features/notifications/carried.ts';
+import { readContext } from '../features/notifications/kept.ts';
+import type { WorkerContext, Ack } from '../features/notifications/workerTold.ts';
+import { messageTypes } from '../features/offline/noticeTypes.ts';
 import { acknowledge } from './acks.ts';
-import { ask, openPages } from './pages.ts';
+import { requestReply, listPages } from './pages.ts';
 import type { WorkerScope } from './scope.ts';
 
 const ICON = '/apple-touch-icon.png';
@@ -16,7 +16,7 @@ const ICON = '/apple-touch-icon.png';
 const TAG = 'news';
 
 /** TypeScript's library lacks some of these options. */
-interface Notice {
+interface NotificationSpec {
   readonly title: string;
   readonly options: {
     readonly body: string;
@@ -27,18 +27,18 @@ interface Notice {
     readonly renotify: true;
     readonly silent?: boolean;
     readonly timestamp?: number;
-    readonly data: Carried;
+    readonly data: NotificationData;
   };
 }
 
-const KNOWN: ReadonlySet<string> = new Set(['newCsid', 'caseUpdate', 'caseMsg', 'trial']);
+const KNOWN_TYPES: ReadonlySet<string> = new Set(['newCsid', 'caseUpdate', 'caseMsg', 'trial']);
 
-export const isKnown = (type: string): boolean => KNOWN.has(type);
+export const isKnownType = (type: string): boolean => KNOWN_TYPES.has(type);
 
 const base = { renotify: true } as const;
 
 /** Generic text: browsers require something visible. */
-export const genericNotice = (locale: Locale = defaultLocale, pushed?: Pushed): Notice => ({
+export const buildGenericNotification = (locale: Locale = defaultLocale, pushed?: Pushed): NotificationSpec => ({
   title: pushWords(locale, 'push.news'),
   options: {
     ...base,
@@ -50,14 +50,14 @@ export const genericNotice = (locale: Locale = defaultLocale, pushed?: Pushed): 
   },
 });
 
-const messagesOf = ({ id, type }: Pushed, earlier: Carried | undefined): number => {
+const countMessages = ({ id, type }: Pushed, earlier: NotificationData | undefined): number => {
   const before = earlier?.messages ?? 0;
   // A redelivery does not count.
   return type === 'caseMsg' && earlier?.id !== id ? before + 1 : before;
 };
 
 /** Number of messages, and the last text if wanted. */
-function bodyOf({ type, author, body }: Pushed, messages: number, locale: Locale): string {
+function buildBody({ type, author, body }: Pushed, messages: number, locale: Locale): string {
   // Events name their author themselves.
   if (type !== 'caseMsg') return body;
   const said = author ? pushWords(locale, 'push.said', { author, body }) : body;
@@ -67,16 +67,16 @@ function bodyOf({ type, author, body }: Pushed, messages: number, locale: Locale
 }
 
 /** Builds a notification. @param earlier the one of its case on screen */
-export function noticeOf(pushed: Pushed, earlier?: Carried): Notice {
+export function buildNotification(pushed: Pushed, earlier?: NotificationData): NotificationSpec {
   const { id, ack, url, csid, msgId, title, icon, tag, language, at } = pushed;
   const locale = localeOf(language) ?? defaultLocale;
-  const messages = messagesOf(pushed, earlier);
+  const messages = countMessages(pushed, earlier);
   const timestamp = Date.parse(at);
   return {
     title,
     options: {
       ...base,
-      body: bodyOf(pushed, messages, locale),
+      body: buildBody(pushed, messages, locale),
       lang: language,
       icon: icon ?? ICON,
       tag: tag || TAG,
@@ -92,16 +92,16 @@ export function noticeOf(pushed: Pushed, earlier?: Carried): Notice {
 
 export const ACKS_SYNC = 'acks';
 
-type Wakes = { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
+type SyncRegistration = { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
 
 /** Acknowledges an outcome, by background sync if offline. */
-export const tellBecame = (
+export const reportOutcome = (
   { registration }: Pick<WorkerScope, 'registration'>,
-  about: About | undefined,
+  about: WorkerContext | undefined,
   ack: Ack,
-): Promise<void> => acknowledge(ack, about?.ack, () => (registration as Wakes).sync?.register(ACKS_SYNC));
+): Promise<void> => acknowledge(ack, about?.ack, () => (registration as SyncRegistration).sync?.register(ACKS_SYNC));
 
-function readPushed(text: string | undefined): Pushed | undefined {
+function parsePush(text: string | undefined): Pushed | undefined {
   try {
     const read = z.safeParse(notificationSchema, JSON.parse(text ?? ''));
     if (read.success) return read.data;
@@ -113,58 +113,58 @@ function readPushed(text: string | undefined): Pushed | undefined {
 }
 
 /** Safari ends subscriptions whose pushes show nothing. */
-const mustShow = (about: About | undefined): boolean =>
+const isDisplayRequired = (about: WorkerContext | undefined): boolean =>
   !about || about.device.os === 'iOS' || about.device.browser.startsWith('Safari');
 
 /** Forwards a push to all pages. @returns whether its case is on screen */
-async function isSeen(worker: WorkerScope, notification: Pushed): Promise<boolean> {
-  const pages = await openPages(worker);
-  const seen = await Promise.all(pages.map((page) => ask(page, { type: told.pushed, notification })));
+async function isCaseSeen(worker: WorkerScope, notification: Pushed): Promise<boolean> {
+  const pages = await listPages(worker);
+  const seen = await Promise.all(pages.map((page) => requestReply(page, { type: messageTypes.pushed, notification })));
   return seen.includes(true);
 }
 
 /** Generic for another person or an unknown type. */
-function noticeFor(
+function selectNotification(
   pushed: Pushed | undefined,
-  about: About | undefined,
-  earlier: Carried | undefined,
-): Notice {
+  about: WorkerContext | undefined,
+  earlier: NotificationData | undefined,
+): NotificationSpec {
   const isOwn = pushed && (!about || about.crUid === pushed.crUid);
-  if (!isOwn) return genericNotice(about?.locale);
-  if (isKnown(pushed.type)) return noticeOf(pushed, earlier);
+  if (!isOwn) return buildGenericNotification(about?.locale);
+  if (isKnownType(pushed.type)) return buildNotification(pushed, earlier);
   console.warn('Showed a generic notification for an unknown type', {
     event: 'notification_type_unknown',
     type: pushed.type,
   });
-  return genericNotice(about?.locale, pushed);
+  return buildGenericNotification(about?.locale, pushed);
 }
 
 /** Queue, since each push counts on from the last. */
-let before: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Shows a push, sets the badge and acknowledges, sequentially. */
-export function push(worker: WorkerScope, text: string | undefined): Promise<void> {
-  const shown = before.then(() => show(worker, text));
-  before = shown.catch(() => undefined);
+export function handlePush(worker: WorkerScope, text: string | undefined): Promise<void> {
+  const shown = queue.then(() => showPush(worker, text));
+  queue = shown.catch(() => undefined);
   return shown;
 }
 
-async function show(worker: WorkerScope, text: string | undefined): Promise<void> {
+async function showPush(worker: WorkerScope, text: string | undefined): Promise<void> {
   const { registration } = worker;
-  const pushed = readPushed(text);
-  const about = await keptAbout().catch(() => undefined);
+  const pushed = parsePush(text);
+  const about = await readContext().catch(() => undefined);
   const shown = (await registration.getNotifications?.()) ?? [];
   const earlier = shown.find(({ tag }) => pushed && tag === pushed.tag);
-  const seen = pushed !== undefined && pushed.crUid === about?.crUid && (await isSeen(worker, pushed));
-  const { title, options } = noticeFor(pushed, about, earlier && carriedBy(earlier));
+  const seen = pushed !== undefined && pushed.crUid === about?.crUid && (await isCaseSeen(worker, pushed));
+  const { title, options } = selectNotification(pushed, about, earlier && parseNotificationData(earlier));
   const quietly = seen && { renotify: false, silent: true };
   const draw = async () => {
-    if (!seen || mustShow(about)) await registration.showNotification?.(title, { ...options, ...quietly });
+    if (!seen || isDisplayRequired(about)) await registration.showNotification?.(title, { ...options, ...quietly });
     return 'shown' as const;
   };
   // Delivered, though display is blocked.
   const state = await draw().catch(() => 'delivered' as const);
-  takeAway(shown, pushed?.read ?? []);
+  closeRead(shown, pushed?.read ?? []);
   if (pushed?.unread !== undefined) setBadge(pushed.unread);
-  if (pushed) await tellBecame(worker, about, { id: pushed.id, ack: pushed.ack, state });
+  if (pushed) await reportOutcome(worker, about, { id: pushed.id, ack: pushed.ack, state });
 }

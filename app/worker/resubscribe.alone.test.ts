@@ -1,8 +1,8 @@
 import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writtenKey } from '../features/notifications/serverKey.ts';
-import { told } from '../features/offline/noticeTypes.ts';
+import { encodeKey } from '../features/notifications/serverKey.ts';
+import { messageTypes } from '../features/offline/noticeTypes.ts';
 import { resubscribe } from './resubscribe.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   heard = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     asked.push([path, body ? JSON.parse(body) : undefined]);
-    const publicKey = writtenKey(NEW);
+    const publicKey = encodeKey(NEW);
     const answer =
       path === VAPID ? { publicKey } : { success: true, staleKey: false, publicKey, content: false };
     return Response.json({ rslt: { data: [answer] } });
@@ -59,7 +59,7 @@ afterEach(() => vi.unstubAllGlobals());
 const given = (name: string, key: ArrayBuffer) => ({
   endpoint: `https://push.example/${name}`,
   keys: { p256dh: 'p', auth: 'a' },
-  publicKey: writtenKey(key),
+  publicKey: encodeKey(key),
 });
 
 it('registers the browser’s new subscription and tells pages', async () => {
@@ -69,7 +69,7 @@ it('registers the browser’s new subscription and tells pages', async () => {
   });
   expect(subscribed).toEqual([]);
   expect(asked).toEqual([[REGISTER, given('new', OLD)]]);
-  expect(heard).toEqual([{ type: told.subscription }]);
+  expect(heard).toEqual([{ type: messageTypes.subscription }]);
 });
 
 it('renews a removed subscription with its own key', async () => {

@@ -1,32 +1,32 @@
 import { notifCalls } from '@parvis/api/calls/notif';
 import { createClient } from '@parvis/api/client';
 import { defaultLocale } from '@parvis/locales/languages';
-import { givenOf } from '../features/notifications/given.ts';
-import { told } from '../features/offline/noticeTypes.ts';
-import { openPages } from './pages.ts';
-import type { Resubscribing, WorkerScope } from './scope.ts';
+import { toSubscriptionBody } from '../features/notifications/given.ts';
+import { messageTypes } from '../features/offline/noticeTypes.ts';
+import { listPages } from './pages.ts';
+import type { SubscriptionChangeEvent, WorkerScope } from './scope.ts';
 
 /** Registers a changed subscription, and tells pages. */
 export async function resubscribe(
   worker: WorkerScope,
-  change: Pick<Resubscribing, 'oldSubscription' | 'newSubscription'>,
+  change: Pick<SubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>,
 ): Promise<void> {
   try {
-    await tellServer(worker, change);
+    await registerSubscription(worker, change);
   } finally {
-    for (const page of await openPages(worker)) page.postMessage({ type: told.subscription });
+    for (const page of await listPages(worker)) page.postMessage({ type: messageTypes.subscription });
   }
 }
 
-async function tellServer(
+async function registerSubscription(
   worker: WorkerScope,
-  { oldSubscription, newSubscription }: Pick<Resubscribing, 'oldSubscription' | 'newSubscription'>,
+  { oldSubscription, newSubscription }: Pick<SubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>,
 ): Promise<void> {
   const client = createClient({ language: () => defaultLocale });
-  const newestKey = async () => (await client.call(notifCalls.notifVapid, {}))[0]?.publicKey ?? null;
-  const applicationServerKey = oldSubscription?.options.applicationServerKey ?? (await newestKey());
+  const fetchKey = async () => (await client.call(notifCalls.notifVapid, {}))[0]?.publicKey ?? null;
+  const applicationServerKey = oldSubscription?.options.applicationServerKey ?? (await fetchKey());
   const { pushManager } = worker.registration;
   const subscription =
     newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
-  await client.call(notifCalls.notifRegister, { body: givenOf(subscription) });
+  await client.call(notifCalls.notifRegister, { body: toSubscriptionBody(subscription) });
 }

@@ -1,9 +1,9 @@
 /** Worker types as used here, since TypeScript's worker library clashes with the DOM's. */
-interface Extendable extends Event {
+interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface Asking extends Extendable {
+export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
@@ -18,7 +18,7 @@ export interface Page {
   readonly navigate: (url: string) => Promise<unknown>;
 }
 
-interface Pages {
+interface PageClients {
   readonly claim: () => Promise<void>;
   readonly matchAll: (which: {
     readonly type: 'window';
@@ -27,44 +27,44 @@ interface Pages {
   readonly openWindow: (url: string) => Promise<unknown>;
 }
 
-export interface Telling extends Extendable {
+export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
   readonly source: Pick<Page, 'postMessage'> | null;
 }
 
-interface Syncing extends Extendable {
+interface WorkerSyncEvent extends WorkerEvent {
   readonly tag: string;
 }
 
-interface Pushing extends Extendable {
+interface WorkerPushEvent extends WorkerEvent {
   readonly data: { readonly text: () => string } | null;
 }
 
-interface Pressing extends Extendable {
+interface WorkerNotificationEvent extends WorkerEvent {
   readonly notification: Notification;
 }
 
-export interface Resubscribing extends Extendable {
+export interface SubscriptionChangeEvent extends WorkerEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
 }
 
-interface Events {
-  readonly install: Extendable;
-  readonly activate: Extendable;
-  readonly fetch: Asking;
-  readonly message: Telling;
-  readonly sync: Syncing;
-  readonly push: Pushing;
-  readonly notificationclick: Pressing;
-  readonly notificationclose: Pressing;
-  readonly pushsubscriptionchange: Resubscribing;
+interface WorkerEvents {
+  readonly install: WorkerEvent;
+  readonly activate: WorkerEvent;
+  readonly fetch: WorkerFetchEvent;
+  readonly message: WorkerMessageEvent;
+  readonly sync: WorkerSyncEvent;
+  readonly push: WorkerPushEvent;
+  readonly notificationclick: WorkerNotificationEvent;
+  readonly notificationclose: WorkerNotificationEvent;
+  readonly pushsubscriptionchange: SubscriptionChangeEvent;
 }
 
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: Pages;
+  readonly clients: PageClients;
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: <E extends keyof Events>(type: E, listener: (event: Events[E]) => void) => void;
+  readonly addEventListener: <E extends keyof WorkerEvents>(type: E, listener: (event: WorkerEvents[E]) => void) => void;
 }

@@ -1,14 +1,14 @@
-import type { FromWorker } from '../features/offline/told.ts';
+import type { WorkerMessage } from '../features/offline/told.ts';
 import type { Page } from './scope.ts';
 
-interface Told {
+interface PageTargets {
   readonly matchAll: (which: {
     readonly type: 'window';
     readonly includeUncontrolled: true;
   }) => Promise<readonly Pick<Page, 'postMessage'>[]>;
 }
 
-export async function tellPages(pages: Told, told: FromWorker): Promise<void> {
+export async function notifyPages(pages: PageTargets, message: WorkerMessage): Promise<void> {
   for (const page of await pages.matchAll({ type: 'window', includeUncontrolled: true }))
-    page.postMessage(told);
+    page.postMessage(message);
 }

@@ -1,16 +1,16 @@
-import { DRAWN_PAGE, keptPage } from '../features/offline/pages.ts';
+import { DRAWN_PAGE, readCachedPage } from '../features/offline/pages.ts';
 
 /** Script of the early view (`app/features/cases/kept/conversation.ts`), defined by the build. */
 declare const PARVIS_CONVERSATION: string;
 
 /** Tells the app that it was served offline (`session/profile.ts`). */
-const MARKED = '<html data-unreached';
+const MARKED_HTML = '<html data-unreached';
 
 /** The cached page of an address, marked as served offline. */
-export async function unreachedPage(path: string): Promise<Response | undefined> {
-  const kept = await keptPage(path);
+export async function buildOfflinePage(path: string): Promise<Response | undefined> {
+  const kept = await readCachedPage(path);
   if (!kept) return undefined;
-  const marked = (await kept.text()).replace('<html', MARKED);
+  const marked = (await kept.text()).replace('<html', MARKED_HTML);
   const html = DRAWN_PAGE.test(path)
     ? marked.replace('</body>', `<script type="module" src="${PARVIS_CONVERSATION}"></script></body>`)
     : marked;

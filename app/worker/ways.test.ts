@@ -4,11 +4,11 @@ import { callAddress } from '@parvis/api/call';
 import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { expect, test } from 'vitest';
-import { type Way, wayOf } from './ways.ts';
+import { type Strategy, chooseStrategy } from './ways.ts';
 
 const SITE = 'https://site.example';
 
-test.each<[string, Way]>([
+test.each<[string, Strategy]>([
   ['/', 'page'],
   ['/q/market', 'page'],
   ['/q/market/report/bins?x=1', 'page'],
@@ -51,10 +51,10 @@ test.each<[string, Way]>([
   ['/privacy', 'alone'],
   ['/termsx', 'alone'],
 ])('navigation to %s is handled as: %s', (path, way) => {
-  expect(wayOf({ method: 'GET', mode: 'navigate', url: SITE + path }, SITE)).toBe(way);
+  expect(chooseStrategy({ method: 'GET', mode: 'navigate', url: SITE + path }, SITE)).toBe(way);
 });
 
-test.each<[string, string, Way]>([
+test.each<[string, string, Strategy]>([
   ['GET', '/assets/index-abc.js', 'file'],
   ['GET', '/assets/abc.js', 'file'],
   ['GET', logoAddress('abc'), 'picture'],
@@ -77,5 +77,5 @@ test.each<[string, string, Way]>([
   ['GET', fill(addresses.appIcon.template, { cuid: 'town', file: '192.png' }), 'alone'],
   ['GET', '/q/market', 'alone'],
 ])('%s %s by a page is handled as: %s', (method, path, way) => {
-  expect(wayOf({ method, mode: 'cors', url: SITE + path }, SITE)).toBe(way);
+  expect(chooseStrategy({ method, mode: 'cors', url: SITE + path }, SITE)).toBe(way);
 });

@@ -144,7 +144,7 @@ const at = asked.indexOf('--lang');
 const language = at >= 0 && asked[at + 1] === 'fr' ? 'fr' : 'en';
 
 /** Names the missing package: `npm ci` removes packages while it runs. */
-function missingOf(error) {
+function findMissingPackage(error) {
   if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error?.code)) return undefined;
   return /'([^']+)'/.exec(error.message)?.[1] ?? 'node_modules';
 }
@@ -155,7 +155,7 @@ async function run([words, [command]]) {
     if (words !== 'start') (await import('tsx/esm/api')).register();
     await command();
   } catch (error) {
-    const missing = missingOf(error);
+    const missing = findMissingPackage(error);
     if (missing === undefined) throw error;
     console.error(SAYS[language].notInstalled(missing));
     process.exitCode = 2;

@@ -4,7 +4,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { openApiDocument } from '@parvis/api/openapi/document';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { first, Person } from '../testing/person.ts';
+import { getFirst, Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -77,11 +77,11 @@ it('all responses carry exactly the security headers', async () => {
 describe('language data', () => {
   it('is complete in the requested language, in three groups', async () => {
     const person = new Person(services);
-    const english = first(await person.call(textCalls.settingsLanguage, { language: 'en' }));
+    const english = getFirst(await person.call(textCalls.settingsLanguage, { language: 'en' }));
     expect(english.language).toBe('en-US');
     expect(Object.keys(english.data)).toEqual(['generic', 'answers', 'statements']);
     expect(Object.keys(english.data.statements).length).toBeGreaterThan(10);
-    const french = first(await person.call(textCalls.settingsLanguage, undefined, { raw: '{}' }));
+    const french = getFirst(await person.call(textCalls.settingsLanguage, undefined, { raw: '{}' }));
     expect(french.language).toBe('fr-FR');
   });
 });

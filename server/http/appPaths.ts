@@ -28,7 +28,7 @@ const paths = pages.map((name) => {
 });
 
 /** Returns the route name of a path with placeholders: low cardinality for metrics and logs. */
-export function pageName(path: string): string | undefined {
+export function getPageName(path: string): string | undefined {
   const { cuid, path: within } = pageOfApp(path);
   const bare = within.replace(/(?<=.)\/$/, '');
   const name = paths.find(({ pattern }) => pattern.test(bare))?.name;
@@ -36,4 +36,4 @@ export function pageName(path: string): string | undefined {
   return name === '/' ? '/app/:cuid' : `/app/:cuid${name}`;
 }
 
-export const isAppPath = (path: string): boolean => pageName(path) !== undefined;
+export const isAppPath = (path: string): boolean => getPageName(path) !== undefined;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { readAndroidApps, toldAndroidApps } from '../platform/config/siteSettings.ts';
-import { assetLinks } from './installable.ts';
+import { parseAndroidApps, formatAndroidApps } from '../platform/config/siteSettings.ts';
+import { buildAssetLinks } from './installable.ts';
 
 const print = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');
 
 it('lists each app with its certificates', () => {
-  const apps = readAndroidApps(
+  const apps = parseAndroidApps(
     `fr.example.town=${print('ab')} ${print('0F')}, fr.example.hall = ${print('C1')}`,
   );
-  expect(assetLinks(apps ?? [])).toEqual([
+  expect(buildAssetLinks(apps ?? [])).toEqual([
     {
       relation: ['delegate_permission/common.handle_all_urls'],
       target: {
@@ -26,7 +26,7 @@ it('lists each app with its certificates', () => {
       },
     },
   ]);
-  expect(readAndroidApps(toldAndroidApps(apps ?? []))).toEqual(apps);
+  expect(parseAndroidApps(formatAndroidApps(apps ?? []))).toEqual(apps);
 });
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   [`fr.1xample=${print('AB')}`],
   [`fr.example.town=${print('AB')}, fr.example.town=${print('AC')}`],
 ])('rejects the app list %s', (text) => {
-  expect(readAndroidApps(text)).toBeUndefined();
+  expect(parseAndroidApps(text)).toBeUndefined();
 });

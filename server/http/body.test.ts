@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { acceptJson } from './body.ts';
-import { acceptBytes } from './bytes.ts';
-import { callError, sendError } from './errors.ts';
+import { acceptBinary } from './bytes.ts';
+import { toCallError, sendError } from './errors.ts';
 
 const app = Fastify();
-app.setErrorHandler((error, _, reply) => sendError(reply, callError(error)));
+app.setErrorHandler((error, _, reply) => sendError(reply, toCallError(error)));
 acceptJson(app);
-acceptBytes(app);
+acceptBinary(app);
 app.post('/', { config: { takesBytes: true } }, async () => 'taken');
 
 const said = JSON.stringify({ a: 1 });

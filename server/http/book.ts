@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { fileIn } from './builtFiles.ts';
-import { builtPage } from './builtPage.ts';
-import { opensPage, sendPlainPage } from './plainPage.ts';
+import { findBuiltFile } from './builtFiles.ts';
+import { createPageLoader } from './builtPage.ts';
+import { isPageRequest, sendPlainPage } from './plainPage.ts';
 import { setPagePolicy } from './security.ts';
 
 const ROOT = '/book';
@@ -12,25 +12,25 @@ const PAGES: Readonly<Record<string, { readonly name: string; readonly framed: b
   '/iframe.html': { name: 'iframe.html', framed: true },
 };
 
-function within({ url }: FastifyRequest): string | undefined {
+function getBookPath({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?');
   return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined;
 }
 
 /** Exempt from the address ceiling. */
-export function asksForBookFile(folder: string, request: FastifyRequest): boolean {
-  const path = within(request);
+export function isBookFileRequest(folder: string, request: FastifyRequest): boolean {
+  const path = getBookPath(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && path !== undefined && fileIn(folder, path) !== undefined;
+  return reads && path !== undefined && findBuiltFile(folder, path) !== undefined;
 }
 
 /** Serves Storybook if built; otherwise explains that it is not. */
 export function serveBook(app: FastifyInstance, folder: string): void {
   const pages = new Map(
-    Object.entries(PAGES).map(([path, page]) => [path, { ...page, read: builtPage(folder, '', page.name) }]),
+    Object.entries(PAGES).map(([path, page]) => [path, { ...page, read: createPageLoader(folder, '', page.name) }]),
   );
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = within(request);
+  const sendBookFile = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = getBookPath(request);
     const [, query] = request.url.split('?');
     if (path === undefined) return reply.redirect(`${ROOT}/${query === undefined ? '' : `?${query}`}`);
     const page = pages.get(path);
@@ -48,13 +48,13 @@ export function serveBook(app: FastifyInstance, folder: string): void {
         .header('cache-control', 'no-cache')
         .send(built.html);
     }
-    const file = page ? undefined : fileIn(folder, path);
+    const file = page ? undefined : findBuiltFile(folder, path);
     if (file)
       return reply
         .header('cache-control', IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
         .sendFile(file.slice(1), folder);
-    if (page && opensPage(request)) return sendPlainPage(request, reply, { page: 'noBook', status: 404 });
+    if (page && isPageRequest(request)) return sendPlainPage(request, reply, { page: 'noBook', status: 404 });
     throw new Refusal('notFound');
   };
-  for (const path of [ROOT, `${ROOT}/*`]) app.get(path, answer);
+  for (const path of [ROOT, `${ROOT}/*`]) app.get(path, sendBookFile);
 }

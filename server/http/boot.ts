@@ -9,36 +9,36 @@ import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
-import type { Services } from '../modules/context/services.ts';
-import { customerInfo } from '../modules/customers/customerInfo.ts';
-import { scanOf } from '../modules/customers/customers.ts';
-import { fontOrigins } from '../modules/customers/fontHosts.ts';
-import { htmlText } from '../platform/lib/htmlText.ts';
+import type { AppContext } from '../modules/context/services.ts';
+import { toCustomerInfo } from '../modules/customers/customerInfo.ts';
+import { buildScan } from '../modules/customers/customers.ts';
+import { getFontOrigins } from '../modules/customers/fontHosts.ts';
+import { escapeHtml } from '../platform/lib/htmlText.ts';
 import type { DrawnView } from './firstView.ts';
-import { latePart, withoutScripts } from './latePart.ts';
-import type { Opened, PageAddress } from './opened.ts';
-import { cspHash } from './security.ts';
+import { renderLegacyBrowserNotice, renderNoScriptNotice } from './latePart.ts';
+import type { OpenedAddress, PageAddress } from './opened.ts';
+import { hashCspElement } from './security.ts';
 
 /** Escapes what could end the script element. */
-const scriptJson = (value: unknown): string =>
+const serializeScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const preload = (address: string | undefined): string =>
+const renderPreload = (address: string | undefined): string =>
   address === undefined
     ? ''
-    : `<link rel="preload" as="image" href="${htmlText(address)}" fetchpriority="high">`;
+    : `<link rel="preload" as="image" href="${escapeHtml(address)}" fetchpriority="high">`;
 
-type Pictured = 'all' | 'logo' | 'none';
+type ShownImages = 'all' | 'logo' | 'none';
 
-function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: Pictured): string {
-  const picture = pictured === 'all' && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
+function renderGreeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: ShownImages): string {
+  const picture = pictured === 'all' && banner ? `<img class="banner" src="${escapeHtml(banner)}" alt="">` : '';
   const sign =
-    pictured !== 'none' && logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
-  const where = place && `<p>${htmlText(place)}</p>`;
-  const name = `<div><p>${htmlText(cstmrLbl)}</p>${where}</div>`;
+    pictured !== 'none' && logo ? `<img src="${escapeHtml(logo)}" alt="" width="40" height="40">` : '';
+  const where = place && `<p>${escapeHtml(place)}</p>`;
+  const name = `<div><p>${escapeHtml(cstmrLbl)}</p>${where}</div>`;
   return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
 }
 
@@ -55,35 +55,35 @@ export interface BootBlock {
   fonts: string[];
 }
 
-const statusOf = { unknownQr: 404, staleQr: 410, unavailable: 503 } as const;
+const errorStatuses = { unknownQr: 404, staleQr: 410, unavailable: 503 } as const;
 
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 const defaults: Palettes = { light: defaultPalette('light'), dark: defaultPalette('dark') };
 
 /** Completes a stored palette that predates some keys. */
-const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
+const completePalettes = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   light: wholePalette('light', light),
   dark: wholePalette('dark', dark),
 });
 
-const inEach = (words: Words): Record<Locale, string> =>
+const resolveLanguages = (words: Words): Record<Locale, string> =>
   Object.fromEntries(locales.map((each) => [each, wordsIn(words, each)])) as Record<Locale, string>;
 
-const placeOf = ({ scan }: Boot): string => (scan ? placeLine(scan.place.lbl, scan.place.descr) : '');
+const formatPlace = ({ scan }: Boot): string => (scan ? placeLine(scan.place.lbl, scan.place.descr) : '');
 
-async function ownerOf(
-  services: Services,
+async function findOwner(
+  services: AppContext,
   cuid: string | undefined,
   locale: Locale,
 ): Promise<{ customer: CustomerInfo; owner: NonNullable<Owned['owner']> } | undefined> {
   if (cuid === undefined) return undefined;
   try {
     const row = await services.customers.get(cuid);
-    const customer = customerInfo(row, locale);
+    const customer = toCustomerInfo(row, locale);
     const { logo, accessibility } = customer;
     const owner = {
       cuid: row.cuid,
-      lbls: inEach(row.lbl),
+      lbls: resolveLanguages(row.lbl),
       ...(logo && { logo }),
       ...(accessibility && { accessibility }),
       ...(row.withdrawn && { withdrawn: true as const }),
@@ -95,7 +95,7 @@ async function ownerOf(
 }
 
 /** Renders `theme-color` per scheme: the one chosen on the device, else by media query. */
-const browserColours = (palettes: Palettes, chosen: Scheme | undefined): string =>
+const renderThemeColours = (palettes: Palettes, chosen: Scheme | undefined): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {
       const colour = browserColour(palettes[scheme]);
@@ -119,56 +119,56 @@ export type DrawView = (page: FirstViewPage) => Promise<DrawnView | undefined>;
 
 const REDIRECT = /^\/redirect\/?(?:\?|$)/;
 
-interface Content {
+interface PageContent {
   readonly boot: Boot & Owned & KnownSites;
   /** URL at the canonical host. */
   readonly elsewhere: string | undefined;
   readonly customer: CustomerInfo | undefined;
-  readonly pictured: Pictured;
+  readonly pictured: ShownImages;
   readonly status: BootBlock['status'];
 }
 
-async function contentOf(
-  services: Services,
+async function buildContent(
+  services: AppContext,
   revision: number,
   locale: Locale,
   { asking = false, url = '/' }: PageAddress,
-  { sites, scanned, noCode, cuid, forward, replacedBy, alike }: Opened,
-): Promise<Content> {
-  const scan = scanned && scanOf(scanned.code, scanned.customer, locale);
-  const owned = scan ? undefined : await ownerOf(services, cuid, locale);
+  { sites, scanned, noCode, cuid, forward, replacedBy, alike }: OpenedAddress,
+): Promise<PageContent> {
+  const scan = scanned && buildScan(scanned.code, scanned.customer, locale);
+  const owned = scan ? undefined : await findOwner(services, cuid, locale);
   return {
     boot: {
       language: locale,
       rev: revision,
       demo: services.config.demo,
       ...(forward ? { forward } : (noCode === 'unknownQr' || noCode === 'staleQr') && { scanError: noCode }),
-      ...(scan && { scan, placeLbls: inEach(placeWords(scanned.code.place.lbl, scanned.code.place.descr)) }),
+      ...(scan && { scan, placeLbls: resolveLanguages(placeWords(scanned.code.place.lbl, scanned.code.place.descr)) }),
       ...(replacedBy && !forward && { replacedBy }),
       ...(alike.length > 0 && !forward && { alike: [...alike] }),
       ...(owned && { owner: owned.owner }),
-      ...(REDIRECT.test(url) && { sites: [...sites.all] }),
+      ...(REDIRECT.test(url) && { sites: [...sites.allOrigins] }),
     },
     customer: scan?.cstmr ?? owned?.customer,
     // Questions show neither banner nor logo: no preload.
     pictured: scan && !asking ? 'all' : owned ? 'logo' : 'none',
-    status: noCode && !forward ? statusOf[noCode] : 200,
+    status: noCode && !forward ? errorStatuses[noCode] : 200,
     elsewhere: forward && `${forward.to}${forward.keep ? url : '/'}`,
   };
 }
 
 function writeBlock(
-  { boot, customer, pictured, status, elsewhere }: Content,
+  { boot, customer, pictured, status, elsewhere }: PageContent,
   { locale, offered, scheme }: PageReader,
   drawn: DrawnView | undefined,
 ): BootBlock {
-  const palettes = customer ? whole(customer.theme) : defaults;
+  const palettes = customer ? completePalettes(customer.theme) : defaults;
   const shape = usableShape(customer?.theme.shape);
   const css = themeCss(palettes) + shapeCss(shape);
   const isMenu = pictured === 'all';
   // The menu shows the wide logo, gate and greeting the square one.
   const sign = (drawn?.of === 'menu' && customer?.wlogo) || customer?.logo;
-  const pictures = isMenu ? preload(customer?.banner) + preload(sign) : '';
+  const pictures = isMenu ? renderPreload(customer?.banner) + renderPreload(sign) : '';
   const menus = isMenu ? boot.scan?.menus : undefined;
   const part = {
     customer,
@@ -177,31 +177,31 @@ function writeBlock(
     replacedBy: boot.replacedBy,
     offered,
   } as const;
-  const late = latePart(locale, drawn ? 'aside' : 'div', part);
-  const scriptless = withoutScripts(locale, part);
-  const greeted = customer ? greeting(customer, placeOf(boot), pictured) : '';
+  const late = renderLegacyBrowserNotice(locale, drawn ? 'aside' : 'div', part);
+  const scriptless = renderNoScriptNotice(locale, part);
+  const greeted = customer ? renderGreeting(customer, formatPlace(boot), pictured) : '';
   // Without scripts; the app redirects itself.
   const way =
-    elsewhere === undefined ? '' : `<p><a href="${htmlText(elsewhere)}">${htmlText(elsewhere)}</a></p>`;
-  const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
+    elsewhere === undefined ? '' : `<p><a href="${escapeHtml(elsewhere)}">${escapeHtml(elsewhere)}</a></p>`;
+  const data = `<script type="application/json" id="boot">${serializeScriptJson(boot)}</script>`;
   return {
     root: drawn
       ? `<noscript><main class="first">${greeted}${scriptless}</main></noscript><div id="root" data-drawn="${drawn.of}">${drawn.html}</div>${late}`
       : `<div id="root"><main class="first">${greeted}${way}<noscript>${scriptless}</noscript>${late}</main></div>`,
     drawn: drawn !== undefined,
-    html: `${browserColours(palettes, scheme)}<style>${css}</style>${pictures}${data}`,
+    html: `${renderThemeColours(palettes, scheme)}<style>${css}</style>${pictures}${data}`,
     status,
     ...(customer && { title: customer.cstmrLbl }),
-    ...(customer?.logo && { icon: `<link rel="icon" href="${htmlText(customer.logo)}">` }),
-    styles: [cspHash(css)],
-    fonts: fontOrigins(shape),
+    ...(customer?.logo && { icon: `<link rel="icon" href="${escapeHtml(customer.logo)}">` }),
+    styles: [hashCspElement(css)],
+    fonts: getFontOrigins(shape),
   };
 }
 
-export const bootBlocks =
-  (services: Services, draw: DrawView) =>
-  async (revision: number, reader: PageReader, address: PageAddress, opened: Opened): Promise<BootBlock> => {
-    const content = await contentOf(services, revision, reader.locale, address, opened);
+export const createBootWriter =
+  (services: AppContext, draw: DrawView) =>
+  async (revision: number, reader: PageReader, address: PageAddress, opened: OpenedAddress): Promise<BootBlock> => {
+    const content = await buildContent(services, revision, reader.locale, address, opened);
     const { boot, pictured } = content;
     const { scan } = boot;
     const drawn =

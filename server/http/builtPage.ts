@@ -1,22 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { revisionOf } from '../platform/lib/revision.ts';
-import { cspHash } from './security.ts';
+import { hashRevision } from '../platform/lib/revision.ts';
+import { hashCspElement } from './security.ts';
 
 const hashesSchema = z.object({ style: z.array(z.string()) });
 
-function styleHashesOf(folder: string): string[] {
+function readStyleHashes(folder: string): string[] {
   const list = join(folder, 'csp-hashes.json');
   if (!existsSync(list)) return [];
   const hashes = hashesSchema.safeParse(JSON.parse(readFileSync(list, 'utf8')));
   return hashes.success ? hashes.data.style.map((hash) => hash.replace(/'/g, '')) : [];
 }
 
-const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
+const hashInlineElements = (html: string, element: 'style' | 'script'): string[] =>
   Array.from(
     html.matchAll(new RegExp(`<${element}(?: type="module"| id="[^"]+")?>(.*?)</${element}>`, 'gs')),
-    ([, content = '']) => cspHash(content),
+    ([, content = '']) => hashCspElement(content),
   );
 
 const EARLY_SCRIPTS = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -32,7 +32,7 @@ export interface BuiltPage {
 }
 
 /** Rereads the page after each build; undefined while missing. */
-export function builtPage(folder: string, page: string, name = 'index.html'): () => BuiltPage | undefined {
+export function createPageLoader(folder: string, page: string, name = 'index.html'): () => BuiltPage | undefined {
   const file = join(folder, page, name);
   let read: (BuiltPage & { at: number }) | undefined;
   return () => {
@@ -40,14 +40,14 @@ export function builtPage(folder: string, page: string, name = 'index.html'): ()
     const at = statSync(file).mtimeMs;
     if (read?.at === at) return read;
     const html = readFileSync(file, 'utf8');
-    const styles = [...styleHashesOf(folder), ...inlineHashes(html, 'style')];
+    const styles = [...readStyleHashes(folder), ...hashInlineElements(html, 'style')];
     read = {
       at,
       html,
       drawn: html.replaceAll(EARLY_SCRIPTS, ''),
       styles,
-      scripts: inlineHashes(html, 'script'),
-      revision: revisionOf(html),
+      scripts: hashInlineElements(html, 'script'),
+      revision: hashRevision(html),
     };
     return read;
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { rangeOf } from './messageMedia.ts';
+import { parseRange } from './messageMedia.ts';
 
-it.each<[string | undefined, ReturnType<typeof rangeOf>]>([
+it.each<[string | undefined, ReturnType<typeof parseRange>]>([
   [undefined, 'whole'],
   ['bytes=0-', { first: 0, last: 99 }],
   ['bytes=0-0', { first: 0, last: 0 }],
@@ -18,9 +18,9 @@ it.each<[string | undefined, ReturnType<typeof rangeOf>]>([
   ['lines=0-1', 'whole'],
   ['bytes=1e3-', 'whole'],
 ])('parses range %s of a hundred bytes as %j', (header, range) => {
-  expect(rangeOf(header, 100)).toEqual(range);
+  expect(parseRange(header, 100)).toEqual(range);
 });
 
 it('has no range of an empty file', () => {
-  for (const header of ['bytes=0-', 'bytes=-5']) expect(rangeOf(header, 0)).toBe('none');
+  for (const header of ['bytes=0-', 'bytes=-5']) expect(parseRange(header, 0)).toBe('none');
 });

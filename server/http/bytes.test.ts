@@ -1,20 +1,20 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { expect, it } from 'vitest';
-import { fieldsIn } from './bytes.ts';
+import { parseQueryFields } from './bytes.ts';
 
 const { body } = mobileCalls.mediaPart;
 
 it('converts numeric query fields', () => {
-  expect(fieldsIn(body, { id: '12', at: '0', of: '5000' })).toEqual({ id: '12', at: 0, of: 5000 });
+  expect(parseQueryFields(body, { id: '12', at: '0', of: '5000' })).toEqual({ id: '12', at: 0, of: 5000 });
 });
 
 it.each(['-1', '1e3', '0x10', '1.5', '', '9'.repeat(16)])('does not convert “%s” to a number', (at) => {
-  expect(fieldsIn(body, { at })).toEqual({ at });
+  expect(parseQueryFields(body, { at })).toEqual({ at });
 });
 
 it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__', 'nothing'])(
   'ignores a field named “%s” safely',
   (name) => {
-    expect(Object.entries(fieldsIn(body, JSON.parse(`{"${name}":"1"}`)))).toEqual([[name, '1']]);
+    expect(Object.entries(parseQueryFields(body, JSON.parse(`{"${name}":"1"}`)))).toEqual([[name, '1']]);
   },
 );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { isPacked } from './body.ts';
+import { isCompressed } from './body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,13 +13,13 @@ declare module 'fastify' {
   }
 }
 
-export function acceptBytes(app: FastifyInstance): void {
+export function acceptBinary(app: FastifyInstance): void {
   app.decorateRequest('bytes', null);
   app.addContentTypeParser<Buffer>(
     'application/octet-stream',
     { parseAs: 'buffer' },
     (request, body, done) => {
-      if (isPacked(request) || !request.routeOptions.config.takesBytes)
+      if (isCompressed(request) || !request.routeOptions.config.takesBytes)
         return done(new Refusal('unsupportedType'), undefined);
       request.bytes = body;
       done(null, undefined);
@@ -27,17 +27,17 @@ export function acceptBytes(app: FastifyInstance): void {
   );
 }
 
-const isNumber = (schema: z.core.$ZodType | null, name: string): boolean => {
+const isNumberField = (schema: z.core.$ZodType | null, name: string): boolean => {
   if (schema?._zod.def.type !== 'object') return false;
   const { shape } = (schema as z.core.$ZodObject)._zod.def;
   return Object.hasOwn(shape, name) && shape[name]?._zod.def.type === 'number';
 };
 
 /** Converts numbers by the schema. */
-export const fieldsIn = (schema: z.core.$ZodType | null, query: unknown): Record<string, unknown> =>
+export const parseQueryFields = (schema: z.core.$ZodType | null, query: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query as Record<string, unknown>).map(([name, value]) => [
       name,
-      isNumber(schema, name) && /^\d{1,15}$/.test(String(value)) ? Number(value) : value,
+      isNumberField(schema, name) && /^\d{1,15}$/.test(String(value)) ? Number(value) : value,
     ]),
   );

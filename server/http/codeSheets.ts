@@ -1,43 +1,43 @@
 import { addresses } from '@parvis/api/addresses';
 import { PRINTED_MAX } from '@parvis/api/entities/codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
-import { customerCodes } from '../modules/printing/customerCodes.ts';
-import { readPdf } from '../modules/printing/pdf.ts';
-import { notPrintable, printedAt } from '../modules/printing/printable.ts';
-import { copiesIn, isFormat, sheetsOf } from '../modules/printing/sheets.ts';
-import { malformed, Refusal } from '../platform/lib/refusal.ts';
+import type { AppContext } from '../modules/context/services.ts';
+import { fetchPrintJob } from '../modules/printing/customerCodes.ts';
+import { streamPdf } from '../modules/printing/pdf.ts';
+import { checkPrintable, resolvePrintOrigin } from '../modules/printing/printable.ts';
+import { parseCopies, isFormat, generateSheets } from '../modules/printing/sheets.ts';
+import { createBadRequest, Refusal } from '../platform/lib/refusal.ts';
 import { identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
-import { routeOf } from './register.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import { toRoutePath } from './register.ts';
+import { getSiteOrigin } from './siteOrigin.ts';
 
-interface Asked {
+interface SheetRequest {
   Params: { cuid: string };
   Querystring: { format?: string; code?: string | string[]; copies?: string; address?: string };
 }
 
 /** @throws Refusal conflict if the origin is not public and was not confirmed */
-async function addressOf(services: Services, request: FastifyRequest<Asked>): Promise<string> {
-  const origin = printedAt(services.config, await siteOrigin(request, services));
-  if (notPrintable(origin) && request.query.address !== origin) throw new Refusal('conflict');
+async function getPrintedOrigin(services: AppContext, request: FastifyRequest<SheetRequest>): Promise<string> {
+  const origin = resolvePrintOrigin(services.config, await getSiteOrigin(request, services));
+  if (checkPrintable(origin) && request.query.address !== origin) throw new Refusal('conflict');
   return origin;
 }
 
-export function serveCodeSheets(app: FastifyInstance, services: Services, limits: Limits): void {
-  const limit = limits.of({ ...addresses.codeSheets, path: addresses.codeSheets.template });
-  app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {
+export function serveCodeSheets(app: FastifyInstance, services: AppContext, limits: Limits): void {
+  const limit = limits.createCallLimits({ ...addresses.codeSheets, path: addresses.codeSheets.template });
+  app.get<SheetRequest>(toRoutePath(addresses.codeSheets.template), async (request, reply) => {
     const caller = await identifyAs(request, services, 'admin');
     await limit.check(request, caller.session);
     const { cuid = '' } = caller;
     const { format = 'a4', code = [], copies: times = '1' } = request.query;
-    if (!isFormat(format)) throw malformed('query.format');
-    const copies = copiesIn(`${times}`);
-    if (copies === undefined) throw malformed('query.copies');
+    if (!isFormat(format)) throw createBadRequest('query.format');
+    const copies = parseCopies(`${times}`);
+    if (copies === undefined) throw createBadRequest('query.copies');
     const named = [code].flat();
     // PostgreSQL refuses NUL.
-    if (named.length > PRINTED_MAX || named.some((one) => one.includes('\0'))) throw malformed('query.code');
-    const found = await customerCodes(services.db, cuid, await addressOf(services, request), named);
+    if (named.length > PRINTED_MAX || named.some((one) => one.includes('\0'))) throw createBadRequest('query.code');
+    const found = await fetchPrintJob(services.db, cuid, await getPrintedOrigin(services, request), named);
     if (!found || found.codes.length === 0) throw new Refusal('notFound');
     const name = `${cuid}-${format}`;
     void reply
@@ -47,7 +47,7 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
     // HEAD draws nothing.
     const isRead = request.method !== 'HEAD';
     if (!isRead) return reply.send();
-    const told = { title: name, locale: found.look.readers[0] };
-    return reply.send(readPdf(sheetsOf(found.codes, found.look, format, copies), told));
+    const told = { title: name, locale: found.look.locales[0] };
+    return reply.send(streamPdf(generateSheets(found.codes, found.look, format, copies), told));
   });
 }

@@ -1,27 +1,27 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from './network.ts';
+import { getNetwork } from './network.ts';
 
-const peerOf = ({ remoteAddress, remotePort, localAddress, localPort }: Socket): string =>
+const formatPeer = ({ remoteAddress, remotePort, localAddress, localPort }: Socket): string =>
   `${remoteAddress} ${remotePort} ${localAddress} ${localPort}`;
 
-export interface Watched {
-  idle(): number;
+export interface ConnectionWatch {
+  countIdle(): number;
   /** Closes idle connections, and others after their response. */
-  end(): void;
+  close(): void;
 }
 
-export function watchConnections(server: Server): Watched {
+export function watchConnections(server: Server): ConnectionWatch {
   // Keyed by address and port: with TLS, request and connection have different sockets.
   const idle = new Map<string, Socket>();
   let ending = false;
   server.on('connection', (socket: Socket) => {
-    const peer = peerOf(socket);
+    const peer = formatPeer(socket);
     idle.set(peer, socket);
     socket.once('close', () => idle.delete(peer));
   });
   server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
-    const peer = peerOf(socket);
+    const peer = formatPeer(socket);
     idle.delete(peer);
     response.once('close', () => {
       if (ending) socket.end();
@@ -29,8 +29,8 @@ export function watchConnections(server: Server): Watched {
     });
   });
   return {
-    idle: () => idle.size,
-    end() {
+    countIdle: () => idle.size,
+    close() {
       ending = true;
       for (const socket of idle.values()) socket.destroy();
     },
@@ -42,16 +42,16 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** Closes excess connections before reading. */
 export function limitConnections(
   server: Server,
-  most: number,
-  counts = (ip: string) => !LOOPBACK.test(ip),
+  max: number,
+  isCounted = (ip: string) => !LOOPBACK.test(ip),
 ): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    if (remoteAddress === undefined || !counts(remoteAddress)) return;
-    const network = networkOf(remoteAddress);
+    if (remoteAddress === undefined || !isCounted(remoteAddress)) return;
+    const network = getNetwork(remoteAddress);
     const count = open.get(network) ?? 0;
-    if (count >= most) {
+    if (count >= max) {
       socket.destroy();
       return;
     }

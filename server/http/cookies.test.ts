@@ -6,7 +6,7 @@ import {
   clearSessionCookie,
   readDeviceCookie,
   readSessionCookie,
-  sessionCookieName,
+  getSessionCookieName,
   setDeviceCookie,
   setSessionCookie,
 } from './cookies.ts';
@@ -69,6 +69,6 @@ describe.each([
   });
 
   it('names the session cookie as published', () => {
-    expect(sessionCookieName(publicUrl !== undefined)).toBe(`${prefix}session`);
+    expect(getSessionCookieName(publicUrl !== undefined)).toBe(`${prefix}session`);
   });
 });

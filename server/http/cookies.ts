@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_DAYS } from '../modules/identity/sessions.ts';
 import { CODE_MINUTES } from '../modules/identity/verification.ts';
 import type { Config } from '../platform/config/config.ts';
-import { DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
+import { KNOWN_DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
 
 /** Checks for TLS, here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>
@@ -11,53 +11,53 @@ export const isSecure = (request: FastifyRequest, config: Config): boolean =>
 type Name = 'session' | 'device' | 'code';
 
 /** The `__Host-` prefix prevents other hosts from setting the cookie; it needs https. */
-const nameOf = (name: Name, secure: boolean): string => `${secure ? '__Host-' : ''}pv_${name}`;
+const getCookieName = (name: Name, secure: boolean): string => `${secure ? '__Host-' : ''}pv_${name}`;
 
-export const sessionCookieName = (secure: boolean): string => nameOf('session', secure);
+export const getSessionCookieName = (secure: boolean): string => getCookieName('session', secure);
 
 /** Reads a cookie if it has the form of a token. */
-function read(request: FastifyRequest, config: Config, name: Name): string | undefined {
-  const token = request.cookies[nameOf(name, isSecure(request, config))];
+function readCookie(request: FastifyRequest, config: Config, name: Name): string | undefined {
+  const token = request.cookies[getCookieName(name, isSecure(request, config))];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
 const DAY_SECONDS = 86_400;
 
-const writer =
+const createWriter =
   (name: Name, seconds: number) =>
   (request: FastifyRequest, reply: FastifyReply, config: Config, token: string): void => {
     const secure = isSecure(request, config);
     const kept = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: seconds } as const;
-    reply.setCookie(nameOf(name, secure), token, kept);
+    reply.setCookie(getCookieName(name, secure), token, kept);
   };
 
 export const readSessionCookie = (request: FastifyRequest, config: Config): string | undefined =>
-  read(request, config, 'session');
+  readCookie(request, config, 'session');
 
 export const readDeviceCookie = (request: FastifyRequest, config: Config): string | undefined =>
-  read(request, config, 'device');
+  readCookie(request, config, 'device');
 
 export const readCodeCookie = (request: FastifyRequest, config: Config): string | undefined =>
-  read(request, config, 'code');
+  readCookie(request, config, 'code');
 
 /** Only after consent or sign-in. */
-export const setSessionCookie = writer('session', SESSION_DAYS * DAY_SECONDS);
+export const setSessionCookie = createWriter('session', SESSION_DAYS * DAY_SECONDS);
 
 /** After a sign-in; outlives the session. */
-export const setDeviceCookie = writer('device', DEVICE_DAYS * DAY_SECONDS);
+export const setDeviceCookie = createWriter('device', KNOWN_DEVICE_DAYS * DAY_SECONDS);
 
 /** For the lifetime of the code. */
-export const setCodeCookie = writer('code', CODE_MINUTES * 60);
+export const setCodeCookie = createWriter('code', CODE_MINUTES * 60);
 
-const clearer =
+const createClearer =
   (name: Name) =>
   (request: FastifyRequest, reply: FastifyReply, config: Config): void => {
     const secure = isSecure(request, config);
-    reply.clearCookie(nameOf(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+    reply.clearCookie(getCookieName(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
   };
 
-export const clearSessionCookie = clearer('session');
+export const clearSessionCookie = createClearer('session');
 
-export const clearDeviceCookie = clearer('device');
+export const clearDeviceCookie = createClearer('device');
 
-export const clearCodeCookie = clearer('code');
+export const clearCodeCookie = createClearer('code');

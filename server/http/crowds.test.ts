@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor } from '../testing/person.ts';
+import { createContributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { limitConnections } from './connections.ts';
 
@@ -82,7 +82,7 @@ describe('unparsable request', () => {
 it('limits live streams per address, and frees ended ones', async () => {
   const few = await openTestServices(url, { config: { addressCeiling: 24 } });
   const live = `${await few.listen()}${addresses.contributorLive.template}`;
-  const [jo, al] = [await contributor(services), await contributor(services)];
+  const [jo, al] = [await createContributor(services), await createContributor(services)];
   const readers = [];
   for (let count = 0; count < 12; count += 1)
     readers.push(await readLive(live, (count < 6 ? jo : al).cookie));

@@ -2,15 +2,15 @@ import { logoAddress } from '@parvis/api/addresses';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
-import { htmlText } from '../platform/lib/htmlText.ts';
-import { text } from '../platform/lib/texts.ts';
+import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { translate } from '../platform/lib/texts.ts';
 
 /** Horizontal padding, capped so that enlarged text keeps its room on a phone. */
-export const SIDES = 'min(1.5rem,6vw)';
+export const SIDE_PADDING = 'min(1.5rem,6vw)';
 
 /** Hyphenates enlarged text. */
 export const HEAD_STYLE = `body{overflow-wrap:break-word;hyphenate-limit-chars:12 4 4}main{-webkit-hyphens:auto;hyphens:auto}h1,h2{hyphenate-limit-chars:8 3 3}
-header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:4rem;box-sizing:border-box;padding:.5rem ${SIDES};
+header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:4rem;box-sizing:border-box;padding:.5rem ${SIDE_PADDING};
 font-weight:700;line-height:1.3;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
 header span{flex:1 1 5rem;max-width:100%}
 header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;margin-inline:auto calc(-1*min(.75rem,6vw));padding-inline:.75rem;font-weight:400;white-space:nowrap}
@@ -18,14 +18,14 @@ main:focus{outline:none}.skip{position:fixed;z-index:1;inset-block-start:.5rem;i
 .skip:not(:focus){width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /** Renders a skip link, visible on focus, to the `<main>` with these attributes. */
-export const skipLink = (locale: Locale): string =>
-  `<a class="skip" href="#content">${htmlText(text('part.skip', locale))}</a>`;
-export const CONTENT = ' id="content" tabindex="-1"';
+export const renderSkipLink = (locale: Locale): string =>
+  `<a class="skip" href="#content">${escapeHtml(translate('part.skip', locale))}</a>`;
+export const CONTENT_ATTRIBUTES = ' id="content" tabindex="-1"';
 
-export function customerHead(row: CustomerRow | undefined, locale: Locale, back?: string): string {
-  const logo = row?.logoId ? `<img src="${htmlText(logoAddress(row.logoId))}" alt="">` : '';
-  const name = row ? wordsIn(row.lbl, locale) : text('app.name', locale);
+export function renderCustomerHead(row: CustomerRow | undefined, locale: Locale, back?: string): string {
+  const logo = row?.logoId ? `<img src="${escapeHtml(logoAddress(row.logoId))}" alt="">` : '';
+  const name = row ? wordsIn(row.lbl, locale) : translate('app.name', locale);
   const way =
-    back === undefined ? '' : `<a href="${htmlText(back)}">${htmlText(text('part.back', locale))}</a>`;
-  return `<header>${logo}<span>${htmlText(name)}</span>${way}</header>`;
+    back === undefined ? '' : `<a href="${escapeHtml(back)}">${escapeHtml(translate('part.back', locale))}</a>`;
+  return `<header>${logo}<span>${escapeHtml(name)}</span>${way}</header>`;
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { newId } from '../platform/lib/ids.ts';
-import { contributor } from '../testing/person.ts';
+import { createId } from '../platform/lib/ids.ts';
+import { createContributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -23,9 +23,9 @@ const cutOff = (text: string): void => {
 };
 
 it('an upload aborted before its first read is no server failure', async () => {
-  const { cookie } = await contributor(services);
+  const { cookie } = await createContributor(services);
   const head = [
-    `POST /mobile/testville/discuss/send/part?id=${newId()}&at=0&of=200000 HTTP/1.1`,
+    `POST /mobile/testville/discuss/send/part?id=${createId()}&at=0&of=200000 HTTP/1.1`,
     ...[`Host: ${site.host}`, `Cookie: ${cookie}`],
     ...['Content-Type: application/octet-stream', 'Content-Length: 100000'],
   ];

@@ -4,7 +4,7 @@ import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { routeOf } from './register.ts';
+import { toRoutePath } from './register.ts';
 import { setPagePolicy } from './security.ts';
 
 const viewer = join(
@@ -17,7 +17,7 @@ const viewerFiles: Readonly<Record<string, string>> = {
 };
 
 /** Starts Swagger UI read-only. */
-const start = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
+const startScript = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   url: addresses.openApi.template,
   dom_id: '#docs',
   deepLinking: true,
@@ -28,7 +28,7 @@ const start = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
 })});\n`;
 
 /** Adapts Swagger UI to phones: no links column, wrapping code. */
-const narrow = `.swagger-ui .response-col_links { display: none; }
+const narrowStyles = `.swagger-ui .response-col_links { display: none; }
 .swagger-ui .response-col_description { overflow-wrap: anywhere; }
 .swagger-ui :is(.markdown, .renderedMarkdown) :is(p, li) { line-height: 1.6; }
 .swagger-ui :is(.markdown, .renderedMarkdown) :is(p, li) code {
@@ -38,11 +38,11 @@ const narrow = `.swagger-ui .response-col_links { display: none; }
 `;
 
 const ownFiles: Readonly<Record<string, { type: string; text: string }>> = {
-  'start.js': { type: 'text/javascript', text: start },
-  'narrow.css': { type: 'text/css', text: narrow },
+  'start.js': { type: 'text/javascript', text: startScript },
+  'narrow.css': { type: 'text/css', text: narrowStyles },
 };
 
-const file = (name: string): string => fill(addresses.docsFile.template, { file: name });
+const getFileUrl = (name: string): string => fill(addresses.docsFile.template, { file: name });
 
 const page = `<!doctype html>
 <html lang="en">
@@ -51,14 +51,14 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Parvis API</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${file('viewer.css')}">
-<link rel="stylesheet" href="${file('narrow.css')}">
+<link rel="stylesheet" href="${getFileUrl('viewer.css')}">
+<link rel="stylesheet" href="${getFileUrl('narrow.css')}">
 </head>
 <body>
 <main id="docs"></main>
 <noscript>These pages need JavaScript. The document itself: <a href="${addresses.openApi.template}">${addresses.openApi.template}</a></noscript>
-<script src="${file('viewer.js')}"></script>
-<script src="${file('start.js')}"></script>
+<script src="${getFileUrl('viewer.js')}"></script>
+<script src="${getFileUrl('start.js')}"></script>
 </body>
 </html>
 `;
@@ -72,7 +72,7 @@ export function serveDocs(app: FastifyInstance): void {
       .header('cache-control', 'no-cache')
       .send(page);
   });
-  app.get<{ Params: { file: string } }>(routeOf(addresses.docsFile.template), (request, reply) => {
+  app.get<{ Params: { file: string } }>(toRoutePath(addresses.docsFile.template), (request, reply) => {
     const { file: name } = request.params;
     if (name === '') return reply.redirect(addresses.docs.template, 308);
     reply.header('cache-control', 'no-cache');

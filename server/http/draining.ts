@@ -6,19 +6,19 @@ import { watchConnections } from './connections.ts';
 
 /** Time for kept-alive proxy connections after new ones are refused, milliseconds. */
 const DRAIN_MS = 5_000;
-const LOOK_MS = 25;
+const POLL_MS = 25;
 
 export interface Draining {
-  isLeaving(): boolean;
+  isDraining(): boolean;
   /**
    * Fails `/ready` for `noticeMs` milliseconds, then stops accepting connections and sends `Connection:
    * close`. The proxy must notice before connections are refused: Caddy loses calls that have a body.
    */
-  leave(noticeMs: number): Promise<void>;
+  drain(noticeMs: number): Promise<void>;
 }
 
 /** Stops accepting connections at a moment when none is pending. */
-async function closeDoor(server: Server): Promise<void> {
+async function stopAccepting(server: Server): Promise<void> {
   const end = Date.now() + DRAIN_MS;
   let came = 0;
   const count = () => {
@@ -35,7 +35,7 @@ async function closeDoor(server: Server): Promise<void> {
 }
 
 /** Live streams end once new connections are refused, so that readers reconnect elsewhere. */
-export function drainable(app: FastifyInstance, endStreams: () => void): Draining {
+export function createDraining(app: FastifyInstance, endStreams: () => void): Draining {
   const connections = watchConnections(app.server);
   let step: 'serves' | 'leaving' | 'closed' = 'serves';
   app.addHook('onSend', async (_, reply) => {
@@ -43,18 +43,18 @@ export function drainable(app: FastifyInstance, endStreams: () => void): Drainin
   });
   app.addHook('preClose', async () => {
     endStreams();
-    connections.end();
+    connections.close();
   });
   return {
-    isLeaving: () => step !== 'serves',
-    async leave(noticeMs) {
+    isDraining: () => step !== 'serves',
+    async drain(noticeMs) {
       step = 'leaving';
       if (noticeMs > 0) await pause(noticeMs);
-      await closeDoor(app.server);
+      await stopAccepting(app.server);
       step = 'closed';
       endStreams();
       const end = Date.now() + DRAIN_MS;
-      while (connections.idle() > 0 && Date.now() < end) await pause(LOOK_MS);
+      while (connections.countIdle() > 0 && Date.now() < end) await pause(POLL_MS);
     },
   };
 }

@@ -36,7 +36,7 @@ const { customers: directory } = services.services;
 /** Changes the database like another server, and lets the one-second cache expire. */
 async function become(changed: Promise<unknown>): Promise<void> {
   await changed;
-  directory.forget();
+  directory.invalidate();
 }
 const rename = (name: string) =>
   become(

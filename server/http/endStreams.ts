@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { gathered } from '../platform/realtime/bus.ts';
+import { createDebouncer } from '../platform/realtime/bus.ts';
 import type { Streams } from './streams.ts';
 
-const GATHER = 200;
+const DEBOUNCE = 200;
 
-const RIGHTFUL = `
+const SELECT_AUTHORIZED = `
   select h.n::int - 1 as at
   from unnest($1::text[], $2::text[], $3::text[]) with ordinality as h (hash, cr_uid, cuid, n)
   join sessions s on s.hash = h.hash and s.cr_uid = h.cr_uid and s.expires > now()
@@ -13,10 +13,10 @@ const RIGHTFUL = `
     select from staff t where t.cuid = h.cuid and (t.email = i.email or t.phone = i.phone))`;
 
 /** Ends streams whose session, identity or role is gone. */
-export async function endWithoutRight(pool: pg.Pool, streams: Streams): Promise<void> {
-  const held = streams.held();
+export async function closeUnauthorizedStreams(pool: pg.Pool, streams: Streams): Promise<void> {
+  const held = streams.listHolders();
   if (held.length === 0) return;
-  const { rows } = await pool.query<{ at: number }>(RIGHTFUL, [
+  const { rows } = await pool.query<{ at: number }>(SELECT_AUTHORIZED, [
     held.map(({ session }) => session),
     held.map(({ crUid }) => crUid),
     held.map(({ key }) => (key.startsWith('town:') ? key.slice('town:'.length) : null)),
@@ -25,5 +25,5 @@ export async function endWithoutRight(pool: pg.Pool, streams: Streams): Promise<
   for (const [at, stream] of held.entries()) if (!rightful.has(at)) stream.end();
 }
 
-export const endingWithoutRight = (pool: pg.Pool, streams: Streams): (() => void) =>
-  gathered(() => endWithoutRight(pool, streams), GATHER).soon;
+export const debounceStreamCheck = (pool: pg.Pool, streams: Streams): (() => void) =>
+  createDebouncer(() => closeUnauthorizedStreams(pool, streams), DEBOUNCE).schedule;

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { contributor } from '../testing/person.ts';
+import { createContributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 const told = async (path: string) => {
-  const { cookie = '' } = await contributor(services);
+  const { cookie = '' } = await createContributor(services);
   const { statusCode, headers } = await services.app.inject({
     ...{ method: 'POST', url: `/api/${path}`, payload: '' },
     headers: { cookie, 'content-type': 'application/json' },

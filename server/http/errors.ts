@@ -1,7 +1,7 @@
 import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
 import type { FastifyReply } from 'fastify';
-import { causes, hasCode } from '../platform/lib/causes.ts';
-import { databaseFailure } from '../platform/lib/databaseFailure.ts';
+import { listCauses, hasErrorCode } from '../platform/lib/causes.ts';
+import { classifyDatabaseError } from '../platform/lib/databaseFailure.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
 /** Maps Fastify's errors to API codes; its other 4xx are `badRequest`. */
@@ -12,7 +12,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'notFound',
 };
 
-export function callError(error: unknown): CallError {
+export function toCallError(error: unknown): CallError {
   if (error instanceof Refusal) {
     const { code, retryAfter, path, why, work, replacedBy, ended } = error;
     return {
@@ -25,15 +25,15 @@ export function callError(error: unknown): CallError {
       ...(ended !== undefined && { ended }),
     };
   }
-  const [first] = causes(error);
-  const code = first && hasCode(first) ? frameworkCodes[first.code] : undefined;
+  const [first] = listCauses(error);
+  const code = first && hasErrorCode(first) ? frameworkCodes[first.code] : undefined;
   if (code) return { code };
   // Fastify, static files and Node's HTTP libraries mark client errors by status.
-  if (/^4\d\d$/.test(String(statusOf(first)))) return { code: 'badRequest' };
-  return databaseFailure(error) ?? { code: 'internal' };
+  if (/^4\d\d$/.test(String(getStatus(first)))) return { code: 'badRequest' };
+  return classifyDatabaseError(error) ?? { code: 'internal' };
 }
 
-const statusOf = (error: unknown): unknown =>
+const getStatus = (error: unknown): unknown =>
   typeof error === 'object' && error && 'statusCode' in error ? error.statusCode : undefined;
 
 export interface FileRefusal {
@@ -42,8 +42,8 @@ export interface FileRefusal {
 }
 
 /** Maps an unsatisfiable range or a failed precondition (RFC 9110, 13.1, 14.2 and 15.5.17). */
-export function fileRefusal(error: unknown): FileRefusal | undefined {
-  const status = statusOf(error);
+export function toFileRefusal(error: unknown): FileRefusal | undefined {
+  const status = getStatus(error);
   if (status !== 412 && status !== 416) return undefined;
   const { headers } = Object(error) as { headers?: Record<string, unknown> };
   const range = headers?.['Content-Range'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FirstViewPage } from '@parvis/api/firstView';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { firstViews } from './firstView.ts';
+import { createFirstViewRenderer } from './firstView.ts';
 
 let folder: string;
 let told: unknown[];
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const views = () => firstViews(folder, (error) => told.push(error));
+const views = () => createFirstViewRenderer(folder, (error) => told.push(error));
 
 /** Build artefact: a module that counts renderings. */
 function build(code: string, at = 1): void {

@@ -10,7 +10,7 @@ export interface DrawnView extends FirstView {
 }
 
 /** Reloads the renderer after each build; undefined if missing. */
-function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
+function createRendererLoader(folder: string): () => Promise<RenderFirstView> | undefined {
   const file = join(folder, ARTEFACT);
   let loaded: { readonly at: number; readonly render: Promise<RenderFirstView> } | undefined;
   let failed = 0;
@@ -31,25 +31,25 @@ function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
 }
 
 /** Minimum interval of failure reports, seconds: every scan retries. */
-const TOLD_SECONDS = 60;
+const REPORT_INTERVAL = 60;
 
-export function firstViews(
+export function createFirstViewRenderer(
   folder: string,
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
 ): (page: FirstViewPage) => Promise<DrawnView | undefined> {
-  const current = renderer(folder);
+  const current = createRendererLoader(folder);
   let quietUntil = 0;
-  const tellOnce = (error: unknown) => {
+  const reportOnce = (error: unknown) => {
     if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + TOLD_SECONDS * 1000;
-    tell(new Error('A first view could not be drawn.', { cause: error }));
+    quietUntil = Date.now() + REPORT_INTERVAL * 1000;
+    report(new Error('A first view could not be drawn.', { cause: error }));
   };
   return async (page) => {
     try {
       const render = await current();
       return render && { ...(await render(page)), of: page.accepted ? 'menu' : 'gate' };
     } catch (error) {
-      tellOnce(error);
+      reportOnce(error);
       return undefined;
     }
   };

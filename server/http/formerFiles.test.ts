@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { letDaysPass } from '../testing/someone.ts';
+import { advanceDays } from '../testing/someone.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { noteAppFiles } from './formerFiles.ts';
+import { storeAppFiles } from './formerFiles.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'parvis-builds-'));
 
@@ -56,22 +56,22 @@ const kept = async (): Promise<string[]> =>
   );
 
 it('serves files of an earlier build from any server for a week', async () => {
-  await noteAppFiles(older.store.db, builds.older);
+  await storeAppFiles(older.store.db, builds.older);
   const page = await filesOfPage(older);
   expect(page).toEqual(['index-aaaa.js', 'same-ssss.js', 'page-older.js']);
-  await noteAppFiles(newer.store.db, builds.newer);
+  await storeAppFiles(newer.store.db, builds.newer);
   const all = [...page, ...(await filesOfPage(newer))];
   for (const server of [older, newer])
     for (const file of all) expect([file, await status(server, file)]).toEqual([file, 200]);
 
   // The older server ran until then; its files expire a week later.
-  await letDaysPass(older.store.pool, 30);
-  await noteAppFiles(older.store.db, builds.older);
-  await letDaysPass(older.store.pool, 6.9);
-  await noteAppFiles(newer.store.db, builds.newer);
+  await advanceDays(older.store.pool, 30);
+  await storeAppFiles(older.store.db, builds.older);
+  await advanceDays(older.store.pool, 6.9);
+  await storeAppFiles(newer.store.db, builds.newer);
   expect(await kept()).toEqual([...new Set(all)].sort());
-  await letDaysPass(older.store.pool, 0.2);
-  await noteAppFiles(newer.store.db, builds.newer);
+  await advanceDays(older.store.pool, 0.2);
+  await storeAppFiles(newer.store.db, builds.newer);
   expect(await kept()).toEqual(['index-bbbb.js', 'page-newer.js', 'same-ssss.js']);
   // Recent files are cached; a new server has an empty cache.
   const started = await openTestServices(url, { appFolder: builds.newer, alone: false });
@@ -80,7 +80,7 @@ it('serves files of an earlier build from any server for a week', async () => {
 });
 
 it('serves files of another build unchanged, compressed if accepted, cacheable for ever', async () => {
-  await noteAppFiles(older.store.db, builds.older);
+  await storeAppFiles(older.store.db, builds.older);
   const plain = await get(newer, '/assets/page-older.js', { 'accept-encoding': 'identity' });
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['// page-older.js', undefined]);
   const brotli = await get(newer, '/assets/page-older.js', { 'accept-encoding': 'gzip, br' });

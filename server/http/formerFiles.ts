@@ -6,16 +6,16 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { appFiles } from '../platform/db/schema.ts';
-import { latest } from '../platform/lib/latest.ts';
-import { cacheOf } from './builtFiles.ts';
-import { takes } from './compress.ts';
+import { createLruCache } from '../platform/lib/latest.ts';
+import { getCacheControl } from './builtFiles.ts';
+import { acceptsEncoding } from './compress.ts';
 
 const ASSETS = 'assets';
 /** Pages opened before a deployment may request their files for so long. */
-const KEPT = sql`interval '7 days'`;
+const RETENTION = sql`interval '7 days'`;
 /** Limits writes of the last use. */
-const NOTED = sql`interval '1 hour'`;
-const ROOM = 100;
+const UPDATE_INTERVAL = sql`interval '1 hour'`;
+const CACHE_SIZE = 100;
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -24,27 +24,27 @@ const types: Readonly<Record<string, string>> = {
 const NAME = /^[\w.-]{1,100}\.(js|css)$/;
 const PATH = new RegExp(`^/${ASSETS}/([^/]+)$`);
 
-async function packed(folder: string, name: string): Promise<Buffer> {
+async function readCompressed(folder: string, name: string): Promise<Buffer> {
   const file = join(folder, name);
   return existsSync(`${file}.br`) ? readFile(`${file}.br`) : promisify(brotliCompress)(await readFile(file));
 }
 
 /** Shared by all servers on the database; deletes builds unused for a week. */
-export async function noteAppFiles(db: Database, folder: string): Promise<void> {
+export async function storeAppFiles(db: Database, folder: string): Promise<void> {
   const assets = join(folder, ASSETS);
   const names = existsSync(assets) ? (await readdir(assets)).filter((name) => NAME.test(name)) : [];
   const { name, needed } = appFiles;
   const known = await db.select({ name }).from(appFiles).where(inArray(name, names));
   const missing = names.filter((one) => !known.some((row) => row.name === one));
   const rows = await Promise.all(
-    missing.map(async (one) => ({ name: one, bytes: await packed(assets, one) })),
+    missing.map(async (one) => ({ name: one, bytes: await readCompressed(assets, one) })),
   );
   if (rows.length > 0) await db.insert(appFiles).values(rows).onConflictDoNothing();
   await db
     .update(appFiles)
     .set({ needed: sql`now()` })
-    .where(sql`${inArray(name, names)} and ${needed} < now() - ${NOTED}`);
-  await db.delete(appFiles).where(sql`${needed} < now() - ${KEPT}`);
+    .where(sql`${inArray(name, names)} and ${needed} < now() - ${UPDATE_INTERVAL}`);
+  await db.delete(appFiles).where(sql`${needed} < now() - ${RETENTION}`);
 }
 
 interface FormerFile {
@@ -52,20 +52,20 @@ interface FormerFile {
   readonly bytes: Buffer;
 }
 
-export function formerFiles(
+export function createFormerFileFinder(
   db: Database,
 ): (path: string, acceptEncoding?: string) => Promise<FormerFile | undefined> {
-  const found = latest<Buffer | undefined>(ROOM, { whole: (bytes) => bytes !== undefined });
-  const find = async (name: string): Promise<Buffer | undefined> =>
+  const found = createLruCache<Buffer | undefined>(CACHE_SIZE, { isComplete: (bytes) => bytes !== undefined });
+  const findFile = async (name: string): Promise<Buffer | undefined> =>
     (await db.select({ bytes: appFiles.bytes }).from(appFiles).where(eq(appFiles.name, name)))[0]?.bytes;
   return async (path, acceptEncoding = '') => {
     const [, name = ''] = PATH.exec(path) ?? [];
     const type = types[NAME.exec(name)?.[1] ?? ''];
     if (type === undefined) return undefined;
-    const bytes = await found(name, () => find(name));
+    const bytes = await found(name, () => findFile(name));
     if (!bytes) return undefined;
-    const headers = { 'content-type': type, 'cache-control': cacheOf(path), vary: 'accept-encoding' };
-    return takes(acceptEncoding, 'br')
+    const headers = { 'content-type': type, 'cache-control': getCacheControl(path), vary: 'accept-encoding' };
+    return acceptsEncoding(acceptEncoding, 'br')
       ? { headers: { ...headers, 'content-encoding': 'br' }, bytes }
       : { headers, bytes: await promisify(brotliDecompress)(bytes) };
   };

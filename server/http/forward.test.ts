@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sitesOf } from '../modules/customers/sites.ts';
-import { forwardFor } from './forward.ts';
+import { indexSites } from '../modules/customers/sites.ts';
+import { getForward } from './forward.ts';
 
 const HOME = 'https://parvis.example';
 const customers = [
@@ -16,7 +16,7 @@ const customers = [
   { cuid: 'campus', site: null },
 ];
 const settings = { origins: ['https://info.parvis.example'], customerSites: {}, publicUrl: HOME };
-const sites = sitesOf(settings, customers);
+const sites = indexSites(settings, customers);
 const elsewhere = {
   adminHost: undefined,
   corporateHost: undefined,
@@ -28,33 +28,33 @@ const shared = { publicUrl: HOME, sites: elsewhere };
 
 describe('hosts of customers', () => {
   it('come from their files', () => {
-    expect(sites.of('ville')).toEqual({
+    expect(sites.findSite('ville')).toEqual({
       www: 'https://signaler.ville.example',
       origins: ['https://signaler.ville.example', 'https://ville.example:8443'],
       keep: 'page',
     });
-    expect([sites.of('campus'), sites.of('nobody'), sites.any]).toEqual([undefined, undefined, true]);
+    expect([sites.findSite('campus'), sites.findSite('nobody'), sites.hasOwnHosts]).toEqual([undefined, undefined, true]);
   });
 
   it('are overridden by the operator, also for customers without one', () => {
-    const moved = sitesOf(
+    const moved = indexSites(
       {
         ...settings,
         customerSites: { ville: ['https://v.example'], campus: ['https://c.example', 'https://d.example'] },
       },
       customers,
     );
-    expect([moved.of('ville')?.origins, moved.of('campus')?.origins]).toEqual([
+    expect([moved.findSite('ville')?.origins, moved.findSite('campus')?.origins]).toEqual([
       ['https://v.example'],
       ['https://c.example', 'https://d.example'],
     ]);
-    expect(moved.known('signaler.ville.example')).toBeUndefined();
+    expect(moved.findOrigin('signaler.ville.example')).toBeUndefined();
   });
 
   it('match host and port, ignoring case', () => {
     expect(
       ['signaler.ville.example', 'Ville.Example:8443', 'info.parvis.example', 'parvis.example'].map(
-        sites.known,
+        sites.findOrigin,
       ),
     ).toEqual([
       'https://signaler.ville.example',
@@ -69,7 +69,7 @@ describe('hosts of customers', () => {
       '',
       undefined,
     ])
-      expect(sites.known(host)).toBeUndefined();
+      expect(sites.findOrigin(host)).toBeUndefined();
   });
 
   it('lets pages of a host call all other hosts that are named, and the shared one only where a customer has its own', () => {
@@ -78,10 +78,10 @@ describe('hosts of customers', () => {
       'https://ville.example:8443',
       'http://halle.example',
     ];
-    expect(sites.beside('parvis.example')).toEqual(['https://info.parvis.example', ville, more, halle]);
-    expect(sites.beside('HALLE.example')).toEqual(['https://info.parvis.example', ville, more]);
-    expect(sites.callers).toEqual(['https://info.parvis.example', ville, more, halle, HOME]);
-    expect(sitesOf(settings, []).callers).toEqual(['https://info.parvis.example']);
+    expect(sites.getOtherOrigins('parvis.example')).toEqual(['https://info.parvis.example', ville, more, halle]);
+    expect(sites.getOtherOrigins('HALLE.example')).toEqual(['https://info.parvis.example', ville, more]);
+    expect(sites.callerOrigins).toEqual(['https://info.parvis.example', ville, more, halle, HOME]);
+    expect(indexSites(settings, []).callerOrigins).toEqual(['https://info.parvis.example']);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('hosts of customers', () => {
     [HOME, 'campus', ''],
     ['https://halle.example', 'campus', ''],
   ])('link from %s to a role at %s is "%s"', (origin, cuid, url) =>
-    expect(sites.urlFrom(origin, cuid)).toBe(url),
+    expect(sites.resolveUrl(origin, cuid)).toBe(url),
   );
 });
 
@@ -147,15 +147,15 @@ describe('forwarding', () => {
     ['that is none', 'a b', 'ville', undefined],
     ['that is not said', undefined, 'ville', undefined],
   ] as const)('%s (%s) leads to the right host', (_, host, cuid, forward) =>
-    expect(forwardFor(sites, shared, host, cuid)).toEqual(forward),
+    expect(getForward(sites, shared, host, cuid)).toEqual(forward),
   );
 
   it('is off without customer hosts or a public URL', () => {
-    expect(forwardFor(sitesOf(settings, []), shared, 'anything.example', undefined)).toBeUndefined();
-    const unnamed = sitesOf({ ...settings, publicUrl: undefined }, customers);
+    expect(getForward(indexSites(settings, []), shared, 'anything.example', undefined)).toBeUndefined();
+    const unnamed = indexSites({ ...settings, publicUrl: undefined }, customers);
     const nowhere = { ...shared, publicUrl: undefined };
-    expect(forwardFor(unnamed, nowhere, 'anything.example', undefined)).toBeUndefined();
-    expect(forwardFor(unnamed, nowhere, 'anything.example', 'ville')?.to).toBe(
+    expect(getForward(unnamed, nowhere, 'anything.example', undefined)).toBeUndefined();
+    expect(getForward(unnamed, nowhere, 'anything.example', 'ville')?.to).toBe(
       'https://signaler.ville.example',
     );
   });
@@ -191,13 +191,13 @@ describe('forwarding', () => {
     ],
   ] as const)('unknown host leads to the public home page: %s', (_, more, host, to) => {
     const publicUrl = 'countries' in more ? 'https://fr.parvis.example' : HOME;
-    const given = sitesOf({ ...settings, publicUrl }, customers);
-    expect(forwardFor(given, { publicUrl, sites: { ...elsewhere, ...more } }, host, undefined)?.to).toBe(to);
+    const given = indexSites({ ...settings, publicUrl }, customers);
+    expect(getForward(given, { publicUrl, sites: { ...elsewhere, ...more } }, host, undefined)?.to).toBe(to);
   });
 
   it('keeps a code at the shared host, also where the public home page is elsewhere', () => {
     const corporate = { publicUrl: HOME, sites: { ...elsewhere, corporateHost: 'corp.example' } };
-    expect(forwardFor(sites, corporate, 'old.parvis.example', 'campus')).toEqual({
+    expect(getForward(sites, corporate, 'old.parvis.example', 'campus')).toEqual({
       to: HOME,
       keep: true,
       home: false,

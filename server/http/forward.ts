@@ -2,7 +2,7 @@ import type { Forward } from '@parvis/api/entities/customer';
 import { externalAddresses, type OtherSites } from '@parvis/api/externalAddresses';
 import type { Sites } from '../modules/customers/sites.ts';
 import { isThisMachine } from '../platform/config/ownAddress.ts';
-import { urlOf } from '../platform/config/urlOf.ts';
+import { parseUrl } from '../platform/config/urlOf.ts';
 
 const hasHost = (origin: string, host: string): boolean => new URL(origin).host === host;
 
@@ -13,7 +13,7 @@ export interface SharedHost {
 }
 
 /** Undefined at the service's own sites. */
-function publicHome({ publicUrl = '', sites }: SharedHost, host: string): string | undefined {
+function getPublicHome({ publicUrl = '', sites }: SharedHost, host: string): string | undefined {
   const { home, ...others } = externalAddresses(publicUrl, sites);
   const isOwn = [home, ...Object.values(others)].some((one) => new URL(one, publicUrl).host === host);
   return isOwn ? undefined : new URL(home, publicUrl).origin;
@@ -25,23 +25,23 @@ function publicHome({ publicUrl = '', sites }: SharedHost, host: string): string
  * Undefined if the host is right, or hosts are not configured.
  * @param cuid customer of the code
  */
-export function forwardFor(
+export function getForward(
   sites: Sites,
   shared: SharedHost,
-  asked: string | undefined,
+  requestedHost: string | undefined,
   cuid: string | undefined,
 ): Forward | undefined {
   const { publicUrl } = shared;
-  const host = asked?.toLowerCase() ?? '';
-  if (!sites.any || !urlOf(`http://${host}`)) return undefined;
-  const site = cuid === undefined ? undefined : sites.of(cuid);
+  const host = requestedHost?.toLowerCase() ?? '';
+  if (!sites.hasOwnHosts || !parseUrl(`http://${host}`)) return undefined;
+  const site = cuid === undefined ? undefined : sites.findSite(cuid);
   if (site) {
     if (site.origins.some((one) => hasHost(one, host))) return undefined;
     return { to: site.www, keep: site.keep === 'page', home: false };
   }
-  if (publicUrl === undefined || sites.known(host) !== undefined) return undefined;
+  if (publicUrl === undefined || sites.findOrigin(host) !== undefined) return undefined;
   if (isThisMachine(new URL(`http://${host}`).hostname)) return undefined;
   if (cuid !== undefined) return { to: publicUrl, keep: true, home: false };
-  const home = publicHome(shared, host);
+  const home = getPublicHome(shared, host);
   return home === undefined ? undefined : { to: home, keep: false, home: true };
 }

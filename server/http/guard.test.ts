@@ -3,12 +3,12 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { contributor, openCase } from '../testing/person.ts';
+import { createContributor, openCase } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { type Caller, checkCaller, checkCase, checksItself, isCode } from './guard.ts';
+import { type Caller, checkCaller, checkCase, selfCheckedCalls, isCode } from './guard.ts';
 
 /** Customers looked up; one exists. */
 const looked: string[] = [];
@@ -19,7 +19,7 @@ const services = {
       if (cuid !== 'testville') throw new Refusal('unknownCustomer');
     },
   },
-} as unknown as Services;
+} as unknown as AppContext;
 
 const visitor = { crUid: null };
 const person = { crUid: 'anna' };
@@ -90,7 +90,7 @@ it('validates a customer’s name as a code', () => {
 
 it('only text messages check their case themselves', () => {
   const checked = [mobileCalls, townCalls, caseCalls].flatMap((calls) =>
-    Object.entries(calls).flatMap(([name, call]) => (checksItself.has(call) ? [`${call.side} ${name}`] : [])),
+    Object.entries(calls).flatMap(([name, call]) => (selfCheckedCalls.has(call) ? [`${call.side} ${name}`] : [])),
   );
   expect(checked).toEqual(['mobile sendTxt', 'town sendTxt']);
 });
@@ -98,8 +98,8 @@ it('only text messages check their case themselves', () => {
 describe('case access', async () => {
   const at = await openTestServices((await createTestDatabase()).url);
   afterAll(() => at.close());
-  const csid = await openCase(await contributor(at));
-  await openCase(await contributor(at));
+  const csid = await openCase(await createContributor(at));
+  await openCase(await createContributor(at));
   const { rows } = await at.store.pool.query('select reporter, csid from cases order by created');
   const [{ reporter }, { reporter: stranger, csid: other }] = rows;
   const handler = 'handler';

@@ -4,9 +4,9 @@ import { townCalls } from '@parvis/api/calls/town';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Session, StaffRow } from '../modules/context/session.ts';
-import { prepared } from '../platform/db/prepared.ts';
+import { prepareStatement } from '../platform/db/prepared.ts';
 import { cases, participants } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
@@ -19,22 +19,22 @@ export interface Caller {
 export const isCode = (cuid: string | undefined): cuid is string => z.safeParse(codeSchema, cuid).success;
 
 /** Calls that check the case under its lock, within their own statement. */
-export const checksItself: ReadonlySet<Call> = new Set<Call>([mobileCalls.sendTxt, townCalls.sendTxt]);
+export const selfCheckedCalls: ReadonlySet<Call> = new Set<Call>([mobileCalls.sendTxt, townCalls.sendTxt]);
 
 /** @throws Refusal unauthenticated, forbidden */
-function identified({ session }: Caller): string {
+function requireIdentity({ session }: Caller): string {
   if (!session) throw new Refusal('unauthenticated');
   if (!session.crUid) throw new Refusal('forbidden');
   return session.crUid;
 }
 
-function roleOf({ role }: Caller): StaffRow {
+function requireRole({ role }: Caller): StaffRow {
   if (!role) throw new Refusal('forbidden');
   return role;
 }
 
-function adminOf(caller: Caller): StaffRow {
-  const role = roleOf(caller);
+function requireAdmin(caller: Caller): StaffRow {
+  const role = requireRole(caller);
   if (role.level !== 'admin') throw new Refusal('forbidden');
   return role;
 }
@@ -45,20 +45,20 @@ function adminOf(caller: Caller): StaffRow {
  * @throws Refusal unauthenticated, forbidden, unknownCustomer
  */
 export async function checkCaller(
-  services: Services,
+  services: AppContext,
   who: Who,
   caller: Caller,
 ): Promise<StaffRow | undefined> {
   if (who === 'session' && !caller.session) throw new Refusal('unauthenticated');
-  if (who !== 'anyone' && who !== 'session') identified(caller);
+  if (who !== 'anyone' && who !== 'session') requireIdentity(caller);
   if (caller.cuid === undefined) return undefined;
-  if (who === 'staff') return roleOf(caller);
-  if (who === 'admin') return adminOf(caller);
+  if (who === 'staff') return requireRole(caller);
+  if (who === 'admin') return requireAdmin(caller);
   if (!isCode(caller.cuid)) throw new Refusal('unknownCustomer');
   await services.customers.get(caller.cuid);
 }
 
-const caseRights = prepared((db) =>
+const selectCaseRights = prepareStatement((db) =>
   db
     .select({ cuid: cases.cuid, participant: participants.crUid })
     .from(cases)
@@ -79,8 +79,8 @@ const caseRights = prepared((db) =>
  * Checks access to the body's case: participants, or staff of its customer. Foreign cases look nonexistent.
  * @throws Refusal unknownCase
  */
-export async function checkCase(services: Services, who: Who, caller: Caller, csid: string): Promise<void> {
-  const [row] = await caseRights(services.db).execute({ csid, crUid: identified(caller) });
+export async function checkCase(services: AppContext, who: Who, caller: Caller, csid: string): Promise<void> {
+  const [row] = await selectCaseRights(services.db).execute({ csid, crUid: requireIdentity(caller) });
   if (!row || row.cuid !== caller.cuid) throw new Refusal('unknownCase');
   if (who === 'participant' && row.participant === null) throw new Refusal('unknownCase');
 }

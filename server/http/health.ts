@@ -4,7 +4,7 @@ import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
 import type { RefusedCustomer } from '../modules/provisioning/load/refusedCustomers.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
-import { builtPage } from './builtPage.ts';
+import { createPageLoader } from './builtPage.ts';
 
 /** `Retry-After` while not ready, seconds. */
 const RETRY_AFTER = 2;
@@ -24,7 +24,7 @@ export function serveHealth(
   appFolder: string,
   refused: () => Promise<readonly RefusedCustomer[]> = async () => [],
 ): void {
-  const page = builtPage(appFolder, '.');
+  const page = createPageLoader(appFolder, '.');
   const revision = (): number => page()?.revision ?? FIRST_REVISION;
   app.get(addresses.health.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

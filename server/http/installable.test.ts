@@ -1,7 +1,7 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { afterAll, expect, it } from 'vitest';
-import { sitesOf } from '../modules/customers/sites.ts';
+import { indexSites } from '../modules/customers/sites.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
@@ -54,7 +54,7 @@ it('detects a customer’s own host', () => {
     publicUrl: undefined,
     customerSites: { town: ['https://town.example:8443'] },
   };
-  const sites = sitesOf(settings, [{ cuid: 'town', site: null }]);
+  const sites = indexSites(settings, [{ cuid: 'town', site: null }]);
   const hosts = ['town.example:8443', 'TOWN.example:8443', 'town.example', 'parvis.example', undefined];
   expect(hosts.map((host) => isOwnHost(sites, host, 'town'))).toEqual([true, true, false, false, false]);
   expect(isOwnHost(sites, 'town.example:8443', 'hall')).toBe(false);

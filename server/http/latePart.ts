@@ -3,43 +3,43 @@ import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo, Menus } from '@parvis/api/entities/customer';
 import { legalAddress } from '@parvis/api/legalPages';
 import type { Locale } from '@parvis/locales/languages';
-import { htmlText } from '../platform/lib/htmlText.ts';
-import { text } from '../platform/lib/texts.ts';
+import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { translate } from '../platform/lib/texts.ts';
 
-const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
-const list = (rows: readonly string[], name?: string): string =>
+const renderLink = (href: string, words: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+const renderList = (rows: readonly string[], name?: string): string =>
   rows.length > 0
     ? `<ul${name ? ` class="${name}"` : ''}>${rows.map((one) => `<li>${one}</li>`).join('')}</ul>`
     : '';
 
-const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
+const renderEmergencyLinks = ({ emergency }: CustomerInfo): string[] =>
   emergency.map(({ number, lbl }) =>
-    link(
+    renderLink(
       `${number === EMERGENCY_BY_SMS ? 'sms' : 'tel'}:${number.replaceAll(/\s/g, '')}`,
       `${number} ${lbl}`,
     ),
   );
 
-const toLoadAgain = (locale: Locale): string =>
-  `<p>${htmlText(text('load.slow', locale))} <a href="">${htmlText(text('error.reload', locale))}</a></p>`;
+const renderReload = (locale: Locale): string =>
+  `<p>${escapeHtml(translate('load.slow', locale))} <a href="">${escapeHtml(translate('error.reload', locale))}</a></p>`;
 
 /** A repeated page is not expanded. */
-function categories(menus: Menus, page: string, above: readonly string[] = []): string {
+function renderCategories(menus: Menus, page: string, above: readonly string[] = []): string {
   const rows = (menus[page] ?? []).map(({ type, code, lbl }) => {
     const leadsOn = type === 'menu' && !above.includes(code);
-    return htmlText(lbl) + (leadsOn ? categories(menus, code, [...above, code]) : '');
+    return escapeHtml(lbl) + (leadsOn ? renderCategories(menus, code, [...above, code]) : '');
   });
-  return list(rows);
+  return renderList(rows);
 }
 
-const reportable = (menus: Menus, locale: Locale): string =>
-  `<h2>${htmlText(text('late.categories', locale))}</h2>${categories(menus, MAIN_PAGE)}`;
+const renderReportable = (menus: Menus, locale: Locale): string =>
+  `<h2>${escapeHtml(translate('late.categories', locale))}</h2>${renderCategories(menus, MAIN_PAGE)}`;
 
-const toHaveScripts =
+const createNoScriptText =
   (locale: Locale) =>
   (each: Locale): string => {
     const heading = each === locale ? 'h1' : 'h2';
-    return `<${heading}>${htmlText(text('late.noScripts', each))}</${heading}><p>${htmlText(text('late.noScripts.text', each))}</p>`;
+    return `<${heading}>${escapeHtml(translate('late.noScripts', each))}</${heading}><p>${escapeHtml(translate('late.noScripts.text', each))}</p>`;
   };
 
 const STALE = {
@@ -47,7 +47,7 @@ const STALE = {
   withdrawn: ['qr.withdrawn', 'qr.withdrawn.text'],
 } as const;
 
-interface LatePart {
+interface NoticeContent {
   customer?: CustomerInfo | undefined;
   menus?: Menus | undefined;
   stale?: keyof typeof STALE | false | undefined;
@@ -56,36 +56,36 @@ interface LatePart {
   offered?: Locale | undefined;
 }
 
-function whyNot(
+function renderReason(
   locale: Locale,
-  { stale, replacedBy, offered }: LatePart,
+  { stale, replacedBy, offered }: NoticeContent,
   otherwise: (each: Locale) => string,
 ): string {
   const said = (each: Locale): string =>
     replacedBy
-      ? `<p>${htmlText(text('qr.replaced', each))}</p><p>${link(`/q/${replacedBy}`, text('qr.replaced.go', each))}</p>`
+      ? `<p>${escapeHtml(translate('qr.replaced', each))}</p><p>${renderLink(`/q/${replacedBy}`, translate('qr.replaced.go', each))}</p>`
       : stale
-        ? STALE[stale].map((key) => `<p>${htmlText(text(key, each))}</p>`).join('')
+        ? STALE[stale].map((key) => `<p>${escapeHtml(translate(key, each))}</p>`).join('')
         : otherwise(each);
   return said(locale) + (offered ? `<div lang="${offered}">${said(offered)}</div>` : '');
 }
 
-const whomToCall = (locale: Locale, { customer }: LatePart): string =>
+const renderContacts = (locale: Locale, { customer }: NoticeContent): string =>
   customer
-    ? list(emergencyLinks(customer), 'numbers') +
-      list(contactWays(customer.contact).map(({ href, label }) => link(href, label)))
-    : `<p>${link(`tel:${ANY_DANGER}`, text('late.emergency', locale))}</p>`;
+    ? renderList(renderEmergencyLinks(customer), 'numbers') +
+      renderList(contactWays(customer.contact).map(({ href, label }) => renderLink(href, label)))
+    : `<p>${renderLink(`tel:${ANY_DANGER}`, translate('late.emergency', locale))}</p>`;
 
-const owed = (locale: Locale, { customer }: LatePart): string =>
-  list([
-    link(legalAddress('accessibility', customer?.cuid), text('access.title', locale)),
-    link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),
+const renderLegalFooter = (locale: Locale, { customer }: NoticeContent): string =>
+  renderList([
+    renderLink(legalAddress('accessibility', customer?.cuid), translate('access.title', locale)),
+    renderLink(legalAddress('privacy', customer?.cuid), translate('privacy.link', locale)),
   ]);
 
 /** Also shown if a script fails to load. */
-export const latePart = (locale: Locale, element: 'div' | 'aside', part: LatePart): string =>
-  `<${element} class="late" id="late">${whyNot(locale, part, toLoadAgain)}${whomToCall(locale, part)}${owed(locale, part)}</${element}>`;
+export const renderLegacyBrowserNotice = (locale: Locale, element: 'div' | 'aside', part: NoticeContent): string =>
+  `<${element} class="late" id="late">${renderReason(locale, part, renderReload)}${renderContacts(locale, part)}${renderLegalFooter(locale, part)}</${element}>`;
 
 /** Replaces dead controls (`app/index.html`). */
-export const withoutScripts = (locale: Locale, part: LatePart): string =>
-  `<div class="late scriptless">${whyNot(locale, part, toHaveScripts(locale))}${whomToCall(locale, part)}${part.menus ? reportable(part.menus, locale) : ''}${owed(locale, part)}</div>`;
+export const renderNoScriptNotice = (locale: Locale, part: NoticeContent): string =>
+  `<div class="late scriptless">${renderReason(locale, part, createNoScriptText(locale))}${renderContacts(locale, part)}${part.menus ? renderReportable(part.menus, locale) : ''}${renderLegalFooter(locale, part)}</div>`;

@@ -1,16 +1,16 @@
 import { type LegalPage, legalAddress } from '@parvis/api/legalPages';
-import { text } from '../platform/lib/texts.ts';
-import { link } from './legalElements.ts';
-import type { LegalOf } from './legalOf.ts';
+import { translate } from '../platform/lib/texts.ts';
+import { renderLink } from './legalElements.ts';
+import type { LegalInfo } from './legalOf.ts';
 
 /** In the wording that the law requires. */
-export const legalLinks = (
-  { locale, state }: Pick<LegalOf, 'locale' | 'state'>,
+export const renderLegalLinks = (
+  { locale, state }: Pick<LegalInfo, 'locale' | 'state'>,
   cuid: string | undefined,
 ): Readonly<Record<LegalPage, string>> => ({
-  accessibility: link(
+  accessibility: renderLink(
     legalAddress('accessibility', cuid),
-    text('access.link', locale, { state: text(`access.state.${state}`, locale) }),
+    translate('access.link', locale, { state: translate(`access.state.${state}`, locale) }),
   ),
-  privacy: link(legalAddress('privacy', cuid), text('privacy.link', locale)),
+  privacy: renderLink(legalAddress('privacy', cuid), translate('privacy.link', locale)),
 });

@@ -2,9 +2,9 @@ import type { Accessibility } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
-import { text } from '../platform/lib/texts.ts';
+import { translate } from '../platform/lib/texts.ts';
 
-export interface LegalOf {
+export interface LegalInfo {
   locale: Locale;
   site: string;
   /** A customer's page, not the service's. */
@@ -20,8 +20,8 @@ export interface LegalOf {
 
 const DECLARED: Accessibility = 'partial';
 
-export function legalOf(row: CustomerRow | undefined, locale: Locale, operator: string | undefined): LegalOf {
-  const site = row ? wordsIn(row.lbl, locale) : text('app.name', locale);
+export function getLegalInfo(row: CustomerRow | undefined, locale: Locale, operator: string | undefined): LegalInfo {
+  const site = row ? wordsIn(row.lbl, locale) : translate('app.name', locale);
   const { legal } = row ?? {};
   return {
     locale,

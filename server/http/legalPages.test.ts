@@ -3,7 +3,7 @@ import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeCustomer } from '../modules/provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { first, visitor } from '../testing/person.ts';
+import { getFirst, createVisitor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 
@@ -74,13 +74,13 @@ it('uses controller, data protection officer and declared state of the customer‚
   };
   const file = { ...testTown, legal, retentionDays: 12 };
   await storeCustomer(services.store.db, { file, pictures: {} });
-  services.services.customers.forget();
+  services.services.customers.invalidate();
   const page = (await read(privacy)).body;
   for (const words of ['Commune de Testville &amp; Cie est', 'dpo@testville.example', '12 jours apr√®s'])
     expect(page).toContain(words);
   expect((await read(accessibility)).body).toContain('sont non conformes avec');
-  const jo = await visitor(services);
-  const seen = first(await jo.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
+  const jo = await createVisitor(services);
+  const seen = getFirst(await jo.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
   expect(seen.accessibility).toBe('none');
 });
 

@@ -3,7 +3,7 @@ import type { Call } from '@parvis/api/call';
 import type { LimitName } from '@parvis/api/limits';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Session } from '../modules/context/session.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { createCounters } from '../platform/limits/counters.ts';
@@ -58,15 +58,15 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
     crowd: { refused },
     db,
     secret,
-  } as unknown as Services;
+  } as unknown as AppContext;
   const limits = createLimits(app, services, ({ url }) => url === '/free');
-  const calls = new Map<LimitName, ReturnType<Limits['of']>>();
+  const calls = new Map<LimitName, ReturnType<Limits['createCallLimits']>>();
   const of = (limit: LimitName) => {
-    const made = calls.get(limit) ?? limits.of({ limit } as Call);
+    const made = calls.get(limit) ?? limits.createCallLimits({ limit } as Call);
     calls.set(limit, made);
     return made;
   };
-  let handle = async (_: Parameters<ReturnType<Limits['of']>['check']>[0]): Promise<void> => undefined;
+  let handle = async (_: Parameters<ReturnType<Limits['createCallLimits']>['check']>[0]): Promise<void> => undefined;
   app.setErrorHandler((error, _, reply) => {
     if (!(error instanceof Refusal && error.code === 'tooMany')) return reply.code(500).send(String(error));
     work = error.work?.bits ?? 0;
@@ -95,9 +95,9 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   return {
     call: (limit: LimitName, asked: Asked) =>
       ask((request) => of(limit).check(request, sessionOf(asked)), asked),
-    stored: (limit: LimitName, asked: Asked) => ask(async (request) => of(limit).stored(request), asked),
+    stored: (limit: LimitName, asked: Asked) => ask(async (request) => of(limit).countStored(request), asked),
     refused: (limit: LimitName, asked: Asked) =>
-      ask(async (request) => of(limit).refused(request, sessionOf(asked)), asked),
+      ask(async (request) => of(limit).countRefused(request, sessionOf(asked)), asked),
   };
 }
 

@@ -1,19 +1,19 @@
 import type { Call } from '@parvis/api/call';
 import { type CountedBy, type Limit, limits, SENSELESS } from '@parvis/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Session } from '../modules/context/session.ts';
 import { isKnownDevice } from '../modules/identity/knownDevices.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { deviceName } from '../platform/limits/knownDevice.ts';
-import { demandWork, growing } from '../platform/limits/proofOfWork/crowd.ts';
-import { BITS_MAX, priceOf, rateLimits } from '../platform/limits/table.ts';
-import { addressIn, fieldOf, proofIn } from './bodyFields.ts';
+import { findDeviceKey } from '../platform/limits/knownDevice.ts';
+import { demandWork, calculateBits } from '../platform/limits/proofOfWork/crowd.ts';
+import { BITS_MAX, calculatePrice, createRateLimits } from '../platform/limits/table.ts';
+import { readAddress, readField, readProofHeader } from './bodyFields.ts';
 import { readDeviceCookie } from './cookies.ts';
-import { ipPrefix, lineOf, networkOf } from './network.ts';
+import { getIpPrefix, getSiteNetwork, getNetwork } from './network.ts';
 
-const personOf = (request: FastifyRequest, session: Session | undefined): string =>
-  session?.crUid ?? session?.hash ?? networkOf(request.ip);
+const getPersonKey = (request: FastifyRequest, session: Session | undefined): string =>
+  session?.crUid ?? session?.hash ?? getNetwork(request.ip);
 
 interface CallLimits {
   /**
@@ -21,18 +21,18 @@ interface CallLimits {
    * @throws Refusal tooMany with a delay or challenge
    */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;
-  stored(request: FastifyRequest): void;
-  refused(request: FastifyRequest, session: Session | undefined): void;
+  countStored(request: FastifyRequest): void;
+  countRefused(request: FastifyRequest, session: Session | undefined): void;
 }
 
 type Limited = Pick<Call, 'limit' | 'path'>;
 
 export interface Limits {
-  of(call: Limited): CallLimits;
+  createCallLimits(call: Limited): CallLimits;
 }
 
 /** @throws Refusal tooMany */
-function refuse(seconds: number): never {
+function refuseTooMany(seconds: number): never {
   throw new Refusal('tooMany', { retryAfter: Math.max(1, seconds) });
 }
 
@@ -46,91 +46,91 @@ const BEYOND_ADDRESS = { first: 12, most: BITS_MAX, times: 16 } as const;
  */
 export function createLimits(
   app: FastifyInstance,
-  { config, counters, crowd, db, secret }: Pick<Services, 'config' | 'counters' | 'crowd' | 'db' | 'secret'>,
+  { config, counters, newcomerThrottle: crowd, db, secret }: Pick<AppContext, 'config' | 'counters' | 'newcomerThrottle' | 'db' | 'secret'>,
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
   const lines = new WeakMap<FastifyRequest, string>();
   const senselessMax = SENSELESS.max * config.limitFactor;
-  const senseless = counters.of('senseless', { seconds: SENSELESS.seconds, max: senselessMax });
-  const { reportsOfCode } = rateLimits(config);
-  const codeOf = (request: FastifyRequest): string => fieldOf(request, 'qrid');
+  const senseless = counters.createCounter('senseless', { seconds: SENSELESS.seconds, max: senselessMax });
+  const { reportsOfCode } = createRateLimits(config);
+  const readQrid = (request: FastifyRequest): string => readField(request, 'qrid');
   const keys: Record<CountedBy, (request: FastifyRequest) => string> = {
-    person: (request) => personOf(request, sessions.get(request)),
-    code: codeOf,
-    mail: (request) => fieldOf(request, 'mail').trim().toLowerCase(),
-    request: (request) => fieldOf(request, 'rqid'),
-    desk: (request) => fieldOf(request, 'desk') || networkOf(request.ip),
-    address: (request) => networkOf(request.ip),
+    person: (request) => getPersonKey(request, sessions.get(request)),
+    code: readQrid,
+    mail: (request) => readField(request, 'mail').trim().toLowerCase(),
+    request: (request) => readField(request, 'rqid'),
+    desk: (request) => readField(request, 'desk') || getNetwork(request.ip),
+    address: (request) => getNetwork(request.ip),
   };
   const ceilingMax = config.addressCeiling;
-  const ceiling = counters.of('ceiling', { seconds: CEILING_SECONDS, max: ceilingMax });
+  const ceiling = counters.createCounter('ceiling', { seconds: CEILING_SECONDS, max: ceilingMax });
   app.addHook('onRequest', async (request) => {
     if (isFree(request)) return;
     const { count, left } = ceiling.addNow(keys.address(request));
-    if (count > ceilingMax) refuse(left);
+    if (count > ceilingMax) refuseTooMany(left);
   });
 
-  const isKnown = async (request: FastifyRequest): Promise<boolean> => {
+  const isKnownRequester = async (request: FastifyRequest): Promise<boolean> => {
     const device = readDeviceCookie(request, config);
-    const address = addressIn(request);
+    const address = readAddress(request);
     return address !== undefined && device !== undefined && (await isKnownDevice(db, device, address));
   };
 
-  function limitOf(call: Limited, { by, seconds, knownDevices, ...limit }: Limit) {
+  function createLimitCheck(call: Limited, { by, seconds, knownDevices, ...limit }: Limit) {
     const name = `${call.limit}:${call.path}:${by}`;
     const max = limit.max * config.limitFactor;
-    const counter = counters.of(name, { seconds, max });
+    const counter = counters.createCounter(name, { seconds, max });
     return async (request: FastifyRequest): Promise<void> => {
       const key = keys[by](request);
       const { count, left } = await counter.add(key);
-      if (count <= max || (knownDevices && (await isKnown(request)))) return;
+      if (count <= max || (knownDevices && (await isKnownRequester(request)))) return;
       // Beyond the limit, clients sharing an address pay with proof of work.
-      if (by !== 'address' || count > BEYOND_ADDRESS.times * max) refuse(left);
-      const bits = growing(count, { ...BEYOND_ADDRESS, free: max });
-      await demandWork(db, secret, { purpose: `${name}:${key}`, bits }, proofIn(request), left);
+      if (by !== 'address' || count > BEYOND_ADDRESS.times * max) refuseTooMany(left);
+      const bits = calculateBits(count, { ...BEYOND_ADDRESS, free: max });
+      await demandWork(db, secret, { purpose: `${name}:${key}`, bits }, readProofHeader(request), left);
     };
   }
 
-  function limitOfCode(call: Limited) {
+  function createCodeLimit(call: Limited) {
     const { seconds, points: max } = reportsOfCode;
-    const counter = counters.of(`${call.limit}:${call.path}:code`, { seconds, max });
-    const byLine = counters.of(`${call.limit}:${call.path}:line`, { seconds, max });
-    const keyOf = (request: FastifyRequest, line: string) => `${codeOf(request)}:${line}`;
+    const counter = counters.createCounter(`${call.limit}:${call.path}:code`, { seconds, max });
+    const byLine = counters.createCounter(`${call.limit}:${call.path}:line`, { seconds, max });
+    const buildKey = (request: FastifyRequest, line: string) => `${readQrid(request)}:${line}`;
     /** @throws Refusal tooMany */
-    async function check(request: FastifyRequest, session: Session | undefined): Promise<void> {
-      const ofLine = ipPrefix(request.ip);
+    async function checkLimit(request: FastifyRequest, session: Session | undefined): Promise<void> {
+      const ofLine = getIpPrefix(request.ip);
       // Concurrent, so that they share one sync.
       const [nonsense, all, ofThisLine] = await Promise.all([
         senseless.read(session?.hash ?? ''),
-        counter.read(codeOf(request)),
-        byLine.read(keyOf(request, ofLine)),
+        counter.read(readQrid(request)),
+        byLine.read(buildKey(request, ofLine)),
       ]);
-      if (nonsense.count >= senselessMax) refuse(nonsense.left);
+      if (nonsense.count >= senselessMax) refuseTooMany(nonsense.left);
       lines.set(request, ofLine);
-      let price = priceOf(reportsOfCode, { all: all.count, byLine: ofThisLine.count });
-      const device = price === 0 ? undefined : await deviceName(db, readDeviceCookie(request, config));
+      let price = calculatePrice(reportsOfCode, { all: all.count, byLine: ofThisLine.count });
+      const device = price === 0 ? undefined : await findDeviceKey(db, readDeviceCookie(request, config));
       if (device !== undefined) {
         lines.set(request, device);
-        const { count } = await byLine.read(keyOf(request, device));
-        price = priceOf(reportsOfCode, { all: all.count, byLine: count });
+        const { count } = await byLine.read(buildKey(request, device));
+        price = calculatePrice(reportsOfCode, { all: all.count, byLine: count });
       }
-      if (price === 'refused') refuse(all.left);
-      const work = { purpose: `report:${codeOf(request)}`, bits: price };
-      await demandWork(db, secret, work, proofIn(request), Math.max(1, all.left));
+      if (price === 'refused') refuseTooMany(all.left);
+      const work = { purpose: `report:${readQrid(request)}`, bits: price };
+      await demandWork(db, secret, work, readProofHeader(request), Math.max(1, all.left));
     }
-    function stored(request: FastifyRequest): void {
-      counter.addNow(codeOf(request));
-      byLine.addNow(keyOf(request, lines.get(request) ?? ipPrefix(request.ip)));
+    function countStored(request: FastifyRequest): void {
+      counter.addNow(readQrid(request));
+      byLine.addNow(buildKey(request, lines.get(request) ?? getIpPrefix(request.ip)));
     }
-    return { check, stored };
+    return { check: checkLimit, stored: countStored };
   }
 
   return {
-    of(call) {
+    createCallLimits(call) {
       const all: readonly Limit[] = limits[call.limit];
-      const checks = all.filter(({ by }) => by !== 'code').map((limit) => limitOf(call, limit));
-      const ofCode = all.some(({ by }) => by === 'code') ? limitOfCode(call) : undefined;
+      const checks = all.filter(({ by }) => by !== 'code').map((limit) => createLimitCheck(call, limit));
+      const ofCode = all.some(({ by }) => by === 'code') ? createCodeLimit(call) : undefined;
       return {
         async check(request, session) {
           sessions.set(request, session);
@@ -138,11 +138,11 @@ export function createLimits(
           await ofCode?.check(request, session);
           for (const check of checks) await check(request);
         },
-        stored: (request) => ofCode?.stored(request),
-        refused(request, session) {
+        countStored: (request) => ofCode?.stored(request),
+        countRefused(request, session) {
           if (!ofCode) return;
           if (session) senseless.addNow(session.hash);
-          crowd.refused(lineOf(request.ip));
+          crowd.refused(getSiteNetwork(request.ip));
         },
       };
     },

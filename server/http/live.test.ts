@@ -7,11 +7,11 @@ import { liveEventSchema } from '@parvis/api/live';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { newId } from '../platform/lib/ids.ts';
+import { createId } from '../platform/lib/ids.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
-import { allIsPast } from '../testing/past.ts';
+import { waitForFeedHorizon } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor, first, openCase, type Person, staffMember, step } from '../testing/person.ts';
+import { createContributor, getFirst, openCase, type Person, signInStaff, sendStep } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -27,7 +27,7 @@ const events = ({ lines }: LiveReader) => lines.flatMap(({ data }) => (data ? [d
 const messages = (reader: LiveReader, csid: string) =>
   events(reader).filter((event) => event.type === 'message' && event.csid === csid);
 const write = (person: Person, csid: string, txt: string) =>
-  person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
+  person.call(mobileCalls.sendTxt, { csid, id: createId(), txt });
 
 /** A case whose events were delivered before new streams start. */
 async function openedAndTold(person: Person): Promise<string> {
@@ -46,12 +46,12 @@ async function insertUntold(csid: string, count: number): Promise<void> {
      select 'testville', $1, 'message', n from generate_series(1, $2::int) n`,
     [csid, count],
   );
-  await allIsPast(pool);
+  await waitForFeedHorizon(pool);
 }
 
 describe('live stream', () => {
   it('ends at once for HEAD, without using a slot', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const first = await readLive(`${origin}${ownLive}`, jo.cookie);
     for (let time = 0; time < 9; time += 1) {
       const head = await fetch(`${origin}${ownLive}`, {
@@ -69,7 +69,7 @@ describe('live stream', () => {
   });
 
   it('sends contributors ids of their own cases only', async () => {
-    const [jo, other] = [await contributor(services), await contributor(services)];
+    const [jo, other] = [await createContributor(services), await createContributor(services)];
     const [own, foreign] = [await openedAndTold(jo), await openedAndTold(other)];
     const reader = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(reader.lastId()).toBeDefined());
@@ -83,9 +83,9 @@ describe('live stream', () => {
   });
 
   it('sends staff all cases of their customer', async () => {
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     const reader = await readLive(`${origin}${staffLive}`, anna.cookie);
-    const csid = await openCase(await contributor(services));
+    const csid = await openCase(await createContributor(services));
     await eventually(() => expect(messages(reader, csid)).toHaveLength(2));
     expect(events(reader)).toContainEqual(expect.objectContaining({ type: 'case', csid }));
     await anna.call(townCalls.fetchRead, { csid, msgId: 2 });
@@ -96,13 +96,13 @@ describe('live stream', () => {
   });
 
   it('sends a staff member as contributor nothing of assigned cases, missed or new', async () => {
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     const own = await openedAndTold(anna);
     const before = await readLive(`${origin}${ownLive}`, anna.cookie);
     await eventually(() => expect(before.lastId()).toBeDefined());
     before.stop();
-    const handled = await openCase(await contributor(services));
-    await step(anna, handled, 'handle');
+    const handled = await openCase(await createContributor(services));
+    await sendStep(anna, handled, 'handle');
     await write(anna, own, 'à moi');
     const after = await readLive(`${origin}${ownLive}?after=${before.lastId()}`, anna.cookie);
     await anna.call(townCalls.fetchRead, { csid: handled, msgId: 3 });
@@ -113,7 +113,7 @@ describe('live stream', () => {
   });
 
   it('resumes after Last-Event-ID without gaps or duplicates', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openedAndTold(jo);
     const before = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(before.lastId()).toBeDefined());
@@ -149,13 +149,13 @@ describe('live stream', () => {
     ],
   ])('ends when its right is lost anywhere: %s', async (_, loses) => {
     const { pool } = services.store;
-    const mail = `${newId()}@testville.example`.toLowerCase();
+    const mail = `${createId()}@testville.example`.toLowerCase();
     await pool.query(
       `insert into staff (rlid, cuid, email, name, level, gcat_code)
        select $1, cuid, $1, name, level, gcat_code from staff where email = 'anna@testville.example'`,
       [mail],
     );
-    const [losing, anna] = [await staffMember(services, mail), await staffMember(services)];
+    const [losing, anna] = [await signInStaff(services, mail), await signInStaff(services)];
     const [ending, ...others] = await Promise.all([
       readLive(`${origin}${staffLive}`, losing.cookie),
       readLive(`${origin}${staffLive}`, anna.cookie),
@@ -175,7 +175,7 @@ describe('live stream', () => {
   });
 
   it('replays a thousand missed events, or sends a reset', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openedAndTold(jo);
     const watcher = await readLive(`${origin}${ownLive}`, jo.cookie);
     await insertUntold(csid, 1001);
@@ -192,14 +192,14 @@ describe('live stream', () => {
   it('is refused without the right, and replaces the oldest when full', async () => {
     const nobody = await readLive(`${origin}${ownLive}`, undefined);
     expect(nobody.status).toBe(401);
-    const olga = await staffMember(services, 'olga@otherville.example');
+    const olga = await signInStaff(services, 'olga@otherville.example');
     expect((await readLive(`${origin}${staffLive}`, olga.cookie)).status).toBe(403);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const readers = [];
     for (let count = 0; count < 8; count += 1) readers.push(await readLive(`${origin}${ownLive}`, jo.cookie));
     const ninth = await readLive(`${origin}${ownLive}`, jo.cookie);
     expect(ninth.status).toBe(200);
-    await first(readers).ended;
+    await getFirst(readers).ended;
     const csid = await openCase(jo);
     for (const reader of [...readers.slice(1), ninth])
       await eventually(() => expect(messages(reader, csid).length).toBeGreaterThan(0));
@@ -207,7 +207,7 @@ describe('live stream', () => {
   });
 
   it('ends with its session', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const reader = await readLive(`${origin}${ownLive}`, jo.cookie);
     expect(reader.status).toBe(200);

@@ -1,38 +1,38 @@
 import { addresses } from '@parvis/api/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import {
   type Cursor,
   type FeedRow,
   isAfter,
-  isKnown,
-  readCursor,
+  isKnownCursor,
+  parseCursor,
   readFeed,
   type Scope,
 } from '../platform/realtime/feed.ts';
 import type { SubscriberKey } from '../platform/realtime/hub.ts';
 import { identifyAs } from './identify.ts';
-import { networkOf } from './network.ts';
-import { routeOf } from './register.ts';
+import { getNetwork } from './network.ts';
+import { toRoutePath } from './register.ts';
 import type { Streams } from './streams.ts';
 
 /** Maximum number of missed events to replay; beyond it the client reloads. */
 const CATCH_UP_MAX = 1000;
 
 /** Streams per address, as a share of its requests a minute: one per device in a full stadium. */
-const STREAMS_SHARE = 0.5;
+const MAX_STREAM_SHARE = 0.5;
 /** `Retry-After` without a free stream, seconds. */
 const FULL_SECONDS = 60;
 
 export interface LiveOptions {
-  services: Services;
+  services: AppContext;
   pool: pg.Pool;
   streams: Streams;
 }
 
-function askedCursor(request: FastifyRequest): string | undefined {
+function readLastEventId(request: FastifyRequest): string | undefined {
   const header = request.headers['last-event-id'];
   if (typeof header === 'string' && header !== '') return header;
   const { after } = request.query as { after?: unknown };
@@ -40,22 +40,22 @@ function askedCursor(request: FastifyRequest): string | undefined {
 }
 
 /** Undefined if the cursor is unknown, or too many were missed. */
-async function missedSince(
+async function readMissedRows(
   pool: pg.Pool,
   asked: string | undefined,
   scope: Scope,
   until: Cursor,
 ): Promise<FeedRow[] | undefined> {
   if (asked === undefined) return [];
-  const cursor = readCursor(asked);
-  if (!cursor || !(await isKnown(pool, cursor))) return undefined;
+  const cursor = parseCursor(asked);
+  if (!cursor || !(await isKnownCursor(pool, cursor))) return undefined;
   const rows = await readFeed(pool, cursor, scope, CATCH_UP_MAX + 1);
   const missed = rows.filter((row) => !isAfter(row.cursor, until));
   return missed.length > CATCH_UP_MAX ? undefined : missed;
 }
 
 export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
-  async function follow(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
+  async function openStream(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
     const caller = await identifyAs(request, services, who);
     const { session, cuid } = caller;
     if (!session?.crUid) throw new Refusal('unauthenticated');
@@ -67,10 +67,10 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
         .send();
-    const network = networkOf(request.ip);
-    if (streams.of(network) >= services.config.addressCeiling * STREAMS_SHARE)
+    const network = getNetwork(request.ip);
+    if (streams.countNetwork(network) >= services.config.addressCeiling * MAX_STREAM_SHARE)
       throw new Refusal('tooMany', { retryAfter: FULL_SECONDS });
-    const asked = askedCursor(request);
+    const asked = readLastEventId(request);
     const headers = Object.fromEntries(
       Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
     );
@@ -83,9 +83,9 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
       network,
       key,
       headers,
-      catchUp: (until) => missedSince(pool, asked, scope, until),
+      catchUp: (until) => readMissedRows(pool, asked, scope, until),
     });
   }
   for (const { template, who } of [addresses.contributorLive, addresses.staffLive])
-    app.get(routeOf(template), (request, reply) => follow(request, reply, who));
+    app.get(toRoutePath(template), (request, reply) => openStream(request, reply, who));
 }

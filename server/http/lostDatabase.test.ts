@@ -6,15 +6,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readPostmaster } from '../platform/db/embedded/postmaster.ts';
 import { startEmbedded } from '../platform/db/embedded/startEmbedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { testFolder } from '../platform/db/testing/testServer.ts';
-import { newId } from '../platform/lib/ids.ts';
+import { getTestFolder } from '../platform/db/testing/testServer.ts';
+import { createId } from '../platform/lib/ids.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor, openCase, type Person } from '../testing/person.ts';
+import { createContributor, openCase, type Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 // A separate PostgreSQL, as these faults would break connections of other tests.
-const dataDir = testFolder('lost');
+const dataDir = getTestFolder('lost');
 const embedded = await startEmbedded({ dataDir });
 await migrate(embedded.url);
 const services = await openTestServices(embedded.url, { alone: false });
@@ -59,7 +59,7 @@ function writer(person: Person, csid: string, name: string) {
   let stopped = false;
   async function write(): Promise<void> {
     while (!stopped) {
-      const id = newId();
+      const id = createId();
       const txt = `${name} ${taken.length}`;
       for (;;) {
         const { data, status, error } = await person.send(mobileCalls.sendTxt, { csid, id, txt });
@@ -82,7 +82,7 @@ function writer(person: Person, csid: string, name: string) {
 
 describe('database outage during writes', () => {
   it.each(FAULTS)('responds 503, and neither loses nor duplicates messages: %s', async (_, fault) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const live = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
     await eventually(() => expect(live.lastId()).toBeDefined());

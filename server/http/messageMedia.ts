@@ -5,22 +5,22 @@ import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
 import { webVtt } from '@parvis/api/webVtt';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toldOf } from '../modules/cases/captions.ts';
-import type { Services } from '../modules/context/services.ts';
+import { toCaptionInfo } from '../modules/cases/captions.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import { media } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { pieces, videoPiece } from '../platform/storage/pieces.ts';
+import { photoPieces, getVideoPiece } from '../platform/storage/pieces.ts';
 import type { ByteRange } from '../platform/storage/storage.ts';
 import { checkCase } from './guard.ts';
 import { identifyAs } from './identify.ts';
-import { PICTURE_POLICY } from './media.ts';
-import { routeOf } from './register.ts';
+import { IMAGE_POLICY } from './media.ts';
+import { toRoutePath } from './register.ts';
 
 /**
  * Parses the Range header (RFC 9110, 14.2): a part, `whole` without a supported range, `none` if
  * unsatisfiable.
  */
-export function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
   // Suffix range `-500`.
@@ -31,19 +31,19 @@ export function rangeOf(header: string | undefined, size: number): ByteRange | '
   return Number(from) < size ? { first: Number(from), last } : 'none';
 }
 
-interface Asked {
+interface MediaRequest {
   Params: { cuid: string; id: string };
   Querystring: { size?: string; save?: string; v?: string };
 }
 
-const KEPT = 'private, max-age=86400, immutable';
+const CACHE_CONTROL = 'private, max-age=86400, immutable';
 
 const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
 
 /** @throws Refusal */
-async function admitted(
-  services: Services,
-  request: FastifyRequest<Asked>,
+async function authorizeMedia(
+  services: AppContext,
+  request: FastifyRequest<MediaRequest>,
   who: 'participant' | 'staff',
 ): Promise<{ id: string; type: string | null; captions: Captions | null }> {
   const caller = await identifyAs(request, services, who);
@@ -61,7 +61,7 @@ async function admitted(
   return { id, type: row.type, captions: row.captions };
 }
 
-function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: number): void {
+function setRangeHeaders(reply: FastifyReply, range: ReturnType<typeof parseRange>, size: number): void {
   reply.header('accept-ranges', 'bytes');
   if (range === 'none') reply.code(416).header('content-range', `bytes */${size}`);
   else if (range === 'whole') reply.header('content-length', size);
@@ -74,66 +74,66 @@ function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: n
   }
 }
 
-function dispositionOf(name: string, save: string | undefined): string {
+function buildDisposition(name: string, save: string | undefined): string {
   const shown = name.replace('large', 'photo');
   if (save === undefined || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;
   return `attachment; filename="${shown.replace('.', `-${save}.`)}"`;
 }
 
-const headOf = ({ name, type }: { readonly name: string; readonly type: string }, save?: string) => ({
+const buildHeaders = ({ name, type }: { readonly name: string; readonly type: string }, save?: string) => ({
   'content-type': type,
-  'content-security-policy': PICTURE_POLICY,
+  'content-security-policy': IMAGE_POLICY,
   'cross-origin-resource-policy': 'same-site',
-  'content-disposition': dispositionOf(name, save),
-  'cache-control': KEPT,
+  'content-disposition': buildDisposition(name, save),
+  'cache-control': CACHE_CONTROL,
 });
 
 /** @throws Refusal notFound, unavailable */
 async function sendPiece(
-  { storage }: Services,
-  { request, reply }: { request: FastifyRequest<Asked>; reply: FastifyReply },
+  { storage }: AppContext,
+  { request, reply }: { request: FastifyRequest<MediaRequest>; reply: FastifyReply },
   { id, piece }: { id: string; piece: { readonly name: string; readonly type: string } },
 ) {
   const found = await storage.open(id, piece.name);
   if (!found) throw new Refusal('notFound');
   // Ranges apply to GET only (RFC 9110, 14.2).
   const isHead = request.method === 'HEAD';
-  const part = isHead ? 'whole' : rangeOf(request.headers.range, found.size);
+  const part = isHead ? 'whole' : parseRange(request.headers.range, found.size);
   // Opened before headers are set, in case it fails.
   const read = (range?: ByteRange) => (isHead ? Readable.from([]) : found.bytes(range));
   const bytes = part === 'none' ? undefined : await read(part === 'whole' ? undefined : part);
-  sayPart(reply, part, found.size);
+  setRangeHeaders(reply, part, found.size);
   if (part === 'none') return reply.header('cache-control', 'no-store').send();
-  return reply.headers(headOf(piece, request.query.save)).send(bytes);
+  return reply.headers(buildHeaders(piece, request.query.save)).send(bytes);
 }
 
 const TRACK = { name: 'captions.vtt', type: 'text/vtt; charset=utf-8' };
 
 /** Outdated URLs are not cached. */
-function sendCaptions(captions: Captions, { v }: Asked['Querystring'], reply: FastifyReply) {
-  const isCurrent = toldOf({ captions }).captions?.version === v;
-  reply.headers({ ...headOf(TRACK), ...(!isCurrent && { 'cache-control': 'no-store' }) });
+function sendCaptions(captions: Captions, { v }: MediaRequest['Querystring'], reply: FastifyReply) {
+  const isCurrent = toCaptionInfo({ captions }).captions?.version === v;
+  reply.headers({ ...buildHeaders(TRACK), ...(!isCurrent && { 'cache-control': 'no-store' }) });
   return reply.send(webVtt(captions.cues));
 }
 
 /** Checks access to the case each time. */
-export function serveMessageMedia(app: FastifyInstance, services: Services): void {
+export function serveMessageMedia(app: FastifyInstance, services: AppContext): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
-    app.get<Asked>(routeOf(template), async (request, reply) => {
-      const { id } = await admitted(services, request, who);
+    app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
+      const { id } = await authorizeMedia(services, request, who);
       const { size = 'large' } = request.query;
       if (!isSize(size)) throw new Refusal('notFound');
-      return sendPiece(services, { request, reply }, { id, piece: pieces[size] });
+      return sendPiece(services, { request, reply }, { id, piece: photoPieces[size] });
     });
   for (const { template, who } of [addresses.contributorVideo, addresses.staffVideo])
-    app.get<Asked>(routeOf(template), async (request, reply) => {
-      const { id, type } = await admitted(services, request, who);
+    app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
+      const { id, type } = await authorizeMedia(services, request, who);
       if (type === null) throw new Refusal('notFound');
-      return sendPiece(services, { request, reply }, { id, piece: videoPiece(type) });
+      return sendPiece(services, { request, reply }, { id, piece: getVideoPiece(type) });
     });
   for (const { template, who } of [addresses.contributorCaptions, addresses.staffCaptions])
-    app.get<Asked>(routeOf(template), async (request, reply) => {
-      const { captions } = await admitted(services, request, who);
+    app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
+      const { captions } = await authorizeMedia(services, request, who);
       if (captions === null) throw new Refusal('notFound');
       return sendCaptions(captions, request.query, reply);
     });

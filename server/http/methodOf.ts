@@ -4,5 +4,5 @@ import { allCalls } from '@parvis/api/calls/all';
 
 const known = allCalls.map((call) => ({ method: call.method, pattern: patternOf(templateOf(call)) }));
 
-export const methodOf = (path: string): string | undefined =>
+export const findMethod = (path: string): string | undefined =>
   known.find(({ pattern }) => pattern.test(path))?.method;

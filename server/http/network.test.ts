@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
-import { lineOf, networkOf, trustedProxies } from './network.ts';
+import { getSiteNetwork, getNetwork, getTrustedProxies } from './network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -18,7 +18,7 @@ it.each([
   ['[2001:db8:0:1::2]', '2001:db8:0:1::/64'],
   [undefined, 'cut off'],
 ])('network of %s is %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(getNetwork(ip)).toBe(network);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['2001:0db8:0007:ffff::2', '2001:db8:7::/48'],
   ['2001:db8::2', '2001:db8:0::/48'],
 ])('site network of %s is %s', (ip, line) => {
-  expect(lineOf(ip)).toBe(line);
+  expect(getSiteNetwork(ip)).toBe(line);
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   [{ TRUST_PROXY: '2' }, '192.0.2.66'],
   [{ TRUST_PROXY: '3' }, '192.0.2.99'],
 ])('client IP with %j is %s', async (env, ip) => {
-  const app = Fastify({ trustProxy: trustedProxies(readConfig(env)) });
+  const app = Fastify({ trustProxy: getTrustedProxies(readConfig(env)) });
   app.get('/', (request) => request.ip);
   const headers = { 'x-forwarded-for': '192.0.2.99, 192.0.2.66, 192.0.2.7' };
   expect((await app.inject({ url: '/', headers })).body).toBe(ip);

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-function prefixOf(address: string, count: number): string {
+function getPrefixGroups(address: string, count: number): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const before = head === '' ? [] : head.split(':');
   const after = !tail ? [] : tail.split(':');
@@ -17,26 +17,26 @@ function prefixOf(address: string, count: number): string {
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([\da-f:.]+)\](?::\d+)?$/i;
 
 /** Key for connections closed before their address was read. */
-const CUT_OFF = 'cut off';
+const DISCONNECTED = 'cut off';
 
-function withinPrefix(said: string | undefined, groups: number, octets = 4): string {
-  if (said === undefined) return CUT_OFF;
+function truncateAddress(said: string | undefined, groups: number, octets = 4): string {
+  if (said === undefined) return DISCONNECTED;
   const [, four, six] = WITH_PORT.exec(said) ?? [];
   const ip = four ?? six ?? said;
   const v4 = MAPPED.exec(ip)?.[1] ?? (ip.includes(':') ? undefined : ip);
   if (v4 !== undefined) return v4.split('.').slice(0, octets).join('.');
-  return isIPv6(ip) ? `${prefixOf(ip, groups)}::/${groups * 16}` : ip;
+  return isIPv6(ip) ? `${getPrefixGroups(ip, groups)}::/${groups * 16}` : ip;
 }
 
 /** Network for most limits: IPv4 address or IPv6 /64. */
-export const networkOf = (ip: string | undefined): string => withinPrefix(ip, 4);
+export const getNetwork = (ip: string | undefined): string => truncateAddress(ip, 4);
 
 /** Network for sensitive limits, such as mails to others: IPv4 address or IPv6 /48. */
-export const lineOf = (ip: string | undefined): string => withinPrefix(ip, 3);
+export const getSiteNetwork = (ip: string | undefined): string => truncateAddress(ip, 3);
 
 /** IP prefix for shared limits: IPv4 /24 or IPv6 /48. */
-export const ipPrefix = (ip: string | undefined): string => withinPrefix(ip, 3, 3);
+export const getIpPrefix = (ip: string | undefined): string => truncateAddress(ip, 3, 3);
 
 /** Converts `TRUST_PROXY` for Fastify; a number becomes a predicate per hop. */
-export const trustedProxies = ({ trustProxy }: Config) =>
+export const getTrustedProxies = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

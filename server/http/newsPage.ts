@@ -5,29 +5,29 @@ import { type Locale, localeOf, preferredLocale } from '@parvis/locales/language
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
-import { fontOrigins } from '../modules/customers/fontHosts.ts';
+import { getFontOrigins } from '../modules/customers/fontHosts.ts';
 import {
-  endNews,
+  unsubscribeByLink,
   type LinkState,
-  linkState,
-  NEWS_END,
+  getLinkState,
+  UNSUBSCRIBE_PATH,
 } from '../modules/notifications/caseNotifications/unsubscribe.ts';
-import { htmlText } from '../platform/lib/htmlText.ts';
-import { text } from '../platform/lib/texts.ts';
-import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
-import { link, paragraph } from './legalElements.ts';
-import { legalLinks } from './legalLinks.ts';
-import { legalOf } from './legalOf.ts';
-import { coloursOf, schemeMark } from './legalPages.ts';
+import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { translate } from '../platform/lib/texts.ts';
+import { renderCustomerHead, HEAD_STYLE, SIDE_PADDING } from './customerHead.ts';
+import { renderLink, renderParagraph } from './legalElements.ts';
+import { renderLegalLinks } from './legalLinks.ts';
+import { getLegalInfo } from './legalOf.ts';
+import { renderCustomerColours, renderSchemeAttribute } from './legalPages.ts';
 import { type PlainPage, sendPlainPage } from './plainPage.ts';
-import { cspHash, setPagePolicy } from './security.ts';
+import { hashCspElement, setPagePolicy } from './security.ts';
 
 const STYLE = `body{margin:0;min-height:100vh;background:linear-gradient(var(--pv-colors-bg1),var(--pv-colors-bg2)) fixed;color:var(--pv-colors-txt);
 font:1.0625rem/1.6 var(--pv-fonts-body,system-ui,sans-serif)}
 ${HEAD_STYLE}
-main,footer{max-width:34rem;margin:0 auto;padding:1.5rem ${SIDES}}main{margin-block-start:8vh}footer{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.875rem}footer a{padding-block:.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
+main,footer{max-width:34rem;margin:0 auto;padding:1.5rem ${SIDE_PADDING}}main{margin-block-start:8vh}footer{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.875rem}footer a{padding-block:.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
 a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.25rem;border:0;border-radius:var(--pv-radii-control,.75rem);cursor:pointer;
 box-shadow:inset 0 0 0 1px var(--pv-edges-reportBtnBg);
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;
@@ -42,53 +42,53 @@ const pages = {
   gone: { title: 'newsEnd.gone.title', text: 'newsEnd.gone.text', status: 410 },
 } as const;
 
-const leads: Readonly<Record<LinkState, Readonly<Record<'opened' | 'pressed', keyof typeof pages>>>> = {
+const pagesByState: Readonly<Record<LinkState, Readonly<Record<'opened' | 'pressed', keyof typeof pages>>>> = {
   mail: { opened: 'asks', pressed: 'done' },
   sms: { opened: 'asksSms', pressed: 'doneSms' },
   cut: { opened: 'cut', pressed: 'cut' },
   gone: { opened: 'gone', pressed: 'gone' },
 };
 
-const presses: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
+const buttonTexts: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
   asks: 'newsEnd.do',
   asksSms: 'newsEnd.sms.do',
 };
 
 /** Maximum form size; its content is ignored. */
-const FORM_MAX = 4_096;
+const MAX_FORM = 4_096;
 
-const localeFor = ({ cookies, headers }: FastifyRequest): Locale =>
+const getLocale = ({ cookies, headers }: FastifyRequest): Locale =>
   localeOf(cookies.pv_lang) ?? preferredLocale(headers['accept-language']);
 
-async function customerOf(
+async function findCustomer(
   { query }: FastifyRequest,
-  { customers }: Services,
+  { customers }: AppContext,
 ): Promise<CustomerRow | undefined> {
   const { at } = query as { at?: unknown };
   if (typeof at !== 'string') return undefined;
-  const name = await customers.nameOf(at);
-  return (await customers.all()).find(({ cuid }) => cuid === name);
+  const name = await customers.resolveCuid(at);
+  return (await customers.getAll()).find(({ cuid }) => cuid === name);
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, services }: { readonly page: keyof typeof pages; readonly services: Services },
+  { page, services }: { readonly page: keyof typeof pages; readonly services: AppContext },
 ): Promise<FastifyReply> {
-  const locale = localeFor(request);
-  const row = await customerOf(request, services);
+  const locale = getLocale(request);
+  const row = await findCustomer(request, services);
   const said = pages[page];
-  const title = text(said.title, locale);
+  const title = translate(said.title, locale);
   const shape = usableShape(row?.appShape);
-  const colours = coloursOf(row) + shapeCss(shape);
-  const of = legalOf(row, locale, undefined);
-  const owed = legalLinks(of, row?.cuid);
-  const press = presses[page];
+  const colours = renderCustomerColours(row) + shapeCss(shape);
+  const of = getLegalInfo(row, locale, undefined);
+  const owed = renderLegalLinks(of, row?.cuid);
+  const press = buttonTexts[page];
   const asks =
-    press && `<form method="post"><button type="submit">${htmlText(text(press, locale))}</button></form>`;
+    press && `<form method="post"><button type="submit">${escapeHtml(translate(press, locale))}</button></form>`;
   setPagePolicy(reply, {
-    styles: [cspHash(colours), cspHash(STYLE)],
-    fonts: fontOrigins(shape),
+    styles: [hashCspElement(colours), hashCspElement(STYLE)],
+    fonts: getFontOrigins(shape),
     framed: false,
     pictures: false,
     origins: [],
@@ -100,48 +100,48 @@ async function sendPage(
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
     .send(`<!doctype html>
-<html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${htmlText(title)} – ${htmlText(of.site)}</title><style>${colours}</style><style>${STYLE}</style></head>
-<body>${row ? customerHead(row, locale) : ''}<main><h1>${htmlText(title)}</h1>${paragraph(text(said.text, locale))}
-${asks ?? link('/m/settings', text('newsEnd.settings', locale))}
+<html lang="${locale}"${renderSchemeAttribute(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} – ${escapeHtml(of.site)}</title><style>${colours}</style><style>${STYLE}</style></head>
+<body>${row ? renderCustomerHead(row, locale) : ''}<main><h1>${escapeHtml(title)}</h1>${renderParagraph(translate(said.text, locale))}
+${asks ?? renderLink('/m/settings', translate('newsEnd.settings', locale))}
 </main><footer>${owed.accessibility} ${owed.privacy}</footer></body></html>`);
 }
 
 /** Plain pages for errors before the link is read; others are "unreadable". */
-const refusedAs: Readonly<Partial<Record<ErrorCode, PlainPage>>> = {
+const plainPages: Readonly<Partial<Record<ErrorCode, PlainPage>>> = {
   tooMany: 'crowded',
   unavailable: 'away',
   internal: 'away',
 };
 
-export const asksToEndNews = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
-  url.startsWith(`${NEWS_END}/`);
+export const isUnsubscribeRequest = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
+  url.startsWith(`${UNSUBSCRIBE_PATH}/`);
 
-export const refuseToEndNews = (
+export const sendUnsubscribeError = (
   request: FastifyRequest,
   reply: FastifyReply,
   { code }: CallError,
 ): FastifyReply =>
-  sendPlainPage(request, reply, { page: refusedAs[code] ?? 'unreadable', status: errorStatus[code] });
+  sendPlainPage(request, reply, { page: plainPages[code] ?? 'unreadable', status: errorStatus[code] });
 
 /**
  * Ends notifications by mail or SMS on POST only (RFC 8058), since link scanners open every link. The link is
  * the permission: its origin is not checked (`Origin: null` without a referrer).
  */
-export function serveNewsEnd(app: FastifyInstance, services: Services): void {
+export function serveUnsubscribe(app: FastifyInstance, services: AppContext): void {
   void app.register(async (scope) => {
-    scope.addContentTypeParser(['*'], { parseAs: 'string', bodyLimit: FORM_MAX }, (_request, _body, done) =>
+    scope.addContentTypeParser(['*'], { parseAs: 'string', bodyLimit: MAX_FORM }, (_request, _body, done) =>
       done(null, undefined),
     );
-    const path = `${NEWS_END}/:link`;
-    const linkOf = ({ params }: FastifyRequest) => (params as { link: string }).link;
+    const path = `${UNSUBSCRIBE_PATH}/:link`;
+    const getLink = ({ params }: FastifyRequest) => (params as { link: string }).link;
     scope.get(path, async (request, reply) => {
-      const state = await linkState(services, linkOf(request));
-      return sendPage(request, reply, { page: leads[state].opened, services });
+      const state = await getLinkState(services, getLink(request));
+      return sendPage(request, reply, { page: pagesByState[state].opened, services });
     });
     scope.post(path, { config: { anyOrigin: true } }, async (request, reply) => {
-      const state = await endNews(services, linkOf(request));
-      return sendPage(request, reply, { page: leads[state].pressed, services });
+      const state = await unsubscribeByLink(services, getLink(request));
+      return sendPage(request, reply, { page: pagesByState[state].pressed, services });
     });
   });
 }

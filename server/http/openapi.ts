@@ -2,19 +2,19 @@ import { addresses } from '@parvis/api/addresses';
 import { externalAddresses } from '@parvis/api/externalAddresses';
 import { openApiDocument } from '@parvis/api/openapi/document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import type { AppContext } from '../modules/context/services.ts';
+import { getSiteOrigin } from './siteOrigin.ts';
 
 /** Returns the API URL if sites differ by port; otherwise the document's own. */
-async function apiOf(request: FastifyRequest, services: Services): Promise<string | undefined> {
+async function getApiUrl(request: FastifyRequest, services: AppContext): Promise<string | undefined> {
   const { sites } = services.config;
-  return sites.customPorts ? externalAddresses(await siteOrigin(request, services), sites).api : undefined;
+  return sites.customPorts ? externalAddresses(await getSiteOrigin(request, services), sites).api : undefined;
 }
 
-export function serveOpenApi(app: FastifyInstance, services: Services): void {
+export function serveOpenApi(app: FastifyInstance, services: AppContext): void {
   let written: string | undefined;
   app.get(addresses.openApi.template, async (request, reply) => {
-    const api = await apiOf(request, services);
+    const api = await getApiUrl(request, services);
     written ??= JSON.stringify(openApiDocument());
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -1,13 +1,13 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import type { Forward } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
-import type { Services } from '../modules/context/services.ts';
-import { alikeCodes } from '../modules/customers/alikeCodes.ts';
+import type { AppContext } from '../modules/context/services.ts';
+import { findSimilarCodes } from '../modules/customers/alikeCodes.ts';
 import type { Customer } from '../modules/customers/customers.ts';
-import { type FoundCode, hangsNow, ownerOfCode } from '../modules/customers/foundCode.ts';
+import { type PlacedCode, findReplacement, findCodeOwner } from '../modules/customers/foundCode.ts';
 import type { Sites } from '../modules/customers/sites.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { forwardFor } from './forward.ts';
+import { getForward } from './forward.ts';
 
 export interface PageAddress {
   qrid?: string;
@@ -18,17 +18,17 @@ export interface PageAddress {
 }
 
 export interface ScannedCode {
-  readonly code: FoundCode;
+  readonly code: PlacedCode;
   readonly customer: Customer;
 }
 
-type NoCode = 'unknownQr' | 'staleQr' | 'unavailable';
+type CodeError = 'unknownQr' | 'staleQr' | 'unavailable';
 
-export interface Opened {
+export interface OpenedAddress {
   readonly sites: Sites;
   /** Code of a page that belongs to this host. */
   readonly scanned: ScannedCode | undefined;
-  readonly noCode: NoCode | undefined;
+  readonly noCode: CodeError | undefined;
   /** Owner of the code, even if stale, or the named customer. */
   readonly cuid: string | undefined;
   readonly forward: Forward | undefined;
@@ -37,10 +37,10 @@ export interface Opened {
   readonly alike: readonly string[];
 }
 
-async function scan({ customers }: Services, qrid: string): Promise<ScannedCode | NoCode> {
+async function scanCode({ customers }: AppContext, qrid: string): Promise<ScannedCode | CodeError> {
   if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
   try {
-    const code = await customers.code(qrid);
+    const code = await customers.getCode(qrid);
     return { code, customer: await customers.get(code.cuid) };
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
@@ -50,22 +50,22 @@ async function scan({ customers }: Services, qrid: string): Promise<ScannedCode 
 }
 
 /** Data is at most one second old. */
-export async function openAddress(services: Services, { qrid, cuid, host }: PageAddress): Promise<Opened> {
+export async function openAddress(services: AppContext, { qrid, cuid, host }: PageAddress): Promise<OpenedAddress> {
   const { config, customers, db } = services;
-  const sites = await customers.sites();
-  const found = qrid === undefined ? undefined : await scan(services, qrid);
+  const sites = await customers.getSites();
+  const found = qrid === undefined ? undefined : await scanCode(services, qrid);
   const scanned = typeof found === 'object' ? found : undefined;
   const noCode = typeof found === 'string' ? found : undefined;
-  const stale = noCode === 'staleQr' && qrid ? await ownerOfCode(db, qrid) : undefined;
+  const stale = noCode === 'staleQr' && qrid ? await findCodeOwner(db, qrid) : undefined;
   const owner = scanned?.customer.cuid ?? stale;
-  const forward = forwardFor(sites, config, host, owner);
+  const forward = getForward(sites, config, host, owner);
   return {
     sites,
     scanned: forward ? undefined : scanned,
     noCode,
     cuid: owner ?? cuid,
     forward,
-    replacedBy: stale && qrid ? await hangsNow(db, qrid) : undefined,
-    alike: noCode === 'unknownQr' && qrid ? await alikeCodes(db, qrid) : [],
+    replacedBy: stale && qrid ? await findReplacement(db, qrid) : undefined,
+    alike: noCode === 'unknownQr' && qrid ? await findSimilarCodes(db, qrid) : [],
   };
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { guardOrigin, isOurs } from './origin.ts';
+import { guardOrigin, isOwnSite } from './origin.ts';
 
 const HOST = 'parvis.example:8080';
 const OTHERS = ['https://staff.parvis.example'];
@@ -25,7 +25,7 @@ describe('state-changing call', () => {
     ['from the public address behind a proxy', { origin: 'https://public.example' }],
     ['from a program, which carries nobody’s cookies', {}],
   ])('is accepted %s', (_, headers, host = HOST) =>
-    expect(isOurs(headers, host, OTHERS, 'https://public.example')).toBe(true),
+    expect(isOwnSite(headers, host, OTHERS, 'https://public.example')).toBe(true),
   );
 
   it.each<[string, Record<string, string>]>([
@@ -63,11 +63,11 @@ describe('state-changing call', () => {
     ['from the public address by another scheme', { origin: 'http://public.example' }],
     ['from a host that begins like ours', { origin: 'http://parvis.example:8080.evil.example' }],
   ])('is rejected %s', (_, headers) =>
-    expect(isOurs(headers, HOST, OTHERS, 'https://public.example')).toBe(false),
+    expect(isOwnSite(headers, HOST, OTHERS, 'https://public.example')).toBe(false),
   );
 
   it('is rejected with an origin but no host', () =>
-    expect(isOurs({ origin: 'http://parvis.example:8080' }, undefined, OTHERS, undefined)).toBe(false));
+    expect(isOwnSite({ origin: 'http://parvis.example:8080' }, undefined, OTHERS, undefined)).toBe(false));
 });
 
 describe('CORS', async () => {

@@ -1,15 +1,15 @@
 import { PROOF_HEADER } from '@parvis/api/proof';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { urlOf } from '../platform/config/urlOf.ts';
+import { parseUrl } from '../platform/config/urlOf.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
-const hostOf = (origin: string): string | undefined => urlOf(origin)?.host;
+const parseHost = (origin: string): string | undefined => parseUrl(origin)?.host;
 
 /**
  * Checks that a state-changing call comes from this site. Browsers always send `Origin` on POST; clients
  * without it have no ambient cookies. Known other hosts are accepted, unless the browser reports cross-site.
  */
-export function isOurs(
+export function isOwnSite(
   headers: FastifyRequest['headers'],
   host: string | undefined,
   allowed: readonly string[],
@@ -20,7 +20,7 @@ export function isOurs(
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (site === 'cross-site') return false;
   if (allowed.includes(origin) || origin === publicUrl) return true;
-  return host !== undefined && hostOf(origin) === host.toLowerCase();
+  return host !== undefined && parseHost(origin) === host.toLowerCase();
 }
 
 declare module 'fastify' {
@@ -31,9 +31,9 @@ declare module 'fastify' {
 }
 
 /** Preflight cache duration, seconds. */
-const ASKED_FOR = 600;
+const PREFLIGHT_MAX_AGE = 600;
 
-function allow(reply: FastifyReply, origin: string): void {
+function allowOrigin(reply: FastifyReply, origin: string): void {
   reply.header('access-control-allow-origin', origin);
   reply.header('access-control-allow-credentials', 'true');
   reply.header('vary', 'origin');
@@ -47,19 +47,19 @@ export function guardOrigin(
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers, host } = request;
     const { origin } = headers;
-    const isOwn = origin === undefined || hostOf(origin) === host?.toLowerCase();
+    const isOwn = origin === undefined || parseHost(origin) === host?.toLowerCase();
     const allowed = isOwn ? [] : await others();
     if (origin !== undefined && allowed.includes(origin)) {
-      allow(reply, origin);
+      allowOrigin(reply, origin);
       if (method === 'OPTIONS') {
         reply.header('access-control-allow-methods', 'GET, POST');
         reply.header('access-control-allow-headers', `content-type, accept-language, ${PROOF_HEADER}`);
-        reply.header('access-control-max-age', String(ASKED_FOR));
+        reply.header('access-control-max-age', String(PREFLIGHT_MAX_AGE));
         return reply.code(204).send();
       }
     }
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
     if (request.routeOptions.config.anyOrigin) return;
-    if (!isOurs(headers, host, allowed, publicUrl)) throw new Refusal('badOrigin');
+    if (!isOwnSite(headers, host, allowed, publicUrl)) throw new Refusal('badOrigin');
   });
 }

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
 import { outbox } from '../platform/db/schema.ts';
-import { htmlText } from '../platform/lib/htmlText.ts';
-import { newId } from '../platform/lib/ids.ts';
+import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { createId } from '../platform/lib/ids.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { setPagePolicy } from './security.ts';
 
@@ -29,7 +29,7 @@ const isLoopback = (address: string | undefined): boolean =>
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
 /** True only for direct requests from this machine: the outbox contains sign-in codes. */
-const isLocal = (request: FastifyRequest): boolean =>
+const isLocalRequest = (request: FastifyRequest): boolean =>
   isLoopback(request.raw.socket.remoteAddress) &&
   isLoopback(request.raw.socket.localAddress) &&
   LOCAL_HOST.test(request.raw.headers.host ?? '') &&
@@ -37,17 +37,17 @@ const isLocal = (request: FastifyRequest): boolean =>
 
 type Sent = typeof outbox.$inferSelect;
 
-const article = ({ at, recipient, subject, body }: Sent): string => `
-  <article><h2>${htmlText(subject)}</h2>
-  <p>${htmlText(recipient)}, <time>${at.toISOString()}</time></p>
-  <pre>${htmlText(body)}</pre></article>`;
+const renderArticle = ({ at, recipient, subject, body }: Sent): string => `
+  <article><h2>${escapeHtml(subject)}</h2>
+  <p>${escapeHtml(recipient)}, <time>${at.toISOString()}</time></p>
+  <pre>${escapeHtml(body)}</pre></article>`;
 
-const page = (sent: readonly Sent[]): string => `<!doctype html>
+const renderPage = (sent: readonly Sent[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="5"><title>Outbox</title></head>
 <body><main><h1>Outbox</h1>
 <p>What would have been sent, newest first. No mail transport is configured (SMTP_URL).</p>
-${sent.map(article).join('') || '<p>Nothing yet.</p>'}
+${sent.map(renderArticle).join('') || '<p>Nothing yet.</p>'}
 </main></body></html>`;
 
 const isLoopbackSite = (address: string | undefined): boolean =>
@@ -58,25 +58,25 @@ export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boo
   demo && smtpUrl === undefined && isLoopbackSite(publicUrl) && trustProxy === false;
 
 /** Creates an unguessable path at each start; undefined without outbox. */
-export const makeOutboxPath = (config: Config): string | undefined =>
-  hasOutbox(config) ? `/dev/outbox-${newId()}` : undefined;
+export const createOutboxPath = (config: Config): string | undefined =>
+  hasOutbox(config) ? `/dev/outbox-${createId()}` : undefined;
 
-export function serveOutbox(app: FastifyInstance, { db, outboxPath }: Services): void {
+export function serveOutbox(app: FastifyInstance, { db, outboxPath }: AppContext): void {
   if (outboxPath === undefined) return;
-  const latest = (request: FastifyRequest) => {
-    if (!isLocal(request)) throw new Refusal('notFound');
+  const loadLatest = (request: FastifyRequest) => {
+    if (!isLocalRequest(request)) throw new Refusal('notFound');
     return db.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);
   };
   app.get(outboxPath, async (request, reply) => {
-    const sent = await latest(request);
+    const sent = await loadLatest(request);
     setPagePolicy(reply, { styles: [], framed: false, pictures: false, origins: [] });
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page(sent));
+      .send(renderPage(sent));
   });
   app.get(`${outboxPath}.json`, async (request, reply) => {
-    const sent = await latest(request);
+    const sent = await loadLatest(request);
     reply.header('cache-control', 'no-store');
     return sent.map(({ id, at, kind, recipient, subject, body }) => ({
       id,

@@ -1,15 +1,15 @@
 import { addresses } from '@parvis/api/addresses';
 import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
-import { archiveOf } from '../modules/privacy/export/archive.ts';
+import type { AppContext } from '../modules/context/services.ts';
+import { streamArchive } from '../modules/privacy/export/archive.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { checkCaller } from './guard.ts';
 import { identify } from './identify.ts';
 
 const FILE_NAME = 'parvis.zip';
 
-export function serveOwnData(app: FastifyInstance, services: Services): void {
+export function serveOwnData(app: FastifyInstance, services: AppContext): void {
   app.get(addresses.ownData.template, async (request, reply) => {
     const caller = await identify(request, services);
     await checkCaller(services, 'identity', caller);
@@ -21,6 +21,6 @@ export function serveOwnData(app: FastifyInstance, services: Services): void {
       .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
       .header('cache-control', 'no-store');
     if (request.method === 'HEAD') return reply.send();
-    return reply.send(await archiveOf(services, { crUid: session.crUid, staff: false, locale }));
+    return reply.send(await streamArchive(services, { crUid: session.crUid, staff: false, locale }));
   });
 }

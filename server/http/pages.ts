@@ -7,26 +7,26 @@ import { legalPages } from '@parvis/api/legalPages';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
-import { decoded } from '../platform/config/decoded.ts';
+import { decodePercent } from '../platform/config/decoded.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { notePage } from '../platform/tracing/traceCalls.ts';
-import { isAppPath, pageName } from './appPaths.ts';
+import { recordPage } from '../platform/tracing/traceCalls.ts';
+import { isAppPath, getPageName } from './appPaths.ts';
 import type { PageReader } from './boot.ts';
-import { BACK_ENDS, cacheOf, fileIn, SERVICE_WORKER } from './builtFiles.ts';
-import { type BuiltPage, builtPage } from './builtPage.ts';
-import { type Packer, packerFor } from './compress.ts';
+import { BACK_ENDS, getCacheControl, findBuiltFile, SERVICE_WORKER } from './builtFiles.ts';
+import { type BuiltPage, createPageLoader } from './builtPage.ts';
+import { type Compressor, selectCompressor } from './compress.ts';
 import { readSessionCookie } from './cookies.ts';
-import { firstViews } from './firstView.ts';
-import { formerFiles } from './formerFiles.ts';
+import { createFirstViewRenderer } from './firstView.ts';
+import { createFormerFileFinder } from './formerFiles.ts';
 import { openAddress, type PageAddress } from './opened.ts';
 import { WORKER_POLICY } from './security.ts';
-import { siteOrigin } from './siteOrigin.ts';
-import { hasTag } from './tags.ts';
-import { type KeptPage, pageWriter } from './writtenPages.ts';
+import { getSiteOrigin } from './siteOrigin.ts';
+import { hasEtag } from './tags.ts';
+import { type CachedPage, createPageWriter } from './writtenPages.ts';
 
-const SIGNS = /[.*+?^${}()|[\]\\]/g;
+const REGEXP_CHARACTERS = /[.*+?^${}()|[\]\\]/g;
 
 /**
  * Path segments before a customer's name, also URL-encoded in queries. A customer may have the same name as a
@@ -36,19 +36,19 @@ const SLASH = '(?:/|%2[Ff])';
 const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
 const BEFORE = `${SLASH}(?:${PAGES.join('|')})${SLASH}`;
 
-export const withName = (url: string, former: string, name: string): string =>
-  url.replaceAll(new RegExp(`(${BEFORE})${former.replaceAll(SIGNS, '\\$&')}(?=[/?&#%]|$)`, 'g'), `$1${name}`);
+export const replaceName = (url: string, former: string, name: string): string =>
+  url.replaceAll(new RegExp(`(${BEFORE})${former.replaceAll(REGEXP_CHARACTERS, '\\$&')}(?=[/?&#%]|$)`, 'g'), `$1${name}`);
 
 /** False if unchanged. */
-export async function sendToName(
+export async function redirectToName(
   request: FastifyRequest,
   reply: FastifyReply,
-  { customers }: Services,
+  { customers }: AppContext,
   cuid: string | undefined,
 ): Promise<boolean> {
   if (cuid === undefined) return false;
-  const name = await customers.nameOf(cuid).catch(() => cuid);
-  const address = name === cuid ? request.url : withName(request.url, cuid, name);
+  const name = await customers.resolveCuid(cuid).catch(() => cuid);
+  const address = name === cuid ? request.url : replaceName(request.url, cuid, name);
   if (address === request.url) return false;
   // The former name may be reused.
   void reply.header('cache-control', 'no-store').redirect(address);
@@ -60,26 +60,26 @@ const STUDIO_PAGE = '/staff/theme';
 const STUDIO_OF_CUSTOMER = /^\/staff\/[^/]+\/theme\/?$/;
 const CAMPUS = new RegExp(`^${CAMPUS_HOME}/?$`);
 
-async function elsewhere(
+async function findExternalUrl(
   request: FastifyRequest,
-  services: Services,
+  services: AppContext,
   path: string,
 ): Promise<string | undefined> {
   if (STUDIO_OF_CUSTOMER.test(path)) return STUDIO_PAGE;
   if (!ADMIN_SITE.test(path) && !CAMPUS.test(path)) return undefined;
-  const { admin, campus } = externalAddresses(await siteOrigin(request, services), services.config.sites);
+  const { admin, campus } = externalAddresses(await getSiteOrigin(request, services), services.config.sites);
   if (CAMPUS.test(path)) return campus;
   return admin.startsWith('/') ? STUDIO_PAGE : admin;
 }
 
 /** False if this server is the right one. */
-async function sendElsewhere(
+async function redirectElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: AppContext,
   path: string,
 ): Promise<boolean> {
-  const address = await elsewhere(request, services, path);
+  const address = await findExternalUrl(request, services, path);
   if (address === undefined) return false;
   void reply.header('cache-control', 'no-store').redirect(address);
   return true;
@@ -105,33 +105,33 @@ const NOT_BUILT: BuiltPage = {
   drawn: APP_MISSING,
 };
 
-export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
+export const acceptsPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
 /** Except for reserved staff pages. */
-function namedIn(path: string): string | undefined {
+function findNamedCustomer(path: string): string | undefined {
   const [, page, name] = OF_CUSTOMER.exec(path) ?? [];
   return name !== undefined && page === 'staff' && isReservedName(name) ? undefined : name;
 }
 
-const addressOf = (path: string, query = ''): PageAddress => {
+const parseAddress = (path: string, query = ''): PageAddress => {
   const { cuid: ofApp, path: within } = pageOfApp(path);
   // The app's start path is not the page's URL: its first view is rendered on the device.
-  if (ofApp !== undefined) return { cuid: decoded(ofApp) ?? '', ...addressOf(within, query), asking: true };
+  if (ofApp !== undefined) return { cuid: decodePercent(ofApp) ?? '', ...parseAddress(within, query), asking: true };
   if (path === STAFF_LOGIN) {
     const to = new URLSearchParams(query).get('to') ?? '';
-    const { cuid } = to.startsWith(STAFF_LOGIN) ? {} : addressOf(to);
+    const { cuid } = to.startsWith(STAFF_LOGIN) ? {} : parseAddress(to);
     return cuid === undefined ? {} : { cuid };
   }
   const qrid = SCANNED.exec(path)?.[1];
-  const cuid = namedIn(path);
+  const cuid = findNamedCustomer(path);
   return {
-    ...(qrid !== undefined && { qrid: decoded(qrid) ?? '', asking: path.includes('/report/') }),
-    ...(cuid !== undefined && { cuid: decoded(cuid) ?? '' }),
+    ...(qrid !== undefined && { qrid: decodePercent(qrid) ?? '', asking: path.includes('/report/') }),
+    ...(cuid !== undefined && { cuid: decodePercent(cuid) ?? '' }),
   };
 };
 
-function readerOf(request: FastifyRequest, config: Config): PageReader {
+function getReader(request: FastifyRequest, config: Config): PageReader {
   const { pv_lang: language, pv_scheme: stored } = request.cookies;
   const chosen = localeOf(language);
   const locale = chosen ?? defaultLocale;
@@ -146,14 +146,14 @@ function readerOf(request: FastifyRequest, config: Config): PageReader {
 
 const VARY = 'cookie, accept-language';
 
-function sendKept(
+function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  packer: Packer | undefined,
-  { bytes, policy, tag }: KeptPage,
+  packer: Compressor | undefined,
+  { bytes, policy, tag }: CachedPage,
 ): FastifyReply {
   reply.headers({ vary: `${VARY}, accept-encoding`, 'content-security-policy': policy, etag: tag });
-  if (hasTag(request, tag)) return reply.code(304).send();
+  if (hasEtag(request, tag)) return reply.code(304).send();
   if (packer) reply.header('content-encoding', packer.name);
   return reply.send(bytes);
 }
@@ -161,29 +161,29 @@ function sendKept(
 /** `log` receives rendering failures. */
 export async function servePages(
   app: FastifyInstance,
-  services: Services,
+  services: AppContext,
   folder: string,
   log: (error: unknown) => void,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
-  const current = builtPage(folder, '.');
-  const writer = pageWriter(services, firstViews(folder, log));
-  const former = formerFiles(services.db);
+  const current = createPageLoader(folder, '.');
+  const writer = createPageWriter(services, createFirstViewRenderer(folder, log));
+  const former = createFormerFileFinder(services.db);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const url = query === undefined ? path : `${path}?${query}`;
-    const address = { ...addressOf(path, query), host: request.host, url };
+    const address = { ...parseAddress(path, query), host: request.host, url };
     const opened = await openAddress(services, address);
     const [meant, ...others] = opened.alike;
     if (meant !== undefined && others.length === 0) {
       // That code may be created later.
       return reply.header('cache-control', 'no-store').redirect(url.replace(BEFORE_CODE, `$1${meant}`));
     }
-    const name = pageName(path);
-    if (name !== undefined) notePage(request, { name, cuid: opened.cuid });
+    const name = getPageName(path);
+    if (name !== undefined) recordPage(request, { name, cuid: opened.cuid });
     const order = {
       built: current() ?? NOT_BUILT,
-      reader: readerOf(request, services.config),
+      reader: getReader(request, services.config),
       address,
       opened,
       pictures: STUDIO.test(path),
@@ -191,8 +191,8 @@ export async function servePages(
     const isPage = !HIDDEN.test(path) && isAppPath(path);
     reply.headers({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
     if (opened.scanned && isPage && !address.asking) {
-      const packer = packerFor(request);
-      return sendKept(request, reply, packer, await writer.scanned(order, opened.scanned, packer));
+      const packer = selectCompressor(request);
+      return sendCached(request, reply, packer, await writer.writeScanned(order, opened.scanned, packer));
     }
     const { status, text, policy } = await writer.write(order);
     return reply
@@ -203,25 +203,25 @@ export async function servePages(
 
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
-    const name = pageName(path);
-    if (name !== undefined) notePage(request, { name });
+    const name = getPageName(path);
+    if (name !== undefined) recordPage(request, { name });
     const single = request.url.replace(/^\/{2,}/, '/');
     if (single !== request.url && SCANNED.test(path.replace(/^\/+/, '/'))) return reply.redirect(single);
-    if (await sendElsewhere(request, reply, services, path)) return reply;
+    if (await redirectElsewhere(request, reply, services, path)) return reply;
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {
       const asPage = /text\/html/.test(request.headers.accept ?? '');
       return asPage ? sendPage(request, reply, path) : reply.callNotFound();
     }
-    const file = fileIn(folder, path);
+    const file = findBuiltFile(folder, path);
     if (file === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
     if (file !== undefined)
-      return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);
+      return reply.header('cache-control', getCacheControl(file)).sendFile(file.slice(1), folder);
     const left = await former(path, String(request.headers['accept-encoding'] ?? ''));
     if (left) return reply.headers(left.headers).send(left.bytes);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
-    if (!takesPage(request.headers)) throw new Refusal('notFound');
-    if (await sendToName(request, reply, services, addressOf(path, query).cuid)) return reply;
+    if (!acceptsPage(request.headers)) throw new Refusal('notFound');
+    if (await redirectToName(request, reply, services, parseAddress(path, query).cuid)) return reply;
     return sendPage(request, reply, path, query);
   });
 }

@@ -1,20 +1,20 @@
 import { addresses } from '@parvis/api/addresses';
 import { defaultLocale, type Locale, localeOf, locales, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { htmlText } from '../platform/lib/htmlText.ts';
-import { text } from '../platform/lib/texts.ts';
+import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { translate } from '../platform/lib/texts.ts';
 import { BACK_ENDS } from './builtFiles.ts';
-import { cspHash, setPagePolicy } from './security.ts';
+import { hashCspElement, setPagePolicy } from './security.ts';
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}
 h1,h2{font-size:1.5rem}`;
 
-export const PLAIN_STYLE_HASH = cspHash(STYLE);
+export const PLAIN_STYLE_HASH = hashCspElement(STYLE);
 
 export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong' | 'noBook';
 
 /** Checks for a browser navigation, which must get a page. */
-export function opensPage({
+export function isPageRequest({
   method,
   url,
   headers,
@@ -24,30 +24,30 @@ export function opensPage({
   return isPage && (method === 'GET' || method === 'HEAD') && /text\/html/.test(headers.accept ?? '');
 }
 
-const titleOf = (page: PlainPage, locale: Locale): string => htmlText(text(`${page}.title`, locale));
+const renderTitle = (page: PlainPage, locale: Locale): string => escapeHtml(translate(`${page}.title`, locale));
 
-const saidOf = (page: PlainPage, locale: Locale): string =>
-  `<p>${htmlText(text(`${page}.text`, locale)).replace('(/studio)', '(<a href="/studio/">/studio</a>)')}</p>`;
+const renderText = (page: PlainPage, locale: Locale): string =>
+  `<p>${escapeHtml(translate(`${page}.text`, locale)).replace('(/studio)', '(<a href="/studio/">/studio</a>)')}</p>`;
 
-const inOthers = (page: PlainPage, locale: Locale): string =>
+const renderTranslations = (page: PlainPage, locale: Locale): string =>
   locales
     .filter((other) => other !== locale)
-    .map((other) => `<div lang="${other}"><h2>${titleOf(page, other)}</h2>${saidOf(page, other)}</div>`)
+    .map((other) => `<div lang="${other}"><h2>${renderTitle(page, other)}</h2>${renderText(page, other)}</div>`)
     .join('');
 
 /**
  * Reloads after `again` seconds.
  * @param known reader's language; null shows all, the default first
  */
-export function plainHtml(page: PlainPage, known: Locale | null, again?: number): string {
+export function renderPlainPage(page: PlainPage, known: Locale | null, again?: number): string {
   const locale = known ?? defaultLocale;
-  const title = titleOf(page, locale);
+  const title = renderTitle(page, locale);
   const refresh = again === undefined ? '' : `<meta http-equiv="refresh" content="${again}">`;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">${refresh}
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1>${saidOf(page, locale)}${known ? '' : inOthers(page, locale)}</main></body></html>`;
+<body><main><h1>${title}</h1>${renderText(page, locale)}${known ? '' : renderTranslations(page, locale)}</main></body></html>`;
 }
 
 export function sendPlainPage(
@@ -62,5 +62,5 @@ export function sendPlainPage(
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(plainHtml(page, locale, again));
+    .send(renderPlainPage(page, locale, again));
 }

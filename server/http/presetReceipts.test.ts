@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { presets } from '../platform/config/gateway/presets.ts';
+import { gatewayPresets } from '../platform/config/gateway/presets.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor, first } from '../testing/person.ts';
+import { createContributor, getFirst } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const KEY = 'a-secret-of-receipts';
@@ -61,7 +61,7 @@ const told: Record<string, { taken: string; arrived: InjectOptions; lost: Inject
   },
 };
 
-describe.each(Object.keys(presets))('receipts of %s', (name) => {
+describe.each(Object.keys(gatewayPresets))('receipts of %s', (name) => {
   const { taken, arrived, lost } = told[name] ?? {};
 
   it.each([
@@ -70,7 +70,7 @@ describe.each(Object.keys(presets))('receipts of %s', (name) => {
   ])('%s', async (_, receipt, state) => {
     if (taken === undefined || receipt === undefined) throw new Error(`Nothing is known of ${name}.`);
     answer = taken;
-    const template = { ...presets[name], url: `http://127.0.0.1:${port}/` } as (typeof presets)[string];
+    const template = { ...gatewayPresets[name], url: `http://127.0.0.1:${port}/` } as (typeof gatewayPresets)[string];
     const smsCredentials = { key: 'k', login: 'l', account: 'a', password: 'p' };
     const smsGateway = { name, template };
     const services = await openTestServices(url, {
@@ -78,11 +78,11 @@ describe.each(Object.keys(presets))('receipts of %s', (name) => {
     });
     services.jobs.start();
     await services.store.pool.query('truncate deliveries, verifications');
-    const jo = await contributor(services);
-    const { rqid = '' } = first(
+    const jo = await createContributor(services);
+    const { rqid = '' } = getFirst(
       await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: '0620000001', newPhone: true }),
     );
-    const stateOf = async () => first(await jo.call(ownPhoneCalls.loginSmsSts, { rqid }));
+    const stateOf = async () => getFirst(await jo.call(ownPhoneCalls.loginSmsSts, { rqid }));
     await eventually(async () => expect(await stateOf()).toMatchObject({ smsSent: true, delivered: false }));
     const { url: query = '', ...rest } = receipt;
     const said = await services.app.inject({ ...rest, url: `/api/sms/receipts?key=${KEY}${String(query)}` });

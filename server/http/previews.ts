@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { builtPage } from './builtPage.ts';
+import { createPageLoader } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
 /** Pages; deeper paths lead to them. */
@@ -14,14 +14,14 @@ const ASSET = /^\/samples\/assets\/[\w.-]+$/;
 const SAMPLE = /^samples\/|\/states$/;
 
 /** Exempt from the address ceiling. */
-export function asksForPreviewFile(folder: string, { url, method }: FastifyRequest): boolean {
+export function isPreviewFileRequest(folder: string, { url, method }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   return (method === 'GET' || method === 'HEAD') && ASSET.test(path) && existsSync(join(folder, path));
 }
 
 /** They work on any static host, too. */
 export function servePreviews(app: FastifyInstance, folder: string): void {
-  const pages = new Map(PAGES.map((page) => [page, builtPage(folder, page)]));
+  const pages = new Map(PAGES.map((page) => [page, createPageLoader(folder, page)]));
   const sendPage = (reply: FastifyReply, page: string) => {
     const built = pages.get(page)?.();
     if (!built) throw new Refusal('notFound');
@@ -37,7 +37,7 @@ export function servePreviews(app: FastifyInstance, folder: string): void {
       .header('cache-control', 'no-cache')
       .send(built.html);
   };
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPreview = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?');
     if (ASSET.test(path)) {
       if (!existsSync(join(folder, normalize(path)))) throw new Refusal('notFound');
@@ -51,5 +51,5 @@ export function servePreviews(app: FastifyInstance, folder: string): void {
     if (path !== `/${page}/`) return reply.redirect(`/${page}/${query === undefined ? '' : `?${query}`}`);
     return sendPage(reply, page);
   };
-  for (const path of ['/samples', '/samples/*', '/studio', '/studio/*']) app.get(path, answer);
+  for (const path of ['/samples', '/samples/*', '/studio', '/studio/*']) app.get(path, sendPreview);
 }

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
-import { noticeProxy } from './proxyNotice.ts';
+import { warnAboutProxy } from './proxyNotice.ts';
 
 /** Returns the warnings of three proxied requests and a direct one. */
 async function told(env: Record<string, string>): Promise<string[]> {
   const lines: string[] = [];
   const app = Fastify();
-  noticeProxy(app, readConfig(env), (line) => lines.push(line));
+  warnAboutProxy(app, readConfig(env), (line) => lines.push(line));
   app.get('/', async () => 'x');
   await app.inject('/');
   expect(lines).toEqual([]);

@@ -5,12 +5,12 @@ import type { Warn } from '../platform/lib/warn.ts';
 /**
  * Warns once when requests pass through an unconfigured proxy: all would share the rate limit of one address.
  */
-export function noticeProxy(app: FastifyInstance, config: Config, warn: Warn): void {
+export function warnAboutProxy(app: FastifyInstance, config: Config, warn: Warn): void {
   if (config.trustProxy !== false) return;
-  let told = false;
+  let warned = false;
   app.addHook('onRequest', async ({ headers }) => {
-    if (told || headers['x-forwarded-for'] === undefined) return;
-    told = true;
+    if (warned || headers['x-forwarded-for'] === undefined) return;
+    warned = true;
     warn(
       'A request has X-Forwarded-For, but TRUST_PROXY is not set. Behind a proxy, all clients share the rate limits of one address: set TRUST_PROXY to the number of proxies or their addresses. Without a proxy, ignore this: the client invented the header.',
       undefined,

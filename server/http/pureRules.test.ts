@@ -4,16 +4,16 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Env } from '../platform/config/settings.ts';
 import { connect } from '../platform/db/database.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { bodyValidator } from './body.ts';
+import { createBodyValidator } from './body.ts';
 import { compressAnswers } from './compress.ts';
-import { hasOutbox, makeOutboxPath, serveOutbox } from './outboxPage.ts';
-import { opensPage } from './plainPage.ts';
-import { askedOrigin } from './siteOrigin.ts';
+import { hasOutbox, createOutboxPath, serveOutbox } from './outboxPage.ts';
+import { isPageRequest } from './plainPage.ts';
+import { getRequestedOrigin } from './siteOrigin.ts';
 
 const docs = addresses.docs.template;
 const asked = callAddress(sessionCalls.userSts, {});
@@ -32,10 +32,10 @@ it.each([
   ['GET', asked, 'text/html', false],
   ['GET', '/mobile/town/x', 'text/html', false],
 ])('%s %s for %s opens a page: %s', (method, url, accept, opens) => {
-  expect(opensPage({ method, url, headers: { accept } })).toBe(opens);
+  expect(isPageRequest({ method, url, headers: { accept } })).toBe(opens);
 });
 describe('body validation', () => {
-  const read = bodyValidator(z.object({ a: z.optional(z.unknown()), b: z.optional(z.array(z.string())) }));
+  const read = createBodyValidator(z.object({ a: z.optional(z.unknown()), b: z.optional(z.array(z.string())) }));
   const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
   const refused = (path: string) => ({ error: expect.objectContaining({ code: 'badRequest', path }) });
   it.each<[string, unknown, object]>([
@@ -101,7 +101,7 @@ it.each<[Env, boolean]>([
   [{ ...demo, PUBLIC_URL: 'https://p.example' }, false],
 ])('outbox page with %j: %s', (env, there) => {
   expect(hasOutbox(readConfig(env))).toBe(there);
-  const path = makeOutboxPath(readConfig(env));
+  const path = createOutboxPath(readConfig(env));
   if (there) expect(path).toMatch(/^\/dev\/outbox-[\w-]{22}$/);
   else expect(path).toBeUndefined();
 });
@@ -109,7 +109,7 @@ it.each<[Env, boolean]>([
 describe('outbox page', async () => {
   const { db, close } = connect((await createTestDatabase()).url);
   const app = Fastify();
-  serveOutbox(app, { db, outboxPath: '/dev/outbox' } as Services);
+  serveOutbox(app, { db, outboxPath: '/dev/outbox' } as AppContext);
   app.addHook('onClose', close);
   const asked = async (host: string, remoteAddress: string, headers = {}) =>
     (await app.inject({ url: '/dev/outbox.json', remoteAddress, headers: { host, ...headers } })).statusCode;
@@ -178,9 +178,9 @@ it.each([
 ])('host "%s" yields site %s', (host, origin) => {
   const config = readConfig({});
   const request = { host, headers: {}, protocol: 'http', raw: { socket: {} } } as unknown as Parameters<
-    typeof askedOrigin
+    typeof getRequestedOrigin
   >[0];
-  const read = () => askedOrigin(request, config);
+  const read = () => getRequestedOrigin(request, config);
   if (origin === undefined)
     expect(read).toThrow(expect.objectContaining({ code: 'badRequest', path: 'host' }));
   else expect(read()).toBe(origin);

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../platform/config/config.ts';
-import { cspHash, secureHeaders, securing, setPagePolicy } from './security.ts';
+import { hashCspElement, addSecurityHeaders, createSecurityHeaders, setPagePolicy } from './security.ts';
 
 type Policy = Parameters<typeof setPagePolicy>[1];
 /** Headers of a page. */
@@ -66,8 +66,8 @@ describe('complete policy of', () => {
 });
 
 it('hashes an inline element', () => {
-  expect(cspHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
-  expect(cspHash('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+  expect(hashCspElement('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  expect(hashCspElement('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
 ])('over %s, with public URL %s, all responses have security headers', async (_, publicUrl, hsts) => {
   const app = Fastify();
   await app.register(cookie);
-  secureHeaders(app, securing({ publicUrl } as Config));
+  addSecurityHeaders(app, createSecurityHeaders({ publicUrl } as Config));
   app.get('/', async () => '');
   const { headers } = await app.inject('/');
   const { connection: _c, 'content-length': _l, date: _d, 'content-type': _t, ...set } = headers;

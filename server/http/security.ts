@@ -21,11 +21,11 @@ export interface PagePolicy {
   origins: readonly string[];
 }
 
-export const cspHash = (text: string): string =>
+export const hashCspElement = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Allows inline elements only by hash. */
-export function pagePolicy({
+export function buildPagePolicy({
   styles,
   scripts = [],
   fonts = [],
@@ -64,7 +64,7 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
-  reply.header('content-security-policy', pagePolicy(policy));
+  reply.header('content-security-policy', buildPagePolicy(policy));
   reply.header('x-frame-options', policy.framed ? 'SAMEORIGIN' : 'DENY');
 }
 
@@ -76,7 +76,7 @@ const PERMISSIONS =
  * Nothing breaks plain http on a local network: no upgrade of requests, no opener policy, HSTS only over
  * https.
  */
-function fixedHeaders(): Record<string, string> {
+function createFixedHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const secure = helmet({
@@ -95,10 +95,10 @@ function fixedHeaders(): Record<string, string> {
   };
 }
 
-export type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
+export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-export function securing(config: Config): Secure {
-  const headers = fixedHeaders();
+export function createSecurityHeaders(config: Config): SetSecurityHeaders {
+  const headers = createFixedHeaders();
   return (request, reply) => {
     reply.headers(headers);
     if (isSecure(request, config)) reply.header('strict-transport-security', 'max-age=31536000');
@@ -106,7 +106,7 @@ export function securing(config: Config): Secure {
 }
 
 /** Sets security headers on all routable requests; hooks do not run for invalid URLs. */
-export function secureHeaders(app: FastifyInstance, secure: Secure): void {
+export function addSecurityHeaders(app: FastifyInstance, secure: SetSecurityHeaders): void {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     secure(request, reply);
     done();

@@ -23,7 +23,7 @@ import type pg from 'pg';
 import { caseHandlers } from '../modules/cases/routes/cases.ts';
 import { flowHandlers } from '../modules/cases/routes/flows.ts';
 import { contactHandlers } from '../modules/contact/routes/contact.ts';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import { formerHandlers } from '../modules/identity/routes/former.ts';
 import { loginHandlers } from '../modules/identity/routes/login.ts';
 import { ownAddressHandlers } from '../modules/identity/routes/ownAddress.ts';
@@ -37,13 +37,13 @@ import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
 import type { RefusedCustomer } from '../modules/provisioning/load/refusedCustomers.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import type { Warn } from '../platform/lib/warn.ts';
-import type { CallFacts } from '../platform/logging/log.ts';
+import type { CallRecord } from '../platform/logging/log.ts';
 import { traceCalls } from '../platform/tracing/traceCalls.ts';
-import { namedBy, tellAnswered, unlessProbed } from './answered.ts';
+import { createRequestIds, recordRequests, skipHealthChecks } from './answered.ts';
 import { acceptJson } from './body.ts';
-import { asksForBookFile, serveBook } from './book.ts';
-import { asksForFile, BACK_ENDS } from './builtFiles.ts';
-import { acceptBytes } from './bytes.ts';
+import { isBookFileRequest, serveBook } from './book.ts';
+import { isBuiltFileRequest, BACK_ENDS } from './builtFiles.ts';
+import { acceptBinary } from './bytes.ts';
 import { adminHandlers } from './calls/admin.ts';
 import { mobileHandlers } from './calls/mobile.ts';
 import { textHandlers } from './calls/texts.ts';
@@ -52,64 +52,64 @@ import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
-import { type Draining, drainable } from './draining.ts';
-import { callError, fileRefusal, sendError } from './errors.ts';
+import { type Draining, createDraining } from './draining.ts';
+import { toCallError, toFileRefusal, sendError } from './errors.ts';
 import { PROBES, serveHealth } from './health.ts';
 import { serveInstallable } from './installable.ts';
 import { serveLegalPages } from './legalPages.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { serveLive } from './live.ts';
-import { servePictures, serveQrPictures } from './media.ts';
+import { serveImages, serveQrImages } from './media.ts';
 import { serveMessageMedia } from './messageMedia.ts';
-import { methodOf } from './methodOf.ts';
+import { findMethod } from './methodOf.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metricsPage.ts';
-import { trustedProxies } from './network.ts';
-import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
+import { getTrustedProxies } from './network.ts';
+import { isUnsubscribeRequest, sendUnsubscribeError, serveUnsubscribe } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { serveOwnData } from './ownData.ts';
-import { servePages, takesPage } from './pages.ts';
+import { servePages, acceptsPage } from './pages.ts';
 import {
-  answerParserError,
-  isRefusedHostless,
+  sendParserError,
+  refuseInvalidHost,
   refuseExpectations,
-  refuseHostless,
-  WITHOUT_HOST,
+  refuseInvalidHosts,
+  ALLOW_MISSING_HOST,
 } from './parserErrors.ts';
-import { opensPage, sendPlainPage } from './plainPage.ts';
-import { asksForPreviewFile, servePreviews } from './previews.ts';
-import { noticeProxy } from './proxyNotice.ts';
-import { type Registry, registerAll } from './register.ts';
-import { secureHeaders, securing } from './security.ts';
+import { isPageRequest, sendPlainPage } from './plainPage.ts';
+import { isPreviewFileRequest, servePreviews } from './previews.ts';
+import { warnAboutProxy } from './proxyNotice.ts';
+import { type Registry, registerCalls } from './register.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './security.ts';
 import { serveSmsInbound } from './smsInbound.ts';
 import { serveSmsReceipts } from './smsReceipts.ts';
 import type { Streams } from './streams.ts';
-import { serveTrailSheet } from './trailSheet.ts';
+import { serveAuditLogExport } from './trailSheet.ts';
 
-function serveTakenAway(app: FastifyInstance, services: Services, limits: Limits): void {
+function serveDownloads(app: FastifyInstance, services: AppContext, limits: Limits): void {
   serveOwnData(app, services);
   serveCodeSheets(app, services, limits);
-  serveTrailSheet(app, services, limits);
+  serveAuditLogExport(app, services, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
 
 /** Returns a page for an invalid URL (`/q/%`) opened in a browser. */
-function readablePageFor({ url = '', method = '', headers }: IncomingMessage): string | undefined {
-  if (!/^(?:GET|HEAD)$/.test(method) || !takesPage(headers) || BACK_ENDS.test(url)) return undefined;
+function findReadablePage({ url = '', method = '', headers }: IncomingMessage): string | undefined {
+  if (!/^(?:GET|HEAD)$/.test(method) || !acceptsPage(headers) || BACK_ENDS.test(url)) return undefined;
   const code = CODE_PAGE.exec(url)?.[1];
   return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
 }
 
-function serveGateways(app: FastifyInstance, services: Services): void {
+function serveWebhooks(app: FastifyInstance, services: AppContext): void {
   serveSmsReceipts(app, services);
   serveSmsInbound(app, services);
 }
 
 export interface ServerOptions {
-  services: Services;
+  services: AppContext;
   pool: pg.Pool;
   streams: Streams;
   readiness: Readiness;
@@ -121,7 +121,7 @@ export interface ServerOptions {
   bookFolder: string;
   /** Logs internal errors with their request id. */
   log: (error: unknown, request?: string) => void;
-  answered: ((facts: CallFacts) => void) | undefined;
+  recordCall: ((facts: CallRecord) => void) | undefined;
   warn: Warn;
   /** For tests. */
   checkAnswers?: boolean;
@@ -133,24 +133,24 @@ export interface ServerOptions {
 /** Default reload delay of a refused page, seconds. */
 const CROWDED_SECONDS = 60;
 
-function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
+function handleErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
   app.setErrorHandler((error, request, reply) => {
-    const ofFile = fileRefusal(error);
+    const ofFile = toFileRefusal(error);
     if (ofFile)
       return reply.code(ofFile.status).headers(ofFile.headers).header('cache-control', 'no-store').send();
-    const known = callError(error);
-    if (known.code === 'unavailable') readiness.failed(error);
+    const known = toCallError(error);
+    if (known.code === 'unavailable') readiness.recordFailure(error);
     if (known.code === 'internal') log(error, request.id);
-    if (known.code === 'tooMany' && opensPage(request)) {
+    if (known.code === 'tooMany' && isPageRequest(request)) {
       const again = known.retryAfter ?? CROWDED_SECONDS;
       return sendPlainPage(request, reply, { page: 'crowded', status: errorStatus.tooMany, again });
     }
-    if (asksToEndNews(request)) return refuseToEndNews(request, reply, known);
+    if (isUnsubscribeRequest(request)) return sendUnsubscribeError(request, reply, known);
     return sendError(reply, known);
   });
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methodOf(request.url.split('?')[0] ?? '');
-    if (asksToEndNews(request)) return refuseToEndNews(request, reply, { code: 'notFound' });
+    const allowed = findMethod(request.url.split('?')[0] ?? '');
+    if (isUnsubscribeRequest(request)) return sendUnsubscribeError(request, reply, { code: 'notFound' });
     if (allowed === undefined) return sendError(reply, { code: 'notFound' });
     reply.header('allow', allowed);
     return sendError(reply, { code: 'methodNotAllowed' });
@@ -158,7 +158,7 @@ function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
 }
 
 /** Timeout for receiving a request; responses may take longer. */
-const RECEIVE_MS = 20_000;
+const RECEIVE_TIMEOUT = 20_000;
 
 export interface HttpServer {
   readonly app: FastifyInstance;
@@ -169,24 +169,24 @@ export interface HttpServer {
 export async function createServer(options: ServerOptions): Promise<HttpServer> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;
-  const secure = securing(config);
+  const secure = createSecurityHeaders(config);
   const settings: FastifyHttpOptions<Server> = {
     bodyLimit: BODY_LIMIT,
-    genReqId: namedBy(config),
-    requestTimeout: RECEIVE_MS,
+    genReqId: createRequestIds(config),
+    requestTimeout: RECEIVE_TIMEOUT,
     // Requests in flight during shutdown are still answered.
     return503OnClosing: false,
-    trustProxy: trustedProxies(config),
+    trustProxy: getTrustedProxies(config),
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerParserError,
-    http: WITHOUT_HOST,
+    clientErrorHandler: sendParserError,
+    http: ALLOW_MISSING_HOST,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
     frameworkErrors: (error, request, reply) => {
-      if (isRefusedHostless(request, reply)) return;
+      if (refuseInvalidHost(request, reply)) return;
       secure(request, reply);
-      const page = readablePageFor(request.raw);
-      if (asksToEndNews(request)) void refuseToEndNews(request, reply, callError(error));
-      else if (page === undefined) void sendError(reply, callError(error));
+      const page = findReadablePage(request.raw);
+      if (isUnsubscribeRequest(request)) void sendUnsubscribeError(request, reply, toCallError(error));
+      else if (page === undefined) void sendError(reply, toCallError(error));
       else void reply.redirect(page);
     },
   };
@@ -199,21 +199,21 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   app.decorateRequest('caller', null);
   traceCalls(app, config);
   refuseExpectations(app.server);
-  refuseHostless(app);
-  answerErrors(app, options);
-  noticeProxy(app, config, options.warn);
+  refuseInvalidHosts(app);
+  handleErrors(app, options);
+  warnAboutProxy(app, config, options.warn);
   acceptJson(app);
-  acceptBytes(app);
-  secureHeaders(app, secure);
-  tellAnswered(app, services, [
-    options.answered && unlessProbed(options.answered),
-    options.metrics?.answered,
+  acceptBinary(app);
+  addSecurityHeaders(app, secure);
+  recordRequests(app, services, [
+    options.recordCall && skipHealthChecks(options.recordCall),
+    options.metrics?.recordCall,
   ]);
-  const draining = drainable(app, streams.close);
+  const draining = createDraining(app, streams.close);
   await app.register(cookie);
   guardOrigin(app, {
     publicUrl: config.publicUrl,
-    others: async () => (await services.customers.sites()).callers,
+    others: async () => (await services.customers.getSites()).callerOrigins,
   });
   compressAnswers(app);
   const limits = createLimits(
@@ -221,38 +221,38 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
     services,
     (request) =>
       PROBES.has(request.url.split('?')[0] ?? '') ||
-      asksForFile(options.appFolder, request) ||
-      asksForPreviewFile(options.previewsFolder, request) ||
-      asksForBookFile(options.bookFolder, request),
+      isBuiltFileRequest(options.appFolder, request) ||
+      isPreviewFileRequest(options.previewsFolder, request) ||
+      isBookFileRequest(options.bookFolder, request),
   );
   const registry: Registry = { app, services, limits, checkAnswers: options.checkAnswers === true };
-  registerAll(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers });
-  registerAll(registry, textCalls, textHandlers);
-  registerAll(registry, flowCalls, flowHandlers);
-  registerAll(registry, caseCalls, caseHandlers);
-  registerAll(registry, loginCalls, loginHandlers);
-  registerAll(registry, qrLoginCalls, qrLoginHandlers);
-  registerAll(registry, ownAddressCalls, { ...ownAddressHandlers, ...eraseHandlers });
-  registerAll(registry, ownPhoneCalls, { ...ownPhoneHandlers, ...eraseHandlers });
-  registerAll(registry, phoneDiscoveryCalls, phoneDiscoveryHandlers);
-  registerAll(registry, contactCalls, contactHandlers);
-  registerAll(registry, siteCalls, siteHandlers);
-  registerAll(registry, formerCalls, formerHandlers);
-  registerAll(registry, notifCalls, notifHandlers);
-  registerAll(registry, rungCalls, rungHandlers);
-  registerAll(registry, mobileCalls, mobileHandlers);
-  registerAll(registry, townCalls, townHandlers);
-  registerAll(registry, adminCalls, adminHandlers);
+  registerCalls(registry, sessionCalls, { ...sessionHandlers, ...eraseHandlers });
+  registerCalls(registry, textCalls, textHandlers);
+  registerCalls(registry, flowCalls, flowHandlers);
+  registerCalls(registry, caseCalls, caseHandlers);
+  registerCalls(registry, loginCalls, loginHandlers);
+  registerCalls(registry, qrLoginCalls, qrLoginHandlers);
+  registerCalls(registry, ownAddressCalls, { ...ownAddressHandlers, ...eraseHandlers });
+  registerCalls(registry, ownPhoneCalls, { ...ownPhoneHandlers, ...eraseHandlers });
+  registerCalls(registry, phoneDiscoveryCalls, phoneDiscoveryHandlers);
+  registerCalls(registry, contactCalls, contactHandlers);
+  registerCalls(registry, siteCalls, siteHandlers);
+  registerCalls(registry, formerCalls, formerHandlers);
+  registerCalls(registry, notifCalls, notifHandlers);
+  registerCalls(registry, rungCalls, rungHandlers);
+  registerCalls(registry, mobileCalls, mobileHandlers);
+  registerCalls(registry, townCalls, townHandlers);
+  registerCalls(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
-  serveTakenAway(app, services, limits);
+  serveDownloads(app, services, limits);
   serveLegalPages(app, services);
-  serveNewsEnd(app, services);
+  serveUnsubscribe(app, services);
   serveMessageMedia(app, services);
-  servePictures(app, services);
+  serveImages(app, services);
   serveInstallable(app, services);
-  serveQrPictures(app, services);
-  serveGateways(app, services);
-  serveHealth(app, readiness, draining.isLeaving, options.appFolder, options.refused);
+  serveQrImages(app, services);
+  serveWebhooks(app, services);
+  serveHealth(app, readiness, draining.isDraining, options.appFolder, options.refused);
   serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);

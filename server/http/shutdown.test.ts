@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor } from '../testing/person.ts';
+import { createContributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -13,7 +13,7 @@ const { url } = await createTestDatabase();
 it('closes live streams at shutdown without waiting for readers', async () => {
   const services = await openTestServices(url);
   const origin = await services.listen();
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const readers = await Promise.all(
     [1, 2, 3].map(() => readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie)),
   );
@@ -28,7 +28,7 @@ it('closes live streams at shutdown without waiting for readers', async () => {
 });
 
 it('drains: announces it while accepting, then closes kept-alive connections after a response, then refuses new ones', async () => {
-  const services = await openTestServices(url, { config: { leaveSeconds: 1 } });
+  const services = await openTestServices(url, { config: { drainSeconds: 1 } });
   const origin = await services.listen();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (): Promise<IncomingMessage & { said: string }> => {

@@ -1,33 +1,33 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
-import { bracketed, isThisMachine, listeningOrigin } from '../platform/config/ownAddress.ts';
-import { urlOf } from '../platform/config/urlOf.ts';
-import { malformed } from '../platform/lib/refusal.ts';
+import { formatUrlHost, isThisMachine, getListeningOrigin } from '../platform/config/ownAddress.ts';
+import { parseUrl } from '../platform/config/urlOf.ts';
+import { createBadRequest } from '../platform/lib/refusal.ts';
 import { isSecure } from './cookies.ts';
 
 const HOST = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** @throws Refusal badRequest if the host is invalid */
-export function askedOrigin(request: FastifyRequest, config: Config): string {
+export function getRequestedOrigin(request: FastifyRequest, config: Config): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
   const { host } = request;
   const origin = `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
   // Matches the pattern, but is invalid: 127.999.0.1, port 99999.
-  if (!host || !HOST.test(host) || !urlOf(origin)) throw malformed('host');
+  if (!host || !HOST.test(host) || !parseUrl(origin)) throw createBadRequest('host');
   return origin;
 }
 
 /** A customer's host if requested there. */
-export async function siteOrigin(request: FastifyRequest, { config, customers }: Services): Promise<string> {
-  const known = (await customers.sites()).known(request.host);
-  return known ?? askedOrigin(request, config);
+export async function getSiteOrigin(request: FastifyRequest, { config, customers }: AppContext): Promise<string> {
+  const known = (await customers.getSites()).findOrigin(request.host);
+  return known ?? getRequestedOrigin(request, config);
 }
 
 /** Checks for this machine's own address, unreachable from elsewhere. */
 export function isOwnAddress(origin: string, { host }: Config): boolean {
   const { hostname } = new URL(origin);
-  return hostname === bracketed(host) || isThisMachine(hostname);
+  return hostname === formatUrlHost(host) || isThisMachine(hostname);
 }
 
 /**
@@ -36,20 +36,20 @@ export function isOwnAddress(origin: string, { host }: Config): boolean {
  */
 export async function findTrustedOrigin(
   request: FastifyRequest,
-  services: Services,
+  services: AppContext,
 ): Promise<string | undefined> {
   const { config, customers } = services;
-  const known = (await customers.sites()).known(request.host);
-  const origin = known ?? askedOrigin(request, config);
+  const known = (await customers.getSites()).findOrigin(request.host);
+  const origin = known ?? getRequestedOrigin(request, config);
   return known !== undefined || origin === config.publicUrl || isOwnAddress(origin, config)
     ? origin
     : undefined;
 }
 
-export const portOf = ({ raw }: FastifyRequest, config: Config): number =>
+export const getPort = ({ raw }: FastifyRequest, config: Config): number =>
   raw.socket.localPort ?? config.port;
 
 /** For links in mails and SMS: a trusted origin, else the listening address. */
-export const sentOrigin = async (request: FastifyRequest, services: Services): Promise<string> =>
+export const getMessageOrigin = async (request: FastifyRequest, services: AppContext): Promise<string> =>
   (await findTrustedOrigin(request, services)) ??
-  listeningOrigin(services.config, portOf(request, services.config));
+  getListeningOrigin(services.config, getPort(request, services.config));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { contributor, first } from '../testing/person.ts';
+import { createContributor, getFirst } from '../testing/person.ts';
 import { startSmsGateway } from '../testing/smsGateway.ts';
 import { openTestServices, type TestServices } from '../testing/testServices.ts';
 
@@ -36,13 +36,13 @@ let last = 0;
 /** A person with an accepted SMS code. */
 async function asked() {
   last += 1;
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const phoneMob = `06${20_000_000 + last}`;
-  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
   await services.jobs.runDue();
   expect((await stateOf()).smsSent).toBe(true);
   async function stateOf() {
-    return first(await jo.call(ownPhoneCalls.loginSmsSts, { rqid }));
+    return getFirst(await jo.call(ownPhoneCalls.loginSmsSts, { rqid }));
   }
   return { rqid, reference: `ref-${rqid}`, stateOf };
 }

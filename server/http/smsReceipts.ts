@@ -1,29 +1,29 @@
 import { prefixes } from '@parvis/api/call';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
-import { hasSign, type Template, valueAt } from '../platform/config/gateway/template.ts';
+import { matchesResponse, type GatewayTemplate, getValue } from '../platform/config/gateway/template.ts';
 import { deliveries } from '../platform/db/schema.ts';
-import { serveGatewayCall } from './gatewayCalls.ts';
+import { serveGatewayWebhook } from './gatewayCalls.ts';
 
 const RECEIPTS = `${prefixes.public}/sms/receipts`;
 
 /** Empty if not configured. */
-export function receiptsAddress({ publicUrl, smsGateway, smsReceiptsKey }: Config): string {
+export function getReceiptsUrl({ publicUrl, smsGateway, smsReceiptsKey }: Config): string {
   const receipts = smsGateway?.template.receipts;
   if (!receipts || smsReceiptsKey === undefined) return '';
   const key = receipts.signature ? '' : `?key=${smsReceiptsKey}`;
   return `${publicUrl ?? ''}${RECEIPTS}${key}`;
 }
 
-type Receipts = NonNullable<Template['receipts']>;
+type Receipts = NonNullable<GatewayTemplate['receipts']>;
 
 /** Ignores unknown ids. */
-async function note({ db }: Services, receipts: Receipts, data: unknown): Promise<void> {
-  const reference = valueAt(data, receipts.id);
-  const isDelivered = hasSign(data, { at: receipts.status, is: receipts.delivered });
-  const hasFailed = hasSign(data, { at: receipts.status, is: receipts.failed });
+async function recordReceipt({ db }: AppContext, receipts: Receipts, data: unknown): Promise<void> {
+  const reference = getValue(data, receipts.id);
+  const isDelivered = matchesResponse(data, { at: receipts.status, is: receipts.delivered });
+  const hasFailed = matchesResponse(data, { at: receipts.status, is: receipts.failed });
   if (reference === undefined || !(isDelivered || hasFailed)) return;
   const { reference: known, receipt } = deliveries;
   await db
@@ -32,14 +32,14 @@ async function note({ db }: Services, receipts: Receipts, data: unknown): Promis
     .where(and(eq(known, String(reference)), or(isNull(receipt), ne(receipt, 'delivered'))));
 }
 
-export function serveSmsReceipts(app: FastifyInstance, services: Services): void {
+export function serveSmsReceipts(app: FastifyInstance, services: AppContext): void {
   const { smsGateway, smsReceiptsKey: key } = services.config;
   const receipts = smsGateway?.template.receipts;
   if (receipts === undefined || key === undefined) return;
-  serveGatewayCall(app, {
+  serveGatewayWebhook(app, {
     url: RECEIPTS,
     signature: receipts.signature,
     key,
-    take: (data) => note(services, receipts, data),
+    handle: (data) => recordReceipt(services, receipts, data),
   });
 }

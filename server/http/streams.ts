@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Cursor, type FeedRow, isAfter, writeCursor } from '../platform/realtime/feed.ts';
+import { type Cursor, type FeedRow, isAfter, formatCursor } from '../platform/realtime/feed.ts';
 import type { Hub, Subscriber, SubscriberKey } from '../platform/realtime/hub.ts';
 
 const PER_SESSION = 8;
@@ -8,34 +8,34 @@ const HEARTBEAT = 20;
 /** Maximum duration, after which rights are checked on reconnect, seconds. */
 const LIFETIME = 3600;
 /** Maximum unsent bytes; a slow reader is disconnected, and catches up later. */
-const BACKLOG_MAX = 256 * 1024;
+const MAX_BACKLOG = 256 * 1024;
 
-const eventText = ({ cursor, event }: FeedRow): string =>
-  `id: ${writeCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
+const formatEvent = ({ cursor, event }: FeedRow): string =>
+  `id: ${formatCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
 
-interface Held {
+interface StreamHolder {
   readonly session: string;
   readonly crUid: string;
   readonly key: SubscriberKey;
   end(): void;
 }
 
-interface Stream extends Held {
+interface Stream extends StreamHolder {
   network: string;
-  beat(): void;
+  sendHeartbeat(): void;
 }
 
 export interface Streams {
   /** Starts a stream; a full session loses its oldest one. */
-  open(request: OpenStream): Promise<void>;
+  open(request: StreamRequest): Promise<void>;
   count(): number;
-  of(network: string): number;
-  end(session: string): void;
-  held(): readonly Held[];
+  countNetwork(network: string): number;
+  endSession(session: string): void;
+  listHolders(): readonly StreamHolder[];
   close(): void;
 }
 
-interface OpenStream {
+interface StreamRequest {
   response: ServerResponse;
   session: string;
   crUid: string;
@@ -55,38 +55,38 @@ export function createStreams(hub: Hub): Streams {
   const shares: Set<Stream>[] = Array.from({ length: HEARTBEAT }, () => new Set());
   const timer = setInterval(() => {
     second = (second + 1) % HEARTBEAT;
-    for (const stream of shares[second] ?? []) stream.beat();
+    for (const stream of shares[second] ?? []) stream.sendHeartbeat();
   }, 1000);
   timer.unref();
 
-  function forget(stream: Stream): void {
-    if (all.delete(stream)) count(stream.network, -1);
+  function removeStream(stream: Stream): void {
+    if (all.delete(stream)) updateCount(stream.network, -1);
     for (const share of shares) share.delete(stream);
     const others = bySession.get(stream.session);
     others?.delete(stream);
     if (others?.size === 0) bySession.delete(stream.session);
   }
 
-  function keep(stream: Stream): void {
+  function addStream(stream: Stream): void {
     all.add(stream);
-    count(stream.network, 1);
+    updateCount(stream.network, 1);
     shares[second]?.add(stream);
     const others = bySession.get(stream.session) ?? new Set();
     bySession.set(stream.session, others.add(stream));
   }
 
-  function count(network: string, change: number): void {
+  function updateCount(network: string, change: number): void {
     const now = (byNetwork.get(network) ?? 0) + change;
     if (now > 0) byNetwork.set(network, now);
     else byNetwork.delete(network);
   }
 
-  function makeRoom(session: string): void {
+  function evictOldest(session: string): void {
     const [oldest] = bySession.get(session) ?? [];
     if (oldest && (bySession.get(session)?.size ?? 0) >= PER_SESSION) oldest.end();
   }
 
-  async function open({
+  async function openStream({
     response,
     session,
     crUid,
@@ -94,7 +94,7 @@ export function createStreams(hub: Hub): Streams {
     key,
     catchUp,
     headers,
-  }: OpenStream): Promise<void> {
+  }: StreamRequest): Promise<void> {
     // The reader disconnected during authentication.
     if (response.destroyed || response.socket?.destroyed) return;
     let waiting: FeedRow[] | undefined = [];
@@ -103,16 +103,16 @@ export function createStreams(hub: Hub): Streams {
     const write = (text: string) => {
       if (ended) return;
       response.write(text);
-      if (response.writableLength <= BACKLOG_MAX) return;
+      if (response.writableLength <= MAX_BACKLOG) return;
       stream.end();
       // The backlog will never be sent.
       response.destroy();
     };
     const subscriber: Subscriber = {
       key,
-      take: (row) => {
+      deliver: (row) => {
         if (waiting) waiting.push(row);
-        else write(eventText(row));
+        else write(formatEvent(row));
       },
     };
     const stream: Stream = {
@@ -120,7 +120,7 @@ export function createStreams(hub: Hub): Streams {
       crUid,
       network,
       key,
-      beat: () => {
+      sendHeartbeat: () => {
         beats += 1;
         if (beats * HEARTBEAT >= LIFETIME) stream.end();
         else write(': \n\n');
@@ -129,12 +129,12 @@ export function createStreams(hub: Hub): Streams {
         if (ended) return;
         ended = true;
         hub.unsubscribe(subscriber);
-        forget(stream);
+        removeStream(stream);
         response.end();
       },
     };
-    makeRoom(session);
-    keep(stream);
+    evictOldest(session);
+    addStream(stream);
     response.on('close', stream.end);
     response.on('error', stream.end);
     response.writeHead(200, {
@@ -147,7 +147,7 @@ export function createStreams(hub: Hub): Streams {
     });
     const from = hub.subscribe(subscriber);
     // Initial cursor, so that a reader can resume before the first event.
-    const start = `id: ${writeCursor(from)}\n`;
+    const start = `id: ${formatCursor(from)}\n`;
     let missed: FeedRow[] | undefined;
     try {
       missed = await catchUp(from);
@@ -155,20 +155,20 @@ export function createStreams(hub: Hub): Streams {
       stream.end();
       return;
     }
-    if (missed) write(`${missed.map(eventText).join('')}${start}\n`);
+    if (missed) write(`${missed.map(formatEvent).join('')}${start}\n`);
     else write(`${start}data: {"type":"reset"}\n\n`);
-    for (const row of waiting) if (isAfter(row.cursor, from)) write(eventText(row));
+    for (const row of waiting) if (isAfter(row.cursor, from)) write(formatEvent(row));
     waiting = undefined;
   }
 
   return {
-    open,
+    open: openStream,
     count: () => all.size,
-    of: (network) => byNetwork.get(network) ?? 0,
-    end: (session) => {
+    countNetwork: (network) => byNetwork.get(network) ?? 0,
+    endSession: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
     },
-    held: () => [...all],
+    listHolders: () => [...all],
     close: () => {
       clearInterval(timer);
       for (const stream of [...all]) stream.end();

@@ -9,23 +9,23 @@ import Fastify, {
 import type { Config } from '../platform/config/config.ts';
 import { sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
-import { trustedProxies } from './network.ts';
+import { getTrustedProxies } from './network.ts';
 import {
-  answerParserError,
-  isRefusedHostless,
+  sendParserError,
+  refuseInvalidHost,
   refuseExpectations,
-  refuseHostless,
-  WITHOUT_HOST,
+  refuseInvalidHosts,
+  ALLOW_MISSING_HOST,
 } from './parserErrors.ts';
-import { opensPage, sendPlainPage } from './plainPage.ts';
-import { secureHeaders, securing } from './security.ts';
+import { isPageRequest, sendPlainPage } from './plainPage.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './security.ts';
 
 const RETRY_AFTER = 5;
 
-function answerAway(request: FastifyRequest, reply: FastifyReply): void {
+function sendUnavailable(request: FastifyRequest, reply: FastifyReply): void {
   // The real server takes over the port soon.
   reply.header('connection', 'close');
-  if (opensPage(request)) sendPlainPage(request, reply, { page: 'away', status: 503, again: RETRY_AFTER });
+  if (isPageRequest(request)) sendPlainPage(request, reply, { page: 'away', status: 503, again: RETRY_AFTER });
   else sendError(reply, { code: 'unavailable', retryAfter: RETRY_AFTER });
 }
 
@@ -38,29 +38,29 @@ export async function createWaitingServer(
   appFolder: string,
   serverFactory?: FastifyServerFactory<Server>,
 ): Promise<FastifyInstance> {
-  const secure = securing(config);
+  const secure = createSecurityHeaders(config);
   const app = Fastify({
-    trustProxy: trustedProxies(config),
+    trustProxy: getTrustedProxies(config),
     forceCloseConnections: true,
-    clientErrorHandler: answerParserError,
-    http: WITHOUT_HOST,
+    clientErrorHandler: sendParserError,
+    http: ALLOW_MISSING_HOST,
     ...(serverFactory && { serverFactory }),
     frameworkErrors: (_, request, reply) => {
-      if (isRefusedHostless(request, reply)) return;
+      if (refuseInvalidHost(request, reply)) return;
       secure(request, reply);
-      answerAway(request, reply);
+      sendUnavailable(request, reply);
     },
   });
   refuseExpectations(app.server);
-  refuseHostless(app);
-  secureHeaders(app, secure);
+  refuseInvalidHosts(app);
+  addSecurityHeaders(app, secure);
   await app.register(cookie);
   serveHealth(app, { now: async () => 'databaseAway', outgrown: () => false }, () => false, appFolder);
   app.addHook('onRequest', async (request, reply) => {
     // The real server takes over the port soon.
     reply.header('connection', 'close');
     if (!request.is404) return;
-    answerAway(request, reply);
+    sendUnavailable(request, reply);
     return reply;
   });
   return app;

@@ -6,15 +6,15 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { CallError } from '@parvis/api/errors';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { newId } from '../platform/lib/ids.ts';
-import { bodyFor } from '../testing/bodies.ts';
-import { contributor, openCase, opening, staffMember, toiletsPlayed } from '../testing/person.ts';
-import { played, sent, written } from '../testing/played.ts';
+import { createId } from '../platform/lib/ids.ts';
+import { buildBody } from '../testing/bodies.ts';
+import { createContributor, openCase, buildOpening, signInStaff, buildToiletsReport } from '../testing/person.ts';
+import { played, sent, buildTextActions } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
-const jo = await contributor(services);
-const anna = await staffMember(services);
+const jo = await createContributor(services);
+const anna = await signInStaff(services);
 const csid = await openCase(jo);
 afterAll(async () => {
   await services.close();
@@ -75,14 +75,14 @@ it.each<[string, Call, object, object]>([
   ],
 ])('%s is rejected with field and reason', async (_, call, change, error) => {
   const person = call.who === 'staff' ? anna : jo;
-  const body = { ...Object(bodyFor(call, { csid, jwt: '' })), id: newId(), ...change };
+  const body = { ...Object(buildBody(call, { csid, jwt: '' })), id: createId(), ...change };
   const reply = await person.send(call, undefined, { raw: JSON.stringify(body) });
   expect(reply.status).toBe(400);
   expect(reply.error).toEqual(error);
 });
 
 const leak = { type: 'CHECK', item: 'leak' } as const;
-const report = (text: string) => toiletsPlayed(text);
+const report = (text: string) => buildToiletsReport(text);
 
 it.each([
   [
@@ -101,12 +101,12 @@ it.each([
   ['nothing', played(leak, { type: 'COMMIT', item: 'details' }, sent), 'events.1', { reason: 'missing' }],
   [
     'what was never sent',
-    played(leak, written('details', 'Straße')[0] ?? sent, leak),
+    played(leak, buildTextActions('details', 'Straße')[0] ?? sent, leak),
     'events.2',
     { reason: 'notPossible' },
   ],
 ])('a report with %s in a text is rejected with its path and reason', async (_, done, path, why) => {
-  const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
+  const { error } = await jo.send(caseCalls.casesInit, { ...buildOpening(), played: done });
   expect(error).toEqual({ code: 'badRequest', path: `body.played.${path}`, ...why });
 });
 it('invalid JSON is rejected as a whole', async () => {

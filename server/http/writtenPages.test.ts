@@ -1,16 +1,16 @@
 import { defaultPalette } from '@parvis/theme/palette/keys';
 import { expect, it } from 'vitest';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Customer } from '../modules/customers/customers.ts';
-import { sitesOf } from '../modules/customers/sites.ts';
+import { indexSites } from '../modules/customers/sites.ts';
 import type { PageReader } from './boot.ts';
 import type { BuiltPage } from './builtPage.ts';
-import { packerFor } from './compress.ts';
-import { type PageOrder, pageWriter } from './writtenPages.ts';
+import { selectCompressor } from './compress.ts';
+import { type PageOrder, createPageWriter } from './writtenPages.ts';
 
 const ORIGINS = ['https://one.example', 'https://two.example'];
-const sites = sitesOf({ origins: ORIGINS, customerSites: {}, publicUrl: undefined }, []);
-const services = { config: { demo: false } } as unknown as Services;
+const sites = indexSites({ origins: ORIGINS, customerSites: {}, publicUrl: undefined }, []);
+const services = { config: { demo: false } } as unknown as AppContext;
 
 /** A customer as reread from the database. */
 const town = (name = 'Ville'): Customer => ({
@@ -53,7 +53,7 @@ const reader: PageReader = { locale: 'fr-FR', accepted: false };
 /** A writer whose first views are numbered. */
 function counting(beside = '') {
   let drawn = 0;
-  const writer = pageWriter(services, async ({ boot: { scan } }) => {
+  const writer = createPageWriter(services, async ({ boot: { scan } }) => {
     drawn += 1;
     return { html: `${scan.place.lbl} ${scan.cstmr.cstmrLbl} ${drawn}${beside}`, of: 'gate' };
   });
@@ -85,7 +85,7 @@ function counting(beside = '') {
         place: { cuid: 'ville', code: 'hall', lbl: { fr: place }, descr: null },
       },
       customer,
-    } as unknown as Parameters<typeof writer.scanned>[1];
+    } as unknown as Parameters<typeof writer.writeScanned>[1];
     const opened = {
       sites,
       scanned,
@@ -96,7 +96,7 @@ function counting(beside = '') {
       alike: [],
     };
     const made = { built, reader, address: { qrid, host }, opened, pictures: false, ...order };
-    return writer.scanned(made, scanned, packerFor({ headers: { 'accept-encoding': encoding } }));
+    return writer.writeScanned(made, scanned, selectCompressor({ headers: { 'accept-encoding': encoding } }));
   };
   return { page, drawn: () => drawn };
 }

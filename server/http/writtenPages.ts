@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/services.ts';
 import type { Customer } from '../modules/customers/customers.ts';
-import { htmlText } from '../platform/lib/htmlText.ts';
-import { type Latest, latest } from '../platform/lib/latest.ts';
-import { type BootBlock, bootBlocks, type DrawView, type PageReader } from './boot.ts';
+import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { type LruCache, createLruCache } from '../platform/lib/latest.ts';
+import { type BootBlock, createBootWriter, type DrawView, type PageReader } from './boot.ts';
 import type { BuiltPage } from './builtPage.ts';
-import type { Packer } from './compress.ts';
-import type { Opened, PageAddress, ScannedCode } from './opened.ts';
-import { pagePolicy } from './security.ts';
+import type { Compressor } from './compress.ts';
+import type { OpenedAddress, PageAddress, ScannedCode } from './opened.ts';
+import { buildPagePolicy } from './security.ts';
 
 const BOOT = '<!--boot-->';
 const TITLE = /<title>[^<]*<\/title>/;
@@ -19,7 +19,7 @@ export interface PageOrder {
   readonly built: BuiltPage;
   readonly reader: PageReader;
   readonly address: PageAddress;
-  readonly opened: Opened;
+  readonly opened: OpenedAddress;
   readonly pictures: boolean;
 }
 
@@ -31,26 +31,26 @@ interface WrittenPage {
 }
 
 /** A compressed page, cached for all equal readers. */
-export interface KeptPage {
+export interface CachedPage {
   readonly bytes: Buffer;
   readonly policy: string;
   readonly tag: string;
   readonly drawn: boolean;
 }
 
-function fill({ built, reader: { locale, scheme } }: PageOrder, boot: BootBlock): string {
+function fillTemplate({ built, reader: { locale, scheme } }: PageOrder, boot: BootBlock): string {
   // Set before the first paint, so that the other scheme never flashes.
   const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
   return (boot.drawn ? built.drawn : built.html)
     .replace(/<html lang="[^"]*"/, mark)
-    .replace(TITLE, (own) => (boot.title === undefined ? own : `<title>${htmlText(boot.title)}</title>`))
+    .replace(TITLE, (own) => (boot.title === undefined ? own : `<title>${escapeHtml(boot.title)}</title>`))
     .replace(ICONS, (own) => (boot.icon === undefined ? own : ''))
     .replace(BOOT, () => (boot.icon ?? '') + boot.html)
     .replace(ROOT, () => boot.root);
 }
 
 /** Creates a hash of all customer data, cached per object: the directory rereads customers regularly. */
-function versions(): (customer: Customer) => string {
+function createCustomerHasher(): (customer: Customer) => string {
   const known = new WeakMap<Customer, string>();
   return (customer) => {
     const version =
@@ -61,13 +61,13 @@ function versions(): (customer: Customer) => string {
 }
 
 /** Cache size, bytes: about 1,500 pages of a town's menu. */
-const KEPT_BYTES = 16 * 1024 * 1024;
-const BESIDE = 2_048;
+const CACHE_BYTES = 16 * 1024 * 1024;
+const ENTRY_OVERHEAD = 2_048;
 
-const weigh = ({ bytes, policy }: KeptPage, key: string): number =>
-  bytes.length + 2 * (key.length + policy.length) + BESIDE;
+const measurePage = ({ bytes, policy }: CachedPage, key: string): number =>
+  bytes.length + 2 * (key.length + policy.length) + ENTRY_OVERHEAD;
 
-const named = (bytes: Buffer, policy: string): string =>
+const hashPage = (bytes: Buffer, policy: string): string =>
   `"${createHash('sha256').update(policy).update(bytes).digest('base64url').slice(0, 22)}"`;
 
 export interface PageWriter {
@@ -76,45 +76,45 @@ export interface PageWriter {
    * Returns the cached, compressed page of a scanned code. The cache key contains all inputs, so no
    * invalidation is needed. A page without its first view is not cached.
    */
-  scanned(order: PageOrder, code: ScannedCode, packer: Packer | undefined): Promise<KeptPage>;
+  writeScanned(order: PageOrder, code: ScannedCode, packer: Compressor | undefined): Promise<CachedPage>;
 }
 
-export function pageWriter(services: Services, draw: DrawView): PageWriter {
-  const blockOf = bootBlocks(services, draw);
-  const versionOf = versions();
+export function createPageWriter(services: AppContext, draw: DrawView): PageWriter {
+  const writeBootBlock = createBootWriter(services, draw);
+  const hashCustomer = createCustomerHasher();
   // Dropped with its build.
-  const ofBuild = new WeakMap<BuiltPage, Latest<KeptPage>>();
-  const keptOf = (built: BuiltPage): Latest<KeptPage> => {
-    const kept = ofBuild.get(built) ?? latest<KeptPage>(KEPT_BYTES, { whole: ({ drawn }) => drawn, weigh });
-    ofBuild.set(built, kept);
+  const caches = new WeakMap<BuiltPage, LruCache<CachedPage>>();
+  const getCache = (built: BuiltPage): LruCache<CachedPage> => {
+    const kept = caches.get(built) ?? createLruCache<CachedPage>(CACHE_BYTES, { isComplete: ({ drawn }) => drawn, weigh: measurePage });
+    caches.set(built, kept);
     return kept;
   };
-  const originsOf = ({ address, opened }: PageOrder) => opened.sites.beside(address.host);
+  const listOrigins = ({ address, opened }: PageOrder) => opened.sites.getOtherOrigins(address.host);
 
   async function write(order: PageOrder): Promise<WrittenPage> {
     const { built, reader, address, opened, pictures } = order;
-    const boot = await blockOf(built.revision, reader, address, opened);
-    const policy = pagePolicy({
+    const boot = await writeBootBlock(built.revision, reader, address, opened);
+    const policy = buildPagePolicy({
       styles: [...built.styles, ...boot.styles],
       scripts: built.scripts,
       fonts: boot.fonts,
       framed: false,
       pictures,
-      origins: originsOf(order),
+      origins: listOrigins(order),
     });
-    return { status: boot.status, text: fill(order, boot), policy, drawn: boot.drawn };
+    return { status: boot.status, text: fillTemplate(order, boot), policy, drawn: boot.drawn };
   }
 
   return {
     write,
-    scanned(order, { code, customer }, packer) {
+    writeScanned(order, { code, customer }, packer) {
       const { qrid, fake, place } = code;
-      const made = [qrid, fake, place, versionOf(customer), order.reader, originsOf(order), packer?.name];
-      return keptOf(order.built)(JSON.stringify(made), async () => {
+      const made = [qrid, fake, place, hashCustomer(customer), order.reader, listOrigins(order), packer?.name];
+      return getCache(order.built)(JSON.stringify(made), async () => {
         const { text, policy, drawn } = await write(order);
         // A copy: the compressor's result is a slice of a larger buffer.
-        const bytes = Buffer.from(packer ? await packer.pack(text, 'kept') : text);
-        return { bytes, policy, tag: named(bytes, policy), drawn };
+        const bytes = Buffer.from(packer ? await packer.compress(text, 'kept') : text);
+        return { bytes, policy, tag: hashPage(bytes, policy), drawn };
       });
     },
   };

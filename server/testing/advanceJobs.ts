@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { sendJobs } from '../modules/messaging/messageJobs.ts';
+import { deliveryJobs } from '../modules/messaging/messageJobs.ts';
 import { sendPushes } from '../modules/messaging/pushJobs.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/runner.ts';
 import type { TestServices } from './testServices.ts';
@@ -18,7 +18,7 @@ export async function advanceJobs(pool: pg.Pool, seconds: number): Promise<void>
 export function startSending({ services, store }: TestServices): JobRunner {
   const warn = (): void => undefined;
   const runner = createJobRunner({
-    ...{ jobs: [sendJobs.mail, sendJobs.sms, sendPushes], db: store.db, alone: false },
+    ...{ jobs: [deliveryJobs.mail, deliveryJobs.sms, sendPushes], db: store.db, alone: false },
     context: () => ({ services, pool: store.pool, warn }),
   });
   runner.start();

@@ -1,25 +1,25 @@
 import { request } from 'node:http';
 import { type AnswerOf, type BodyOf, type Call, callAddress } from '@parvis/api/call';
 
-export interface Asked {
+export interface TestRequest {
   method?: 'GET' | 'POST' | 'OPTIONS';
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-export interface Answered {
+export interface TestResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
 /** Requests a local server under any host name. */
-export function askAs(
+export function sendRequest(
   port: number,
   host: string,
-  { method = 'GET', path, headers, body }: Asked,
-): Promise<Answered> {
+  { method = 'GET', path, headers, body }: TestRequest,
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const asked = request(
       { host: '127.0.0.1', port, path, method, headers: { ...headers, host } },
@@ -56,9 +56,9 @@ export class Browser {
   }
 
   /** `from` is the host of the calling page. */
-  async ask(host: string, asked: Asked, from = host): Promise<Answered> {
+  async ask(host: string, asked: TestRequest, from = host): Promise<TestResponse> {
     const jar = this.cookies(host);
-    const answer = await askAs(this.#port, host, {
+    const answer = await sendRequest(this.#port, host, {
       ...asked,
       headers: {
         origin: `http://${from}`,
@@ -80,7 +80,7 @@ export class Browser {
   async call<C extends Call>(
     host: string,
     call: C,
-    { body, cuid = 'testville', from = host, headers }: CallAsked<C> = {},
+    { body, cuid = 'testville', from = host, headers }: CallOptions<C> = {},
   ): Promise<{ data?: AnswerOf<C>; code?: string }> {
     const path = callAddress(call, { cuid });
     const sent = call.method === 'POST' ? { body: body ?? {} } : {};
@@ -94,7 +94,7 @@ export class Browser {
   }
 }
 
-interface CallAsked<C extends Call> {
+interface CallOptions<C extends Call> {
   body?: BodyOf<C>;
   cuid?: string;
   from?: string;

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import { processFor } from '../modules/media/processing/taskProcess.ts';
+import { createTaskProcess } from '../modules/media/processing/taskProcess.ts';
 import type { FragileTasks } from './fragileTasks.ts';
 
 /** A server that starts a child process and prints its pid. */
 const [file = ''] = process.argv.slice(2);
-const beside = processFor<FragileTasks>(pathToFileURL(file), {
+const beside = createTaskProcess<FragileTasks>(pathToFileURL(file), {
   waiting: 1,
   patienceMs: 60_000,
   idleMs: 60_000,

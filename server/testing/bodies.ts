@@ -5,23 +5,23 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { docsOf } from '@parvis/api/openapi/documented';
-import { newId } from '../platform/lib/ids.ts';
-import { opening } from './person.ts';
+import { createId } from '../platform/lib/ids.ts';
+import { buildOpening } from './person.ts';
 import { played } from './played.ts';
 
-export interface Things {
+export interface BodyContext {
   csid: string;
   /** From `town/getJwt`. */
   jwt: string;
 }
 
-const newMail = (): string => `${newId().toLowerCase()}@mail.example`;
+const newMail = (): string => `${createId().toLowerCase()}@mail.example`;
 
 /** Replaces fields of the documented examples. */
-const here: Readonly<Record<string, (things: Things) => unknown>> = {
+const EXAMPLE_FIELDS: Readonly<Record<string, (things: BodyContext) => unknown>> = {
   csid: ({ csid }) => csid,
   jwt: ({ jwt }) => jwt,
-  id: newId,
+  id: createId,
   mail: newMail,
   username: () => 'anna@testville.example',
   cuid: () => 'testville',
@@ -30,8 +30,8 @@ const here: Readonly<Record<string, (things: Things) => unknown>> = {
   ccatCode: () => 'toilets',
 };
 
-const writing = () => ({
-  id: newId(),
+const buildContactMessage = () => ({
+  id: createId(),
   cuid: 'testville',
   name: 'Camille Dupré',
   mail: newMail(),
@@ -42,23 +42,23 @@ const writing = () => ({
 });
 
 /** Bodies that differ from the documented examples. */
-const own = new Map<Call, (things: Things) => unknown>([
-  [caseCalls.casesInit, () => opening()],
-  [contactCalls.contactSend, () => writing()],
-  [mobileCalls.sendForm, ({ csid }) => ({ csid, id: newId(), msgIdAnswer: 1, played: played() })],
-  [townCalls.casesHandling, ({ csid }) => ({ csid, id: newId(), step: 'hold' })],
+const CUSTOM_BODIES = new Map<Call, (things: BodyContext) => unknown>([
+  [caseCalls.casesInit, () => buildOpening()],
+  [contactCalls.contactSend, () => buildContactMessage()],
+  [mobileCalls.sendForm, ({ csid }) => ({ csid, id: createId(), msgIdAnswer: 1, played: played() })],
+  [townCalls.casesHandling, ({ csid }) => ({ csid, id: createId(), step: 'hold' })],
   [townCalls.fetchRead, ({ csid }) => ({ csid, msgId: 1 })],
   [adminCalls.themeSave, () => ({ appColors: {}, logo: null, wlogo: null, lbl: 'Testville' })],
 ]);
 
-const exampleFor = (call: Call, things: Things): unknown =>
+const buildExample = (call: Call, things: BodyContext): unknown =>
   Object.fromEntries(
     Object.entries(Object(docsOf(call).example.body)).map(([name, value]) => [
       name,
-      Object.hasOwn(here, name) ? here[name]?.(things) : value,
+      Object.hasOwn(EXAMPLE_FIELDS, name) ? EXAMPLE_FIELDS[name]?.(things) : value,
     ]),
   );
 
 /** A valid body for an authorised caller; undefined if the call has none. */
-export const bodyFor = (call: Call, things: Things): unknown =>
-  call.body ? (own.get(call)?.(things) ?? exampleFor(call, things)) : undefined;
+export const buildBody = (call: Call, things: BodyContext): unknown =>
+  call.body ? (CUSTOM_BODIES.get(call)?.(things) ?? buildExample(call, things)) : undefined;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { type BucketAddress, readBucket } from '../platform/config/bucketAddress.ts';
-import { type Unfinished, unfinishedIn } from './bucketUploads.ts';
+import { type BucketAddress, parseBucketAddress } from '../platform/config/bucketAddress.ts';
+import { type UnfinishedUploads, readUnfinishedUploads } from './bucketUploads.ts';
 import { isSignedBy } from './signedBy.ts';
 
 /** An S3 server with one bucket in a local folder. */
@@ -17,12 +17,12 @@ export interface BucketServer {
   /** Keeps the content. */
   stop(): Promise<void>;
   /** Restarts at the same address. */
-  again(): Promise<void>;
+  restart(): Promise<void>;
 }
 
 const SECRET = 'S3RVER';
 
-function firstOf(listing: string, most: number): string {
+function truncateListing(listing: string, most: number): string {
   const [head = '', ...objects] = listing.split(/(?=<Contents>)/);
   if (objects.length <= most) return listing;
   const foot = listing.slice(listing.lastIndexOf('</Contents>') + '</Contents>'.length);
@@ -33,7 +33,7 @@ function firstOf(listing: string, most: number): string {
 }
 
 /** Adds what the store lacks: signature checks, truncated listings, unfinished uploads. */
-function front(port: number, unfinished: Unfinished, hears: (told: string) => boolean) {
+function createFrontHandler(port: number, unfinished: UnfinishedUploads, acceptRequest: (told: string) => boolean) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!isSignedBy(SECRET, incoming)) {
       incoming.resume();
@@ -43,7 +43,7 @@ function front(port: number, unfinished: Unfinished, hears: (told: string) => bo
     const { method, headers, url = '' } = incoming;
     const { searchParams } = new URL(url, 'http://store');
     const query = [...searchParams].filter(([name]) => name !== 'uploadId').map((pair) => pair.join('='));
-    if (!hears(`${method} ${query.join('&')} ${headers['content-length'] ?? 0}`)) {
+    if (!acceptRequest(`${method} ${query.join('&')} ${headers['content-length'] ?? 0}`)) {
       incoming.resume();
       outgoing.writeHead(400).end('<Error><Code>BadDigest</Code></Error>');
       return;
@@ -64,7 +64,7 @@ function front(port: number, unfinished: Unfinished, hears: (told: string) => bo
         answer.pipe(outgoing);
         return;
       }
-      void text(answer).then((listing) => outgoing.writeHead(200).end(firstOf(listing, most)));
+      void text(answer).then((listing) => outgoing.writeHead(200).end(truncateListing(listing, most)));
     });
     asked.on('error', () => outgoing.destroy());
     incoming.pipe(asked);
@@ -74,7 +74,7 @@ function front(port: number, unfinished: Unfinished, hears: (told: string) => bo
 export async function startBucketServer(directory: string): Promise<BucketServer> {
   const asked: string[] = [];
   let refused: RegExp | undefined;
-  const hears = (told: string): boolean => {
+  const acceptRequest = (told: string): boolean => {
     asked.push(told);
     if (!refused?.test(told)) return true;
     refused = undefined;
@@ -89,7 +89,7 @@ export async function startBucketServer(directory: string): Promise<BucketServer
       configureBuckets: [{ name: 'photos', configs: [] }],
     });
     const behind = (await store.run()) as AddressInfo;
-    const server = createServer(front(behind.port, unfinishedIn(join(directory, 'photos')), hears));
+    const server = createServer(createFrontHandler(behind.port, readUnfinishedUploads(join(directory, 'photos')), acceptRequest));
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return {
       port: (server.address() as AddressInfo).port,
@@ -101,7 +101,7 @@ export async function startBucketServer(directory: string): Promise<BucketServer
     };
   };
   let running = await begin(0);
-  const bucket = readBucket(`http://S3RVER:${SECRET}@127.0.0.1:${running.port}/photos/town`);
+  const bucket = parseBucketAddress(`http://S3RVER:${SECRET}@127.0.0.1:${running.port}/photos/town`);
   if (!bucket) throw new Error('The address of the bucket makes no sense.');
   return {
     bucket,
@@ -110,7 +110,7 @@ export async function startBucketServer(directory: string): Promise<BucketServer
       refused = told;
     },
     stop: () => running.stop(),
-    async again() {
+    async restart() {
       running = await begin(running.port);
     },
   };

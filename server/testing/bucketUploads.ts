@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 
 /** Unfinished multipart uploads, read from the store's folder. */
-export interface Unfinished {
+export interface UnfinishedUploads {
   /** Response to `GET ?uploads`. */
   list(prefix: string): string;
   /** @returns whether the upload existed */
   abort(id: string): boolean;
 }
 
-export function unfinishedIn(bucket: string): Unfinished {
+export function readUnfinishedUploads(bucket: string): UnfinishedUploads {
   const uploads = join(bucket, '._S3rver_uploads');
   return {
     list(prefix) {

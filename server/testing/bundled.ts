@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
-import { bundlesOf } from '../platform/db/testing/testServer.ts';
+import { getBundlesFolder } from '../platform/db/testing/testServer.ts';
 import { packageRoot } from '../platform/lib/packageRoot.ts';
 
 const vite = join(packageRoot, '..', 'node_modules', 'vite', 'bin', 'vite.js');
 
 /** In milliseconds. */
-const PATIENCE = 100_000;
+const BUILD_TIMEOUT_MS = 100_000;
 
 let made: string | undefined;
 
 /** Whether this worker builds: the first of the run. */
-function makesFirst(folder: string): boolean {
+function claimBuild(folder: string): boolean {
   mkdirSync(dirname(folder), { recursive: true });
   try {
     mkdirSync(folder);
@@ -24,9 +24,9 @@ function makesFirst(folder: string): boolean {
   }
 }
 
-function waitFor(made: string): void {
+function waitForBundle(made: string): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + BUILD_TIMEOUT_MS;
   while (!existsSync(made)) {
     if (Date.now() > end) throw new Error(`No bundle of the server was made: ${made} is missing.`);
     Atomics.wait(pause, 0, 0, 50);
@@ -34,16 +34,16 @@ function waitFor(made: string): void {
 }
 
 /** Path of a bundle (`vite.config.ts`), built once per run: sources take two seconds longer to start. */
-export function bundled(name = 'main'): string {
-  made ??= make();
+export function getBundlePath(name = 'main'): string {
+  made ??= buildBundles();
   return join(made, `${name}.js`);
 }
 
-function make(): string {
-  const run = bundlesOf(inject('testServer').prefix);
+function buildBundles(): string {
+  const run = getBundlesFolder(inject('testServer').prefix);
   const folder = join(run, 'server');
   const sign = join(run, 'made');
-  if (!makesFirst(run)) waitFor(sign);
+  if (!claimBuild(run)) waitForBundle(sign);
   else {
     const config = join(packageRoot, 'testing', 'vite.config.ts');
     execFileSync(process.execPath, [vite, 'build', '-c', config, '--outDir', folder, '--logLevel', 'error'], {

@@ -15,10 +15,10 @@ export const hasClamd: boolean = spawnSync('clamd', ['--version']).status === 0;
 export interface TestClamd {
   readonly url: string;
   stop(): Promise<void>;
-  again(): Promise<void>;
+  restart(): Promise<void>;
 }
 
-const listens = (path: string): Promise<boolean> =>
+const isListening = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ path });
     socket.once('connect', () => resolve(true));
@@ -40,7 +40,7 @@ export async function startClamd(folder: string): Promise<TestClamd> {
   let child: ChildProcess;
   const again = async () => {
     child = spawn('clamd', ['--config-file', settings], { stdio: 'ignore' });
-    while (!(await listens(socket))) {
+    while (!(await isListening(socket))) {
       if (child.exitCode !== null) throw new Error('clamd ended before it listened.');
       await turn();
     }
@@ -48,7 +48,7 @@ export async function startClamd(folder: string): Promise<TestClamd> {
   await again();
   return {
     url: `unix:${socket}`,
-    again,
+    restart: again,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const over = once(child, 'exit');

@@ -1,8 +1,8 @@
-import { askOnce } from '../platform/db/askOnce.ts';
+import { withConnection } from '../platform/db/askOnce.ts';
 
 /** Counts deadlocks of a database; complete once all connections are closed. */
-export const deadlocksOf = (url: string): Promise<number> =>
-  askOnce(url, 5_000, async (client) => {
+export const countDeadlocks = (url: string): Promise<number> =>
+  withConnection(url, 5_000, async (client) => {
     const { rows } = await client.query<{ many: number }>(
       'select deadlocks::int as many from pg_stat_database where datname = current_database()',
     );

@@ -1,11 +1,11 @@
 import { templateOf } from '@parvis/api/call';
 import { documentedCalls } from '@parvis/api/openapi/documented';
 import type { FastifyInstance } from 'fastify';
-import { routeOf } from '../http/register.ts';
+import { toRoutePath } from '../http/register.ts';
 
 const cookiesOf = new Map(
   documentedCalls.map(({ call, docs }) => [
-    `${call.method} ${routeOf(templateOf(call))}`,
+    `${call.method} ${toRoutePath(templateOf(call))}`,
     docs.cookies ?? [],
   ]),
 );

@@ -9,7 +9,7 @@ export function readByExiftool(path: string): Readonly<Record<string, unknown>> 
 }
 
 /** Tags of the file itself. */
-const OF_THE_FILE = /^(?:SourceFile|(?:ExifTool|System|File|Composite|JFIF|RIFF):.*)$/;
+const FILE_TAGS = /^(?:SourceFile|(?:ExifTool|System|File|Composite|JFIF|RIFF):.*)$/;
 
-export const tellingIn = (path: string): string[] =>
-  Object.keys(readByExiftool(path)).filter((tag) => !OF_THE_FILE.test(tag));
+export const findPersonalTags = (path: string): string[] =>
+  Object.keys(readByExiftool(path)).filter((tag) => !FILE_TAGS.test(tag));

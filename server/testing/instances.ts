@@ -2,20 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addresses } from '@parvis/api/addresses';
-import { freePort } from './freePort.ts';
-import { inItsTime, startServer } from './serverProcess.ts';
+import { findFreePort } from './freePort.ts';
+import { waitForProcess, startServer } from './serverProcess.ts';
 
 const TOKEN = 'a-secret-of-figures';
 
 export interface Instance {
   readonly port: number;
-  told(): string[];
-  figure(name: string): Promise<number>;
+  getMessages(): string[];
+  getMetric(name: string): Promise<number>;
   stop(): Promise<unknown[]>;
   kill(): void;
 }
 
-export interface Place {
+export interface InstanceOptions {
   readonly url: string;
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ globalThis.Date = class extends Real {
 };`;
 
 /** Environment that shifts the clock of a process. */
-export function clockOff(folder: string, milliseconds: number): Record<string, string> {
+export function shiftClock(folder: string, milliseconds: number): Record<string, string> {
   const file = join(folder, 'clock.mjs');
   writeFileSync(file, SHIFT);
   return {
@@ -43,8 +43,8 @@ export function clockOff(folder: string, milliseconds: number): Record<string, s
   };
 }
 
-export async function startInstance({ url, folder, env }: Place, port?: number): Promise<Instance> {
-  const at = port ?? (await freePort());
+export async function startInstance({ url, folder, env }: InstanceOptions, port?: number): Promise<Instance> {
+  const at = port ?? (await findFreePort());
   for (const name of ['media', 'erased']) mkdirSync(join(folder, name), { recursive: true });
   const server = startServer({
     PORT: String(at),
@@ -58,21 +58,21 @@ export async function startInstance({ url, folder, env }: Place, port?: number):
     ...env,
   });
   const origin = `http://127.0.0.1:${at}`;
-  await inItsTime(async () => {
-    if (server.child.exitCode !== null) throw new Error(server.said());
+  await waitForProcess(async () => {
+    if (server.child.exitCode !== null) throw new Error(server.getOutput());
     const answer = await fetch(origin + addresses.ready.template);
     if (!answer.ok) throw new Error(await answer.text());
   });
   return {
     port: at,
-    told: () =>
+    getMessages: () =>
       server
-        .said()
+        .getOutput()
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as { level: string; message?: string })
         .flatMap(({ level, message }) => (message === undefined ? [] : [`${level}: ${message}`])),
-    async figure(name) {
+    async getMetric(name) {
       const headers = { authorization: `Bearer ${TOKEN}` };
       const text = await (await fetch(`${origin}/metrics`, { headers })).text();
       const lines = text.split('\n').filter((line) => line.startsWith(name));
@@ -80,7 +80,7 @@ export async function startInstance({ url, folder, env }: Place, port?: number):
     },
     stop() {
       server.child.kill('SIGTERM');
-      return server.ended();
+      return server.waitForExit();
     },
     kill: () => void server.child.kill('SIGKILL'),
   };

@@ -3,26 +3,26 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { sql } from 'drizzle-orm';
-import { beginDiscovery } from '../modules/identity/phoneDiscovery.ts';
-import { smsCame } from '../modules/identity/smsCame.ts';
+import { startDiscovery } from '../modules/identity/phoneDiscovery.ts';
+import { receiveSms } from '../modules/identity/smsCame.ts';
 import { pushToPerson } from '../modules/notifications/push/pushToPerson.ts';
-import { newId } from '../platform/lib/ids.ts';
+import { createId } from '../platform/lib/ids.ts';
 import { demandWork } from '../platform/limits/proofOfWork/crowd.ts';
-import { makeChallenge } from '../platform/limits/proofOfWork/proofOfWork.ts';
-import { first, Person } from './person.ts';
-import { scene } from './photoFiles.ts';
-import { pushBrowser } from './pushBrowser.ts';
+import { createChallenge } from '../platform/limits/proofOfWork/proofOfWork.ts';
+import { getFirst, Person } from './person.ts';
+import { createScene } from './photoFiles.ts';
+import { createPushBrowser } from './pushBrowser.ts';
 import { upload } from './sendPhotos.ts';
 import { solve } from './solve.ts';
 import type { TestServices } from './testServices.ts';
 
 /** @returns ids of a sent and an unsent photo, and the caption */
 export async function leavePhotos(jo: Person, csid: string): Promise<string[]> {
-  const photo = await scene().jpeg().toBuffer();
+  const photo = await createScene().jpeg().toBuffer();
   const [sent, unsent] = [await upload(jo, photo), await upload(jo, photo)];
-  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: sent.id }] });
+  await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id: sent.id }] });
   // Avoids the slow processing of a film.
-  const txt = `Écoutez ${newId()}`;
+  const txt = `Écoutez ${createId()}`;
   const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt }] };
   await jo.services.store.pool.query('update media set captions = $1 where id = $2', [captions, sent.id]);
   return [sent.id, unsent.id, txt];
@@ -33,8 +33,8 @@ export async function leaveDiscovery({ services }: TestServices, crUid: string):
   const [template, number] = [{ from: 'from', text: 'text' }, '+33600000000'];
   const smsInbound = { name: 'test', template, number, key: 'a-secret-of-what-comes-in' };
   const taking = { ...services, config: { ...services.config, smsInbound } };
-  const { usid } = await beginDiscovery(taking, crUid);
-  await smsCame(taking, { from: '+33612345693', text: usid });
+  const { usid } = await startDiscovery(taking, crUid);
+  await receiveSms(taking, { from: '+33612345693', text: usid });
   return '33612345693';
 }
 
@@ -42,7 +42,7 @@ export async function leaveDiscovery({ services }: TestServices, crUid: string):
 export async function leaveDesk(services: TestServices, agent: Person): Promise<string> {
   const browser = 'Netscape 4.08';
   const device = { type: 'desktop', os: 'Linux', browser } as const;
-  const { code = '' } = first(await new Person(services).call(qrLoginCalls.loginQrCheck, { device }));
+  const { code = '' } = getFirst(await new Person(services).call(qrLoginCalls.loginQrCheck, { device }));
   await agent.call(qrLoginCalls.loginQrConnect, { code, act: 'see' });
   return browser;
 }
@@ -50,7 +50,7 @@ export async function leaveDesk(services: TestServices, agent: Person): Promise<
 /** @returns the name of the challenge */
 export async function leaveWork({ services }: TestServices): Promise<string> {
   const work = { purpose: 'test', bits: 1 };
-  const challenge = makeChallenge(services.secret, work);
+  const challenge = createChallenge(services.secret, work);
   const proof = { challenge: challenge.challenge, solution: solve(challenge) };
   await services.db.transaction((tx) => demandWork(tx, services.secret, work, proof));
   return challenge.challenge.split('.')[0] ?? '';
@@ -58,8 +58,8 @@ export async function leaveWork({ services }: TestServices): Promise<string> {
 
 /** @returns its id */
 export async function leaveContactMail(jo: Person): Promise<string> {
-  const asked = first(await jo.call(contactCalls.captchaInit));
-  const id = newId();
+  const asked = getFirst(await jo.call(contactCalls.captchaInit));
+  const id = createId();
   await jo.call(contactCalls.contactSend, {
     ...{ id, cuid: 'testville', name: 'Jo', mail: 'jo@mail.example', message: 'Bonjour' },
     ...{ challenge: asked.challenge, solution: solve(asked), trap: '' },
@@ -78,10 +78,10 @@ export const leaveCall = ({ services }: TestServices, csid: string): Promise<unk
 
 /** @returns endpoint, keys and text */
 export async function leavePush({ services }: TestServices, jo: Person, csid: string): Promise<string[]> {
-  const { keys } = pushBrowser('').given;
-  const endpoint = `https://push.example/${newId()}`;
+  const { keys } = createPushBrowser('').given;
+  const endpoint = `https://push.example/${createId()}`;
   const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
-  const words = `Notification ${newId()}`;
+  const words = `Notification ${createId()}`;
   await services.db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into push_subscriptions (id, session, endpoint, p256dh, auth, public_key, origin)

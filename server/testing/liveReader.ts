@@ -13,12 +13,12 @@ export interface LiveReader {
   ended: Promise<void>;
 }
 
-function lineOf(block: string): LiveLine | undefined {
+function parseEvent(block: string): LiveLine | undefined {
   const fields = block.split('\n').filter((line) => line !== '' && !line.startsWith(':'));
   if (fields.length === 0) return undefined;
-  const value = (name: string) => fields.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-  const data = value('data');
-  return { id: value('id'), data: data === undefined ? undefined : JSON.parse(data) };
+  const getField = (name: string) => fields.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const data = getField('data');
+  return { id: getField('id'), data: data === undefined ? undefined : JSON.parse(data) };
 }
 
 export async function readLive(
@@ -40,7 +40,7 @@ export async function readLive(
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
       for (const block of blocks) {
-        const line = lineOf(block);
+        const line = parseEvent(block);
         if (line) lines.push(line);
       }
     }

@@ -24,24 +24,24 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+const createRefusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 const refusals: Readonly<Record<Behaviour, Error | null>> = {
   takes: null,
   waits: null,
   dies: null,
   takesAndDies: null,
   diesEarly: null,
-  refuses: refusal(550, 'No mail today'),
-  names: refusal(550, '5.1.1 <jeanne@mail.example>: Recipient address rejected'),
+  refuses: createRefusal(550, 'No mail today'),
+  names: createRefusal(550, '5.1.1 <jeanne@mail.example>: Recipient address rejected'),
   refusesSender: null,
-  busy: refusal(451, 'Later, please'),
+  busy: createRefusal(451, 'Later, please'),
 };
 
 export async function startMailServer({ password }: { password?: string } = {}): Promise<MailServer> {
   const taken: Email[] = [];
   const held: ((refused: Error | null) => void)[] = [];
   const connections = new Set<Socket>();
-  const breakOff = () => {
+  const disconnect = () => {
     for (const connection of connections) connection.destroy();
   };
   const server = new SMTPServer({
@@ -51,18 +51,18 @@ export async function startMailServer({ password }: { password?: string } = {}):
     onAuth: (auth, _session, done) =>
       auth.password === password ? done(null, { user: auth.username }) : done(new Error('Not you')),
     onMailFrom: (_address, _session, done) =>
-      done(mails.answer === 'refusesSender' ? refusal(550, '5.7.1 Not from you') : null),
+      done(mails.answer === 'refusesSender' ? createRefusal(550, '5.7.1 Not from you') : null),
     onRcptTo: (_address, _session, done) =>
-      mails.answer === 'diesEarly' ? breakOff() : done(refusals[mails.answer]),
+      mails.answer === 'diesEarly' ? disconnect() : done(refusals[mails.answer]),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
-      const keep = async () => void taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+      const storeMail = async () => void taken.push(await PostalMime.parse(Buffer.concat(chunks)));
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (mails.answer === 'waits')
-          held.push((refused) => void (refused ? done(refused) : keep().then(() => done())));
-        else if (mails.answer === 'dies') breakOff();
-        else void keep().then(mails.answer === 'takesAndDies' ? breakOff : () => done());
+          held.push((refused) => void (refused ? done(refused) : storeMail().then(() => done())));
+        else if (mails.answer === 'dies') disconnect();
+        else void storeMail().then(mails.answer === 'takesAndDies' ? disconnect : () => done());
       });
     },
   });

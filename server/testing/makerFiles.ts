@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { heldLike, scene } from './photoFiles.ts';
-import { isoBox, keyed, noted, videoOf } from './videoFiles.ts';
+import { rotateScene, createScene } from './photoFiles.ts';
+import { isoBox, addMetadataKeys, addPhoneNotes, makeVideo } from './videoFiles.ts';
 
 /** A file as written by a device. */
 export interface MakerFile {
@@ -34,42 +34,42 @@ const MOTION =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:GCamera="http://ns.google.com/photos/1.0/camera/" GCamera:MotionPhoto="1" GCamera:MotionPhotoVersion="1"/></rdf:RDF></x:xmpmeta>';
 
 /** A still with an appended film. */
-async function motionPhoto(): Promise<Buffer> {
-  const still = await sharp(await heldLike(6))
+async function makeMotionPhoto(): Promise<Buffer> {
+  const still = await sharp(await rotateScene(6))
     .keepMetadata()
     .withXmp(MOTION)
     .jpeg()
     .toBuffer();
-  return Buffer.concat([still, Buffer.from('MotionPhoto_Data'), noted(await videoOf())]);
+  return Buffer.concat([still, Buffer.from('MotionPhoto_Data'), addPhoneNotes(await makeVideo())]);
 }
 
-const photoOf = (name: string, make: MakerFile['make'], mimeType = 'image/jpeg'): MakerFile => ({
+const makePhotoFile = (name: string, make: MakerFile['make'], mimeType = 'image/jpeg'): MakerFile => ({
   name,
   mimeType,
   make,
 });
 
 export const photosOfMakers: Readonly<Record<string, MakerFile>> = {
-  'a still of a live photo': photoOf('IMG_0001.JPG', () => heldLike(6)),
-  'a JPEG under the name of a HEIC': photoOf('IMG_0002.HEIC', () => heldLike(3), 'image/heic'),
-  'a motion photo, with a film behind its end': photoOf('PXL_20261124.MP.jpg', motionPhoto),
-  'a picture that comes in sharper and sharper': photoOf('progressive.jpg', async () =>
-    sharp(await heldLike(8))
+  'a still of a live photo': makePhotoFile('IMG_0001.JPG', () => rotateScene(6)),
+  'a JPEG under the name of a HEIC': makePhotoFile('IMG_0002.HEIC', () => rotateScene(3), 'image/heic'),
+  'a motion photo, with a film behind its end': makePhotoFile('PXL_20261124.MP.jpg', makeMotionPhoto),
+  'a picture that comes in sharper and sharper': makePhotoFile('progressive.jpg', async () =>
+    sharp(await rotateScene(8))
       .keepMetadata()
       .jpeg({ progressive: true })
       .toBuffer(),
   ),
-  'a picture of a print shop (CMYK)': photoOf('affiche.jpg', () =>
-    scene()
+  'a picture of a print shop (CMYK)': makePhotoFile('affiche.jpg', () =>
+    createScene()
       .withExif({ IFD0: { Make: 'Fairphone', ImageDescription: 'Devant chez moi' } })
       .toColourspace('cmyk')
       .jpeg({ quality: 95 })
       .toBuffer(),
   ),
-  'a picture with 16 bits a colour': photoOf(
+  'a picture with 16 bits a colour': makePhotoFile(
     'scan.png',
     () =>
-      scene()
+      createScene()
         .withExif({ IFD0: { Make: 'Fairphone', ImageDescription: 'Devant chez moi' } })
         .toColourspace('rgb16')
         .png()
@@ -82,14 +82,14 @@ export const filmsOfMakers: Readonly<Record<string, MakerFile>> = {
   'the film of a live photo': {
     name: 'IMG_0001.MOV',
     mimeType: 'video/quicktime',
-    make: async () => keyed(await videoOf({ container: 'mov', seconds: 3, rotation: 90 }), APPLE),
+    make: async () => addMetadataKeys(await makeVideo({ container: 'mov', seconds: 3, rotation: 90 }), APPLE),
   },
   'what a phone records of its screen': {
     name: 'Screenrecorder.mp4',
     mimeType: 'video/mp4',
     make: async () =>
-      noted(
-        keyed(await videoOf({ seconds: 4, sound: 'none', uneven: true, told: [159, 95] }), {
+      addPhoneNotes(
+        addMetadataKeys(await makeVideo({ seconds: 4, sound: 'none', uneven: true, told: [159, 95] }), {
           'com.android.version': '15',
           'com.android.capture.fps': '60',
         }),

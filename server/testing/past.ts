@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { rowsAreBeyondHorizon } from '../platform/realtime/feed.ts';
+import { hasPendingRows } from '../platform/realtime/feed.ts';
 import { eventually } from './patience.ts';
 
 /** Waits for the feed horizon, which other databases of the server may hold back. */
-export const allIsPast = (pool: pg.Pool): Promise<void> =>
-  eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(false));
+export const waitForFeedHorizon = (pool: pg.Pool): Promise<void> =>
+  eventually(async () => expect(await hasPendingRows(pool)).toBe(false));
 
-export async function someoneWaits(pool: pg.Pool): Promise<boolean> {
+export async function hasLockWait(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return rows.length > 0;
 }
 
-export async function manyWait(pool: pg.Pool, many: number): Promise<void> {
+export async function waitForLocks(pool: pg.Pool, many: number): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

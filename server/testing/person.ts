@@ -9,11 +9,11 @@ import type { CallError } from '@parvis/api/errors';
 import { PROOF_HEADER, writeProof } from '@parvis/api/proof';
 import type { Played } from '@parvis/questionnaire/model/played';
 import { desc } from 'drizzle-orm';
-import { questionnaireIdOf, questionnaireOf } from '../modules/cases/questionnaires.ts';
+import { hashQuestionnaire, getQuestionnaire } from '../modules/cases/questionnaires.ts';
 import { indexCategories } from '../modules/customers/categories.ts';
 import { outbox } from '../platform/db/schema.ts';
-import { newId } from '../platform/lib/ids.ts';
-import { played, sent, written } from './played.ts';
+import { createId } from '../platform/lib/ids.ts';
+import { played, sent, buildTextActions } from './played.ts';
 import { solve } from './solve.ts';
 import type { TestServices } from './testServices.ts';
 import { testTown } from './town.ts';
@@ -111,32 +111,32 @@ export class Person {
   }
 }
 
-export function first<T>(list: readonly T[]): T {
+export function getFirst<T>(list: readonly T[]): T {
   const [value] = list;
   if (value === undefined) throw new Error('The list is empty.');
   return value;
 }
 
-export async function visitor(services: TestServices): Promise<Person> {
+export async function createVisitor(services: TestServices): Promise<Person> {
   const person = new Person(services);
   await person.call(sessionCalls.userSts, { newCookies: true });
   return person;
 }
 
-export async function contributor(services: TestServices): Promise<Person> {
-  const person = await visitor(services);
+export async function createContributor(services: TestServices): Promise<Person> {
+  const person = await createVisitor(services);
   await person.call(sessionCalls.initId, {});
   return person;
 }
 
-export async function lastCode(services: TestServices, mail: string): Promise<string> {
+export async function fetchLastCode(services: TestServices, mail: string): Promise<string> {
   const sent = await services.store.db.select().from(outbox).orderBy(desc(outbox.id));
   const code = sent.find(({ recipient }) => recipient === mail)?.subject.slice(0, 5);
   if (!code) throw new Error(`No mail to ${mail}.`);
   return code;
 }
 
-export async function lastSmsCode(services: TestServices, phone: string): Promise<string> {
+export async function fetchLastSmsCode(services: TestServices, phone: string): Promise<string> {
   const sent = await services.store.db.select().from(outbox).orderBy(desc(outbox.id));
   const body = sent.find(({ kind, recipient }) => kind === 'sms' && recipient === phone)?.body;
   const code = body?.split('#').at(-1);
@@ -145,51 +145,51 @@ export async function lastSmsCode(services: TestServices, phone: string): Promis
 }
 
 export async function signIn(person: Person, mail: string): Promise<Person> {
-  const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail, own: true }));
-  await person.call(loginCalls.loginMailConfirm, { rqid, code: await lastCode(person.services, mail) });
+  const { rqid } = getFirst(await person.call(loginCalls.loginMailReq, { mail, own: true }));
+  await person.call(loginCalls.loginMailConfirm, { rqid, code: await fetchLastCode(person.services, mail) });
   return person;
 }
 
-export const staffMember = (services: TestServices, mail = 'anna@testville.example'): Promise<Person> =>
+export const signInStaff = (services: TestServices, mail = 'anna@testville.example'): Promise<Person> =>
   signIn(new Person(services), mail);
 
-export const toiletsPlayed = (details = 'La porte ne ferme plus'): Played =>
-  played({ type: 'CHECK', item: 'leak' }, ...written('details', details), sent);
+export const buildToiletsReport = (details = 'La porte ne ferme plus'): Played =>
+  played({ type: 'CHECK', item: 'leak' }, ...buildTextActions('details', details), sent);
 
 const toilets = indexCategories(testTown.menu).get('toilets');
 if (!toilets) throw new Error('The test town has no toilets.');
-const toiletsId = questionnaireIdOf(questionnaireOf(toilets));
+const toiletsId = hashQuestionnaire(getQuestionnaire(toilets));
 
-export const opening = (csid = newId()): BodyOf<typeof caseCalls.casesInit> => ({
+export const buildOpening = (csid = createId()): BodyOf<typeof caseCalls.casesInit> => ({
   csid,
   qrid: 'test-hall',
   ccatCode: 'toilets',
   questionnaireId: toiletsId,
-  played: toiletsPlayed(),
+  played: buildToiletsReport(),
 });
 
 export async function openCase(person: Person): Promise<string> {
-  const { csid } = first(await person.call(caseCalls.casesInit, opening()));
+  const { csid } = getFirst(await person.call(caseCalls.casesInit, buildOpening()));
   return csid;
 }
 
-export const messagesOf = (person: Person, csid: string, after = 0) =>
+export const fetchMessages = (person: Person, csid: string, after = 0) =>
   person.call(mobileCalls.fetchReq, { csid, after });
 
-export const step = (
+export const sendStep = (
   person: Person,
   csid: string,
   name: BodyOf<typeof townCalls.casesHandling>['step'],
   more: Partial<BodyOf<typeof townCalls.casesHandling>> = {},
-) => person.send(townCalls.casesHandling, { csid, id: newId(), step: name, ...more });
+) => person.send(townCalls.casesHandling, { csid, id: createId(), step: name, ...more });
 
-export async function closedCase(
+export async function openAndCloseCase(
   services: TestServices,
   agent: Person,
 ): Promise<{ jo: Person; csid: string }> {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const csid = await openCase(jo);
-  await step(agent, csid, 'handle');
-  await step(agent, csid, 'close', { outcome: 'solved' });
+  await sendStep(agent, csid, 'handle');
+  await sendStep(agent, csid, 'close', { outcome: 'solved' });
   return { jo, csid };
 }

@@ -17,7 +17,7 @@ const CAMERA = {
 } as const;
 
 /** White with a red top left quarter, which shows the orientation. */
-export function scene(width = 400, height = 300): Sharp {
+export function createScene(width = 400, height = 300): Sharp {
   const corner = {
     create: { width: width / 2, height: height / 2, channels: 3, background: 'red' },
   } as const;
@@ -27,8 +27,8 @@ export function scene(width = 400, height = 300): Sharp {
 }
 
 /** Rotates the scene and sets the EXIF orientation. */
-export async function heldLike(orientation: number): Promise<Buffer> {
-  const upright = await scene().png().toBuffer();
+export async function rotateScene(orientation: number): Promise<Buffer> {
+  const upright = await createScene().png().toBuffer();
   const turned: Readonly<Record<number, (image: Sharp) => Sharp>> = {
     2: (image) => image.flop(),
     3: (image) => image.rotate(180),
@@ -47,16 +47,16 @@ export async function heldLike(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const chunk = (type: string, data: Buffer): Buffer => {
+const makeChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc(body));
+  sum.writeUInt32BE(computeCrc(body));
   return Buffer.concat([length, body, sum]);
 };
 
-function crc(bytes: Buffer): number {
+function computeCrc(bytes: Buffer): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
     value ^= byte;
@@ -68,49 +68,49 @@ function crc(bytes: Buffer): number {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Default: black and white. */
-function pngHead(width: number, height: number, kind: readonly number[] = [1, 0, 0, 0, 0]): Buffer {
+function makePngHeader(width: number, height: number, kind: readonly number[] = [1, 0, 0, 0, 0]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set(kind, 8);
-  return chunk('IHDR', head);
+  return makeChunk('IHDR', head);
 }
 
 /** A PNG that claims 16-bit RGBA interlaced pixels but has none. */
-export const deepPng = (width: number, height: number): Buffer =>
-  Buffer.concat([PNG, pngHead(width, height, [16, 6, 0, 0, 1]), chunk('IDAT', deflateSync(Buffer.alloc(9)))]);
+export const makeDeepPng = (width: number, height: number): Buffer =>
+  Buffer.concat([PNG, makePngHeader(width, height, [16, 6, 0, 0, 1]), makeChunk('IDAT', deflateSync(Buffer.alloc(9)))]);
 
 /** A single-coloured PNG: few bytes at any size. */
-export function pngOf(width: number, height: number, more: readonly Buffer[] = []): Buffer {
+export function makePng(width: number, height: number, more: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   return Buffer.concat([
     PNG,
-    pngHead(width, height),
+    makePngHeader(width, height),
     ...more,
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
+    makeChunk('IDAT', rows),
+    makeChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** A text chunk that decompresses to a hundred times its size. */
-export const swollenWords = (megabytes: number): Buffer =>
-  chunk(
+export const makeTextBomb = (megabytes: number): Buffer =>
+  makeChunk(
     'zTXt',
     Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes * 2 ** 20, 65))]),
   );
 
-export const manyWords = (chunks: number): Buffer =>
-  Buffer.concat(Array.from({ length: chunks }, () => chunk('tEXt', Buffer.from('Comment\0x', 'latin1'))));
+export const makeTextChunks = (chunks: number): Buffer =>
+  Buffer.concat(Array.from({ length: chunks }, () => makeChunk('tEXt', Buffer.from('Comment\0x', 'latin1'))));
 
-export function gifOf(frames: number): Buffer {
+export function makeGif(frames: number): Buffer {
   const head = Buffer.from('47494638396101000100800000ff0000ffffff', 'hex');
   const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
 /** A progressive JPEG with extra scans of a few bytes, each costing a full pass. */
-export async function scannedAgain(times: number, width = 400, height = 300): Promise<Buffer> {
-  const jpeg = await scene(width, height).jpeg({ progressive: true }).toBuffer();
+export async function makeRescannedJpeg(times: number, width = 400, height = 300): Promise<Buffer> {
+  const jpeg = await createScene(width, height).jpeg({ progressive: true }).toBuffer();
   // One code word: the next 16,384 blocks and 14 bits more are unchanged.
   const words = Buffer.concat([Buffer.from('ffc400141001', 'hex'), Buffer.alloc(15), Buffer.from([0xe0])]);
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);

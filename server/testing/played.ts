@@ -4,7 +4,7 @@ export const played = (...events: Action[]): Played => ({ flags: [], mode: 'whol
 
 export const sent: Action = { type: 'CONFIRM' };
 
-export const written = (item: string, text: string): Action[] => [
+export const buildTextActions = (item: string, text: string): Action[] => [
   { type: 'TYPE', item, text },
   { type: 'COMMIT', item },
 ];

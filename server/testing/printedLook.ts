@@ -1,10 +1,10 @@
-import type { PrintedLook } from '../modules/printing/marks.ts';
+import type { PrintBranding } from '../modules/printing/marks.ts';
 
-export const printedLook = (
-  colours: Partial<PrintedLook['colours']> = {},
-  facts: Partial<Pick<PrintedLook, 'town' | 'logo' | 'readers'>> = {},
-): PrintedLook => ({
-  readers: ['fr-FR', 'en-US'],
+export const createPrintBranding = (
+  colours: Partial<PrintBranding['colours']> = {},
+  facts: Partial<Pick<PrintBranding, 'town' | 'logo' | 'locales'>> = {},
+): PrintBranding => ({
+  locales: ['fr-FR', 'en-US'],
   town: 'Ville de Saint-Elme',
   logo: undefined,
   emergency: '112',

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { packageRoot } from '../platform/lib/packageRoot.ts';
-import { freePort } from './freePort.ts';
+import { findFreePort } from './freePort.ts';
 
-const isThere = (program: string, argument: string): boolean =>
+const isInstalled = (program: string, argument: string): boolean =>
   spawnSync(program, [argument]).error === undefined;
 
-export const hasNginx = isThere('nginx', '-v');
-export const hasCaddy = isThere('caddy', 'version');
+export const hasNginx = isInstalled('nginx', '-v');
+export const hasCaddy = isInstalled('caddy', 'version');
 
 export interface ServerProxy {
   port: number;
@@ -20,12 +20,12 @@ export interface ServerProxy {
   stop(): Promise<void>;
 }
 
-const file = (name: string): string =>
+const readExample = (name: string): string =>
   readFileSync(join(packageRoot, '..', 'docs', 'operating', name), 'utf8');
 
 /** Uses the documented example, without https. */
-function nginxConfig(folder: string, port: number, ports: readonly number[]): string {
-  const location = file('nginx.conf').match(/ {4}location \/ \{\n {8}proxy_pass[\s\S]*?\n {4}\}/)?.[0];
+function buildNginxConfig(folder: string, port: number, ports: readonly number[]): string {
+  const location = readExample('nginx.conf').match(/ {4}location \/ \{\n {8}proxy_pass[\s\S]*?\n {4}\}/)?.[0];
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
@@ -39,15 +39,15 @@ ${location}
 }`;
 }
 
-const caddyConfig = (port: number, ports: readonly number[]): string =>
-  `{\n\tadmin off\n}\n${file('Caddyfile')
+const buildCaddyConfig = (port: number, ports: readonly number[]): string =>
+  `{\n\tadmin off\n}\n${readExample('Caddyfile')
     .replace('parvis.example {', `http://127.0.0.1:${port} {`)
     .replace(
       'reverse_proxy 127.0.0.1:8080',
       `reverse_proxy ${ports.map((each) => `127.0.0.1:${each}`).join(' ')}`,
     )}`;
 
-async function started(child: ChildProcess, port: number, folder: string): Promise<ServerProxy> {
+async function waitForProxy(child: ChildProcess, port: number, folder: string): Promise<ServerProxy> {
   const origin = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit');
   while (!(await fetch(origin + addresses.health.template).catch(() => undefined))?.ok) {
@@ -69,10 +69,10 @@ export async function startProxy(kind: 'nginx' | 'caddy', ports: readonly number
   const folder = mkdtempSync(join(tmpdir(), `parvis-${kind}-`));
   // Workers run as nobody if started by root.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = await findFreePort();
   const config = join(folder, kind);
-  writeFileSync(config, kind === 'nginx' ? nginxConfig(folder, port, ports) : caddyConfig(port, ports));
+  writeFileSync(config, kind === 'nginx' ? buildNginxConfig(folder, port, ports) : buildCaddyConfig(port, ports));
   const args = kind === 'nginx' ? ['-c', config] : ['run', '--adapter', 'caddyfile', '--config', config];
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  return started(spawn(kind, args, { stdio: 'ignore', env }), port, folder);
+  return waitForProxy(spawn(kind, args, { stdio: 'ignore', env }), port, folder);
 }

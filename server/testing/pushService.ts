@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Notification } from '@parvis/api/entities/notification';
-import { newId } from '../platform/lib/ids.ts';
-import { type PushBrowser, pushBrowser } from './pushBrowser.ts';
+import { createId } from '../platform/lib/ids.ts';
+import { type PushBrowser, createPushBrowser } from './pushBrowser.ts';
 
 /** A number is the response status. */
 type Behaviour = 'takes' | 'hangs' | 'dies' | 'takesAndDies' | number;
@@ -41,7 +41,7 @@ export interface PushService {
 const DAY = 86_400;
 const URGENCIES = new Set(['very-low', 'low', 'normal', 'high']);
 
-function complaintOf({ headers }: IncomingMessage, origin: string, publicKey: string): string | undefined {
+function findSenderFault({ headers }: IncomingMessage, origin: string, publicKey: string): string | undefined {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   if (key !== publicKey) return 'another key than the browser subscribed with';
@@ -68,7 +68,7 @@ function complaintOf({ headers }: IncomingMessage, origin: string, publicKey: st
   return /^[\w-]{1,32}$/.test(String(headers.topic)) ? undefined : `topic ${headers.topic}`;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -77,10 +77,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, PushBrowser & { publicKey: string }>();
   const held: (() => void)[] = [];
-  const end = (response: ServerResponse, status: number) => {
+  const respond = (response: ServerResponse, status: number) => {
     const { retryAfter } = service;
     response.writeHead(status, {
-      ...(status === 201 && { location: `${service.origin}/m/${newId()}` }),
+      ...(status === 201 && { location: `${service.origin}/m/${createId()}` }),
       ...(status >= 300 && status < 400 && { location: `${service.origin}/elsewhere` }),
       ...(retryAfter !== undefined && status >= 400 && { 'retry-after': retryAfter }),
     });
@@ -91,38 +91,38 @@ export async function startPushService(): Promise<PushService> {
     const id = /^\/push\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? '';
     const browser = browsers.get(id);
     service.asked.push(id);
-    const body = await bodyOf(request);
-    if (!browser) return end(response, 404);
-    const complaint = complaintOf(request, service.origin, browser.publicKey);
+    const body = await readBody(request);
+    if (!browser) return respond(response, 404);
+    const complaint = findSenderFault(request, service.origin, browser.publicKey);
     if (complaint !== undefined) {
       service.complaints.push(complaint);
-      return end(response, 403);
+      return respond(response, 403);
     }
-    const take = () => {
+    const storeMessage = () => {
       const { urgency, topic, ttl } = request.headers;
       const told = { urgency: urgency?.toString(), topic: topic?.toString(), ttl: Number(ttl) };
       service.taken.push({ browser: id, notification: browser.read(body), bytes: body.length, ...told });
     };
     const behaviour = service.by.get(id) ?? service.answer;
-    if (typeof behaviour === 'number') return end(response, behaviour);
+    if (typeof behaviour === 'number') return respond(response, behaviour);
     if (behaviour === 'dies') return void request.socket.destroy();
-    if (body.length > service.most) return end(response, 413);
+    if (body.length > service.most) return respond(response, 413);
     if (behaviour === 'hangs') {
       held.push(() => {
-        take();
-        end(response, 201);
+        storeMessage();
+        respond(response, 201);
       });
       return;
     }
-    take();
+    storeMessage();
     if (behaviour === 'takesAndDies') request.socket.destroy();
-    else end(response, 201);
+    else respond(response, 201);
   }
 
   const server = createServer((request, response) => {
     receive(request, response).catch((error: unknown) => {
       service.complaints.push(String(error));
-      end(response, 400);
+      respond(response, 400);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -130,8 +130,8 @@ export async function startPushService(): Promise<PushService> {
   const service: PushService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     subscribe(publicKey) {
-      const id = newId();
-      const browser = pushBrowser(`${service.origin}/push/${id}`, publicKey);
+      const id = createId();
+      const browser = createPushBrowser(`${service.origin}/push/${id}`, publicKey);
       browsers.set(id, { ...browser, publicKey });
       return { ...browser, id };
     },

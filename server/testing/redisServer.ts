@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './freePort.ts';
+import { findFreePort } from './freePort.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
@@ -15,7 +15,7 @@ export interface RedisServer {
 }
 
 export async function startRedis(): Promise<RedisServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   let child: ChildProcess | undefined;
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,

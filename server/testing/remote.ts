@@ -8,13 +8,13 @@ interface Request {
   readonly payload?: string | Buffer;
 }
 
-const cookieOf = (line: string): { name: string; value: string } => {
+const parseCookie = (line: string): { name: string; value: string } => {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   return { name, value };
 };
 
 /** The parts of a remote server that `Person` uses. */
-export function remote(origin: string, store: Store): TestServices {
+export function connectRemote(origin: string, store: Store): TestServices {
   const inject = async ({ method, url, headers, payload }: Request) => {
     const response = await fetch(origin + url, {
       method,
@@ -25,7 +25,7 @@ export function remote(origin: string, store: Store): TestServices {
     return {
       statusCode: response.status,
       body: await response.text(),
-      cookies: response.headers.getSetCookie().map(cookieOf),
+      cookies: response.headers.getSetCookie().map(parseCookie),
     };
   };
   return { app: { inject }, store } as unknown as TestServices;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export async function rowsThatHold(pool: pg.Pool, mark: string): Promise<string[]> {
+export async function findRowsContaining(pool: pg.Pool, mark: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
   );

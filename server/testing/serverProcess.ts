@@ -1,40 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { bundled } from './bundled.ts';
+import { getBundlePath } from './bundled.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
   /** stdout and stderr combined, then each. */
-  said(): string;
-  printed(): string;
-  told(): string;
+  getOutput(): string;
+  getStdout(): string;
+  getStderr(): string;
   /** Exit code and signal. */
-  ended(): Promise<unknown[]>;
+  waitForExit(): Promise<unknown[]>;
 }
 
 export function startServer(env: Readonly<Record<string, string>>, ...args: string[]): ServerProcess {
-  const child = spawn(process.execPath, [bundled(), ...args], {
+  const child = spawn(process.execPath, [getBundlePath(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PARVIS_DEMO: '1', LEAVE_SECONDS: '0', ...env },
   });
   const heard = { printed: '', told: '', said: '' };
-  const hear = (way: 'printed' | 'told') => (chunk: Buffer) => {
+  const collectOutput = (way: 'printed' | 'told') => (chunk: Buffer) => {
     heard[way] += chunk.toString();
     heard.said += chunk.toString();
   };
-  child.stdout.on('data', hear('printed'));
-  child.stderr.on('data', hear('told'));
+  child.stdout.on('data', collectOutput('printed'));
+  child.stderr.on('data', collectOutput('told'));
   const ended = once(child, 'close');
   return {
     child,
-    said: () => heard.said,
-    printed: () => heard.printed,
-    told: () => heard.told,
-    ended: () => ended,
+    getOutput: () => heard.said,
+    getStdout: () => heard.printed,
+    getStderr: () => heard.told,
+    waitForExit: () => ended,
   };
 }
 
 /** Waits with a timeout for slow machines. */
-export const inItsTime = (expectation: () => void | Promise<void>): Promise<void> =>
+export const waitForProcess = (expectation: () => void | Promise<void>): Promise<void> =>
   vi.waitFor(expectation, { timeout: 60_000, interval: 50 });

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const keyed = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const computeHmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /** Verifies AWS Signature Version 4 in headers. */
 export function isSignedBy(secret: string, { method = '', url = '', headers }: IncomingMessage): boolean {
@@ -12,12 +12,12 @@ export function isSignedBy(secret: string, { method = '', url = '', headers }: I
     ) ?? [];
   const [date = '', region = '', service = ''] = scope.split('/');
   const { pathname, searchParams } = new URL(url, 'http://store');
-  const written = (text: string) =>
+  const encodePart = (text: string) =>
     encodeURIComponent(text).replace(
       /[!'()*]/g,
       (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
     );
-  const query = [...searchParams].map(([name, value]) => `${written(name)}=${written(value)}`).sort();
+  const query = [...searchParams].map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).sort();
   const asked = [
     method,
     pathname,
@@ -28,6 +28,6 @@ export function isSignedBy(secret: string, { method = '', url = '', headers }: I
     headers['x-amz-content-sha256'],
   ].join('\n');
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, hash(asked)].join('\n');
-  const key = [date, region, service, 'aws4_request'].reduce<string | Buffer>(keyed, `AWS4${secret}`);
-  return keyed(key, text).toString('hex') === signature;
+  const key = [date, region, service, 'aws4_request'].reduce<string | Buffer>(computeHmac, `AWS4${secret}`);
+  return computeHmac(key, text).toString('hex') === signature;
 }

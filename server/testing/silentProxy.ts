@@ -12,7 +12,7 @@ export interface SilentProxy {
 }
 
 /** Supports unix sockets. */
-function upstreamOf({ hostname, port, searchParams }: URL): Socket {
+function connectUpstream({ hostname, port, searchParams }: URL): Socket {
   const folder = searchParams.get('host');
   if (folder?.startsWith('/'))
     return createConnection(`${folder}/.s.PGSQL.${searchParams.get('port') ?? 5432}`);
@@ -32,7 +32,7 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
       near.destroy();
       return;
     }
-    const far = upstreamOf(target);
+    const far = connectUpstream(target);
     let silent = from === 'always';
     for (const [socket, other] of [
       [near, far],

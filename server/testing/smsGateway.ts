@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Template, templateSchema } from '../platform/config/gateway/template.ts';
+import { type GatewayTemplate, templateSchema } from '../platform/config/gateway/template.ts';
 
 /** `dies` disconnects without a response, `takesAndDies` after storing. */
 type Behaviour = 'takes' | 'refuses' | 'fails' | 'busy' | 'keyless' | 'waits' | 'dies' | 'takesAndDies';
@@ -15,7 +15,7 @@ interface TakenSms {
 
 /** Idempotent by id. */
 export interface SmsGateway {
-  template: Template;
+  template: GatewayTemplate;
   taken: TakenSms[];
   readonly requests: IncomingMessage[];
   answer: Behaviour;
@@ -36,27 +36,27 @@ export async function startSmsGateway(): Promise<SmsGateway> {
   const taken: TakenSms[] = [];
   const requests: IncomingMessage[] = [];
   const held: (() => void)[] = [];
-  const say = (response: ServerResponse, status: number, data: unknown) => {
+  const respond = (response: ServerResponse, status: number, data: unknown) => {
     response.writeHead(status, {
       'content-type': 'application/json',
       ...(status === 429 && { 'retry-after': '40' }),
     });
     response.end(JSON.stringify(data));
   };
-  const take = (sms: TakenSms, response: ServerResponse) => {
-    if (taken.some(({ id }) => id === sms.id)) return say(response, 409, { error: { code: 'again' } });
+  const storeSms = (sms: TakenSms, response: ServerResponse) => {
+    if (taken.some(({ id }) => id === sms.id)) return respond(response, 409, { error: { code: 'again' } });
     taken.push(sms);
-    say(response, 201, { messages: [{ id: `ref-${sms.id}` }] });
+    respond(response, 201, { messages: [{ id: `ref-${sms.id}` }] });
   };
   const server = createServer((request, response) => {
     requests.push(request);
     void read(request).then((sms) => {
       const { answer } = gateway;
-      if (answer === 'takes') return take(sms, response);
-      if (answer === 'waits') return void held.push(() => take(sms, response));
+      if (answer === 'takes') return storeSms(sms, response);
+      if (answer === 'waits') return void held.push(() => storeSms(sms, response));
       if (answer === 'takesAndDies') taken.push(sms);
       if (answer === 'dies' || answer === 'takesAndDies') return void request.socket.destroy();
-      say(response, STATUS[answer] ?? 500, { error: { code: answer } });
+      respond(response, STATUS[answer] ?? 500, { error: { code: answer } });
     });
   });
   server.listen(0, '127.0.0.1');

@@ -7,9 +7,9 @@ export interface Statement {
 }
 
 /** Excludes feed polling of streams. */
-const isOfStreams = ({ name }: Statement): boolean => name?.startsWith('feed_') === true;
+const isFeedStatement = ({ name }: Statement): boolean => name?.startsWith('feed_') === true;
 
-function statementOf(asked: unknown, values: unknown): Statement {
+function toStatement(asked: unknown, values: unknown): Statement {
   const config = (typeof asked === 'string' ? { text: asked } : asked) as Partial<Statement>;
   return {
     name: config.name,
@@ -19,12 +19,12 @@ function statementOf(asked: unknown, values: unknown): Statement {
 }
 
 /** Records the statements sent during `work`. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const found: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const statement = statementOf(args[0], args[1]);
-    if (!isOfStreams(statement)) found.push(statement);
+    const statement = toStatement(args[0], args[1]);
+    if (!isFeedStatement(statement)) found.push(statement);
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {

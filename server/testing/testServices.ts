@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Assembly, type AssemblyOptions, assemble } from '../cli/serve/assemble.ts';
+import { type Assembly, type AssemblyOptions, startAssembly } from '../cli/serve/assemble.ts';
 import { storeCustomer } from '../modules/provisioning/load/storeCustomer.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { connect, type Store } from '../platform/db/database.ts';
-import { testFolder } from '../platform/db/testing/testServer.ts';
+import { getTestFolder } from '../platform/db/testing/testServer.ts';
 import { packageRoot } from '../platform/lib/packageRoot.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { checkCookies } from './documentedCookies.ts';
@@ -40,8 +40,8 @@ export async function openTestServices(
   const store = connect(url);
   const failures: unknown[] = [];
   const routes: string[] = [];
-  const mediaFolder = options.mediaFolder ?? testFolder('media');
-  const erasedFolder = options.erasedFolder ?? testFolder('erased');
+  const mediaFolder = options.mediaFolder ?? getTestFolder('media');
+  const erasedFolder = options.erasedFolder ?? getTestFolder('erased');
   const config: Config = {
     ...readConfig({ PARVIS_DEMO: '1' }),
     addressCeiling: 1_000_000,
@@ -49,7 +49,7 @@ export async function openTestServices(
     ...options.config,
   };
   for (const file of [testTown, otherTown]) await storeCustomer(store.db, { file, pictures: {} });
-  const assembly = await assemble({
+  const assembly = await startAssembly({
     config,
     store,
     alone: options.alone ?? true,
@@ -60,7 +60,7 @@ export async function openTestServices(
       failures.push(error ?? line);
       options.log?.warn(line, error, request);
     },
-    answered: options.log?.answered,
+    answered: options.log?.recordCall,
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
     previewsFolder: options.previewsFolder ?? join(packageRoot, 'testing', 'no-previews'),
     bookFolder: options.bookFolder ?? join(packageRoot, 'testing', 'no-book'),

@@ -14,11 +14,11 @@ export const hasSystemd =
 /** Documented paths and their replacements. */
 export type Places = readonly (readonly [theirs: string, ours: string])[];
 
-export const placed = (text: string, places: Places): string =>
+export const replacePlaces = (text: string, places: Places): string =>
   places.reduce((so, [theirs, ours]) => so.replaceAll(theirs, ours), text);
 
 /** Strips quotes, as systemd does. */
-const settingsIn = (text: string): Record<string, string> =>
+const parseSettings = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z_]*)=("?)(.*)\2$/gm)].map(([, name = '', , value = '']) => [name, value]),
   );
@@ -35,43 +35,43 @@ interface Unit {
   readonly instance?: string;
 }
 
-function textOf({ name, places, instance = '' }: Unit): string {
-  return placed(readFileSync(join(FOLDER, name), 'utf8'), places).replaceAll('%i', instance);
+function readUnit({ name, places, instance = '' }: Unit): string {
+  return replacePlaces(readFileSync(join(FOLDER, name), 'utf8'), places).replaceAll('%i', instance);
 }
 
 /** Emulates systemd: command, folder, environment, umask. */
-function play(unit: Unit): { child: ChildProcess; patience: number } {
-  const text = textOf(unit);
-  const setIn = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
-  const environment = setIn('Environment')
+function emulateUnit(unit: Unit): { child: ChildProcess; patience: number } {
+  const text = readUnit(unit);
+  const getDirective = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+  const environment = getDirective('Environment')
     .split(' ')
     .map((one) => one.split('='))
     .map(([name = '', ...value]) => [name, value.join('=')]);
   const child = spawn(
     'sh',
-    ['-c', `umask ${setIn('UMask')}; exec "$@"`, 'sh', ...setIn('ExecStart').split(' ')],
+    ['-c', `umask ${getDirective('UMask')}; exec "$@"`, 'sh', ...getDirective('ExecStart').split(' ')],
     {
-      cwd: setIn('WorkingDirectory'),
+      cwd: getDirective('WorkingDirectory'),
       // Nothing of the test's environment.
       env: {
         PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
         LANG: 'C.UTF-8',
         ...Object.fromEntries(environment),
-        ...settingsIn(readFileSync(setIn('EnvironmentFile'), 'utf8')),
+        ...parseSettings(readFileSync(getDirective('EnvironmentFile'), 'utf8')),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  return { child, patience: Number(setIn('TimeoutStopSec')) };
+  return { child, patience: Number(getDirective('TimeoutStopSec')) };
 }
 
 const systemctl = (...args: string[]): string => execFileSync('systemctl', args, { encoding: 'utf8' });
 
-function install(unit: Unit): { name: string; remove: () => void } {
+function installUnit(unit: Unit): { name: string; remove: () => void } {
   const name = `${basename(unit.name, '.service').replace('@', `-${unit.instance}`)}-test-${process.pid}.service`;
   const file = join('/run/systemd/system', name);
   const group = execFileSync('id', ['-gn', 'nobody'], { encoding: 'utf8' }).trim();
-  const text = textOf(unit).replace('User=parvis', 'User=nobody').replace('Group=parvis', `Group=${group}`);
+  const text = readUnit(unit).replace('User=parvis', 'User=nobody').replace('Group=parvis', `Group=${group}`);
   writeFileSync(file, text);
   systemctl('daemon-reload');
   const remove = () => {
@@ -84,7 +84,7 @@ function install(unit: Unit): { name: string; remove: () => void } {
 /** Uses systemd, or emulates it. */
 export function startUnit(unit: Unit): RunningUnit {
   if (hasSystemd) {
-    const { name, remove } = install(unit);
+    const { name, remove } = installUnit(unit);
     systemctl('start', name);
     return {
       async stop() {
@@ -95,7 +95,7 @@ export function startUnit(unit: Unit): RunningUnit {
       },
     };
   }
-  const { child, patience } = play(unit);
+  const { child, patience } = emulateUnit(unit);
   const ended = once(child, 'exit');
   return {
     async stop() {
@@ -111,11 +111,11 @@ export function startUnit(unit: Unit): RunningUnit {
 /** @returns whether it succeeded */
 export async function runUnit(unit: Unit): Promise<boolean> {
   if (hasSystemd) {
-    const { name, remove } = install(unit);
+    const { name, remove } = installUnit(unit);
     systemctl('start', name);
     remove();
     return true;
   }
-  const [status] = await once(play(unit).child, 'exit');
+  const [status] = await once(emulateUnit(unit).child, 'exit');
   return status === 0;
 }

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** Reads the central directory. */
-export function unzippedBytes(archive: Buffer): Record<string, Buffer> {
+export function unzipBytes(archive: Buffer): Record<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files: Record<string, Buffer> = {};
   let at = archive.readUInt32LE(end + 16);
@@ -22,7 +22,7 @@ export function unzippedBytes(archive: Buffer): Record<string, Buffer> {
   return files;
 }
 
-export const unzipped = (archive: Buffer): Record<string, string> =>
+export const unzipTexts = (archive: Buffer): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(unzippedBytes(archive)).map(([name, bytes]) => [name, bytes.toString('utf8')]),
+    Object.entries(unzipBytes(archive)).map(([name, bytes]) => [name, bytes.toString('utf8')]),
   );

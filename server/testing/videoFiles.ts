@@ -20,7 +20,7 @@ import {
 /** Two browser recordings of 1.5 s: a white square on green, 160 × 96, with a tone. */
 const films = { avc: 'avc.mp4', vp8: 'vp8.webm' } as const;
 
-const pathOf = (film: keyof typeof films): string =>
+const getFilmPath = (film: keyof typeof films): string =>
   fileURLToPath(new URL(`./films/${films[film]}`, import.meta.url));
 
 const formats = {
@@ -52,7 +52,7 @@ const silence = {
   },
 } as const;
 
-interface Made {
+interface VideoOptions {
   readonly film?: keyof typeof films;
   readonly container?: keyof typeof formats;
   /** Loops the pictures. */
@@ -66,7 +66,7 @@ interface Made {
   readonly uneven?: boolean;
 }
 
-async function* repeated(track: InputTrack, seconds: number) {
+async function* loopPackets(track: InputTrack, seconds: number) {
   const packets: EncodedPacket[] = [];
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
   const [first] = packets;
@@ -81,7 +81,7 @@ async function* repeated(track: InputTrack, seconds: number) {
 }
 
 /** Builds a film of real pictures in any container and length. */
-export async function videoOf(made: Made = {}): Promise<Buffer> {
+export async function makeVideo(made: VideoOptions = {}): Promise<Buffer> {
   const {
     film = 'avc',
     container = 'mp4',
@@ -91,7 +91,7 @@ export async function videoOf(made: Made = {}): Promise<Buffer> {
     before,
     told,
   } = made;
-  const input = new Input({ source: new FilePathSource(pathOf(film)), formats: [MP4, WEBM] });
+  const input = new Input({ source: new FilePathSource(getFilmPath(film)), formats: [MP4, WEBM] });
   const target = new BufferTarget();
   const output = new Output({ format: formats[container](), target });
   const pictures = await input.getPrimaryVideoTrack();
@@ -113,7 +113,7 @@ export async function videoOf(made: Made = {}): Promise<Buffer> {
     codedHeight: height ?? own.codedHeight ?? 0,
   };
   let shown = 0;
-  for await (const packet of repeated(pictures, seconds)) {
+  for await (const packet of loopPackets(pictures, seconds)) {
     const data = before ? Buffer.concat([before, packet.data]) : packet.data;
     const late = made.uneven ? (shown % 3) * 0.01 : 0;
     shown += 1;
@@ -123,7 +123,7 @@ export async function videoOf(made: Made = {}): Promise<Buffer> {
   pictureSource.close();
   if (voiceSource && sound === 'recorded') {
     const heard = (await voice.getDecoderConfig()) ?? undefined;
-    for await (const packet of repeated(voice, seconds))
+    for await (const packet of loopPackets(voice, seconds))
       await voiceSource.add(packet, heard && { decoderConfig: heard });
   } else if (voiceSource && sound !== 'recorded' && sound !== 'none') {
     const { data, seconds: each, decoderConfig: heard } = silence[sound];
@@ -144,7 +144,7 @@ export function isoBox(name: string, ...content: readonly Buffer[]): Buffer {
 }
 
 /** QuickTime text: length, language, text. */
-function note(name: string, words: string): Buffer {
+function makeNote(name: string, words: string): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16BE(Buffer.byteLength(words));
   head.writeUInt16BE(0x15c7, 2);
@@ -154,15 +154,15 @@ function note(name: string, words: string): Buffer {
 /** Phone metadata that must not be published. */
 const notes = isoBox(
   'udta',
-  note('\xa9xyz', '+48.8577+002.2950+035.000/'),
-  note('\xa9mak', 'Fairphone'),
-  note('\xa9mod', 'Fairphone 5'),
-  note('\xa9day', '2026-11-24T08:12:31+0100'),
-  note('\xa9nam', 'Devant chez moi'),
+  makeNote('\xa9xyz', '+48.8577+002.2950+035.000/'),
+  makeNote('\xa9mak', 'Fairphone'),
+  makeNote('\xa9mod', 'Fairphone 5'),
+  makeNote('\xa9day', '2026-11-24T08:12:31+0100'),
+  makeNote('\xa9nam', 'Devant chez moi'),
 );
 
 /** Appends a box to `moov`. */
-function toldMore(mp4: Buffer, box: Buffer): Buffer {
+function appendToMoov(mp4: Buffer, box: Buffer): Buffer {
   const at = mp4.lastIndexOf('moov') - 4;
   const size = mp4.readUInt32BE(at);
   if (at + size !== mp4.length) throw new Error('What tells of the film does not come last.');
@@ -171,28 +171,28 @@ function toldMore(mp4: Buffer, box: Buffer): Buffer {
   return written;
 }
 
-export const noted = (mp4: Buffer): Buffer => toldMore(mp4, notes);
+export const addPhoneNotes = (mp4: Buffer): Buffer => appendToMoov(mp4, notes);
 
-const numbers = (...values: readonly number[]): Buffer => {
+const packNumbers = (...values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, at * 4);
   return bytes;
 };
 
 /** Adds QuickTime metadata keys. */
-export function keyed(mp4: Buffer, words: Readonly<Record<string, string>>): Buffer {
+export function addMetadataKeys(mp4: Buffer, words: Readonly<Record<string, string>>): Buffer {
   const entries = Object.entries(words);
-  const kind = isoBox('hdlr', numbers(0, 0), Buffer.from('mdta'), numbers(0, 0, 0), Buffer.from([0]));
-  const keys = entries.map(([key]) => Buffer.concat([numbers(8 + key.length), Buffer.from(`mdta${key}`)]));
+  const kind = isoBox('hdlr', packNumbers(0, 0), Buffer.from('mdta'), packNumbers(0, 0, 0), Buffer.from([0]));
+  const keys = entries.map(([key]) => Buffer.concat([packNumbers(8 + key.length), Buffer.from(`mdta${key}`)]));
   const values = entries.map(([, value], at) =>
-    isoBox(numbers(at + 1).toString('latin1'), isoBox('data', numbers(1, 0), Buffer.from(value))),
+    isoBox(packNumbers(at + 1).toString('latin1'), isoBox('data', packNumbers(1, 0), Buffer.from(value))),
   );
-  const told = [kind, isoBox('keys', numbers(0, entries.length), ...keys), isoBox('ilst', ...values)];
-  return toldMore(mp4, isoBox('meta', ...told));
+  const told = [kind, isoBox('keys', packNumbers(0, entries.length), ...keys), isoBox('ilst', ...values)];
+  return appendToMoov(mp4, isoBox('meta', ...told));
 }
 
 /** H.264 SEI user data, with its length prefix. */
-export function noteInPictures(words: string): Buffer {
+export function makeSeiNote(words: string): Buffer {
   const content = Buffer.concat([
     Buffer.from([6, 5, 16 + words.length]),
     Buffer.alloc(16, 7),

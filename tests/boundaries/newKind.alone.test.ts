@@ -1,7 +1,7 @@
 import { openApiDocument } from '@parvis/api/openapi/document';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import { expect, test, vi } from 'vitest';
-import { answerContent, snippetOf } from '../../server/modules/cases/answerMessages.ts';
+import { buildAnswerContent, buildSnippet } from '../../server/modules/cases/answerMessages.ts';
 import { replayReport } from '../../server/modules/cases/replayReport.ts';
 import { played } from '../../server/testing/played.ts';
 
@@ -19,13 +19,13 @@ test('the server plays, keeps and tells a new kind of item from its row alone', 
   });
   const definition = read.ok ? read.questionnaire : expect.fail(JSON.stringify(read.problems));
   const { entries } = replayReport(definition, played({ type: 'RATE', item: 'heat', value: 2 }), 'latin');
-  const content = answerContent(entries, definition);
+  const content = buildAnswerContent(entries, definition);
   expect(content).toMatchObject({
     items: [{ type: 'slider', id: 'heat' }],
     answers: { heat: 2 },
     words: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
   });
-  expect(snippetOf(content)).toMatchObject({ fr: '2 °C' });
+  expect(buildSnippet(content)).toMatchObject({ fr: '2 °C' });
   expect(() => replayReport(definition, played({ type: 'RATE', item: 'heat', value: 9 }), 'latin')).toThrow(
     'body.played.events',
   );

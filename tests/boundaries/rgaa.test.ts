@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../scripts/sources.mjs';
-import { table } from '../../server/http/legalElements.ts';
+import { renderTable } from '../../server/http/legalElements.ts';
 import { RGAA } from '../../server/http/rgaa.ts';
 import { missingFiles } from './paths.ts';
 
@@ -81,7 +81,7 @@ it('tables are of data: each has a caption, and each header says of what it is o
   const screen = readFileSync(join(ROOT, 'ui/screens/Deliveries/Deliveries.tsx'), 'utf8');
   expect(screen.match(/<Caption>/g)).toHaveLength(screen.match(/<Table>/g)?.length ?? 0);
   expect(screen.match(/<th /g)?.length).toBe(screen.match(/<th [^>]*scope="(?:col|row)"/g)?.length);
-  const drawn = table('What is kept', ['What', 'How long'], [['A code', 'Two days']]);
+  const drawn = renderTable('What is kept', ['What', 'How long'], [['A code', 'Two days']]);
   expect(drawn).toMatch(/^<table[^>]*><caption>What is kept<\/caption>/);
   expect([...drawn.matchAll(/<th scope="(\w+)" role="(\w+)">/g)].map(([, ...said]) => said)).toEqual([
     ['col', 'columnheader'],

@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findNpm } from '../../scripts/project.mjs';
-import { freePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/freePort.ts';
 import { COMMANDS } from './table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -41,7 +41,7 @@ async function give(
       ...process.env,
       NODE_ENV: '',
       VITEST: '',
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       PARVIS_DATA: join(folder, 'data'),
     },
   });

@@ -3,14 +3,14 @@ import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boardViews } from '../../app/features/staff/boardFilters.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { newId } from '../../server/platform/lib/ids.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
 import {
-  contributor,
+  createContributor,
   openCase,
   type Person,
   signIn,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
@@ -21,15 +21,15 @@ afterAll(async () => {
 });
 
 const [jo, anna, bruno] = [
-  await contributor(services),
-  await signIn(await contributor(services), 'anna@testville.example'),
-  await staffMember(services, 'bruno@testville.example'),
+  await createContributor(services),
+  await signIn(await createContributor(services), 'anna@testville.example'),
+  await signInStaff(services, 'bruno@testville.example'),
 ];
 const readers = { anna, bruno };
 type Reader = keyof typeof readers;
 
 const joins = (person: Person, csid: string) =>
-  person.call(townCalls.casesParticipate, { csid, id: newId() });
+  person.call(townCalls.casesParticipate, { csid, id: createId() });
 
 /** How people come to stand to a case, and who handles it then. */
 const standings: Readonly<
@@ -50,7 +50,7 @@ const standings: Readonly<
     async () => {
       const csid = await handledBy(anna);
       await joins(bruno, csid);
-      await anna.call(townCalls.casesLeave, { csid, id: newId() });
+      await anna.call(townCalls.casesLeave, { csid, id: createId() });
       return csid;
     },
   ],
@@ -59,7 +59,7 @@ const standings: Readonly<
 
 async function handledBy(person: Person): Promise<string> {
   const csid = await openCase(jo);
-  expect((await step(person, csid, 'handle')).status).toBe(200);
+  expect((await sendStep(person, csid, 'handle')).status).toBe(200);
   return csid;
 }
 
@@ -116,7 +116,7 @@ it.each(asked)('server and app show %s the same cases under "%s", in every state
   const everything = await listed(reader);
   expect(everything).toHaveLength(made.length);
   expect(csidsOf(await listed(reader, filter))).toEqual(expected(reader, filter));
-  expect(csidsOf(everything.filter(boardViews[filter].shows))).toEqual(expected(reader, filter));
+  expect(csidsOf(everything.filter(boardViews[filter].matches))).toEqual(expected(reader, filter));
 });
 
 it.each(['anna', 'bruno'] as const)('what is counted for %s is what is shown', async (reader) => {
@@ -127,7 +127,7 @@ it.each(['anna', 'bruno'] as const)('what is counted for %s is what is shown', a
     payload: JSON.stringify({ counts: true }),
   });
   const { counts } = answer.json().rslt;
-  const counted = filters.map((filter) => [filter, boardViews[filter].countIn(counts)]);
+  const counted = filters.map((filter) => [filter, boardViews[filter].getCount(counts)]);
   expect(counted).toEqual(filters.map((filter) => [filter, expected(reader, filter).length]));
 });
 

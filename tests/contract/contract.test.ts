@@ -8,7 +8,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { generateSource } from 'oazapfts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { newId } from '../../server/platform/lib/ids.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -88,7 +88,7 @@ describe('a client generated from it', () => {
   it('walks a report against the server', async () => {
     // Not by its name, or this project would be compiled only after the client was generated.
     const { walk }: Client = await import(join(folder, 'walk.ts'));
-    const walked = await walk({ baseUrl: address, fetch: keepingCookies(), newId }, 'test-hall', 'toilets');
+    const walked = await walk({ baseUrl: address, fetch: keepingCookies(), newId: createId }, 'test-hall', 'toilets');
     expect(walked).toMatchObject({ state: 'open', refused: 'badRequest' });
     expect(walked.caseNbr).toMatch(/^\w{4,}$/);
     expect(walked.said.at(-1)).toBe('It is the second door.');

@@ -6,7 +6,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import { type Client, createClient } from '@parvis/api/client';
 import type { Page } from 'playwright/test';
-import { solve } from '../../app/lib/proofOfWork/solve.ts';
+import { computeProof } from '../../app/lib/proofOfWork/solve.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
@@ -15,7 +15,7 @@ const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
   createClient({
     origin: address,
     language: () => locale,
-    solve: ({ challenge, bits }) => solve(challenge, bits),
+    solve: ({ challenge, bits }) => computeProof(challenge, bits),
     fetch: async (input, init) => {
       const response = await page.request.fetch(String(input), {
         method: init?.method ?? 'GET',

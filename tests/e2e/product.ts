@@ -4,9 +4,9 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
-import { testFolder } from '../../server/platform/db/testing/testServer.ts';
+import { getTestFolder } from '../../server/platform/db/testing/testServer.ts';
 import { copyData } from '../../server/testing/copyData.ts';
-import { freePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/freePort.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const main = join(root, 'server', 'dist', 'main.js');
@@ -110,10 +110,10 @@ let products = 0;
 
 /** Starts the built product on a free port and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await findFreePort());
   const address = `http://127.0.0.1:${port}`;
   products += 1;
-  const data = testFolder(`product${products}`);
+  const data = getTestFolder(`product${products}`);
   mkdirSync(dirname(data), { recursive: true });
   if (!options.database) copyPrepared(data);
   let child: ChildProcess | undefined;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/freePort.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mailServer.ts';
 import { type SmsGateway, startSmsGateway } from '../../server/testing/smsGateway.ts';
 import type { ProductOptions } from './product.ts';
@@ -34,7 +34,7 @@ const codeIn = (pattern: RegExp, text = ''): string => {
 
 /** @param folder where the gateway is described, which whoever runs the server may enter */
 export async function startSenders(folder: string): Promise<Senders> {
-  const [post, gateway, port] = await Promise.all([startMailServer(), startSmsGateway(), freePort()]);
+  const [post, gateway, port] = await Promise.all([startMailServer(), startSmsGateway(), findFreePort()]);
   const template = join(folder, 'gateway.json');
   writeFileSync(template, JSON.stringify(gateway.template));
   return {

@@ -1,13 +1,13 @@
 import { renameSync, rmSync } from 'node:fs';
 import { ensureBuilt } from '../../scripts/project.mjs';
-import { clearAbandoned, testFolder } from '../../server/platform/db/testing/testServer.ts';
+import { clearAbandoned, getTestFolder } from '../../server/platform/db/testing/testServer.ts';
 import { PREPARED, startProduct } from './product.ts';
 
 /** Before the scenarios: a build of the sources as they are, and the data of a first start for each product to copy. */
 export default async function setup(): Promise<() => void> {
   await ensureBuilt('product');
   await clearAbandoned();
-  const prepared = testFolder('prepared');
+  const prepared = getTestFolder('prepared');
   const product = await startProduct({ keep: (data) => renameSync(data, prepared) });
   await product.stop();
   process.env[PREPARED] = prepared;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from '../../scripts/project.mjs';
-import { freePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/freePort.ts';
 import { until } from '../faults/wait.ts';
 import { type Child, startChild } from './child.ts';
 import type { Engine, Installed, Key, Screen } from './engine.ts';
@@ -120,7 +120,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
       'tcp',
     ]);
     children.push(shown);
-    const port = await freePort();
+    const port = await findFreePort();
     mkdirSync(join(folder, 'gtk-3.0'));
     writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const home = { XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newId } from '../../server/platform/lib/ids.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
 import { enqueueWaiting } from '../../server/testing/enqueueWaiting.ts';
 import { startMailServer } from '../../server/testing/mailServer.ts';
 import { startPushService } from '../../server/testing/pushService.ts';
@@ -40,7 +40,7 @@ export async function playJobs(database: string, times: number): Promise<Outcome
     const publicKey = (await client.query<{ value: string }>(KEY)).rows[0]?.value ?? '';
     for (let time = 0; time < times; time += 1) {
       [mails.answer, pushed.answer] = ['waits', 'hangs'];
-      const ids = Array.from({ length: MAILS }, newId);
+      const ids = Array.from({ length: MAILS }, createId);
       await client.query(PUT_MAILS, [ids]);
       for (let one = 0; one < PUSHES; one += 1) {
         const { id, given } = pushed.subscribe(publicKey);

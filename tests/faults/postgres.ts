@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareBinaries } from '../../server/platform/db/embedded/binaries.ts';
 import { chooseRunUser } from '../../server/platform/db/embedded/places.ts';
-import { freePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/freePort.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -35,7 +35,7 @@ export async function startPostgres(folder: string): Promise<ExternalPostgres> {
   chmodSync(data, 0o700);
   if (user) chownSync(data, user.uid, user.gid);
   const bin = await programs(folder);
-  const port = await freePort();
+  const port = await findFreePort();
   const run = (program: string, args: readonly string[]) =>
     execFileSync(join(bin, program), args, {
       cwd: data,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
-import { freePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/freePort.ts';
 import { until } from './wait.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -43,7 +43,7 @@ const environment = (port: number, store: Store): NodeJS.ProcessEnv => ({
 
 /** A server on this store; it is not started yet. */
 export async function newServer(store: Store, more: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let ends = 0;
@@ -107,7 +107,7 @@ export async function endingServer(
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environment(await freePort(), store),
+    env: environment(await findFreePort(), store),
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadCustomers } from '../../server/modules/provisioning/load/load.ts';
-import { customerFolders } from '../../server/modules/provisioning/read/readCustomer.ts';
+import { findCustomerFolders } from '../../server/modules/provisioning/read/readCustomer.ts';
 import { connect } from '../../server/platform/db/database.ts';
 import { startEmbedded } from '../../server/platform/db/embedded/startEmbedded.ts';
 import { migrate } from '../../server/platform/db/migrate.ts';
-import { onDatabase } from '../../server/platform/db/testing/address.ts';
-import { diskFolder } from '../../server/platform/db/testing/testServer.ts';
+import { withDatabase } from '../../server/platform/db/testing/address.ts';
+import { getDiskTestFolder } from '../../server/platform/db/testing/testServer.ts';
 import { type Amount, seed } from './seed.ts';
 import { customersFolder, workOf } from './servers.ts';
 
@@ -54,16 +54,16 @@ function workOfAll(databaseDir: string): number | undefined {
 
 /** Starts the PostgreSQL under load, in a folder of its own that goes with it. */
 export async function startDatabases(): Promise<Databases> {
-  const dataDir = diskFolder('load');
+  const dataDir = getDiskTestFolder('load');
   const embedded = await startEmbedded({ dataDir });
-  const urlOf = (name: string) => onDatabase(embedded.url, name);
+  const urlOf = (name: string) => withDatabase(embedded.url, name);
   return {
     async make(name, amount) {
       await command(embedded.url, `create database "${name}"`);
       const url = urlOf(name);
       await migrate(url);
       const store = connect(url);
-      await loadCustomers(store.db, customerFolders(customersFolder), () => undefined);
+      await loadCustomers(store.db, findCustomerFolders(customersFolder), () => undefined);
       await store.close();
       await seed(url, amount);
       return url;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
-import { freePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/freePort.ts';
 
 /** A server under load. */
 export interface Server {
@@ -58,7 +58,7 @@ const profiling = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 
 /** Starts a server and waits until it says at `ready` that it serves: one whose start takes long holds its port before. */
 async function start(file: string, ready: string, env: Readonly<Record<string, string>>): Promise<Server> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, [...profiling, file], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,8 +3,8 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { newId } from '../../server/platform/lib/ids.ts';
-import { contributor, opening, Person, visitor } from '../../server/testing/person.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
+import { createContributor, buildOpening, Person, createVisitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -28,13 +28,13 @@ async function allowed(send: Sender, most = 100): Promise<number> {
 /** The same person at the server with limits. */
 const here = (person: Person): Person => Object.assign(new Person(services), { cookie: person.cookie });
 it('a person opens 20 cases in ten minutes, and no more', async () => {
-  const jo = here(await contributor(free));
-  expect(await allowed(() => jo.send(caseCalls.casesInit, opening()))).toBe(2);
+  const jo = here(await createContributor(free));
+  expect(await allowed(() => jo.send(caseCalls.casesInit, buildOpening()))).toBe(2);
 });
 
 it('one code opens 60 cases a minute for one line for nothing, whoever they are, and another code still opens', async () => {
   const open = async (qrid: string) =>
-    here(await contributor(free)).send(caseCalls.casesInit, { ...opening(), qrid });
+    here(await createContributor(free)).send(caseCalls.casesInit, { ...buildOpening(), qrid });
   const opened = await allowed(() => open('test-hall'));
   // The test before may have opened some of them by this code.
   expect([4, 6]).toContain(opened);
@@ -42,17 +42,17 @@ it('one code opens 60 cases a minute for one line for nothing, whoever they are,
 });
 
 it.each<[string, (person: Person) => Sender]>([
-  ['to be sent a code', (jo) => () => jo.send(loginCalls.loginMailReq, { mail: `${newId()}@mail.example` })],
+  ['to be sent a code', (jo) => () => jo.send(loginCalls.loginMailReq, { mail: `${createId()}@mail.example` })],
   ['for one’s customers', (jo) => () => jo.send(loginCalls.loginCstmr, { username: 'jo@mail.example' })],
   ['who receives a message', (jo) => () => jo.send(contactCalls.contactInfo, { qrid: 'test-hall' })],
   ['for a puzzle', (jo) => () => jo.send(contactCalls.captchaInit, undefined)],
 ])('one address asks 300 times in ten minutes %s, whatever its sessions', async (_, make) => {
-  expect(await allowed(async () => make(here(await visitor(free)))())).toBe(30);
+  expect(await allowed(async () => make(here(await createVisitor(free)))())).toBe(30);
 });
 
 it('codes are tried 20 times in ten minutes for one request, whatever the sessions; another request is not held', async () => {
   const tries = async (rqid: string) =>
-    here(await visitor(free)).send(loginCalls.loginMailConfirm, { rqid, code: 'abcde' });
+    here(await createVisitor(free)).send(loginCalls.loginMailConfirm, { rqid, code: 'abcde' });
   expect(await allowed(() => tries('one'))).toBe(2);
   expect((await tries('another')).status).toBe(200);
 });
@@ -60,7 +60,7 @@ it('codes are tried 20 times in ten minutes for one request, whatever the sessio
 it('to one mail address ten messages are written in ten minutes, however it is spelt', async () => {
   const write = (mail: string) =>
     new Person(services).send(contactCalls.contactSend, {
-      ...{ id: newId(), cuid: 'testville', name: 'Jo', mail, message: 'Bonjour' },
+      ...{ id: createId(), cuid: 'testville', name: 'Jo', mail, message: 'Bonjour' },
       ...{ challenge: 'none', solution: 0, trap: '' },
     });
   expect((await write('jo@mail.example')).status).not.toBe(429);

@@ -2,7 +2,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { contributor, first, lastCode, Person, visitor } from '../../server/testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, Person, createVisitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -21,9 +21,9 @@ beforeEach(() => {
 /** The browser of whoever signs in. */
 let browser = new Person(services);
 const ask = async (person = browser, address = mail, own = false) =>
-  first(await person.call(loginCalls.loginMailReq, { mail: address, own }));
+  getFirst(await person.call(loginCalls.loginMailReq, { mail: address, own }));
 const tryCode = async (rqid: string, code: string, person = browser) =>
-  first(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
+  getFirst(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
 
 /** A code that cannot be the one that was sent. */
 const wrong = (code: string) => (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
@@ -31,7 +31,7 @@ const wrong = (code: string) => (code.startsWith('a') ? 'b' : 'a') + code.slice(
 describe('a verification code', () => {
   it('is five of 32 symbols, and stored nowhere', async () => {
     const { rqid } = await ask();
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     expect(code).toMatch(/^[a-km-np-z2-9]{5}$/);
     const { rows } = await pool.query('select * from verifications where rqid = $1', [rqid]);
     expect(JSON.stringify(rows)).not.toContain(code);
@@ -39,7 +39,7 @@ describe('a verification code', () => {
 
   it('comes in a mail that names the customer of its reader, and no other', async () => {
     await ask();
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await ask(jo, 'jo@elsewhere.example', true);
     const bodyTo = async (recipient: string): Promise<string> =>
       (await pool.query('select body from outbox where recipient = $1 order by id desc limit 1', [recipient]))
@@ -50,7 +50,7 @@ describe('a verification code', () => {
 
   it('can be tried five times, and then not even the right one helps', async () => {
     const { rqid } = await ask();
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     for (const triesLeft of [4, 3, 2, 1, 0])
       expect(await tryCode(rqid, wrong(code))).toMatchObject({ success: false, wrongCode: true, triesLeft });
     expect(await tryCode(rqid, code)).toMatchObject({ success: false, wrongCode: false, noRecord: true });
@@ -58,7 +58,7 @@ describe('a verification code', () => {
 
   it('is not tried oftener by trying at once', async () => {
     const { rqid } = await ask();
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     const replies = await Promise.all(Array.from({ length: 30 }, () => tryCode(rqid, wrong(code))));
     expect(replies.filter(({ wrongCode }) => wrongCode)).toHaveLength(5);
     expect(replies.filter(({ noRecord }) => noRecord)).toHaveLength(25);
@@ -66,7 +66,7 @@ describe('a verification code', () => {
 
   it('is good once', async () => {
     const { rqid } = await ask();
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     expect(await tryCode(rqid, ` ${code.toUpperCase()} `)).toMatchObject({ success: true });
     expect(await tryCode(rqid, code)).toMatchObject({ success: false, noRecord: true });
   });
@@ -76,12 +76,12 @@ describe('a verification code', () => {
     expect(Date.parse(expires) - Date.now()).toBeGreaterThan(9.5 * 60_000);
     expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
     await pool.query(`update verifications set expires = now() - interval '1 second'`);
-    expect(await tryCode(rqid, await lastCode(services, mail))).toMatchObject({ noRecord: true });
+    expect(await tryCode(rqid, await fetchLastCode(services, mail))).toMatchObject({ noRecord: true });
   });
 
   it('is of no use to another request', async () => {
     const one = await ask();
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     const two = await ask(browser, 'bruno@testville.example');
     expect(await tryCode(two.rqid, code)).toMatchObject({ success: false, wrongCode: true });
     expect(await tryCode(one.rqid, code)).toMatchObject({ success: true });
@@ -89,8 +89,8 @@ describe('a verification code', () => {
 
   it('is of no use on another device that has its request', async () => {
     const { rqid } = await ask();
-    const code = await lastCode(services, mail);
-    for (const other of [new Person(services), await visitor(services)])
+    const code = await fetchLastCode(services, mail);
+    for (const other of [new Person(services), await createVisitor(services)])
       expect(await tryCode(rqid, code, other)).toMatchObject({ success: false, wrongCode: true });
     const asking = new Person(services);
     await ask(asking, 'bruno@testville.example');
@@ -130,7 +130,7 @@ describe('asking for codes', () => {
   });
 
   it('counts no code of one’s own whose mail was not sent', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const own = () => ask(jo, 'jo@elsewhere.example', true);
     const { mail: outbox } = services.services;
     services.services.mail = { ...outbox, record: undefined, send: () => Promise.resolve('later') };
@@ -142,7 +142,7 @@ describe('asking for codes', () => {
 
   it('starts afresh for who has proven the address', async () => {
     const { rqid } = await ask();
-    await tryCode(rqid, await lastCode(services, mail));
+    await tryCode(rqid, await fetchLastCode(services, mail));
     expect((await ask()).again).toBe(30);
   });
 
@@ -169,10 +169,10 @@ describe('asking for codes', () => {
 
 describe('signing in', () => {
   it('gives a new cookie, so that one planted before is worth nothing', async () => {
-    const person = await visitor(services);
+    const person = await createVisitor(services);
     const planted = person.cookie;
     const { rqid } = await ask(person);
-    await tryCode(rqid, await lastCode(services, mail), person);
+    await tryCode(rqid, await fetchLastCode(services, mail), person);
     expect(person.cookie).not.toBe(planted);
     const thief = new Person(services);
     thief.cookie = planted;
@@ -186,13 +186,13 @@ describe('signing in', () => {
   });
 
   it('makes one person of one address, however many codes are confirmed at once', async () => {
-    const people = [await contributor(services), await contributor(services)];
+    const people = [await createContributor(services), await createContributor(services)];
     const requests = [];
     for (const person of people) {
       requests.push({
         person,
         ...(await ask(person, 'new@mail.example', true)),
-        code: await lastCode(services, 'new@mail.example'),
+        code: await fetchLastCode(services, 'new@mail.example'),
       });
       await pool.query(`update verifications set created = created - interval '20 minutes'`);
     }

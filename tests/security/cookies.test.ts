@@ -1,8 +1,8 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { tokenHash } from '../../server/platform/lib/ids.ts';
-import { visitor } from '../../server/testing/person.ts';
+import { hashToken } from '../../server/platform/lib/ids.ts';
+import { createVisitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -19,13 +19,13 @@ describe('a session', () => {
     const { rows } = await plain.store.pool.query<{ days: number }>(
       `select round(extract(epoch from expires - now()) / 86400)::int as days from sessions
        where hash = $1`,
-      [tokenHash(cookie?.split('=')[1] ?? '')],
+      [hashToken(cookie?.split('=')[1] ?? '')],
     );
     return rows.map((row) => row.days);
   };
 
   it('holds for 180 days, anew whenever it is told again', async () => {
-    const jo = await visitor(plain);
+    const jo = await createVisitor(plain);
     expect(await days(jo.cookie)).toEqual([180]);
     await plain.store.pool.query("update sessions set expires = now() + interval '1 day'");
     expect(await days(jo.cookie)).toEqual([1]);
@@ -34,7 +34,7 @@ describe('a session', () => {
   });
 
   it('that is over is nobody’s', async () => {
-    const jo = await visitor(plain);
+    const jo = await createVisitor(plain);
     // The server reads the time in milliseconds; microseconds of this one would still be to come for it.
     await plain.store.pool.query("update sessions set expires = date_trunc('milliseconds', now())");
     expect(await jo.call(sessionCalls.userSts, { newCookies: false })).toMatchObject({ state: 'empty' });

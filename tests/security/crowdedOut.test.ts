@@ -9,10 +9,10 @@ import { PROOF_HEADER } from '@parvis/api/proof';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../server/platform/config/config.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { newId } from '../../server/platform/lib/ids.ts';
-import { first, opening, Person, type SendOptions, signIn } from '../../server/testing/person.ts';
-import { scene } from '../../server/testing/photoFiles.ts';
-import { partAt } from '../../server/testing/sendPhotos.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
+import { getFirst, buildOpening, Person, type SendOptions, signIn } from '../../server/testing/person.ts';
+import { createScene } from '../../server/testing/photoFiles.ts';
+import { buildPart } from '../../server/testing/sendPhotos.ts';
 import { solve } from '../../server/testing/solve.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
@@ -76,9 +76,9 @@ const honestPeople = async (services: TestServices) => [
   await onKnownDevice(services, ATTACKER),
 ];
 
-const photo = await scene(64, 48).jpeg().toBuffer();
-const sendPhoto = (person: Person) => person.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0));
-const report = (person: Person) => person.send(caseCalls.casesInit, opening());
+const photo = await createScene(64, 48).jpeg().toBuffer();
+const sendPhoto = (person: Person) => person.send(mobileCalls.mediaPart, ...buildPart(createId(), photo, 0));
+const report = (person: Person) => person.send(caseCalls.casesInit, buildOpening());
 
 describe('photos of a code and of a customer', () => {
   it('are taken after one line claimed files by one byte each', async () => {
@@ -87,7 +87,7 @@ describe('photos of a code and of a customer', () => {
       const attacker = await identity(services, ATTACKER);
       for (let files = 0; files < 24; files += 1) {
         const bytes = Buffer.from('x');
-        const { status } = await attacker.send(mobileCalls.mediaPart, { id: newId(), at: 0, of }, { bytes });
+        const { status } = await attacker.send(mobileCalls.mediaPart, { id: createId(), at: 0, of }, { bytes });
         if (status !== 200) of = Math.max(200, of >> 1);
       }
     }
@@ -126,9 +126,9 @@ describe('the contact form of a customer', () => {
   it('takes messages after one line wrote from many addresses of it', async () => {
     const services = await serverWith({ limitFactor: 0.1 });
     const write = async (person: Caller, mail: string, cuid = 'testville') => {
-      const proof = first(await person.call(contactCalls.captchaInit, undefined));
+      const proof = getFirst(await person.call(contactCalls.captchaInit, undefined));
       const { status, data } = await person.send(contactCalls.contactSend, {
-        ...{ id: newId(), cuid, name: 'Jo', mail, message: 'Bonjour', trap: '' },
+        ...{ id: createId(), cuid, name: 'Jo', mail, message: 'Bonjour', trap: '' },
         ...{ challenge: proof.challenge, solution: solve(proof) },
       });
       return data?.[0]?.mailSent ?? status;

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { storeCustomer } from '../../server/modules/provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { askAs } from '../../server/testing/askAs.ts';
+import { sendRequest } from '../../server/testing/askAs.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 import { otherTown, testTown } from '../../server/testing/town.ts';
 
@@ -29,7 +29,7 @@ const port = Number(new URL(await services.listen()).port);
 async function townAt(keep: 'page' | 'nothing'): Promise<void> {
   const site = { www: `https://${TOWN}`, origins: ['https://www.testville.example'], keep };
   await storeCustomer(services.store.db, { file: { ...testTown, site }, pictures: {} });
-  services.services.customers.forget();
+  services.services.customers.invalidate();
 }
 await townAt('page');
 await storeCustomer(services.store.db, { file: otherTown, pictures: {} });
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** A page as a browser gets it at a host. */
 async function pageAt(host: string, path: string) {
-  const answer = await askAs(port, host, { path, headers: { accept: 'text/html' } });
+  const answer = await sendRequest(port, host, { path, headers: { accept: 'text/html' } });
   const [, text = '{}'] =
     /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(answer.text) ?? [];
   const block: unknown = JSON.parse(text);

@@ -10,14 +10,14 @@ import { townCalls } from '@parvis/api/calls/town';
 import { errorStatus } from '@parvis/api/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { bodyFor, type Things } from '../../server/testing/bodies.ts';
+import { buildBody, type BodyContext } from '../../server/testing/bodies.ts';
 import {
-  contributor,
-  first,
+  createContributor,
+  getFirst,
   openCase,
   type Person,
   type Reply,
-  staffMember,
+  signInStaff,
 } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
@@ -106,15 +106,15 @@ const stored = async (): Promise<unknown> => {
 let staff: Person;
 let admin: Person;
 let reporter: Person;
-let things: Things;
+let things: BodyContext;
 
 beforeAll(async () => {
-  staff = await staffMember(services);
-  admin = await staffMember(services, 'chloe@testville.example');
-  reporter = await contributor(services);
+  staff = await signInStaff(services);
+  admin = await signInStaff(services, 'chloe@testville.example');
+  reporter = await createContributor(services);
   const csid = await openCase(reporter);
   await staff.call(townCalls.casesParticipate, { csid });
-  const { jwt } = first(await staff.call(caseCalls.townGetJwt, { cuid: 'testville' }));
+  const { jwt } = getFirst(await staff.call(caseCalls.townGetJwt, { cuid: 'testville' }));
   things = { csid, jwt };
 });
 
@@ -123,7 +123,7 @@ async function whoMay(call: Call): Promise<Person> {
   if (call.who === 'staff') return staff;
   if (call.who === 'admin') return admin;
   if (call.who === 'participant') return reporter;
-  return contributor(services);
+  return createContributor(services);
 }
 
 const posts = allCalls.filter(({ method }) => method === 'POST');
@@ -147,7 +147,7 @@ describe('a body that is not what a call asks for', () => {
   it.each(named.filter(([, { body }]) => body))('is refused in each of its parts: %s', async (_, call) => {
     const person = await whoMay(call);
     const { cookie } = person;
-    const good = bodyFor(call, things);
+    const good = buildBody(call, things);
     for (const path of paths(good)) {
       for (const part of nasty) {
         person.cookie = cookie;
@@ -174,15 +174,15 @@ describe('a body of the wrong kind', () => {
   });
 
   it('may be empty where a call takes none, whatever its type says', async () => {
-    const person = await contributor(services);
+    const person = await createContributor(services);
     const { status } = await person.send(caseCalls.townListActivity, undefined, { raw: '' });
     expect(status).toBe(200);
   });
 
   it('may not nest without end', async () => {
-    const person = await contributor(services);
+    const person = await createContributor(services);
     for (const depth of [10, 30, 60, 2000]) {
-      const body = { ...(bodyFor(caseCalls.casesInit, things) as object), deep: deepFollowUp(depth) };
+      const body = { ...(buildBody(caseCalls.casesInit, things) as object), deep: deepFollowUp(depth) };
       const reply = await person.send(caseCalls.casesInit, undefined, { raw: JSON.stringify(body) });
       expect(reply.status).toBe(depth <= 30 ? 200 : 400);
     }

@@ -7,7 +7,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { Browser } from '../../server/testing/askAs.ts';
-import { first, lastCode, opening } from '../../server/testing/person.ts';
+import { getFirst, fetchLastCode, buildOpening } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 /** The hosts of two customers, and the one that all others share. */
@@ -34,8 +34,8 @@ afterEach(() => void vi.useRealTimers());
 async function agentAt(host: string, mail = 'anna@testville.example'): Promise<Browser> {
   const browser = new Browser(port);
   const asked = await browser.call(host, loginCalls.loginMailReq, { body: { mail, own: true } });
-  const { rqid } = first(asked.data ?? []);
-  const code = await lastCode(services, mail);
+  const { rqid } = getFirst(asked.data ?? []);
+  const code = await fetchLastCode(services, mail);
   await browser.call(host, loginCalls.loginMailConfirm, { body: { rqid, code } });
   return browser;
 }
@@ -48,7 +48,7 @@ async function visitorAt(host: string, browser = new Browser(port)): Promise<Bro
 }
 
 const tokenAt = async (browser: Browser, host: string, cuid = 'testville') =>
-  first((await browser.call(host, caseCalls.townGetJwt, { body: { cuid } })).data ?? []).jwt;
+  getFirst((await browser.call(host, caseCalls.townGetJwt, { body: { cuid } })).data ?? []).jwt;
 const statusAt = (browser: Browser, host: string) => browser.call(host, townCalls.authStatus, { from: HOME });
 const who = async (browser: Browser, host: string) =>
   (await browser.call(host, sessionCalls.userSts, { body: { newCookies: false } })).data;
@@ -152,7 +152,7 @@ describe('a session at another host', () => {
     const anna = await atBoth();
     const other = await agentAt(HOME);
     const told = async (browser: Browser, host: string) =>
-      first((await browser.call(host, sessionCalls.userInfo)).data ?? []).devices;
+      getFirst((await browser.call(host, sessionCalls.userInfo)).data ?? []).devices;
     const here = (await told(anna, TOWN)).find((device) => device.here);
     expect((await told(anna, HOME)).find((device) => device.here)?.id).toBe(here?.id);
     const ids = (await told(other, HOME)).map(({ id }) => id);
@@ -165,7 +165,7 @@ describe('a session at another host', () => {
   it('takes what an anonymous visitor did there before along to their person, as signing in does', async () => {
     const anna = await agentAt(HOME);
     await visitorAt(TOWN, anna);
-    const { csid } = first((await anna.call(TOWN, caseCalls.casesInit, { body: opening() })).data ?? []);
+    const { csid } = getFirst((await anna.call(TOWN, caseCalls.casesInit, { body: buildOpening() })).data ?? []);
     expect((await exchange(anna, await tokenAt(anna, HOME))).data).toHaveLength(1);
     const cases = await anna.call(HOME, caseCalls.townListActivity, { body: {} });
     expect(cases.data?.map((one) => one.csid)).toContain(csid);
@@ -182,7 +182,7 @@ describe('a session at another host', () => {
 
   it('of a contributor is opened by auth/mobile, and knows their cases', async () => {
     const visitor = await visitorAt(HOME);
-    const { csid } = first((await visitor.call(HOME, caseCalls.casesInit, { body: opening() })).data ?? []);
+    const { csid } = getFirst((await visitor.call(HOME, caseCalls.casesInit, { body: buildOpening() })).data ?? []);
     const profile = await who(visitor, HOME);
     expect(profile?.roles).toMatchObject([
       { staff: false, cuid: 'testville', url: `http://${TOWN}`, level: 'visitor' },
@@ -238,7 +238,7 @@ describe('pages of other hosts', () => {
 
 describe('where somebody signs in', () => {
   const site = async (username: string, host = HOME) =>
-    first((await new Browser(port).call(host, loginCalls.loginCstmr, { body: { username } })).data ?? []).www;
+    getFirst((await new Browser(port).call(host, loginCalls.loginCstmr, { body: { username } })).data ?? []).www;
 
   it.each([
     ['anna@testville.example', HOME, `http://${TOWN}`],

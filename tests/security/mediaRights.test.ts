@@ -5,12 +5,12 @@ import { imageSizes } from '@parvis/api/entities/media';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { newId } from '../../server/platform/lib/ids.ts';
-import { contributor, openCase, Person, staffMember, visitor } from '../../server/testing/person.ts';
-import { scene } from '../../server/testing/photoFiles.ts';
-import { partAt, upload } from '../../server/testing/sendPhotos.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
+import { createContributor, openCase, Person, signInStaff, createVisitor } from '../../server/testing/person.ts';
+import { createScene } from '../../server/testing/photoFiles.ts';
+import { buildPart, upload } from '../../server/testing/sendPhotos.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
-import { videoOf } from '../../server/testing/videoFiles.ts';
+import { makeVideo } from '../../server/testing/videoFiles.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -18,11 +18,11 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-const photo = await scene().jpeg().toBuffer();
-const film = await videoOf();
-const jo = await contributor(services);
+const photo = await createScene().jpeg().toBuffer();
+const film = await makeVideo();
+const jo = await createContributor(services);
 const csid = await openCase(jo);
-const anna = await staffMember(services);
+const anna = await signInStaff(services);
 
 /** A photo or video that somebody sent into Jo’s case. */
 async function shownBy(
@@ -33,7 +33,7 @@ async function shownBy(
   const { id } = await upload(person, bytes, { calls });
   const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Oui' }] };
   const said = bytes === film && { captions };
-  await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id, ...said }] });
+  await person.call(calls.sendMedia, { csid, id: createId(), files: [{ id, ...said }] });
   return id;
 }
 
@@ -45,19 +45,19 @@ const files = {
   filmOfStaff: await shownBy(anna, townCalls, film),
   notYetSent: (await upload(jo, photo)).id,
   inParts: await (async () => {
-    const id = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
+    const id = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 1000));
     return id;
   })(),
   refused: (await upload(jo, Buffer.from('no photo'))).id,
-  unknown: newId(),
+  unknown: createId(),
 };
 type FileName = keyof typeof files;
 const shown: readonly FileName[] = ['ofVisitor', 'ofStaff'];
 const filmed: readonly FileName[] = ['filmOfVisitor', 'filmOfStaff'];
 
 async function otherContributor(): Promise<Person> {
-  const person = await contributor(services);
+  const person = await createContributor(services);
   await openCase(person);
   return person;
 }
@@ -65,13 +65,13 @@ async function otherContributor(): Promise<Person> {
 /** Everybody there is, from the point of view of that case at Testville. */
 const people = {
   nobody: new Person(services),
-  visitor: await visitor(services),
-  identity: await contributor(services),
+  visitor: await createVisitor(services),
+  identity: await createContributor(services),
   otherContributor: await otherContributor(),
   participant: jo,
-  strangerStaff: await staffMember(services, 'olga@otherville.example'),
-  staff: await staffMember(services),
-  admin: await staffMember(services, 'chloe@testville.example'),
+  strangerStaff: await signInStaff(services, 'olga@otherville.example'),
+  staff: await signInStaff(services),
+  admin: await signInStaff(services, 'chloe@testville.example'),
 };
 type Role = keyof typeof people;
 
@@ -149,7 +149,7 @@ describe.each(senders)('%s cannot', (role, calls) => {
         [1000, 1000],
         [photo.length, 0],
       ] as const) {
-        const { error } = await people[role].send(calls.mediaPart, ...partAt(files[name], photo, at, length));
+        const { error } = await people[role].send(calls.mediaPart, ...buildPart(files[name], photo, at, length));
         expect(error).toEqual({ code: 'conflict', path: 'body.id' });
       }
     },
@@ -182,7 +182,7 @@ describe.each(senders)('%s cannot', (role, calls) => {
 
   it.each(Object.keys(files) as FileName[])('show a file of somebody else as their own: %s', async (name) => {
     const own = calls === mobileCalls ? await openCase(people[role]) : csid;
-    const sent = { csid: own, id: newId(), files: [{ id: files[name] }] };
+    const sent = { csid: own, id: createId(), files: [{ id: files[name] }] };
     const { error } = await people[role].send(calls.sendMedia, sent);
     // Anna’s own are shown already.
     const isOwn = role === 'staff' && calls === townCalls && /ofStaff$/i.test(name);

@@ -1,7 +1,7 @@
 import { allCalls } from '@parvis/api/calls/all';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { visitor } from '../../server/testing/person.ts';
+import { createVisitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const partner = 'https://staff.parvis.example';
@@ -14,7 +14,7 @@ describe('a page of another site', () => {
   it.each(posts.map((call) => [`${call.side} ${call.path}`, call] as const))(
     'cannot make %s with a visitor’s cookie',
     async (_, call) => {
-      const person = await visitor(services);
+      const person = await createVisitor(services);
       const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
       const reply = await person.send(call, undefined, { headers });
       expect(reply).toMatchObject({ status: 403, error: { code: 'badOrigin' } });

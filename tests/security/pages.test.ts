@@ -12,7 +12,7 @@ import { ownedSchema } from '@parvis/api/entities/owner';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { Person, staffMember, visitor } from '../../server/testing/person.ts';
+import { Person, signInStaff, createVisitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
@@ -271,7 +271,7 @@ describe('the whole policy, word for word', () => {
 
   it('of a customer with letters of its own: from their site alone, on its own pages alone', async () => {
     const fontFile = 'https://letters.example/town.woff2';
-    const chloe = await staffMember(services, 'chloe@testville.example');
+    const chloe = await signInStaff(services, 'chloe@testville.example');
     const choose = (appShape: Record<string, string>) =>
       chloe.call(adminCalls.themeSave, {
         appColors: {},
@@ -386,7 +386,7 @@ describe('built files', () => {
 
 describe('the cookie', () => {
   it('is stored as a hash alone', async () => {
-    const person = await visitor(services);
+    const person = await createVisitor(services);
     const { rows } = await services.store.pool.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(person.cookie?.split('=')[1]);
   });

@@ -2,7 +2,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { contributor, opening, Person } from '../../server/testing/person.ts';
+import { createContributor, buildOpening, Person } from '../../server/testing/person.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -23,23 +23,23 @@ afterAll(async () => {
 });
 
 const here = async (): Promise<Person> =>
-  Object.assign(new Person(services), { cookie: (await contributor(free)).cookie });
-const senseless = { ...opening(), ccatCode: 'nothing-of-the-kind' };
+  Object.assign(new Person(services), { cookie: (await createContributor(free)).cookie });
+const senseless = { ...buildOpening(), ccatCode: 'nothing-of-the-kind' };
 
 describe('a printed code', () => {
   it('is not silenced by reports that make no sense', async () => {
     for (let count = 0; count < 35; count += 1)
       expect(
-        (await (await here()).send(caseCalls.casesInit, { ...senseless, csid: opening().csid })).status,
+        (await (await here()).send(caseCalls.casesInit, { ...senseless, csid: buildOpening().csid })).status,
       ).toBe(404);
-    expect((await (await here()).send(caseCalls.casesInit, opening())).status).toBe(200);
+    expect((await (await here()).send(caseCalls.casesInit, buildOpening())).status).toBe(200);
   });
   it('opens a tenth of its cases of a minute for one line for nothing, and more for work', async () => {
     let stored = 0;
-    while (stored < 100 && (await (await here()).send(caseCalls.casesInit, opening())).status === 200)
+    while (stored < 100 && (await (await here()).send(caseCalls.casesInit, buildOpening())).status === 200)
       stored += 1;
     expect(stored).toBe(3);
-    const refused = await (await here()).send(caseCalls.casesInit, opening());
+    const refused = await (await here()).send(caseCalls.casesInit, buildOpening());
     expect(refused.error).toMatchObject({ code: 'tooMany', work: { bits: 12 } });
     expect(refused.error?.retryAfter).toBeLessThanOrEqual(60);
   });
@@ -52,10 +52,10 @@ describe('who reports nonsense', () => {
     ['that has no form', { csid: 7 }],
   ])('%s waits, alone', async (_, wrong) => {
     const jo = await here();
-    const body = { ...opening(), ...wrong } as ReturnType<typeof opening>;
+    const body = { ...buildOpening(), ...wrong } as ReturnType<typeof buildOpening>;
     expect([400, 404]).toContain((await jo.send(caseCalls.casesInit, body)).status);
-    expect((await jo.send(caseCalls.casesInit, opening())).error).toMatchObject({ code: 'tooMany' });
-    expect((await (await here()).send(caseCalls.casesInit, opening())).status).toBe(200);
+    expect((await jo.send(caseCalls.casesInit, buildOpening())).error).toMatchObject({ code: 'tooMany' });
+    expect((await (await here()).send(caseCalls.casesInit, buildOpening())).status).toBe(200);
   });
 
   it('makes newcomers of the same address work', async () => {

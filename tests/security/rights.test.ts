@@ -5,8 +5,8 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { bodyFor, type Things } from '../../server/testing/bodies.ts';
-import { contributor, first, openCase, Person, staffMember, visitor } from '../../server/testing/person.ts';
+import { buildBody, type BodyContext } from '../../server/testing/bodies.ts';
+import { createContributor, getFirst, openCase, Person, signInStaff, createVisitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -18,17 +18,17 @@ afterAll(async () => {
 /** Everybody there is, from the point of view of one case at Testville. */
 const people = {
   nobody: async () => new Person(services),
-  visitor: () => visitor(services),
-  identity: () => contributor(services),
+  visitor: () => createVisitor(services),
+  identity: () => createContributor(services),
   otherContributor: async () => {
-    const person = await contributor(services);
+    const person = await createContributor(services);
     await openCase(person);
     return person;
   },
-  participant: () => contributor(services),
-  strangerStaff: () => staffMember(services, 'olga@otherville.example'),
-  staff: () => staffMember(services),
-  admin: () => staffMember(services, 'chloe@testville.example'),
+  participant: () => createContributor(services),
+  strangerStaff: () => signInStaff(services, 'olga@otherville.example'),
+  staff: () => signInStaff(services),
+  admin: () => signInStaff(services, 'chloe@testville.example'),
 };
 type Role = keyof typeof people;
 const roles = Object.keys(people) as Role[];
@@ -70,20 +70,20 @@ const refusals: Record<Who, Refused> = {
 };
 
 /** A person of a role, the case they are seen from, and a case in hand of its staff. */
-async function scene(role: Role): Promise<{ person: Person; things: Things }> {
+async function scene(role: Role): Promise<{ person: Person; things: BodyContext }> {
   const person = await people[role]();
-  const reporter = role === 'participant' ? person : await contributor(services);
+  const reporter = role === 'participant' ? person : await createContributor(services);
   const csid = await openCase(reporter);
   const anna = role === 'staff' ? person : await keptStaff();
   await anna.call(townCalls.casesParticipate, { csid });
-  const { jwt } = first(await anna.call(caseCalls.townGetJwt, { cuid: 'testville' }));
+  const { jwt } = getFirst(await anna.call(caseCalls.townGetJwt, { cuid: 'testville' }));
   return { person, things: { csid, jwt } };
 }
 
 let kept: Promise<Person> | undefined;
 const keptStaff = (): Promise<Person> => {
   // Nobody whom a role erases.
-  kept ??= staffMember(services, 'bruno@testville.example');
+  kept ??= signInStaff(services, 'bruno@testville.example');
   return kept;
 };
 
@@ -123,7 +123,7 @@ describe.each(roles)('the rights of %s', (role) => {
       const changes = !refusal && call.method !== 'GET' && endsScene(call);
       const { person, things } = await (changes ? scene(role) : sharedScene(role));
       const before = await messageCount(things.csid);
-      const reply = await person.send(call, bodyFor(call, things));
+      const reply = await person.send(call, buildBody(call, things));
       if (refusal) {
         expect(reply.error?.code).toBe(refusal);
         expect(await messageCount(things.csid)).toBe(before);
@@ -139,7 +139,7 @@ describe('a case is out of reach', () => {
   it.each(named)('of its own people under the address of another customer: %s', async (_, call: Call) => {
     const role = call.who === 'staff' ? 'staff' : 'participant';
     const { person, things } = await sharedScene(role);
-    const reply = await person.send(call, bodyFor(call, things), { cuid: 'otherville' });
+    const reply = await person.send(call, buildBody(call, things), { cuid: 'otherville' });
     expect(reply.error?.code).toBe(call.who === 'staff' ? 'forbidden' : 'unknownCase');
   });
 
@@ -147,7 +147,7 @@ describe('a case is out of reach', () => {
     'of strangers under their own address: %s',
     async (_, call: Call) => {
       const { person, things } = await sharedScene('strangerStaff');
-      const body = bodyFor(call, things);
+      const body = buildBody(call, things);
       const reply = await person.send(call, body, { cuid: 'otherville' });
       const names = typeof body === 'object' && body !== null && 'csid' in body;
       expect(reply.error?.code).toBe(names ? 'unknownCase' : undefined);
@@ -169,19 +169,19 @@ describe('a case is out of reach', () => {
     async (_, call: Call) => {
       ended ??= endedPart();
       const { person, things } = await ended;
-      expect((await person.send(call, bodyFor(call, things))).error?.code).toBe('unknownCase');
+      expect((await person.send(call, buildBody(call, things))).error?.code).toBe('unknownCase');
     },
   );
 
   it('of staff who were taken off the list, at once', async () => {
-    const bruno = await staffMember(services, 'bruno@testville.example');
+    const bruno = await signInStaff(services, 'bruno@testville.example');
     await bruno.call(townCalls.casesListAll, {});
     await services.store.pool.query(`delete from staff where email = 'bruno@testville.example'`);
     expect((await bruno.send(townCalls.casesListAll, {})).error?.code).toBe('forbidden');
   });
 
   it('of those who name a customer that does not exist', async () => {
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     for (const cuid of ['nope', '...', '%2e%2e', '%00', 'x'.repeat(100), "' or 1=1 --"]) {
       const reply = await anna.send(townCalls.casesListAll, {}, { cuid });
       expect([403, 404]).toContain(reply.status);

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { type Person, visitor } from '../../server/testing/person.ts';
+import { type Person, createVisitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, { config: { limitFactor: 1 } });
@@ -21,7 +21,7 @@ const scan = async (who: Person, qrid = 'test-hall') => {
 
 describe('a scan', () => {
   it('is noted once, however often a session opens its page, and again for somebody else and at another code', async () => {
-    const [jo, kim] = [await visitor(services), await visitor(services)];
+    const [jo, kim] = [await createVisitor(services), await createVisitor(services)];
     expect(await Promise.all(Array.from({ length: 20 }, () => scan(jo)))).toEqual(Array(20).fill(200));
     expect(await noted()).toEqual(['test-hall']);
     await jo.call(sessionCalls.userQridClear);
@@ -33,7 +33,7 @@ describe('a scan', () => {
 
   it('that could not be noted is noted the next time, and then no more', async () => {
     const before = (await noted()).length;
-    const jo = await visitor(services);
+    const jo = await createVisitor(services);
     await services.store.pool.query(`
       create function refuse() returns trigger language plpgsql as
         $$ begin raise exception 'another changed the same' using errcode = '40001'; end $$;
@@ -48,8 +48,8 @@ describe('a scan', () => {
 
   it('is refused once one person opens more codes than anybody walks past', async () => {
     const before = (await noted()).length;
-    const jo = await visitor(services);
-    const other = await visitor(services);
+    const jo = await createVisitor(services);
+    const other = await createVisitor(services);
     const answers = [];
     for (let count = 0; count < 65; count += 1)
       answers.push(await scan(jo, count % 2 ? 'test-hall' : 'test-fake'));

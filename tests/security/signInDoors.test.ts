@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import type { SendOutcome } from '../../server/platform/delivery/mail.ts';
-import { contributor, first, lastCode, Person, signIn, staffMember } from '../../server/testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, Person, signIn, signInStaff } from '../../server/testing/person.ts';
 import { solve } from '../../server/testing/solve.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
@@ -50,7 +50,7 @@ const signedOut = ({ device }: Person) => Object.assign(new Person(services), { 
 
 describe('the owner of an address', () => {
   it('is sent a code on a device they signed in on before, whatever strangers do, and without work', async () => {
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     await strangersAsked(500);
     await strangersAsked(3000, 'bruno@testville.example');
     expect((await request(worker())).status).toBe(429);
@@ -59,13 +59,13 @@ describe('the owner of an address', () => {
   });
 
   it('is kept out by nobody who has twenty identities, as in the audit', async () => {
-    const anna = signedOut(await staffMember(services));
+    const anna = signedOut(await signInStaff(services));
     await pool.query('delete from verifications');
-    for (let stranger = 0; stranger < 20; stranger += 1) await request(await contributor(services));
+    for (let stranger = 0; stranger < 20; stranger += 1) await request(await createContributor(services));
     expect((await request(anna)).status).toBe(200);
   });
   it('shares a device with colleagues, and each passes', async () => {
-    const desk = await staffMember(services);
+    const desk = await signInStaff(services);
     const { device } = desk;
     await signIn(desk, 'bruno@testville.example');
     expect(desk.device).toBe(device);
@@ -75,7 +75,7 @@ describe('the owner of an address', () => {
     }
   });
   it('who is erased leaves no device that passes', async () => {
-    const anna = signedOut(await staffMember(services));
+    const anna = signedOut(await signInStaff(services));
     await pool.query(
       'delete from sessions using identities i where i.cr_uid = sessions.cr_uid and i.email = $1',
       [mail],
@@ -102,12 +102,12 @@ describe('a device’s cookie', () => {
     expect(anna.device).toMatch(/^pv_device=[\w-]{43}$/);
     expect(anna.device).not.toBe(planted);
     const asking = signedOut(anna);
-    const { rqid } = first((await request(asking)).data ?? []);
+    const { rqid } = getFirst((await request(asking)).data ?? []);
     const response = await services.app.inject({
       method: 'POST',
       url: callAddress(loginCalls.loginMailConfirm, {}),
       headers: { cookie: asking.browser ?? '' },
-      payload: { rqid, code: await lastCode(services, mail) },
+      payload: { rqid, code: await fetchLastCode(services, mail) },
     });
     const cookie = response.cookies.find(({ name }) => name === 'pv_device');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 400 * 86_400 });
@@ -134,7 +134,7 @@ describe('strangers', () => {
     if (!work) throw new Error('No work was asked for.');
     const headers = { [PROOF_HEADER]: writeProof({ challenge: work.challenge, solution: solve(work) }) };
     const withProof = async () =>
-      (await (await contributor(services)).send(loginCalls.loginMailReq, { mail }, { headers })).status;
+      (await (await createContributor(services)).send(loginCalls.loginMailReq, { mail }, { headers })).status;
     expect([await withProof(), await withProof()]).toEqual([200, 429]);
     const elsewhere = 'bruno@testville.example';
     await strangersAsked(2, elsewhere);
@@ -160,17 +160,17 @@ describe('strangers', () => {
     expect(await costs()).toEqual([14, 14]);
   });
   it('of one network work for more than their share until all is gone; with one identity they have less', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await request(jo);
     const [row] = (await pool.query('select requester, network from verifications')).rows;
     await pool.query('delete from verifications');
     await strangersAsked(9);
     await pool.query('update verifications set network = $1', [row.network]);
     expect((await request(worker())).status).toBe(200);
-    const neighbour = Object.assign(await contributor(services), { works: true });
+    const neighbour = Object.assign(await createContributor(services), { works: true });
     expect((await request(neighbour)).status).toBe(200);
     await strangersAsked(49);
-    const refused = await request(Object.assign(await contributor(services), { works: true }));
+    const refused = await request(Object.assign(await createContributor(services), { works: true }));
     expect(refused.error).toMatchObject({ retryAfter: 3600 });
     expect(refused.error?.work).toBeUndefined();
     await pool.query('delete from verifications');
@@ -182,7 +182,7 @@ describe('strangers', () => {
 });
 
 it('one identity that asks for many addresses at once is told to come tomorrow after thirty', async () => {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   await request(jo, 'first@mail.example');
   const [row] = (await pool.query('select requester from verifications')).rows;
   await pool.query('delete from verifications');
@@ -200,7 +200,7 @@ describe('whoever calls addresses their own', () => {
   it('sends five mails a day as one person; from one network ten, then works for them, whoever has the addresses', async () => {
     const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
     const somebody = async (works = false) =>
-      Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie, works });
+      Object.assign(new Person(strict), { cookie: (await createContributor(services)).cookie, works });
     const jo = await somebody();
     const asks = async (person: Person, address: string) => {
       const { status, error } = await person.send(loginCalls.loginMailReq, { mail: address, own: true });
@@ -239,7 +239,7 @@ describe('a line', () => {
   it('that has many networks of IPv6 is counted as one', async () => {
     const proxied = await openTestServices(services.store.url, { config: { trustProxy: 1 } });
     const asks = async (ip: string) => {
-      const from = Object.assign(await contributor(services), { services: proxied });
+      const from = Object.assign(await createContributor(services), { services: proxied });
       return from.send(loginCalls.loginMailReq, { mail }, { headers: { 'x-forwarded-for': ip } });
     };
     await asks('2001:db8:7:1::1');
@@ -258,11 +258,11 @@ describe('an address that is nobody’s here', () => {
     const told = [];
     for (const address of [mail, 'victim@mail.example']) {
       const stranger = new Person(services);
-      const owner = Object.assign(await contributor(services), { works: true });
+      const owner = Object.assign(await createContributor(services), { works: true });
       const first = await request(stranger, address);
       const { rqid } = (await request(owner, address)).data?.[0] ?? {};
       if (address === mail) {
-        const code = await lastCode(services, mail);
+        const code = await fetchLastCode(services, mail);
         await owner.call(loginCalls.loginMailConfirm, { rqid: rqid ?? '', code });
       }
       const again = await request(stranger, address);
@@ -276,7 +276,7 @@ describe('an address that is nobody’s here', () => {
       const agent = new Person(services);
       const { data, error } = await request(agent, mail);
       expect([device, error]).toEqual([device, undefined]);
-      const code = await lastCode(services, mail);
+      const code = await fetchLastCode(services, mail);
       await agent.call(loginCalls.loginMailConfirm, { rqid: data?.[0]?.rqid ?? '', code });
     }
   });
@@ -286,7 +286,7 @@ describe('an address that is nobody’s here', () => {
     for (const address of [mail, 'victim@mail.example']) {
       const once = await request(new Person(services), address);
       const again = await request(new Person(services), address);
-      const { rqid, expires, maskedEmail, ...told } = first(once.data ?? []);
+      const { rqid, expires, maskedEmail, ...told } = getFirst(once.data ?? []);
       replies.push({
         told,
         status: again.status,
@@ -299,7 +299,7 @@ describe('an address that is nobody’s here', () => {
   });
 
   it('gets none by a contributor who does not say that it is theirs, and one when they do', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await request(jo, 'jo@mail.example');
     expect(await sentTo('jo@mail.example')).toBe(0);
     await pool.query('delete from verifications');

@@ -2,7 +2,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { contributor, first, Person, staffMember } from '../../server/testing/person.ts';
+import { createContributor, getFirst, Person, signInStaff } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -12,13 +12,13 @@ afterAll(async () => {
 });
 
 const tokenOf = async (person: Person, cuid = 'testville') =>
-  first(await person.call(caseCalls.townGetJwt, { cuid })).jwt;
+  getFirst(await person.call(caseCalls.townGetJwt, { cuid })).jwt;
 const exchange = (jwt: string, cuid = 'testville', person = new Person(services)) =>
   person.send(townCalls.authLogin, { jwt }, { cuid });
 
 describe('a one-minute token', () => {
   it('opens a session at its customer, once', async () => {
-    const jwt = await tokenOf(await staffMember(services));
+    const jwt = await tokenOf(await signInStaff(services));
     const there = new Person(services);
     expect((await exchange(jwt, 'testville', there)).data).toMatchObject([{ cuid: 'testville' }]);
     expect((await there.send(townCalls.casesListAll, {})).status).toBe(200);
@@ -26,10 +26,10 @@ describe('a one-minute token', () => {
   });
 
   it('is worth nothing at another customer, to who has no role, or when it was changed', async () => {
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     expect((await exchange(await tokenOf(anna), 'otherville')).error?.code).toBe('unauthenticated');
     expect((await exchange(await tokenOf(anna, 'otherville'), 'otherville')).error?.code).toBe('forbidden');
-    expect((await exchange(await tokenOf(await contributor(services)))).error?.code).toBe('forbidden');
+    expect((await exchange(await tokenOf(await createContributor(services)))).error?.code).toBe('forbidden');
     const [header = '', payload = '', signature = ''] = (await tokenOf(anna)).split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     const other = Buffer.from('{"sub":"x","aud":"testville","jti":"x","exp":9999999999}').toString(

@@ -2,7 +2,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { startMailServer } from '../../server/testing/mailServer.ts';
-import { contributor, Person, type Reply } from '../../server/testing/person.ts';
+import { createContributor, Person, type Reply } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 /** Whoever is nobody here learns by no answer whether a code went out: one goes to staff, none to others. */
@@ -44,7 +44,7 @@ let neighbours = 0;
 /** Somebody asks for a code to an address of their own, of which they are told. */
 async function neighbour() {
   neighbours += 1;
-  return asks(await contributor(services), `jo${neighbours}@mail.example`, true);
+  return asks(await createContributor(services), `jo${neighbours}@mail.example`, true);
 }
 
 it.each(['takes', 'refuses', 'busy', 'dies'] as const)(

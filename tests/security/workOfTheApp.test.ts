@@ -6,13 +6,13 @@ import { PROOF_HEADER } from '@parvis/api/proof';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createProver } from '../../app/features/contact/prover.ts';
 import { sendContact } from '../../app/features/contact/sendContact.ts';
-import { carryWith } from '../../app/lib/outbox/carry.ts';
-import { solve } from '../../app/lib/proofOfWork/solve.ts';
+import { createUploader } from '../../app/lib/outbox/carry.ts';
+import { computeProof } from '../../app/lib/proofOfWork/solve.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { newId } from '../../server/platform/lib/ids.ts';
-import { type Take, takeFrom } from '../../server/platform/limits/proofOfWork/takeFrom.ts';
-import { opening, Person } from '../../server/testing/person.ts';
-import { scene } from '../../server/testing/photoFiles.ts';
+import { createId } from '../../server/platform/lib/ids.ts';
+import { type Charge, consumePoints } from '../../server/platform/limits/proofOfWork/takeFrom.ts';
+import { buildOpening, Person } from '../../server/testing/person.ts';
+import { createScene } from '../../server/testing/photoFiles.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A client as the app makes it. */
 const client = createClient({
   language: () => 'fr',
-  solve: ({ challenge, bits: asked }, signal) => solve(challenge, asked, signal),
+  solve: ({ challenge, bits: asked }, signal) => computeProof(challenge, asked, signal),
 });
 
 /** The same, where a photo may take its time to be read on a busy machine. */
@@ -58,19 +58,19 @@ const patient: Pick<typeof client, 'call'> = {
 };
 
 /** A line elsewhere has taken all. */
-const emptied = (...takes: Take[]) =>
-  takeFrom(services.services, services.store.db, takes, {
+const emptied = (...takes: Charge[]) =>
+  consumePoints(services.services, services.store.db, takes, {
     line: '198.51.100',
     device: undefined,
     proof: undefined,
   });
 
 it('the outbox brings a photo, and works where others used up what its code may have', async () => {
-  await emptied({ limit: 'filesOfCode', of: 'test-hall', points: 2 });
-  const blob = new Blob([Uint8Array.from(await scene(64, 48).jpeg().toBuffer())]);
+  await emptied({ limit: 'filesOfCode', subject: 'test-hall', points: 2 });
+  const blob = new Blob([Uint8Array.from(await createScene(64, 48).jpeg().toBuffer())]);
   const told: number[] = [];
-  await carryWith(patient, (_, sent) => told.push(sent))({ kind: 'media', cuid: 'testville' }, [
-    { id: newId(), blob },
+  await createUploader(patient, (_, sent) => told.push(sent))({ kind: 'media', cuid: 'testville' }, [
+    { id: createId(), blob },
   ]);
   expect(told.at(-1)).toBe(blob.size);
   expect(bits).toEqual([16]);
@@ -78,20 +78,20 @@ it('the outbox brings a photo, and works where others used up what its code may 
 
 it('a report is sent, for work once its line sent many', async () => {
   const { counters } = services.services;
-  const ofLine = counters.of('open:cases/init:line', { seconds: 60, max: 600 });
+  const ofLine = counters.createCounter('open:cases/init:line', { seconds: 60, max: 600 });
   ofLine.addNow('test-hall:203.0.113', 60);
-  await client.call(caseCalls.casesInit, { body: opening() });
+  await client.call(caseCalls.casesInit, { body: buildOpening() });
   expect(bits).toEqual([12]);
 });
 
 it('the contact form sends a message, and works where others filled its mailbox', async () => {
-  await emptied({ limit: 'contactMailsOfCustomer', of: 'testville', points: 500 });
+  await emptied({ limit: 'contactMailsOfCustomer', subject: 'testville', points: 500 });
   const prover = createProver(async () => {
     const [challenge] = await client.call(contactCalls.captchaInit);
     if (!challenge) throw new Error('No challenge.');
     return challenge;
-  }, solve);
-  const written = { id: newId(), cuid: 'testville', name: 'Jo', mail: 'jo@mail.example', message: 'Bonjour' };
+  }, computeProof);
+  const written = { id: createId(), cuid: 'testville', name: 'Jo', mail: 'jo@mail.example', message: 'Bonjour' };
   const delivery = await sendContact(async (proof) => {
     const [answer] = await client.call(contactCalls.contactSend, {
       body: { ...written, ...proof, trap: '' },

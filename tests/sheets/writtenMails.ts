@@ -3,21 +3,21 @@ import { readBrand } from '@parvis/theme/brand/readBrand';
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import {
-  codeMail,
-  contactMail,
-  type MailLook,
-  type WrittenMail,
+  renderCodeMail,
+  renderContactMail,
+  type MailBranding,
+  type RenderedMail,
 } from '../../server/modules/messaging/mailTexts.ts';
-import { type CaseNews, newsMail } from '../../server/modules/notifications/caseNotifications/newsMail.ts';
+import { type CaseNews, renderNewsMail } from '../../server/modules/notifications/caseNotifications/newsMail.ts';
 
 /** Whose mails are drawn. */
 interface Sender {
   readonly cuid: string;
   readonly site: string;
-  readonly look: MailLook;
+  readonly look: MailBranding;
 }
 
-function lookOf(colours: string, radius: 'none' | 'large'): MailLook {
+function lookOf(colours: string, radius: 'none' | 'large'): MailBranding {
   const read = readBrand(colours);
   const palette = read.ok ? paletteFromRoles(read.roles) : undefined;
   if (!palette) throw new Error(`no theme of ${colours}`);
@@ -54,33 +54,33 @@ const other: CaseNews = {
 /** A mail with what it is about. */
 interface NamedMail {
   readonly name: string;
-  readonly written: WrittenMail;
+  readonly written: RenderedMail;
 }
 
 /** Every mail that is sent, by what it is about. */
 export function writtenMails({ cuid, site, look }: Sender, locale: Locale): readonly NamedMail[] {
   const values = { code: 'KT4P7', minutes: 10, host, site };
   const news = (cases: readonly CaseNews[], words: boolean) =>
-    newsMail(
+    renderNewsMail(
       cases,
       { cuid, lbl: { fr: site, en: site }, light: look.light, dark: look.dark, appShape: look.shape ?? {} },
       { locale, words },
       { origin, end: `${origin}/n/kq3dS0meThingSigned` },
     );
   return [
-    { name: 'code to sign in', written: codeMail(locale, values, { look }) },
+    { name: 'code to sign in', written: renderCodeMail(locale, values, { look }) },
     {
       name: 'code to sign in at several customers',
-      written: codeMail(locale, { ...values, site: `Ville de Test, ${site}` }),
+      written: renderCodeMail(locale, { ...values, site: `Ville de Test, ${site}` }),
     },
-    { name: 'code to verify', written: codeMail(locale, values, { look, is: 'own' }) },
+    { name: 'code to verify', written: renderCodeMail(locale, values, { look, is: 'own' }) },
     {
       name: 'of the contact page, in French',
-      written: contactMail(
+      written: renderContactMail(
         { name: 'Jeanne Martin', address: 'jeanne.martin@mail.example' },
         LONG,
         `${site} (${host})`,
-        { site, look },
+        { site, branding: look },
       ),
     },
     { name: 'news of a case', written: news([one], false) },

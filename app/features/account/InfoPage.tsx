@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
 import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
-import { legalLinks } from '../../lib/legal/legalLinks.ts';
+import { buildLegalLinks } from '../../lib/legal/legalLinks.ts';
 import { revision } from '../../lib/session/device.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -16,11 +16,11 @@ import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { followLink } from '../../shell/followLink.ts';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useTown } from './useTown.ts';
+import { useVisitorCustomer } from './useTown.ts';
 
 const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: <GlobeIcon size={20} /> };
 
-const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
+const listContacts = ({ contact }: CustomerInfo): InfoLink[] =>
   contactWays(contact).map(({ kind, href, label }) => ({
     href,
     label,
@@ -32,7 +32,7 @@ const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
 export const InfoPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const customer = useTown();
+  const customer = useVisitorCustomer();
   const sites = useSiteLinks(t);
   useDocumentTitle(t('info.title'), useLastSite());
   useEffect(() => void refreshProfile(), []);
@@ -47,12 +47,12 @@ export const InfoPage = () => {
         version: `Parvis ${revision}`,
       }}
       subtitle={customer?.cstmrLbl}
-      contacts={customer ? contactsOf(customer) : []}
+      contacts={customer ? listContacts(customer) : []}
       links={[
         { href: '/terms', label: t('info.terms') },
         { href: '/links', label: t('info.links') },
         { href: '/contact', label: t('info.write') },
-        ...legalLinks(customer, t),
+        ...buildLegalLinks(customer, t),
         ...sites,
       ]}
       onLink={(href) => followLink(href, navigate)}

@@ -4,11 +4,11 @@ import { eraseCookies } from '@parvis/questionnaire/flows/eraseCookies';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { ReactNode } from 'react';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import { hasBegunMessage } from './begunMessages.ts';
-import type { WayOut } from './leave.ts';
+import { hasDrafts } from './begunMessages.ts';
+import type { LeaveMode } from './leave.ts';
 
 export type LeaveDialogProps = {
-  way: WayOut;
+  way: LeaveMode;
   known: boolean;
   /** Drafts that signing out would lose. */
   begun?: ReactNode;
@@ -16,21 +16,21 @@ export type LeaveDialogProps = {
   onNo: () => void;
 };
 
-const flows: Readonly<Record<WayOut, Questionnaire>> = { disconnect, eraseCookies, eraseAll };
+const flows: Readonly<Record<LeaveMode, Questionnaire>> = { disconnect, eraseCookies, eraseAll };
 
 /** Questions for a verified person, who loses nothing. */
-const forKnown: Partial<Record<WayOut, string>> = {
+const verifiedTitles: Partial<Record<LeaveMode, string>> = {
   disconnect: 'settings.disconnect.known',
   eraseCookies: 'settings.eraseCookies.known',
 };
 
 /** Whether a verified person would lose drafts. */
-const losesBegun = (way: WayOut, known: boolean): boolean =>
-  known && way === 'disconnect' && hasBegunMessage();
+const hasDraftsToLose = (way: LeaveMode, known: boolean): boolean =>
+  known && way === 'disconnect' && hasDrafts();
 
-const asked = (way: WayOut, known: boolean): Questionnaire => {
-  const begun = losesBegun(way, known) ? 'settings.disconnect.begun' : undefined;
-  const titleId = known ? (begun ?? forKnown[way]) : undefined;
+const buildQuestionnaire = (way: LeaveMode, known: boolean): Questionnaire => {
+  const begun = hasDraftsToLose(way, known) ? 'settings.disconnect.begun' : undefined;
+  const titleId = known ? (begun ?? verifiedTitles[way]) : undefined;
   const flow = flows[way];
   if (titleId === undefined) return flow;
   const questions = Object.entries(flow.questions).map(([id, question]) => [id, { ...question, titleId }]);
@@ -40,8 +40,8 @@ const asked = (way: WayOut, known: boolean): Questionnaire => {
 /** Confirms leaving; `known`: they can sign in again. */
 export const LeaveDialog = ({ way, known, begun, onYes, onNo }: LeaveDialogProps) => (
   <FlowDialog
-    definition={asked(way, known)}
-    {...(losesBegun(way, known) && {
+    definition={buildQuestionnaire(way, known)}
+    {...(hasDraftsToLose(way, known) && {
       renderQuestion: (question: ReactNode) => (
         <>
           {begun}

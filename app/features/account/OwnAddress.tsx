@@ -5,12 +5,12 @@ import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { leaveSteps } from '../../shell/useBackKey.ts';
-import { askedSignIn } from '../sign-in/addresses/askedAddress.ts';
+import { removeSteps } from '../../shell/useBackKey.ts';
+import { signInVerification } from '../sign-in/addresses/askedAddress.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import type { AddressWay } from './addressWays.ts';
-import { addressInfo, addressOf, addressWords, contactOf, isStaff, unverifiedOf } from './addressWords.ts';
-import type { AddressTold } from './OwnAddressDialogs.tsx';
+import type { AddressAction } from './addressWays.ts';
+import { formatAddressInfo, formatAddress, addressTexts, getContact, isStaff, getUnverified } from './addressWords.ts';
+import type { AddressResult } from './OwnAddressDialogs.tsx';
 import { useAddressDialog } from './useAddressDialog.ts';
 
 export type OwnAddressProps = {
@@ -19,14 +19,14 @@ export type OwnAddressProps = {
   /** Focuses its first button. */
   isSought: boolean;
   finds: boolean;
-  onDone: (told: AddressTold | undefined) => void;
+  onDone: (told: AddressResult | undefined) => void;
 };
 
 /** Settings section for an own address or number; a verification in progress is resumed. */
 export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const [wasAtSignIn] = useState(() => askedSignIn.load() !== undefined);
+  const [wasAtSignIn] = useState(() => signInVerification.load() !== undefined);
   const { asked, opening, open, close } = useAddressDialog(kind, {
     onOpen: () => onDone(undefined),
     onFailed: () => onDone({ kind, what: 'closed' }),
@@ -38,49 +38,49 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
     first.scrollIntoView({ block: 'center' });
     first.focus({ preventScroll: true });
   }, [isSought]);
-  const end = (what?: AddressTold['what']) => {
+  const finishDialog = (what?: AddressResult['what']) => {
     close();
     onDone(what && { kind, what });
   };
   /** Shows the reports found. */
-  const endSignIn = (found: boolean) => {
-    end();
-    if (found) void leaveSteps().then(() => navigate('/m/home'));
+  const finishSignIn = (found: boolean) => {
+    finishDialog();
+    if (found) void removeSteps().then(() => navigate('/m/home'));
   };
-  const button = (way: AddressWay, label: string) => (
+  const renderButton = (way: AddressAction, label: string) => (
     <Button variant="quiet" loading={opening === way} onClick={() => void open(way)}>
       {label}
     </Button>
   );
-  const words = addressWords[kind];
-  const has = addressOf(profile, kind) !== undefined;
-  const unverified = has ? undefined : unverifiedOf(profile, kind);
+  const words = addressTexts[kind];
+  const has = formatAddress(profile, kind) !== undefined;
+  const unverified = has ? undefined : getUnverified(profile, kind);
   // Staff keep the address their customer knows.
   const stays = has && isStaff(profile);
   // An anonymous person looking for reports signs in; by e-mail, giving the address does so.
-  const signsIn = kind === 'sms' && contactOf(profile) === undefined && (finds || wasAtSignIn);
+  const signsIn = kind === 'sms' && getContact(profile) === undefined && (finds || wasAtSignIn);
   return (
-    <SettingsPart ref={part} title={t(words.title)} text={addressInfo(t, profile, kind)}>
+    <SettingsPart ref={part} title={t(words.title)} text={formatAddressInfo(t, profile, kind)}>
       {!stays && (
         <>
-          {unverified !== undefined && button('verify', t(words.verify, { value: unverified }))}
-          {button(signsIn ? 'signIn' : 'give', t(has ? words.change : unverified ? words.other : words.add))}
-          {has && button('erase', t(words.erase))}
+          {unverified !== undefined && renderButton('verify', t(words.verify, { value: unverified }))}
+          {renderButton(signsIn ? 'signIn' : 'give', t(has ? words.change : unverified ? words.other : words.add))}
+          {has && renderButton('erase', t(words.erase))}
         </>
       )}
       {/* Staff may finish a dialog whose number was just verified. */}
       {asked && (
-        <asked.Dialog way={asked.way} kind={kind} typed={unverified} onEnd={end} onSignedIn={endSignIn} />
+        <asked.Dialog way={asked.way} kind={kind} typed={unverified} onEnd={finishDialog} onSignedIn={finishSignIn} />
       )}
     </SettingsPart>
   );
 };
 
-export const AddressToast = ({ told, onClose }: { told: AddressTold; onClose: () => void }) => {
+export const AddressToast = ({ told, onClose }: { told: AddressResult; onClose: () => void }) => {
   const { t } = useTexts();
   return (
     <Toast tone={told.what === 'erased' ? 'done' : 'problem'} onClose={onClose}>
-      {t(addressWords[told.kind][told.what])}
+      {t(addressTexts[told.kind][told.what])}
     </Toast>
   );
 };

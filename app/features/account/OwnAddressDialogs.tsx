@@ -14,13 +14,13 @@ import { client } from '../../lib/api/client.ts';
 import { useStore } from '../../lib/api/store.ts';
 import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import { aroundCodes } from '../sign-in/addresses/aroundCodes.tsx';
-import { askedAddress, askedSignIn } from '../sign-in/addresses/askedAddress.ts';
+import { renderCodeQuestion } from '../sign-in/addresses/aroundCodes.tsx';
+import { ownVerification, signInVerification } from '../sign-in/addresses/askedAddress.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import { isSame } from '../sign-in/addresses/codeOnItsWay.ts';
-import { giveAddress } from '../sign-in/addresses/giveAddress.ts';
-import type { AddressWay } from './addressWays.ts';
-import { tellChoices } from './settle.ts';
+import { isSameAddress } from '../sign-in/addresses/codeOnItsWay.ts';
+import { createAddressHost } from '../sign-in/addresses/giveAddress.ts';
+import type { AddressAction } from './addressWays.ts';
+import { saveChoices } from './settle.ts';
 
 type SignInDialogProps = {
   /** @param found the number had reports */
@@ -29,7 +29,7 @@ type SignInDialogProps = {
 
 /** Signs in by number, and by the e-mail address it is linked to. */
 const SignInDialog = ({ onEnd }: SignInDialogProps) => {
-  const [host] = useState(() => giveAddress('sms', askedSignIn));
+  const [host] = useState(() => createAddressHost('sms', signInVerification));
   const { onAwait, say, drafts, news, end, hasJoined } = host;
   // Texts of questions depend on it.
   useStore(news);
@@ -37,7 +37,7 @@ const SignInDialog = ({ onEnd }: SignInDialogProps) => {
     <FlowDialog
       {...{ onAwait, say, drafts }}
       definition={login}
-      renderQuestion={aroundCodes(host)}
+      renderQuestion={renderCodeQuestion(host)}
       onEnd={(_, left) => {
         end(!left);
         onEnd(hasJoined());
@@ -46,30 +46,30 @@ const SignInDialog = ({ onEnd }: SignInDialogProps) => {
   );
 };
 
-export interface AddressTold {
+export interface AddressResult {
   readonly kind: AddressKind;
   readonly what: 'erased' | 'failed' | 'closed';
 }
 
 type DialogProps = {
   kind: AddressKind;
-  onEnd: (told?: AddressTold['what']) => void;
+  onEnd: (told?: AddressResult['what']) => void;
   /** Initial text. */
   typed?: string | undefined;
 };
 
-const typedFirst = (kind: AddressKind, definition: Questionnaire, text: string) =>
+const restoreTyped = (kind: AddressKind, definition: Questionnaire, text: string) =>
   restore(definition, {
     ...{ version: definition.version, flags: [], mode: 'whole', instance: 1 },
     events: [{ type: 'TYPE', item: `answer.${kind}.contact`, text }],
   });
 
 /** Drops a verification in progress of another address. */
-function hostOf(kind: AddressKind, typed: string | undefined) {
-  const left = askedAddress.load();
+function createHost(kind: AddressKind, typed: string | undefined) {
+  const left = ownVerification.load();
   const to = left?.kind === kind ? left[kind]?.to : undefined;
-  if (typed !== undefined && !(to !== undefined && isSame(kind, to, typed))) askedAddress.forget();
-  return giveAddress(kind);
+  if (typed !== undefined && !(to !== undefined && isSameAddress(kind, to, typed))) ownVerification.clear();
+  return createAddressHost(kind);
 }
 
 const flows = {
@@ -79,7 +79,7 @@ const flows = {
 
 /** Verifies an address; after e-mail, offers mails about news. */
 const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
-  const [{ end, discovery, news, note, ...host }] = useState(() => hostOf(kind, typed));
+  const [{ end, discovery, news, note, ...host }] = useState(() => createHost(kind, typed));
   // Texts of questions depend on it.
   useStore(news);
   const [proved, setProved] = useState(false);
@@ -95,7 +95,7 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
   const [initialState] = useState(() =>
     typed === undefined || host.drafts?.load() !== undefined
       ? undefined
-      : typedFirst(kind, definition, typed),
+      : restoreTyped(kind, definition, typed),
   );
   if (proved)
     return (
@@ -103,7 +103,7 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
         key="news"
         definition={mailNews}
         onEnd={(flags) => {
-          if (flags.includes('yes')) void tellChoices({ mailNews: 'fact' });
+          if (flags.includes('yes')) void saveChoices({ mailNews: 'fact' });
           onEnd();
         }}
       />
@@ -114,7 +114,7 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
       {...host}
       definition={definition}
       initialState={initialState}
-      renderQuestion={aroundCodes({ discovery, news, note })}
+      renderQuestion={renderCodeQuestion({ discovery, news, note })}
       onEnd={(flags, left) => {
         end(!left);
         if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);
@@ -124,7 +124,7 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
   );
 };
 
-const erase = async (kind: AddressKind): Promise<AddressTold['what']> => {
+const erase = async (kind: AddressKind): Promise<AddressResult['what']> => {
   try {
     const [answer] = await client.call(flows[kind].remove, {});
     await refreshProfile();
@@ -142,7 +142,7 @@ const EraseAddressDialog = ({ kind, onEnd }: DialogProps) => (
 );
 
 export type AddressDialogProps = DialogProps & {
-  way: AddressWay;
+  way: AddressAction;
   onSignedIn: SignInDialogProps['onEnd'];
 };
 

@@ -4,11 +4,11 @@ import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { type ReactNode, useState } from 'react';
-import { onDemand, retryLoads } from '../../lib/texts/onDemand.ts';
+import { createLazy, retryLoads } from '../../lib/texts/onDemand.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { LeaveDialog } from './LeaveDialog.tsx';
-import type { WayOut } from './leave.ts';
+import type { LeaveMode } from './leave.ts';
 
 const words = {
   disconnect: {
@@ -22,9 +22,9 @@ const words = {
     failed: 'settings.eraseCookies.failed',
   },
   eraseAll: { ask: 'settings.eraseAll', done: 'settings.eraseAll.done', failed: 'settings.eraseAll.failed' },
-} as const satisfies Readonly<Record<WayOut, Readonly<Record<'ask' | 'done' | 'failed', TextId>>>>;
+} as const satisfies Readonly<Record<LeaveMode, Readonly<Record<'ask' | 'done' | 'failed', TextId>>>>;
 /** Only the first is reversible; the last has a warning sign. */
-const Ways = styled('div', {
+const LeaveButtons = styled('div', {
   display: 'grid',
   justifyItems: 'start',
   gap: '$2',
@@ -36,10 +36,10 @@ const Ways = styled('div', {
   '& svg': { color: '$outlineEmergency' },
   '@forced': { '& svg': { color: 'CanvasText' } },
 });
-const ways = Object.keys(words) as WayOut[];
+const modes = Object.keys(words) as LeaveMode[];
 
 /** On demand: few people leave. */
-const leaving = onDemand(async () => {
+const lazyLeave = createLazy(async () => {
   const [drawer, { leave }] = await Promise.all([
     import('./LeaveDialog.tsx'),
     import('./leave.ts'),
@@ -48,17 +48,17 @@ const leaving = onDemand(async () => {
   return { Dialog: drawer.LeaveDialog, leave };
 });
 
-type Asked = {
-  way: WayOut;
+type OpenDialog = {
+  way: LeaveMode;
   Dialog: typeof LeaveDialog;
-  leave: (way: WayOut, known: boolean) => Promise<void>;
+  leave: (way: LeaveMode, known: boolean) => Promise<void>;
 };
 
-export type Left = { readonly way: WayOut; readonly failed: boolean };
+export type LeaveResult = { readonly way: LeaveMode; readonly failed: boolean };
 
 export type OwnDataProps = {
   known: boolean;
-  onLeft: (left: Left) => void;
+  onLeft: (left: LeaveResult) => void;
   /** Drafts, for who signs out. */
   begun?: ReactNode;
 };
@@ -66,12 +66,12 @@ export type OwnDataProps = {
 /** Ways to leave, each with a confirmation. */
 export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   const { t } = useTexts();
-  const [opening, setOpening] = useState<WayOut>();
-  const [asked, setAsked] = useState<Asked>();
-  const ask = async (way: WayOut) => {
+  const [opening, setOpening] = useState<LeaveMode>();
+  const [asked, setAsked] = useState<OpenDialog>();
+  const ask = async (way: LeaveMode) => {
     setOpening(way);
     try {
-      setAsked({ way, ...(await leaving.load()) });
+      setAsked({ way, ...(await lazyLeave.load()) });
     } catch {
       retryLoads();
       onLeft({ way, failed: true });
@@ -80,8 +80,8 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   };
   return (
     <>
-      <Ways>
-        {ways.map((way) => (
+      <LeaveButtons>
+        {modes.map((way) => (
           <Button
             key={way}
             size="small"
@@ -94,7 +94,7 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
             {t(words[way].ask)}
           </Button>
         ))}
-      </Ways>
+      </LeaveButtons>
       {asked && (
         <asked.Dialog
           way={asked.way}
@@ -114,7 +114,7 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   );
 };
 
-export const LeftToast = ({ way, failed, onClose }: Left & { onClose: () => void }) => {
+export const LeaveToast = ({ way, failed, onClose }: LeaveResult & { onClose: () => void }) => {
   const { t } = useTexts();
   return (
     <Toast tone={failed ? 'problem' : 'done'} onClose={onClose}>

@@ -29,15 +29,15 @@ const infoQuery = queryOptions({
 });
 
 /** "Téléphone · iOS · Safari 17", as far as the device told. */
-function nameOf(t: TextStore['t'], { device }: KnownDevice): string {
+function formatDevice(t: TextStore['t'], { device }: KnownDevice): string {
   if (!device) return t('device.unknown');
   const { type, os, browser } = device;
   return [t(`device.${type}`), ...[os, browser].filter((name) => name !== 'other')].join(' · ');
 }
 
-export type DeviceTold = { readonly name: string; readonly failed: boolean };
+export type DeviceResult = { readonly name: string; readonly failed: boolean };
 
-export type OwnDevicesProps = { onDone: (told: DeviceTold) => void };
+export type OwnDevicesProps = { onDone: (told: DeviceResult) => void };
 
 /** Lists the person's devices, with remote sign-out. */
 export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
@@ -47,12 +47,12 @@ export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
   const ending = useMutation({
     mutationFn: ({ id }: KnownDevice) => client.call(sessionCalls.userDeviceEnd, { body: { id } }),
     onSettled: (_, failed, device) => {
-      onDone({ name: nameOf(t, device), failed: failed !== null });
+      onDone({ name: formatDevice(t, device), failed: failed !== null });
       return queryClient.invalidateQueries(infoQuery);
     },
   });
   if (!data) return null;
-  const seen = ({ here, seen: day }: KnownDevice) =>
+  const formatSeen = ({ here, seen: day }: KnownDevice) =>
     here ? t('device.here') : t('device.seen', { day: displayWholeDay(texts.locale(), new Date(day)) });
   return (
     <SettingsPart title={t('device.title')}>
@@ -60,13 +60,13 @@ export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
         {data.devices.map((device) => (
           <Row key={device.id}>
             <Name>
-              {nameOf(t, device)}
-              <Seen>{seen(device)}</Seen>
+              {formatDevice(t, device)}
+              <Seen>{formatSeen(device)}</Seen>
             </Name>
             {!device.here && (
               <Button
                 variant="quiet"
-                aria-label={t('device.end.of', { name: nameOf(t, device) })}
+                aria-label={t('device.end.of', { name: formatDevice(t, device) })}
                 loading={ending.isPending && ending.variables.id === device.id}
                 onClick={() => ending.mutate(device)}
               >
@@ -80,7 +80,7 @@ export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
   );
 };
 
-export const DeviceToast = ({ name, failed, onClose }: DeviceTold & { onClose: () => void }) => {
+export const DeviceToast = ({ name, failed, onClose }: DeviceResult & { onClose: () => void }) => {
   const { t } = useTexts();
   return (
     <Toast tone={failed ? 'problem' : 'done'} onClose={onClose}>

@@ -11,10 +11,10 @@ import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { isStaff } from './addressWords.ts';
-import { tellChoices } from './settle.ts';
-import { nameOfWay, standingWords, trialWords } from './wayWords.ts';
+import { saveChoices } from './settle.ts';
+import { getChannelName, getChannelStatus, getTrialText } from './wayWords.ts';
 
-const waysQuery = (profile: UserStatus) =>
+const getChannelsQuery = (profile: UserStatus) =>
   queryOptions({
     // Verified addresses and choices change the channels.
     queryKey: ['ways', profile.crUid, profile.email, profile.phone, profile.settings.mailNews] as const,
@@ -22,29 +22,29 @@ const waysQuery = (profile: UserStatus) =>
     refetchOnReconnect: true,
   });
 
-async function tryWay(rung: RungName): Promise<TextId> {
+async function sendTrial(rung: RungName): Promise<TextId> {
   try {
     const [told] = await client.call(rungCalls.userRungsTry, { body: { rung } });
-    return trialWords(rung, told?.outcome ?? 'failed');
+    return getTrialText(rung, told?.outcome ?? 'failed');
   } catch (error) {
     const isTooMany =
       error instanceof CallFailed &&
       error.failure.kind === 'refused' &&
       error.failure.error.code === 'tooMany';
-    return isTooMany ? trialWords(rung, 'tooMany') : 'ways.tried.network';
+    return isTooMany ? getTrialText(rung, 'tooMany') : 'ways.tried.network';
   }
 }
 
 type Results = Readonly<Record<string, TextId>>;
 
 /** Channels by which a person gets news, each with a trial. */
-export const OwnWays = ({ profile }: { profile: UserStatus }) => {
+export const OwnChannels = ({ profile }: { profile: UserStatus }) => {
   const { t } = useTexts();
-  const query = waysQuery(profile);
+  const query = getChannelsQuery(profile);
   const { data, isError, failureCount } = useQuery(query);
   const [results, setResults] = useState<Results>({});
   const trial = useMutation({
-    mutationFn: tryWay,
+    mutationFn: sendTrial,
     onMutate: (rung) => setResults(({ [rung]: _, ...others }) => others),
     onSuccess: (words, rung) => setResults((now) => ({ ...now, [rung]: words })),
   });
@@ -56,7 +56,7 @@ export const OwnWays = ({ profile }: { profile: UserStatus }) => {
   const missing = failureCount > 0 && !navigator.onLine ? 'ways.offline' : isError && 'ways.failed';
   if (!data) return missing ? <SettingsPart title={t('ways.title')} text={t(missing)} /> : null;
   const forStaff = isStaff(profile);
-  const choiceOf = ({ rung, on, lack }: RungStanding) => {
+  const getChoice = ({ rung, on, lack }: RungStanding) => {
     const isChosen = on || lack === 'notWanted';
     if (rung === 'sms' && isChosen)
       return {
@@ -69,7 +69,7 @@ export const OwnWays = ({ profile }: { profile: UserStatus }) => {
         label: t('ways.mail.wanted.staff'),
         checked: on,
         onChange: (wants: boolean) =>
-          void tellChoices({ mailNews: wants ? 'fact' : 'off' }).then(() =>
+          void saveChoices({ mailNews: wants ? 'fact' : 'off' }).then(() =>
             queryClient.invalidateQueries({ queryKey: ['ways'] }),
           ),
       };
@@ -81,15 +81,15 @@ export const OwnWays = ({ profile }: { profile: UserStatus }) => {
       text={t(forStaff ? 'ways.text.staff' : 'ways.text')}
       ways={data.flatMap((standing) => {
         const { rung, on } = standing;
-        const name = nameOfWay(rung);
+        const name = getChannelName(rung);
         if (!name) return [];
         return [
           {
             id: rung,
             name: t(name),
             on,
-            text: t(standingWords(standing, forStaff)),
-            choice: choiceOf(standing),
+            text: t(getChannelStatus(standing, forStaff)),
+            choice: getChoice(standing),
             trial: on
               ? {
                   label: t('ways.try'),

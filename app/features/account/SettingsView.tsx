@@ -12,26 +12,26 @@ import { Settings, type SettingsChoice, SettingsPart } from '@parvis/ui/screens/
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api/client.ts';
-import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../../lib/branding/scheme.ts';
+import { chooseScheme, type SchemeChoice, readSchemeChoice, watchScheme } from '../../lib/branding/scheme.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
-import { darkensPages } from '../../lib/session/device.ts';
-import { erasedHere } from '../../lib/session/erasedHere.ts';
+import { hasForcedDarkMode } from '../../lib/session/device.ts';
+import { hasErased } from '../../lib/session/erasedHere.ts';
 import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
 import { chooseLocale } from '../../lib/texts/store.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { RetryToast } from '../../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { darkensHere } from '../install/warnings.ts';
+import { isPageDarkened } from '../install/warnings.ts';
 import { NotifySettings } from '../notifications/NotifySettings.tsx';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import { contactOf, isStaff } from './addressWords.ts';
+import { getContact, isStaff } from './addressWords.ts';
 import { AddressToast, OwnAddress } from './OwnAddress.tsx';
-import type { AddressTold } from './OwnAddressDialogs.tsx';
-import { type Left, LeftToast, OwnData } from './OwnData.tsx';
-import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
-import { OwnWays } from './OwnWays.tsx';
-import { sessionWords } from './sessionWords.ts';
-import { forgetChoices, tellChoices } from './settle.ts';
+import type { AddressResult } from './OwnAddressDialogs.tsx';
+import { type LeaveResult, LeaveToast, OwnData } from './OwnData.tsx';
+import { DeviceToast, type DeviceResult, OwnDevices } from './OwnDevices.tsx';
+import { OwnChannels } from './OwnWays.tsx';
+import { getSessionText } from './sessionWords.ts';
+import { resetChoices, saveChoices } from './settle.ts';
 
 const labels = {
   off: 'settings.news.off',
@@ -40,7 +40,7 @@ const labels = {
 } as const;
 
 /** Choice of mails about news, with a verified address. */
-function newsChoice(
+function buildNewsChoice(
   t: TextStore['t'],
   { email, settings, roles }: Pick<UserStatus, 'email' | 'settings' | 'roles'>,
 ): SettingsChoice | undefined {
@@ -49,22 +49,22 @@ function newsChoice(
   return {
     value: settings.mailNews ?? 'off',
     options: mailNewsSchema.options.map((value) => ({ value, label: t(labels[value]) })),
-    onChange: (value) => void tellChoices({ mailNews: mailNewsSchema.parse(value) }),
+    onChange: (value) => void saveChoices({ mailNews: mailNewsSchema.parse(value) }),
     notice: t('settings.news.text'),
   };
 }
 
 /** Resets language and appearance, on all devices of the person. */
-const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
+const ResetChoices = ({ onFailed }: { onFailed: () => void }) => {
   const { t } = useTexts();
   const [busy, setBusy] = useState(false);
-  const forget = async () => {
+  const resetAll = async () => {
     setBusy(true);
-    if (!(await forgetChoices())) onFailed();
+    if (!(await resetChoices())) onFailed();
     setBusy(false);
   };
   return (
-    <Button variant="quiet" loading={busy} onClick={() => void forget()}>
+    <Button variant="quiet" loading={busy} onClick={() => void resetAll()}>
       {t('settings.choices.forget')}
     </Button>
   );
@@ -94,20 +94,20 @@ const FindReports = () => {
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
-const keep = (known: boolean, settings: Chosen): void => {
-  if (known) void tellChoices(settings);
+const saveIfKnown = (known: boolean, settings: Chosen): void => {
+  if (known) void saveChoices(settings);
 };
 
 /** Kinds of address to offer; the one staff are known by first. */
-const kindsOf = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[] => {
+const listAddressKinds = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[] => {
   if (!hasPhone) return ['mail'];
   return isStaff(profile) && profile.email === undefined ? ['sms', 'mail'] : ['mail', 'sms'];
 };
 
 /** Notice about Samsung Internet, which may change colours. */
-const noticeOfScheme = (): TextId | undefined => {
-  if (!darkensPages()) return undefined;
-  return darkensHere() ? 'browser.samsungDark' : 'settings.scheme.samsung';
+const getSchemeNotice = (): TextId | undefined => {
+  if (!hasForcedDarkMode()) return undefined;
+  return isPageDarkened() ? 'browser.samsungDark' : 'settings.scheme.samsung';
 };
 
 export type SettingsViewProps = {
@@ -131,28 +131,28 @@ export const SettingsView = (props: SettingsViewProps) => {
   const [finds] = useState(props.finds ?? false);
   const { t, locale } = useTexts();
   const { phase } = useProfile();
-  const [left, setLeft] = useState<Left>();
-  const [deviceTold, setDeviceTold] = useState<DeviceTold>();
-  const [told, setTold] = useState<AddressTold>();
+  const [left, setLeft] = useState<LeaveResult>();
+  const [deviceTold, setDeviceTold] = useState<DeviceResult>();
+  const [told, setTold] = useState<AddressResult>();
   const [failed, setFailed] = useState<TextId>();
-  const [schemeNotice] = useState(noticeOfScheme);
-  const scheme = useSyncExternalStore(watchScheme, schemeChoice);
+  const [schemeNotice] = useState(getSchemeNotice);
+  const scheme = useSyncExternalStore(watchScheme, readSchemeChoice);
   const offered = useLanguages();
   useDocumentTitle(t('settings.title'), site);
   useEffect(() => void refreshProfile(), []);
   useEffect(() => {
     // Errors of the network go once it is back.
-    const forgive = () => {
+    const clearErrors = () => {
       setDeviceTold((now) => (now?.failed ? undefined : now));
       setTold((now) => (now?.what === 'failed' ? undefined : now));
       setLeft((now) => (now?.failed ? undefined : now));
       setFailed(undefined);
     };
-    addEventListener('online', forgive);
-    return () => removeEventListener('online', forgive);
+    addEventListener('online', clearErrors);
+    return () => removeEventListener('online', clearErrors);
   }, []);
   const known = phase.kind === 'ready';
-  const contact = known ? contactOf(phase.profile) : undefined;
+  const contact = known ? getContact(phase.profile) : undefined;
   const hasPhone = known && (phase.profile.flags.sms || phase.profile.phone !== undefined);
   return (
     <>
@@ -163,7 +163,7 @@ export const SettingsView = (props: SettingsViewProps) => {
           scheme: t('settings.scheme'),
           news: t('settings.news'),
           cookies: t('settings.session'),
-          cookiesInfo: t(sessionWords(phase.kind === 'welcome', contact !== undefined)),
+          cookiesInfo: t(getSessionText(phase.kind === 'welcome', contact !== undefined)),
           erase: t('settings.leave'),
         }}
         subtitle={subtitle}
@@ -173,7 +173,7 @@ export const SettingsView = (props: SettingsViewProps) => {
           options: offered.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
           onChange: (value) => {
             void chooseLocale(value as Locale);
-            keep(known, { language: value as Locale });
+            saveIfKnown(known, { language: value as Locale });
           },
         }}
         scheme={{
@@ -182,13 +182,13 @@ export const SettingsView = (props: SettingsViewProps) => {
           options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
           onChange: (value) => {
             chooseScheme(value as SchemeChoice);
-            keep(known, { scheme: value as SchemeChoice });
+            saveIfKnown(known, { scheme: value as SchemeChoice });
           },
         }}
-        news={known ? newsChoice(t, phase.profile) : undefined}
+        news={known ? buildNewsChoice(t, phase.profile) : undefined}
         contact={
           known
-            ? kindsOf(phase.profile, hasPhone).map((kind, index) => (
+            ? listAddressKinds(phase.profile, hasPhone).map((kind, index) => (
                 <OwnAddress
                   key={kind}
                   kind={kind}
@@ -198,9 +198,9 @@ export const SettingsView = (props: SettingsViewProps) => {
                   onDone={setTold}
                 />
               ))
-            : phase.kind === 'welcome' && !erasedHere() && <FindReports />
+            : phase.kind === 'welcome' && !hasErased() && <FindReports />
         }
-        ways={known && <OwnWays profile={phase.profile} />}
+        ways={known && <OwnChannels profile={phase.profile} />}
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         data={
           known && (
@@ -208,7 +208,7 @@ export const SettingsView = (props: SettingsViewProps) => {
               <ButtonLink href={addresses.ownData.template} download>
                 {t('settings.export')}
               </ButtonLink>
-              <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />
+              <ResetChoices onFailed={() => setFailed('settings.choices.failed')} />
             </SettingsPart>
           )
         }
@@ -230,7 +230,7 @@ export const SettingsView = (props: SettingsViewProps) => {
             {t(failed)}
           </Toast>
         )}
-        {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}
+        {left && <LeaveToast {...left} onClose={() => setLeft(undefined)} />}
       </ToastRegion>
     </>
   );

@@ -1,22 +1,22 @@
-import { onDemand } from '../../lib/texts/onDemand.ts';
+import { createLazy } from '../../lib/texts/onDemand.ts';
 import { texts } from '../../lib/texts/store.ts';
-import { type AskedKeeper, askedAddress, askedSignIn } from '../sign-in/addresses/askedAddress.ts';
+import { type VerificationStore, ownVerification, signInVerification } from '../sign-in/addresses/askedAddress.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 
-export type AddressWay = 'give' | 'signIn' | 'verify' | 'erase';
+export type AddressAction = 'give' | 'signIn' | 'verify' | 'erase';
 
 /** The dialog to reopen after a reload, unless closed. */
-export function begunWay(kind: AddressKind): AddressWay | undefined {
-  const isOpen = ({ load }: AskedKeeper) => {
+export function findOpenAction(kind: AddressKind): AddressAction | undefined {
+  const isOpen = ({ load }: VerificationStore) => {
     const kept = load();
     return kept?.kind === kind && !kept.left;
   };
-  if (isOpen(askedSignIn)) return 'signIn';
-  return isOpen(askedAddress) ? 'give' : undefined;
+  if (isOpen(signInVerification)) return 'signIn';
+  return isOpen(ownVerification) ? 'give' : undefined;
 }
 
 /** On demand: few people give an address. */
-export const addressDialog = onDemand(async () => {
+export const lazyAddressDialog = createLazy(async () => {
   const [{ AddressDialog }] = await Promise.all([
     import('./OwnAddressDialogs.tsx'),
     texts.load('flows', 'login'),

@@ -6,20 +6,20 @@ import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 
 export const isStaff = ({ roles }: UserStatus): boolean => roles.some(({ staff }) => staff);
 
-export const addressOf = ({ email, phone }: UserStatus, kind: AddressKind): string | undefined =>
+export const formatAddress = ({ email, phone }: UserStatus, kind: AddressKind): string | undefined =>
   kind === 'mail' ? email : phone && phoneInWords(phone);
 
 /** An unverified address that can be verified; landlines get no code. */
-export function unverifiedOf({ unverified }: UserStatus, kind: AddressKind): string | undefined {
+export function getUnverified({ unverified }: UserStatus, kind: AddressKind): string | undefined {
   if (kind === 'mail') return unverified?.mail;
   const phone = unverified?.phone;
   return phone !== undefined && mobileOf(phone).phone ? formatPhone(phone) : undefined;
 }
 
-export const contactOf = (profile: UserStatus): string | undefined =>
-  addressOf(profile, 'mail') ?? addressOf(profile, 'sms');
+export const getContact = (profile: UserStatus): string | undefined =>
+  formatAddress(profile, 'mail') ?? formatAddress(profile, 'sms');
 
-export const addressWords = {
+export const addressTexts = {
   mail: {
     title: 'settings.mail',
     none: 'settings.mail.none',
@@ -50,11 +50,11 @@ export const addressWords = {
   },
 } as const;
 
-export function addressInfo(t: TextStore['t'], profile: UserStatus, kind: AddressKind): string {
-  const value = addressOf(profile, kind);
-  const words = addressWords[kind];
+export function formatAddressInfo(t: TextStore['t'], profile: UserStatus, kind: AddressKind): string {
+  const value = formatAddress(profile, kind);
+  const words = addressTexts[kind];
   if (value === undefined && isStaff(profile)) return t(words.noneOfStaff);
-  const unverified = unverifiedOf(profile, kind);
+  const unverified = getUnverified(profile, kind);
   if (value === undefined) return unverified ? t(words.unverified, { value: unverified }) : t(words.none);
   if (kind === 'mail')
     return t(isStaff(profile) ? 'settings.mail.staff' : 'settings.mail.known', { mail: value });

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { keeper } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/keeper.ts';
 import { onAnEmptyDevice } from '../../lib/session/testing/browserStorage.ts';
-import { dialogKeeper } from '../staff/dialogDrafts.ts';
-import { hasBegunMessage } from './begunMessages.ts';
+import { createDialogKeeper } from '../staff/dialogDrafts.ts';
+import { hasDrafts } from './begunMessages.ts';
 
-vi.mock('../../lib/session/ownKeeper.ts', () => ({ ownKeeper: (name: string) => keeper('me', name) }));
+vi.mock('../../lib/session/ownKeeper.ts', () => ({ ownKeeper: (name: string) => createUserSlot('me', name) }));
 
 onAnEmptyDevice();
 
 test.each([
-  ['in its field', (crUid: string) => keeper(crUid, 'draft_b')],
-  ['in a dialog of staff', (crUid: string) => dialogKeeper(crUid, 'b', 'hold')],
+  ['in its field', (crUid: string) => createUserSlot(crUid, 'draft_b')],
+  ['in a dialog of staff', (crUid: string) => createDialogKeeper(crUid, 'b', 'hold')],
 ])('finds an own draft %s, and no other’s', (_, kept) => {
   kept('you').save('Bonjour');
-  keeper('me', 'reach_a').save('Bonjour');
-  expect(hasBegunMessage()).toBe(false);
+  createUserSlot('me', 'reach_a').save('Bonjour');
+  expect(hasDrafts()).toBe(false);
   kept('me').save('Bonjour');
-  expect(hasBegunMessage()).toBe(true);
+  expect(hasDrafts()).toBe(true);
 });

@@ -1,24 +1,24 @@
-import { PREFIX } from '../../lib/session/kept.ts';
-import { ownKeeper } from '../../lib/session/ownKeeper.ts';
-import { storage } from '../../lib/session/storage.ts';
+import { STORAGE_PREFIX } from '../../lib/session/kept.ts';
+import { createOwnSlot } from '../../lib/session/ownKeeper.ts';
+import { getStorage } from '../../lib/session/storage.ts';
 
 /** Keys of drafts: replies, and staff dialogs. */
-const BEGUN = /^(?:draft_(.+)|step_(.+)_[^_]+)$/;
+const DRAFT_KEY = /^(?:draft_(.+)|step_(.+)_[^_]+)$/;
 
-const caseOf = (name: string): string | undefined => {
-  const [, reply, dialog] = BEGUN.exec(name) ?? [];
+const parseCase = (name: string): string | undefined => {
+  const [, reply, dialog] = DRAFT_KEY.exec(name) ?? [];
   return reply ?? dialog;
 };
 
 /** Cases with an own draft. */
-export const begunCases = (): ReadonlySet<string> =>
+export const listDraftCases = (): ReadonlySet<string> =>
   new Set(
-    Object.keys(storage() ?? {}).flatMap((key) => {
-      const name = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
-      const csid = caseOf(name);
-      return csid !== undefined && ownKeeper(name).load() !== undefined ? [csid] : [];
+    Object.keys(getStorage() ?? {}).flatMap((key) => {
+      const name = key.startsWith(STORAGE_PREFIX) ? key.slice(STORAGE_PREFIX.length) : '';
+      const csid = parseCase(name);
+      return csid !== undefined && createOwnSlot(name).load() !== undefined ? [csid] : [];
     }),
   );
 
 /** Whether drafts would be lost on leaving. */
-export const hasBegunMessage = (): boolean => begunCases().size > 0;
+export const hasDrafts = (): boolean => listDraftCases().size > 0;

@@ -2,19 +2,19 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
 import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
-import { appOutbox } from '../../lib/outbox/appOutbox.ts';
-import { forgetAcceptance } from '../../lib/session/acceptance.ts';
-import { noteLeft } from '../../lib/session/erasedHere.ts';
-import { forgetKnown } from '../../lib/session/knownHere.ts';
-import { tellLeft } from '../../lib/session/leftElsewhere.ts';
-import { isBack, leaveOnPurpose } from '../../lib/session/leftOnPurpose.ts';
+import { openAppOutbox } from '../../lib/outbox/appOutbox.ts';
+import { clearAcceptance } from '../../lib/session/acceptance.ts';
+import { markErased } from '../../lib/session/erasedHere.ts';
+import { clearVerifiedUser } from '../../lib/session/knownHere.ts';
+import { notifyLeave } from '../../lib/session/leftElsewhere.ts';
+import { clearSignedOut, markSignedOut } from '../../lib/session/leftOnPurpose.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
-import { tidyFilms } from '../media/keptFilms.ts';
-import { forgetOffline } from '../offline/forget.ts';
-import { emptyStores } from './emptyDevice.ts';
-import { forgetTold } from './settle.ts';
+import { pruneVideos } from '../media/keptFilms.ts';
+import { clearOffline } from '../offline/forget.ts';
+import { clearDevice } from './emptyDevice.ts';
+import { resetSync } from './settle.ts';
 
-export type WayOut = 'disconnect' | 'eraseCookies' | 'eraseAll';
+export type LeaveMode = 'disconnect' | 'eraseCookies' | 'eraseAll';
 
 const calls = {
   disconnect: sessionCalls.userDisconnect,
@@ -30,33 +30,33 @@ const isDone = (error: unknown): boolean =>
   error.failure.error.code === 'unauthenticated';
 
 /** Nobody could send these items any more. */
-async function emptyOutbox(): Promise<void> {
-  const outbox = await appOutbox();
+async function clearOutbox(): Promise<void> {
+  const outbox = await openAppOutbox();
   for (const { id } of outbox.items()) await outbox.discard(id);
 }
 
 /** Leaves, on the server first: a failure there changes nothing here. @throws CallFailed */
-export async function leave(way: WayOut, known: boolean): Promise<void> {
+export async function leave(way: LeaveMode, known: boolean): Promise<void> {
   // Before the call, as others may notice the end of the session first.
-  leaveOnPurpose();
+  markSignedOut();
   await client.call(calls[way], {}).catch((error: unknown) => {
     if (isDone(error)) return;
-    isBack();
+    clearSignedOut();
     throw error;
   });
-  forgetAcceptance();
-  forgetKnown();
-  forgetTold();
-  await forgetOffline();
+  clearAcceptance();
+  clearVerifiedUser();
+  resetSync();
+  await clearOffline();
   if (way !== 'disconnect') {
-    emptyStores();
-    await emptyOutbox();
-    await tidyFilms();
+    clearDevice();
+    await clearOutbox();
+    await pruneVideos();
   }
   // A verified person finds their items after signing in.
-  else if (!known) await emptyOutbox();
-  noteLeft(way === 'eraseAll');
-  tellLeft(way === 'eraseAll');
+  else if (!known) await clearOutbox();
+  markErased(way === 'eraseAll');
+  notifyLeave(way === 'eraseAll');
   queryClient.clear();
   await refreshProfile();
 }

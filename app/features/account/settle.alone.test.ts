@@ -35,7 +35,7 @@ vi.mock('../../lib/session/device.ts', () => ({ describeDevice: () => device }))
 vi.mock('../../lib/session/useProfile.ts', () => ({
   setProfile: (profile: unknown) => profiles.push(profile),
 }));
-const { forgetTold, settle, tellChoices } = await import('./settle.ts');
+const { resetSync: forgetTold, syncChoices: settle, saveChoices: tellChoices } = await import('./settle.ts');
 
 const flags = { addLaterOn: true, live: false, dev: false, demo: false };
 const status = (settings: UserStatus['settings'], crUid?: string): UserStatus => ({

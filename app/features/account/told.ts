@@ -5,22 +5,22 @@ import { readJson, removeItem, writeItem } from '../../lib/session/storage.ts';
 const KEY = 'pv_told';
 
 /** Device and choices at the last sync. */
-const toldSchema = z.object({
+const syncStateSchema = z.object({
   crUid: z.string(),
   device: z.string(),
   here: settingsSchema,
   profile: settingsSchema,
 });
-export type Told = z.infer<typeof toldSchema>;
+export type SyncState = z.infer<typeof syncStateSchema>;
 
-export const lastToldBy = (): string | undefined => readJson(KEY, toldSchema)?.crUid;
+export const getSyncedCrUid = (): string | undefined => readJson(KEY, syncStateSchema)?.crUid;
 
-export function lastTold(crUid: string): Told | undefined {
-  const told = readJson(KEY, toldSchema);
+export function readSyncState(crUid: string): SyncState | undefined {
+  const told = readJson(KEY, syncStateSchema);
   return told?.crUid === crUid ? told : undefined;
 }
 
 /** Without storage the next page syncs again. */
-export const remember = (told: Told): unknown => writeItem(KEY, JSON.stringify(told));
+export const saveSyncState = (told: SyncState): unknown => writeItem(KEY, JSON.stringify(told));
 
-export const forget = (): void => removeItem(KEY);
+export const clearSyncState = (): void => removeItem(KEY);

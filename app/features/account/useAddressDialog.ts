@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { retryLoads } from '../../lib/texts/onDemand.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import { type AddressWay, addressDialog, begunWay } from './addressWays.ts';
+import { type AddressAction, lazyAddressDialog, findOpenAction } from './addressWays.ts';
 import type { AddressDialog } from './OwnAddressDialogs.tsx';
 
 interface Asked {
-  readonly way: AddressWay;
+  readonly way: AddressAction;
   readonly Dialog: typeof AddressDialog;
 }
 
@@ -14,13 +14,13 @@ export function useAddressDialog(
   kind: AddressKind,
   { onOpen, onFailed }: { onOpen?: () => void; onFailed: () => void },
 ) {
-  const [opening, setOpening] = useState<AddressWay>();
+  const [opening, setOpening] = useState<AddressAction>();
   const [asked, setAsked] = useState<Asked>();
-  const open = async (way: AddressWay): Promise<void> => {
+  const open = async (way: AddressAction): Promise<void> => {
     onOpen?.();
     setOpening(way);
     try {
-      setAsked({ way, Dialog: await addressDialog.load() });
+      setAsked({ way, Dialog: await lazyAddressDialog.load() });
     } catch {
       retryLoads();
       onFailed();
@@ -29,7 +29,7 @@ export function useAddressDialog(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins.
   useEffect(() => {
-    const way = begunWay(kind);
+    const way = findOpenAction(kind);
     if (way) void open(way);
   }, []);
   return { opening, asked, open, close: () => setAsked(undefined) };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLastCustomer } from '../../lib/branding/useLastCustomer.ts';
 
 /** The customer of these pages, offline from the cache. */
-export function useTown(): CustomerInfo | undefined {
+export function useVisitorCustomer(): CustomerInfo | undefined {
   const customer = useLastCustomer();
   const isUnknown = customer === undefined;
   useEffect(() => {

@@ -7,13 +7,13 @@ const names = {
   mail: 'ways.name.mail',
   sms: 'ways.name.sms',
 } as const satisfies Readonly<Record<string, TextId>>;
-export type KnownWay = keyof typeof names;
+export type KnownChannel = keyof typeof names;
 
 /** Name of a channel; undefined for an unknown one. */
-export const nameOfWay = (rung: string): TextId | undefined =>
-  Object.hasOwn(names, rung) ? names[rung as KnownWay] : undefined;
+export const getChannelName = (rung: string): TextId | undefined =>
+  Object.hasOwn(names, rung) ? names[rung as KnownChannel] : undefined;
 
-const on: Readonly<Record<KnownWay, TextId>> = {
+const activeTexts: Readonly<Record<KnownChannel, TextId>> = {
   page: 'ways.on.page',
   push: 'ways.on.push',
   mail: 'ways.on.mail',
@@ -21,7 +21,7 @@ const on: Readonly<Record<KnownWay, TextId>> = {
 };
 
 /** Reasons, by channel where they differ. */
-const lacks: Readonly<Record<string, TextId>> = {
+const reasonTexts: Readonly<Record<string, TextId>> = {
   noBrowser: 'ways.lack.noBrowser',
   noAddress: 'ways.lack.noAddress',
   noNumber: 'ways.lack.noNumber',
@@ -33,11 +33,11 @@ const lacks: Readonly<Record<string, TextId>> = {
 };
 
 /** Status of a channel in words. */
-export function standingWords({ rung, on: isOn, lack }: RungStanding, isStaff: boolean): TextId {
-  if (isOn && Object.hasOwn(on, rung)) return on[rung as KnownWay];
+export function getChannelStatus({ rung, on: isOn, lack }: RungStanding, isStaff: boolean): TextId {
+  if (isOn && Object.hasOwn(activeTexts, rung)) return activeTexts[rung as KnownChannel];
   const keys = [...(isStaff ? [`${rung} ${lack} staff`] : []), `${rung} ${lack}`, `${lack}`];
-  const known = keys.find((key) => Object.hasOwn(lacks, key));
-  return (known === undefined ? undefined : lacks[known]) ?? 'ways.lack.notHere';
+  const known = keys.find((key) => Object.hasOwn(reasonTexts, key));
+  return (known === undefined ? undefined : reasonTexts[known]) ?? 'ways.lack.notHere';
 }
 
 const outcomes: Readonly<Record<string, TextId>> = {
@@ -49,7 +49,7 @@ const outcomes: Readonly<Record<string, TextId>> = {
 };
 
 /** Outcome of a trial; an unknown one counts as failed. */
-export function trialWords(rung: string, outcome: string): TextId {
+export function getTrialText(rung: string, outcome: string): TextId {
   if (rung === 'page' && outcome === 'sent') return 'ways.tried.page';
   return (Object.hasOwn(outcomes, outcome) ? outcomes[outcome] : undefined) ?? 'ways.tried.failed';
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/api/store.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { keptShown } from './keptShown.ts';
+import { isShowingCache } from './keptShown.ts';
 
 export const CaseLine = styled('div', {
   display: 'flex',
@@ -23,7 +23,7 @@ export const CaseLine = styled('div', {
 });
 
 /** Debounces a flag: a stream that reconnects at once needs no notice. */
-const useStays = (holds: boolean, milliseconds: number): boolean => {
+const useDelayedFlag = (holds: boolean, milliseconds: number): boolean => {
   const [stays, setStays] = useState(false);
   useEffect(() => {
     if (!holds) return setStays(false);
@@ -33,7 +33,7 @@ const useStays = (holds: boolean, milliseconds: number): boolean => {
   return holds && stays;
 };
 
-function lostWords(isKept: boolean): 'chat.offline' | 'chat.kept' | 'chat.reconnecting' {
+function getConnectionTextId(isKept: boolean): 'chat.offline' | 'chat.kept' | 'chat.reconnecting' {
   if (!navigator.onLine) return 'chat.offline';
   return isKept ? 'chat.kept' : 'chat.reconnecting';
 }
@@ -41,15 +41,15 @@ function lostWords(isKept: boolean): 'chat.offline' | 'chat.kept' | 'chat.reconn
 /** No delay when the device is offline. */
 export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   const { t } = useTexts();
-  const stays = useStays(live === 'lost', 1_500);
-  const isKept = useStore(keptShown);
+  const stays = useDelayedFlag(live === 'lost', 1_500);
+  const isKept = useStore(isShowingCache);
   const lost = stays || isKept || (live !== 'open' && !navigator.onLine);
   return (
     <CaseLine role="status">
       {lost && (
         <>
           <OfflineIcon size={20} />
-          <span>{t(lostWords(isKept))}</span>
+          <span>{t(getConnectionTextId(isKept))}</span>
         </>
       )}
     </CaseLine>

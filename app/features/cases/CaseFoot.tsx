@@ -10,14 +10,14 @@ import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { CustomerWays } from '../../shell/CustomerWays.tsx';
-import { contactOf } from '../../shell/contactAddress.ts';
-import { kindReasons } from './blockWords.ts';
+import { ContactLinks } from '../../shell/CustomerWays.tsx';
+import { buildContactAddress } from '../../shell/contactAddress.ts';
+import { describeBlockReasons } from './blockWords.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { closedText } from './closedText.ts';
+import { getClosedTextId } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';
 
-const FootWords = styled('div', {
+const FooterText = styled('div', {
   position: 'relative',
   flex: '1 1 18rem',
   display: 'grid',
@@ -31,15 +31,15 @@ const FootWords = styled('div', {
   lineHeight: '$snug',
 });
 
-const FootTitle = styled('strong', { fontSize: '$md', outline: 'none' });
+const FooterTitle = styled('strong', { fontSize: '$md', outline: 'none' });
 
 /** Prefers the universal number if listed. */
-const dangerNumber = (customer: Pick<CustomerInfo, 'emergency'> | undefined): string => {
+const selectEmergencyNumber = (customer: Pick<CustomerInfo, 'emergency'> | undefined): string => {
   const [first, ...others] = customer?.emergency.map(({ number }) => number) ?? [];
   return first === undefined || others.includes(ANY_DANGER) ? ANY_DANGER : first;
 };
 
-const Begun = styled('div', {
+const DraftRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -67,17 +67,17 @@ const WithdrawnCase = ({ info, customer, draft, photos, justNow }: WithdrawnCase
   const { t, locale } = useTexts();
   const title = useRef<HTMLElement>(null);
   const { cuid, caseNbr, cstmrLbl: cstmr } = info;
-  const number = dangerNumber(customer);
+  const number = selectEmergencyNumber(customer);
   useEffect(() => {
     // The focused field is gone.
     if (justNow && document.activeElement === document.body) title.current?.focus();
   }, [justNow]);
   return (
     <>
-      <FootWords>
-        <FootTitle ref={title} tabIndex={-1} role={justNow ? 'alert' : undefined}>
+      <FooterText>
+        <FooterTitle ref={title} tabIndex={-1} role={justNow ? 'alert' : undefined}>
           {t('ended.title')}
-        </FootTitle>
+        </FooterTitle>
         <p>
           {t('ended.text', { cstmr })}{' '}
           {t('ended.read', { date: displayDay(locale(), new Date(info.eraseOn)) })}
@@ -85,20 +85,20 @@ const WithdrawnCase = ({ info, customer, draft, photos, justNow }: WithdrawnCase
         {draft.trim() !== '' && (
           <>
             <p>{t('ended.draft')}</p>
-            <Begun>
+            <DraftRow>
               <Draft>{draft}</Draft>
               <CopyButton text={() => draft} />
-            </Begun>
+            </DraftRow>
           </>
         )}
         {photos}
-        <CustomerWays label={t('ended.reach', { cstmr })} contact={customer?.contact} />
+        <ContactLinks label={t('ended.reach', { cstmr })} contact={customer?.contact} />
         <p>
           <LinkedText text={t('block.emergency', { number })} calls={[number]} />
         </p>
-      </FootWords>
+      </FooterText>
       {(!customer || customer.contact?.mail) && (
-        <ButtonLink href={contactOf(cuid, caseNbr)}>{t('qr.withdrawn.contact')}</ButtonLink>
+        <ButtonLink href={buildContactAddress(cuid, caseNbr)}>{t('qr.withdrawn.contact')}</ButtonLink>
       )}
     </>
   );
@@ -113,19 +113,19 @@ type BlockedCaseProps = {
 const BlockedCase = ({ blocked, at, customer }: BlockedCaseProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
-  const number = dangerNumber(customer);
+  const number = selectEmergencyNumber(customer);
   const date = displayDay(locale(), new Date(blocked.at));
   return (
     <>
-      <FootWords>
-        <FootTitle>{t('block.title', { date })}</FootTitle>
-        <p>{kindReasons(blocked.reason, texts).join(' ')}</p>
+      <FooterText>
+        <FooterTitle>{t('block.title', { date })}</FooterTitle>
+        <p>{describeBlockReasons(blocked.reason, texts).join(' ')}</p>
         <p>{t('block.still')}</p>
         <p>
           {t('block.object')} <LinkedText text={t('block.emergency', { number })} calls={[number]} />
         </p>
-      </FootWords>
-      <ButtonLink href={contactOf(at.cuid, at.caseNbr)}>{t('block.contact')}</ButtonLink>
+      </FooterText>
+      <ButtonLink href={buildContactAddress(at.cuid, at.caseNbr)}>{t('block.contact')}</ButtonLink>
     </>
   );
 };
@@ -143,15 +143,15 @@ const ClosedCase = ({ cuid, report, state, onReopen }: ClosedCaseProps) => {
   const { t } = useTexts();
   return (
     <>
-      <p>{t(closedText(report, state))}</p>
+      <p>{t(getClosedTextId(report, state))}</p>
       {report?.stranded && report.known && <ButtonLink href={findPage}>{t('home.find')}</ButtonLink>}
       {onReopen && (
         <Button variant="quiet" onClick={onReopen}>
           {t('chat.reopen')}
         </Button>
       )}
-      {report?.refused === 'blocked' && <ButtonLink href={contactOf(cuid)}>{t('block.contact')}</ButtonLink>}
-      {!onReopen && !report && <ButtonLink href={contactOf(cuid)}>{t('chat.contact')}</ButtonLink>}
+      {report?.refused === 'blocked' && <ButtonLink href={buildContactAddress(cuid)}>{t('block.contact')}</ButtonLink>}
+      {!onReopen && !report && <ButtonLink href={buildContactAddress(cuid)}>{t('chat.contact')}</ButtonLink>}
     </>
   );
 };
@@ -162,22 +162,22 @@ const WithdrawnReport = ({ cuid, customer }: WithdrawnReportProps) => {
   const { t } = useTexts();
   return (
     <>
-      <FootWords>
+      <FooterText>
         <p>
           <LinkedText text={t('chat.report.withdrawn')} calls={[ANY_DANGER]} />
         </p>
         {customer && (
-          <CustomerWays label={t('ended.reach', { cstmr: customer.cstmrLbl })} contact={customer.contact} />
+          <ContactLinks label={t('ended.reach', { cstmr: customer.cstmrLbl })} contact={customer.contact} />
         )}
-      </FootWords>
+      </FooterText>
       {(!customer || customer.contact?.mail) && (
-        <ButtonLink href={contactOf(cuid)}>{t('qr.withdrawn.contact')}</ButtonLink>
+        <ButtonLink href={buildContactAddress(cuid)}>{t('qr.withdrawn.contact')}</ButtonLink>
       )}
     </>
   );
 };
 
-export type CaseFootProps = {
+export type CaseFooterProps = {
   cuid: string;
   /** Set if the report was not sent. */
   report: WaitingItem | undefined;
@@ -190,7 +190,7 @@ export type CaseFootProps = {
 };
 
 /** Replaces the composer of a case that takes no messages. */
-export const CaseFoot = (props: CaseFootProps) => {
+export const CaseFooter = (props: CaseFooterProps) => {
   const { cuid, report, info, customer, draft, photos, wasOpen, onReopen } = props;
   if (report?.refused === 'withdrawn') return <WithdrawnReport {...{ cuid, customer }} />;
   const known = report ? undefined : info;

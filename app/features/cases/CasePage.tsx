@@ -1,23 +1,23 @@
 import { addresses } from '@parvis/api/addresses';
-import { baseOf } from '../../lib/api/bases.ts';
+import { getCustomerHost } from '../../lib/api/bases.ts';
 import { useLive } from '../../lib/live/useLive.ts';
-import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
+import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
-import { useKeptCases } from './keptCases.ts';
+import { useCachedCases } from './keptCases.ts';
 import { SignedOutGate, useSignedOut } from './SignedOut.tsx';
 
-interface Followed {
+interface FollowedCaseProps {
   cuid: string;
   csid: string;
   crUid: string;
   isOut: boolean;
 }
 
-const FollowedCase = (followed: Followed) => {
-  useKeptCases(followed.crUid, followed.csid);
-  const live = useLive(baseOf(followed.cuid) + addresses.contributorLive.template);
+const FollowedCase = (followed: FollowedCaseProps) => {
+  useCachedCases(followed.crUid, followed.csid);
+  const live = useLive(getCustomerHost(followed.cuid) + addresses.contributorLive.template);
   return <ContributorCase {...followed} live={live} />;
 };
 
@@ -30,7 +30,7 @@ export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => {
     return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   const isOut = out === true;
   return (
-    <SignedOutGate isOut={isOut} customer={owner} legal={legalOwner(cuid)}>
+    <SignedOutGate isOut={isOut} customer={owner} legal={getLegalSite(cuid)}>
       {({ crUid = '' }) => <FollowedCase cuid={cuid} csid={csid} crUid={crUid} isOut={isOut} />}
     </SignedOutGate>
   );

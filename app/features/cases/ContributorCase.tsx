@@ -12,41 +12,41 @@ import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { refreshFor } from '../../lib/api/cache.ts';
+import { refreshByEvent } from '../../lib/api/cache.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { newId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { keptFor, meantBy, sendKept } from '../../lib/outbox/released.ts';
+import { listRefusedItems, resolveRelease, retryRefusedItems } from '../../lib/outbox/released.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
-import { messageDraft } from '../questionnaire/answersDraft.ts';
-import { reportLines } from '../questionnaire/questionnaireWords.ts';
+import { createMessageDraft } from '../questionnaire/answersDraft.ts';
+import { formatReportLines } from '../questionnaire/questionnaireWords.ts';
 import { CaseBanner } from './CaseBanner.tsx';
-import { CaseFoot } from './CaseFoot.tsx';
-import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
+import { CaseFooter } from './CaseFoot.tsx';
+import { formatHeaderState, formatCaseSubtitle, getCaseTitle, formatEraseNotice, formatLowRatingWarning } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { reopeningOf } from './reopening.ts';
+import { createReopen } from './reopening.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
-import { satisfactionFlags } from './satisfactionAsked.ts';
-import { starsInHand } from './satisfactionSteps.ts';
+import { getSatisfactionFlags } from './satisfactionAsked.ts';
+import { getUnsentStars } from './satisfactionSteps.ts';
 import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
-import { useFirstDrawn } from './useFirstDrawn.ts';
+import { useConversationSnapshot } from './useFirstDrawn.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
 import { useRating } from './useRating.ts';
 import { useReadMark } from './useReadMark.ts';
 import { useSending } from './useSending.ts';
 
-interface Watched {
+interface WatchedCase {
   readonly cuid: string;
   readonly csid: string;
   readonly crUid: string;
@@ -57,17 +57,17 @@ interface Watched {
 }
 
 /** Sends messages held during a block or an ended service once the case allows it. */
-function useReleased({ cuid, csid, crUid, info, infoAt, outbox }: Watched): void {
+function useSendReleased({ cuid, csid, crUid, info, infoAt, outbox }: WatchedCase): void {
   const { items } = useOutbox();
-  const meant = meantBy(keptFor(items, cuid, crUid), info, infoAt);
+  const meant = resolveRelease(listRefusedItems(items, cuid, crUid), info, infoAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each answer, also for an equal one
   useEffect(() => {
-    if (meant === 'send') void sendKept(outbox, cuid, crUid);
-    if (meant === 'ask') refreshFor({ type: 'case', cuid, csid });
+    if (meant === 'send') void retryRefusedItems(outbox, cuid, crUid);
+    if (meant === 'ask') refreshByEvent({ type: 'case', cuid, csid });
   }, [meant, infoAt, outbox, cuid, csid, crUid]);
 }
 
-function useHeld(holds: boolean): boolean {
+function useEverTrue(holds: boolean): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (holds) setHeld(true);
@@ -88,20 +88,20 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const { t } = texts;
   const [, navigate] = useLocation();
   const [draft, setDraft] = useDraft(csid);
-  const { outbox, paper, report, reopening, info, messages, view, older, answered, pending, ...asked } =
+  const { outbox, paper, report, reopening, info, messages, view, older, answered, pending, ...rest } =
     useCase('mobile', { cuid, csid, crUid });
-  const { missing, failed, retry, infoAt } = asked;
+  const { missing, failed, retry, infoAt } = rest;
   const customer = useCaseCustomer(cuid);
   const letters = customer?.messageLetters === 'all' ? 'all' : undefined;
   const survey = useMemo(() => withLetters(satisfaction, letters), [letters]);
-  useReleased({ cuid, csid, crUid, info, infoAt, outbox });
+  useSendReleased({ cuid, csid, crUid, info, infoAt, outbox });
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
-  const named = info && `${caseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
+  const named = info && `${getCaseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
   const [page, place] = info ? [named, info.placeLbl] : [report?.shown.title, report?.shown.place];
   useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
 
-  useFirstDrawn({ crUid, csid, info, items: view.items });
+  useConversationSnapshot({ crUid, csid, info, items: view.items });
 
   const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
   const photos = usePhotos(sendPhotos, { crUid, csid });
@@ -112,18 +112,18 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     info: reopening ? undefined : info,
     answered,
   });
-  const sayReopen = useMemo(() => reopeningOf(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
-  const reopenWords = () => {
+  const reopenCase = useMemo(() => createReopen(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
+  const formatReopenMessage = () => {
     // The pending survey is obsolete; stars already tapped go into the message.
     setRatedHere(undefined);
-    const stars = rate && starsInHand(satisfaction, drafts.load());
+    const stars = rate && getUnsentStars(satisfaction, drafts.load());
     if (rate) drafts.remove();
     return stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
   };
-  const answer = useCallback(
+  const sendAnswer = useCallback(
     (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played, flowId?: string) => {
-      const id = newId();
-      const shown = { lines: reportLines(final, definition, texts), msgIdAnswer };
+      const id = createId();
+      const shown = { lines: formatReportLines(final, definition, texts), msgIdAnswer };
       const body = { csid, id, msgIdAnswer, played, ...(flowId && { flowId }) };
       return outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body });
     },
@@ -148,7 +148,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
               answered={isAnswered}
               sending={pending.get(message.msgId) && t('chat.answer.sending')}
               onAnswer={(report, definition, played) =>
-                void answer(message.msgId, report, definition, played, flowId(mobileNeeded))
+                void sendAnswer(message.msgId, report, definition, played, flowId(mobileNeeded))
               }
             />
           )
@@ -161,21 +161,21 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
           onAnswer={
             message && !item.mine
               ? (...final) =>
-                  void answer(message.msgId, ...final).then(messageDraft(crUid, csid, message.msgId).remove)
+                  void sendAnswer(message.msgId, ...final).then(createMessageDraft(crUid, csid, message.msgId).remove)
               : undefined
           }
-          draft={message && messageDraft(crUid, csid, message.msgId)}
+          draft={message && createMessageDraft(crUid, csid, message.msgId)}
           letters={letters}
           pending={message && pending.get(message.msgId)}
         />
       );
     },
-    [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, letters, t],
+    [behind, answered, ended, pending, sendAnswer, crUid, csid, mayGiveMobile, letters, t],
   );
 
   const unsent = report !== undefined && isUnsent(report);
   const open = report ? !unsent : !isReadOnly && (reopening || (info?.can.includes('send') ?? true));
-  const wasOpen = useHeld(open && info !== undefined);
+  const wasOpen = useEverTrue(open && info !== undefined);
 
   if (missing) return <MissingCase {...{ cuid, csid, crUid }} customer={customer} isOut={isOut} />;
   if (failed && !messages)
@@ -191,10 +191,10 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     <>
       <Chat
         texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
-        title={info ? caseTitle(info) : (report?.shown.title ?? (unsent ? t('home.unsent') : ''))}
-        subtitle={info ? caseSubtitle(info, texts, paper) : report?.shown.place}
+        title={info ? getCaseTitle(info) : (report?.shown.title ?? (unsent ? t('home.unsent') : ''))}
+        subtitle={info ? formatCaseSubtitle(info, texts, paper) : report?.shown.place}
         state={
-          info ? caseHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
+          info ? formatHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
         onBack={() => navigate('/m/home')}
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
@@ -212,7 +212,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
         notice={
           info && (
             <>
-              {eraseNotice(info, texts)}
+              {formatEraseNotice(info, texts)}
               <OwnContact {...{ info, outbox, cuid, csid, crUid }} />
             </>
           )
@@ -224,13 +224,13 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
             <SatisfactionCard
               key={`${key} ${letters}`}
               definition={survey}
-              initialFlags={satisfactionFlags(messages ?? [], info, rate)}
+              initialFlags={getSatisfactionFlags(messages ?? [], info, rate)}
               drafts={drafts}
               done={pending.has(rate.msgId) ? t('chat.answer.sending') : undefined}
-              warning={lowRatingWords(info, texts)}
+              warning={formatLowRatingWarning(info, texts)}
               onAnswers={(report, played) => {
                 setRatedHere(rate.msgId);
-                void answer(rate.msgId, report, satisfaction, played, flowId(satisfaction));
+                void sendAnswer(rate.msgId, report, satisfaction, played, flowId(satisfaction));
               }}
               onDone={() => {
                 setRatedHere(rate.msgId);
@@ -256,10 +256,10 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
         }
         closed={
           open ? undefined : (
-            <CaseFoot
+            <CaseFooter
               {...{ cuid, report, info, customer, draft, wasOpen }}
               photos={photos.kept}
-              onReopen={() => void sayReopen(reopenWords)}
+              onReopen={() => void reopenCase(formatReopenMessage)}
             />
           )
         }

@@ -2,14 +2,14 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { goesByItself } from '../../lib/outbox/released.ts';
+import { shouldAutoRetry } from '../../lib/outbox/released.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { refusedFile, unsentWhy } from './refusedPlace.ts';
+import { findRefusedFile, describeSendFailure } from './refusedPlace.ts';
 import { isUnsent, type WaitingItem } from './stranded.ts';
-import { writtenText } from './writtenText.ts';
+import { formatWrittenText } from './writtenText.ts';
 
-const Why = styled('p', {
+const FailureReason = styled('p', {
   margin: 0,
   flexBasis: '100%',
   fontSize: '$sm',
@@ -28,17 +28,17 @@ export type UnsentActionsProps = {
 /** Deleting a report deletes its messages too. */
 export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentActionsProps) => {
   const { t } = useTexts();
-  const discard = async () => {
+  const removeItems = async () => {
     const { kind, csid, crUid } = item;
     const isOfReport = (one: OutboxItem) => one.csid === csid && one.crUid === crUid;
-    const gone = kind === 'case' ? outbox.items().filter(isOfReport) : [item];
-    for (const { id } of gone) await outbox.discard(id);
+    const removed = kind === 'case' ? outbox.items().filter(isOfReport) : [item];
+    for (const { id } of removed) await outbox.discard(id);
     onGone?.();
   };
   return (
     <>
-      {copies && <CopyButton text={() => writtenText(item)} />}
-      <Button variant="quiet" size="small" onClick={() => void discard()}>
+      {copies && <CopyButton text={() => formatWrittenText(item)} />}
+      <Button variant="quiet" size="small" onClick={() => void removeItems()}>
         {t('chat.failed.discard')}
       </Button>
     </>
@@ -55,12 +55,12 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
   if (!item || !isUnsent(item)) return null;
   // The file shows its own error.
-  if (!item.stranded && refusedFile(item) !== undefined) return null;
-  const why = unsentWhy(item, t);
+  if (!item.stranded && findRefusedFile(item) !== undefined) return null;
+  const why = describeSendFailure(item, t);
   return (
     <>
-      {why && <Why>{why}</Why>}
-      {!item.stranded && !goesByItself(item) && (
+      {why && <FailureReason>{why}</FailureReason>}
+      {!item.stranded && !shouldAutoRetry(item) && (
         <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
           {t('chat.failed.retry')}
         </Button>

@@ -15,8 +15,8 @@ import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer
 import { useLive } from '../../lib/live/useLive.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
-import { erasedHere } from '../../lib/session/erasedHere.ts';
-import { dropScan, openScan } from '../../lib/session/lastScan.ts';
+import { hasErased } from '../../lib/session/erasedHere.ts';
+import { dropScan, readOpenScan } from '../../lib/session/lastScan.ts';
 import { profileResource, refreshProfile, setProfile, useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
@@ -26,13 +26,13 @@ import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
-import { homeItems, onlyCustomer } from './caseItems.ts';
-import { useKeptCases } from './keptCases.ts';
+import { buildHomeItems, findSingleCustomer } from './caseItems.ts';
+import { useCachedCases } from './keptCases.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
-import { UnsentHere } from './UnsentHere.tsx';
-import { useCustomerOf } from './useCaseCustomer.ts';
-import { useFirstListed } from './useFirstDrawn.ts';
+import { UnsentItems } from './UnsentHere.tsx';
+import { useCustomerInfo } from './useCaseCustomer.ts';
+import { useListSnapshot } from './useFirstDrawn.ts';
 
 /** Drops the last scanned code after a case was opened from it. Never rejects. */
 async function dropUsedCode(): Promise<void> {
@@ -52,20 +52,20 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  useKeptCases(profile.crUid ?? '');
+  useCachedCases(profile.crUid ?? '');
   const live = useLive(addresses.contributorLive.template);
   const scannedLast = useLastCustomer();
   const own = useOwnCases();
-  const only = onlyCustomer(own.cases);
+  const only = findSingleCustomer(own.cases);
   const site = useLastSite(only?.cstmrLbl);
-  const { customer: listed } = useCustomerOf(scannedLast ? undefined : only?.cuid);
+  const { customer: listed } = useCustomerInfo(scannedLast ? undefined : only?.cuid);
   const customer = scannedLast ?? listed;
   useDocumentTitle(t('home.title'), site);
   const { items: kept, outbox } = useOutbox();
   const waiting = kept.filter(({ crUid }) => crUid === profile.crUid);
   const others = kept.filter(({ crUid }) => crUid !== profile.crUid);
-  const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl ?? site);
-  useFirstListed(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
+  const items = buildHomeItems(own.cases, waiting, texts, customer?.cstmrLbl ?? site);
+  useListSnapshot(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
   // Offline, retries are pointless.
   const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
   const failure = failed ? (
@@ -75,7 +75,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       onRetry={() => void own.refetch()}
     />
   ) : undefined;
-  const scanned = openScan();
+  const scanned = readOpenScan();
   const role = profile.roles.find(({ staff }) => staff);
   if (!site) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   return (
@@ -131,7 +131,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
             </ButtonLink>
           )}
           {isOut && <SignedOutCard />}
-          <UnsentHere items={others} outbox={outbox} />
+          <UnsentItems items={others} outbox={outbox} />
         </>
       }
       footer={<LegalFooter customer={customer} />}
@@ -154,5 +154,5 @@ export const HomePage = () => {
     return (
       <SignedOutGate isOut={out}>{(profile) => <OwnCases profile={profile} isOut={out} />}</SignedOutGate>
     );
-  return erasedHere() ? <StartPage /> : <UnknownHome onShow={() => setAsked(true)} />;
+  return hasErased() ? <StartPage /> : <UnknownHome onShow={() => setAsked(true)} />;
 };

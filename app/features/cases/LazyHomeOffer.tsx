@@ -1,8 +1,8 @@
-import { onDemand } from '../../lib/texts/onDemand.ts';
+import { createLazy } from '../../lib/texts/onDemand.ts';
 import { useLoaded } from '../../lib/texts/useLoaded.ts';
 import type { HomeOfferProps } from './HomeOffer.tsx';
 
-const offer = onDemand(async () => (await import('./HomeOffer.tsx')).HomeOffer);
+const offer = createLazy(async () => (await import('./HomeOffer.tsx')).HomeOffer);
 
 export const LazyHomeOffer = (props: HomeOfferProps) => {
   const Offer = useLoaded(offer);

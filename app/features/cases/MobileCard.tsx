@@ -6,13 +6,13 @@ import { useStore } from '../../lib/api/store.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { aroundCodes } from '../sign-in/addresses/aroundCodes.tsx';
-import { askedKeeper } from '../sign-in/addresses/askedAddress.ts';
-import { giveAddress } from '../sign-in/addresses/giveAddress.ts';
+import { renderCodeQuestion } from '../sign-in/addresses/aroundCodes.tsx';
+import { createVerificationStore } from '../sign-in/addresses/askedAddress.ts';
+import { createAddressHost } from '../sign-in/addresses/giveAddress.ts';
 import { CardBox } from './CardBox.tsx';
 
 /** Submits once the number is verified: people then put the phone away. */
-const EndsWhenDone = ({ state, send }: Pick<QuestionnaireControls, 'state' | 'send'>) => {
+const AutoConfirm = ({ state, send }: Pick<QuestionnaireControls, 'state' | 'send'>) => {
   const isDone = state.status === 'asking' && state.questionId === 'mobileNeeded.done';
   const done = isDone ? state.instance : undefined;
   useEffect(() => {
@@ -31,8 +31,8 @@ export type MobileCardProps = {
 export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
-  const [keeper] = useState(() => askedKeeper(`asked_mobile_${csid}`));
-  const [{ end, discovery, news, note, ...host }] = useState(() => giveAddress('sms', keeper));
+  const [keeper] = useState(() => createVerificationStore(`asked_mobile_${csid}`));
+  const [{ end, discovery, news, note, ...host }] = useState(() => createAddressHost('sms', keeper));
   useStore(news);
   useEffect(() => end, [end]);
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
@@ -41,7 +41,7 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
   const [receives] = useState(profile?.flags.smsInbound === true);
   const [given, setGiven] = useState<boolean>();
   const joined = host.say?.('mobileNeeded.done.text');
-  const proved = t('mobileNeeded.done') + (joined ? `. ${joined}` : '');
+  const verifiedText = t('mobileNeeded.done') + (joined ? `. ${joined}` : '');
   // Answered elsewhere or earlier.
   if (answered && given === undefined) return null;
   return (
@@ -50,21 +50,21 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
         {...host}
         definition={mobileNeeded}
         initialFlags={[...(known === undefined ? [] : ['hasPhone']), ...(receives ? ['smsInbound'] : [])]}
-        renderQuestion={aroundCodes({ discovery, news, note })}
+        renderQuestion={renderCodeQuestion({ discovery, news, note })}
         hideTitle
-        done={sending ?? (given ? proved : undefined)}
+        done={sending ?? (given ? verifiedText : undefined)}
         say={(id) =>
           id === 'mobileNeeded.known' ? t(id, { phone: phoneInWords(known ?? '') }) : host.say?.(id)
         }
         onFinal={(report, ...final) => {
-          keeper.forget();
+          keeper.clear();
           setGiven(report.flags.includes('acceptSms'));
           onAnswer({ ...report, answersArray: agreedInTheEnd(report.answersArray, report.flags) }, ...final);
         }}
       >
         {(view, { state, send }) => (
           <>
-            <EndsWhenDone state={state} send={send} />
+            <AutoConfirm state={state} send={send} />
             {view}
           </>
         )}

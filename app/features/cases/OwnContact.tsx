@@ -5,19 +5,19 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
-import { newId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
-import { ContactFields, showWrongContact } from '../contact-details/ContactFields.tsx';
+import { ContactFields, focusInvalidContact } from '../contact-details/ContactFields.tsx';
 import {
-  contactIn,
-  contactLine,
-  isGiven,
-  shownWay,
-  typedOf,
-  wrongIn,
+  parseContactInput,
+  formatContactLine,
+  hasContact,
+  formatContactWay,
+  prefillContactInput,
+  findInvalidChannels,
 } from '../contact-details/typedContact.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 
@@ -31,7 +31,7 @@ const Line = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-type Given = Pick<CaseInfo, 'contact' | 'can'>;
+type ReporterContactInfo = Pick<CaseInfo, 'contact' | 'can'>;
 
 type ChangeContactProps = {
   known: NonNullable<CaseInfo['contact']>;
@@ -42,13 +42,13 @@ type ChangeContactProps = {
 const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
-  const [typed, setTyped] = useState(() => typedOf(known));
-  const [told, setTold] = useState(false);
+  const [typed, setTyped] = useState(() => prefillContactInput(known));
+  const [errorsShown, setErrorsShown] = useState(false);
   const mail = useMailQuestion();
-  const save = () => {
-    if (wrongIn(typed).length === 0) return mail.holds(typed.mail) || onGive(contactIn(typed));
-    setTold(true);
-    requestAnimationFrame(showWrongContact);
+  const saveChanges = () => {
+    if (findInvalidChannels(typed).length === 0) return mail.holds(typed.mail) || onGive(parseContactInput(typed));
+    setErrorsShown(true);
+    requestAnimationFrame(focusInvalidContact);
   };
   return (
     <Panel
@@ -62,24 +62,24 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
               {t('reach.withdraw')}
             </Button>
           )}
-          <Button onClick={save}>{t('reach.save')}</Button>
+          <Button onClick={saveChanges}>{t('reach.save')}</Button>
         </>
       }
     >
       <ContactFields
         typed={typed}
         onType={setTyped}
-        tellWrong={told}
-        wrongMeans={t('reach.wrong.save')}
+        showErrors={errorsShown}
+        errorConsequence={t('reach.wrong.save')}
         mail={mail}
-        proved={phase.kind === 'ready' ? phase.profile.email : undefined}
+        verifiedMail={phase.kind === 'ready' ? phase.profile.email : undefined}
       />
     </Panel>
   );
 };
 
 export type OwnContactProps = {
-  info: Given;
+  info: ReporterContactInfo;
   outbox: Pick<Outbox, 'add'>;
   cuid: string;
   csid: string;
@@ -97,20 +97,20 @@ export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: Ow
       !verified && (kind === 'mail' || (flags?.sms === true && mobileOf(value).phone !== undefined)),
   );
   if (contact.length === 0 && !mayChange) return null;
-  const ways = contact
-    .map((way) => `${shownWay(way)} (${t(way.verified ? 'reach.verified' : 'reach.claimed')})`)
+  const contactText = contact
+    .map((way) => `${formatContactWay(way)} (${t(way.verified ? 'reach.verified' : 'reach.claimed')})`)
     .join(', ');
-  const give = (given: GivenContact) => {
-    const id = newId();
+  const saveContact = (given: GivenContact) => {
+    const id = createId();
     const { csid } = where;
-    const txt = isGiven(given) ? t('reach.sending', { ways: contactLine(given) }) : t('reach.withdrawing');
+    const txt = hasContact(given) ? t('reach.sending', { ways: formatContactLine(given) }) : t('reach.withdrawing');
     setAsked(false);
     const body = { csid, id, step: 'contact' as const, contact: given };
     void outbox.add({ kind: 'change', id, ...where, shown: { txt }, body });
   };
   return (
     <Line>
-      {contact.length > 0 ? t('reach.given', { ways }) : t('reach.none')}
+      {contact.length > 0 ? t('reach.given', { ways: contactText }) : t('reach.none')}
       {mayVerify && (
         <ButtonLink size="small" href="/m/settings">
           {t('reach.verify')}
@@ -121,7 +121,7 @@ export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: Ow
           {t(contact.length > 0 ? 'reach.change' : 'reach.add')}
         </Button>
       )}
-      {asked && <ChangeContact known={contact} onGive={give} onClose={() => setAsked(false)} />}
+      {asked && <ChangeContact known={contact} onGive={saveContact} onClose={() => setAsked(false)} />}
     </Line>
   );
 };

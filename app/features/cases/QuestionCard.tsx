@@ -3,13 +3,13 @@ import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
-import { shownText } from '../../lib/texts/shownText.ts';
+import { formatTypedText } from '../../lib/texts/shownText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { askedChoices } from './askedChoices.ts';
+import { listChoices } from './askedChoices.ts';
 import { CardBox } from './CardBox.tsx';
-import type { Behind, PendingAnswer } from './chatItems.ts';
+import type { MessageContent, PendingAnswer } from './chatItems.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
@@ -21,7 +21,7 @@ const Value = styled('dd', {
   whiteSpace: 'pre-line',
 });
 
-const AnswerList = ({ lines, lang }: Pick<Behind, 'lines' | 'lang'>) => {
+const AnswerList = ({ lines, lang }: Pick<MessageContent, 'lines' | 'lang'>) => {
   const { locale } = useTexts();
   return (
     <List>
@@ -29,7 +29,7 @@ const AnswerList = ({ lines, lang }: Pick<Behind, 'lines' | 'lang'>) => {
         <div key={index}>
           {line.label && <Label dir="auto">{line.label}</Label>}
           <Value dir="auto" lang={line.written && lang}>
-            <LinkedText text={shownText(line.value, locale())} />
+            <LinkedText text={formatTypedText(line.value, locale())} />
           </Value>
         </div>
       ))}
@@ -40,8 +40,8 @@ const AnswerList = ({ lines, lang }: Pick<Behind, 'lines' | 'lang'>) => {
 const Choices = styled('ul', { margin: 0, paddingInlineStart: '1.25em', lineHeight: '$snug' });
 
 /** The choices of a question, for staff who asked it. */
-type AskedProps = { choices: readonly string[]; waiting: boolean; ended: boolean };
-const Asked = ({ choices, waiting, ended }: AskedProps) => {
+type AskedQuestionProps = { choices: readonly string[]; waiting: boolean; ended: boolean };
+const AskedQuestion = ({ choices, waiting, ended }: AskedQuestionProps) => {
   const { t } = useTexts();
   return (
     <>
@@ -60,7 +60,7 @@ const Asked = ({ choices, waiting, ended }: AskedProps) => {
 };
 
 export type QuestionCardProps = {
-  behind: Behind;
+  behind: MessageContent;
   answered: boolean;
   /** The case has ended or the reporter erased everything; false by default. */
   ended?: boolean;
@@ -81,10 +81,10 @@ export const QuestionCard = (props: QuestionCardProps) => {
   const { message, lines, lang } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} lang={lang} />;
   const isOver = answered && !answeredHere;
-  if (message?.flow === 'mobileNeeded') return <Asked choices={[]} waiting={!answered} ended={ended} />;
-  const cannot = !onAnswer || (ended && !answered);
-  if (cannot && message?.qstn)
-    return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} ended={ended} />;
+  if (message?.flow === 'mobileNeeded') return <AskedQuestion choices={[]} waiting={!answered} ended={ended} />;
+  const isReadOnly = !onAnswer || (ended && !answered);
+  if (isReadOnly && message?.qstn)
+    return <AskedQuestion choices={listChoices(message.qstn)} waiting={!isOver} ended={ended} />;
   // A refused answer shows its own error.
   if (isOver || pending === 'refused') return null;
   if (message?.unreadable) return <CardBox role="alert">{t('questionnaire.error')}</CardBox>;

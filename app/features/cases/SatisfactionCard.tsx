@@ -4,7 +4,7 @@ import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/repo
 import { styled } from '@parvis/theme/css/stitches';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { type AnsweredSoFar, answeredSoFar, untold } from './satisfactionSteps.ts';
+import { type PartialAnswers, getPartialAnswers, filterNewAnswers } from './satisfactionSteps.ts';
 
 const Card = styled('section', {
   padding: '$4',
@@ -15,24 +15,24 @@ const Card = styled('section', {
   hairline: 'all',
 });
 
-interface EachQuestionProps {
+interface QuestionWatcherProps {
   readonly definition: PlayProps['definition'];
   readonly state: State;
-  readonly onEntered: (answered: AnsweredSoFar) => void;
+  readonly onEntered: (answered: PartialAnswers) => void;
 }
 
-const EachQuestion = ({ definition, state, onEntered }: EachQuestionProps) => {
+const QuestionWatcher = ({ definition, state, onEntered }: QuestionWatcherProps) => {
   const instance = state.status === 'complete' ? 0 : state.instance;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not for each change of its answers
   useEffect(() => {
-    const answered = answeredSoFar(definition, state);
+    const answered = getPartialAnswers(definition, state);
     if (answered) onEntered(answered);
   }, [instance]);
   return null;
 };
 
 /** On short screens the button is below the fold. */
-const ShowsButton = ({ state, card }: { state: State; card: RefObject<HTMLElement | null> }) => {
+const ButtonScroller = ({ state, card }: { state: State; card: RefObject<HTMLElement | null> }) => {
   const answered = state.status === 'asking' && Object.keys(state.answers).length > 0;
   useEffect(() => {
     if (answered)
@@ -53,34 +53,34 @@ type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialF
 export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: SatisfactionCardProps) => {
   const { definition } = props;
   const card = useRef<HTMLElement>(null);
-  const told = useRef<readonly AnswerReport[]>(undefined);
-  const tell = (report: FinalReport, played: Played) => {
-    const news = untold(told.current ?? [], report.answersArray);
-    if (news.length === 0) return;
-    told.current = report.answersArray;
-    onAnswers({ ...report, answersArray: news }, played);
+  const reported = useRef<readonly AnswerReport[]>(undefined);
+  const reportAnswers = (report: FinalReport, played: Played) => {
+    const newAnswers = filterNewAnswers(reported.current ?? [], report.answersArray);
+    if (newAnswers.length === 0) return;
+    reported.current = report.answersArray;
+    onAnswers({ ...report, answersArray: newAnswers }, played);
   };
   return (
     <Card ref={card}>
       <PlayQuestionnaire
         {...props}
         onFinal={(report, _, played) => {
-          tell(report, played);
+          reportAnswers(report, played);
           onDone();
         }}
       >
         {(view, { state }) => (
           <>
-            <EachQuestion
+            <QuestionWatcher
               definition={definition}
               state={state}
               onEntered={({ report, played }) => {
                 // Restored answers were sent before.
-                if (told.current === undefined) told.current = report.answersArray;
-                else tell(report, played);
+                if (reported.current === undefined) reported.current = report.answersArray;
+                else reportAnswers(report, played);
               }}
             />
-            <ShowsButton state={state} card={card} />
+            <ButtonScroller state={state} card={card} />
             {warning && state.status !== 'complete' && state.questionId === definition.start && (
               <Note>{warning}</Note>
             )}

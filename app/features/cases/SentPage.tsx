@@ -7,13 +7,13 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { useCallback, useRef, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import { baseOf } from '../../lib/api/bases.ts';
+import { getCustomerHost } from '../../lib/api/bases.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { addressPage } from '../../lib/session/addressPage.ts';
-import { openScan } from '../../lib/session/lastScan.ts';
-import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
-import { onDemand } from '../../lib/texts/onDemand.ts';
+import { readOpenScan } from '../../lib/session/lastScan.ts';
+import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
+import { createLazy } from '../../lib/texts/onDemand.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { useLoaded } from '../../lib/texts/useLoaded.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -22,16 +22,16 @@ import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { LazyInstallOffer } from '../install/lazyInstall.tsx';
 import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
-import { casePageTitle, waitingPageTitle } from './caseWords.ts';
-import { useKeptCases } from './keptCases.ts';
-import { noteOffer } from './offers.ts';
+import { formatCasePageTitle, formatWaitingPageTitle } from './caseWords.ts';
+import { useCachedCases } from './keptCases.ts';
+import { recordOffer } from './offers.ts';
 import { isOpinion } from './sentAs.ts';
-import { hasWay, newsOf, newsWays, waitingNews } from './sentNews.ts';
+import { hasNoticeAction, selectAnswerNotice, noticeActions, selectWaitingNotice } from './sentNews.ts';
 import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 
-const offer = onDemand(async () => {
+const offer = createLazy(async () => {
   const [{ NotifyOffer }] = await Promise.all([
     import('../notifications/NotifyOffer.tsx'),
     texts.load('home'),
@@ -39,23 +39,23 @@ const offer = onDemand(async () => {
   return NotifyOffer;
 });
 
-const OfferNews = (props: NotifyOfferProps) => {
+const NotificationOffer = (props: NotifyOfferProps) => {
   const Offer = useLoaded(offer);
   return Offer && <Offer {...props} />;
 };
 
-const thanksOf = {
+const thanksTexts = {
   report: { sent: 'sent.title', waiting: 'sent.waiting' },
   opinion: { sent: 'sent.opinion.title', waiting: 'sent.opinion.waiting' },
 } as const;
 
-type Where = { cuid: string; csid: string };
+type SentPageProps = { cuid: string; csid: string };
 
 /** Omits what the customer does not state; an opinion has no response time. Reserves space for the number. */
-const factsOf = (
+const listFacts = (
   number: string,
   customer: CustomerInfo | undefined,
-  thanks: keyof typeof thanksOf,
+  thanks: keyof typeof thanksTexts,
   t: Translate,
 ): SentFact[] =>
   [
@@ -64,53 +64,53 @@ const factsOf = (
     { id: 'within', label: t('sent.within'), value: thanks === 'opinion' ? undefined : customer?.within },
   ].flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
 
-const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
+const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStatus }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  useLive(baseOf(cuid) + addresses.contributorLive.template);
+  useLive(getCustomerHost(cuid) + addresses.contributorLive.template);
   const { crUid = '' } = profile;
   const { report, info, missing } = useCase('mobile', { cuid, csid, crUid });
   // Caches the case: most people leave from here.
-  useKeptCases(crUid, report ? undefined : csid);
+  useCachedCases(crUid, report ? undefined : csid);
   useOwnCases(!report);
   const customer = useCaseCustomer(cuid);
   const kind = isOpinion(history.state) ? 'opinion' : 'report';
-  const thanks = thanksOf[kind];
+  const thanks = thanksTexts[kind];
   const title = t(report ? thanks.waiting : thanks.sent);
   useDocumentTitle(title, customer?.cstmrLbl);
   // Keeps the title while the case loads.
   const known = useRef('\u00a0');
-  known.current = (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : known.current);
+  known.current = (info && formatCasePageTitle(info)) ?? (report ? formatWaitingPageTitle(report) : known.current);
   const [offered, setOffered] = useState<boolean>();
   /** One offer at a time: notifications first. */
   const onKnown = useCallback((isOffered: boolean) => {
-    if (isOffered) noteOffer();
+    if (isOffered) recordOffer();
     setOffered(isOffered);
   }, []);
   const chat = `/m/case/${cuid}/${csid}`;
   // The conversation explains a refusal.
   if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
-  const scanned = openScan();
-  const news = report ? waitingNews(kind, report) : newsOf(profile, info?.contact);
+  const scanned = readOpenScan();
+  const notice = report ? selectWaitingNotice(kind, report) : selectAnswerNotice(profile, info?.contact);
   return (
     <ReportSent
       texts={{
         title,
         subject: known.current,
         newsTitle: t('sent.news'),
-        news: t(news),
+        news: t(notice),
         chat: t('sent.chat'),
       }}
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       icon={report && <ClockIcon size={32} />}
-      facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
+      facts={listFacts(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
       newsAction={
         <>
           {/* Nobody can answer an unsent report. */}
-          {!report && <OfferNews profile={profile} onKnown={onKnown} />}
-          {hasWay(news) && (
+          {!report && <NotificationOffer profile={profile} onKnown={onKnown} />}
+          {hasNoticeAction(notice) && (
             <Link href={addressPage} asChild>
-              <ButtonLink variant={offered ? 'plain' : undefined}>{t(newsWays[news])}</ButtonLink>
+              <ButtonLink variant={offered ? 'plain' : undefined}>{t(noticeActions[notice])}</ButtonLink>
             </Link>
           )}
         </>
@@ -129,7 +129,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       footer={
         <>
           {offered === false && <LazyInstallOffer csid={csid} />}
-          <LegalFooter customer={customer ?? legalOwner(cuid)} />
+          <LegalFooter customer={customer ?? getLegalSite(cuid)} />
         </>
       }
     />
@@ -137,8 +137,8 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
 };
 
 /** `/m/case/{cuid}/{csid}/sent`: thanks for a report, its number and next steps. */
-export const SentPage = (where: Where) => (
-  <SessionGate customer={useOwner(where.cuid)} legal={legalOwner(where.cuid)}>
-    {(profile) => <Sent {...where} profile={profile} />}
+export const SentPage = (where: SentPageProps) => (
+  <SessionGate customer={useOwner(where.cuid)} legal={getLegalSite(where.cuid)}>
+    {(profile) => <SentReport {...where} profile={profile} />}
   </SessionGate>
 );

@@ -3,8 +3,8 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { findPage } from '../../lib/session/addressPage.ts';
-import { goneOf, signedOut } from '../../lib/session/knownHere.ts';
-import type { Phase } from '../../lib/session/useProfile.ts';
+import { fetchGoneUsers, findSignedOutUser } from '../../lib/session/knownHere.ts';
+import type { GatePhase } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteCardClass } from '../../shell/noteCard.ts';
 import { SessionGate, type SessionGateProps } from '../../shell/SessionGate.tsx';
@@ -16,17 +16,17 @@ const Card = styled('section', noteCardClass, {
 });
 
 /** An erased account finds nothing. */
-const stillSomebody = (crUid: string | undefined) => ({
+const buildAccountCheck = (crUid: string | undefined) => ({
   queryKey: ['still-somebody', crUid],
-  queryFn: async () => crUid !== undefined && !(await goneOf([crUid])).has(crUid),
+  queryFn: async () => crUid !== undefined && !(await fetchGoneUsers([crUid])).has(crUid),
   enabled: crUid !== undefined,
 });
 
 /** Whether the device was signed out involuntarily; undefined while loading. */
-export function useSignedOut(phase: Phase): boolean | undefined {
+export function useSignedOut(phase: GatePhase): boolean | undefined {
   const profile = phase.kind === 'ready' ? phase.profile : { state: 'empty' };
-  const crUid = phase.kind === 'loading' || phase.kind === 'failed' ? undefined : signedOut(profile);
-  const { data, isLoading } = useQuery(stillSomebody(crUid));
+  const crUid = phase.kind === 'loading' || phase.kind === 'failed' ? undefined : findSignedOutUser(profile);
+  const { data, isLoading } = useQuery(buildAccountCheck(crUid));
   return isLoading ? undefined : crUid !== undefined && data === true;
 }
 

@@ -6,7 +6,7 @@ import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteCardClass } from '../../shell/noteCard.ts';
 import { UnsentActions } from './FailedActions.tsx';
-import { writtenText } from './writtenText.ts';
+import { formatWrittenText } from './writtenText.ts';
 
 const Card = styled('section', noteCardClass, {
   '& h2, & p, & ul': { margin: 0 },
@@ -18,8 +18,8 @@ const List = styled('ul', {
   '& > li': { paddingBlock: '$3', hairline: 'blockStart' },
   '& > li:last-child': { paddingBlockEnd: 0 },
 });
-const When = styled('p', { paddingBlockEnd: '$1', fontSize: '$sm' });
-const Words = styled('p', {
+const SentAt = styled('p', { paddingBlockEnd: '$1', fontSize: '$sm' });
+const WrittenText = styled('p', {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 5,
@@ -30,10 +30,10 @@ const Words = styled('p', {
 });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', paddingBlockStart: '$2' });
 
-export type UnsentHereProps = { items: readonly OutboxItem[]; outbox: Outbox };
+export type UnsentItemsProps = { items: readonly OutboxItem[]; outbox: Outbox };
 
 /** Unsent messages of a former identity: copied or deleted where it cannot return, else only mentioned. */
-export const UnsentHere = ({ items, outbox }: UnsentHereProps) => {
+export const UnsentItems = ({ items, outbox }: UnsentItemsProps) => {
   const { t, locale } = useTexts();
   const titleId = useId();
   if (items.length === 0) return null;
@@ -44,8 +44,8 @@ export const UnsentHere = ({ items, outbox }: UnsentHereProps) => {
       <List role="list">
         {items.map((item) => (
           <li key={item.id}>
-            <When>{t('home.unsent.at', { at: displayMoment(locale(), new Date(item.created)) })}</When>
-            {item.known ? <p>{t('home.unsent.known')}</p> : <Words>{writtenText(item)}</Words>}
+            <SentAt>{t('home.unsent.at', { at: displayMoment(locale(), new Date(item.created)) })}</SentAt>
+            {item.known ? <p>{t('home.unsent.known')}</p> : <WrittenText>{formatWrittenText(item)}</WrittenText>}
             <Actions>
               <UnsentActions item={item} outbox={outbox} copies={!item.known} />
             </Actions>

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 
 /** Lists checkbox texts; empty for other kinds of answers. */
-export function askedChoices({ questions, start }: Questionnaire): readonly string[] {
+export function listChoices({ questions, start }: Questionnaire): readonly string[] {
   const items = questions[start]?.items ?? [];
   return items.flatMap((item) => (item.type === 'checkbox' && item.text !== undefined ? [item.text] : []));
 }

@@ -2,7 +2,7 @@ import type { BlockReason } from '@parvis/api/entities/block';
 import type { TextId } from '@parvis/locales/areas';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 
-const reasons = {
+const reasonTexts = {
   conflictWithUser: { toThem: 'block.why.conflictWithUser', toStaff: 'block.reason.conflictWithUser' },
   abusiveOrOffensiveBehaviour: {
     toThem: 'block.why.abusiveOrOffensiveBehaviour',
@@ -12,15 +12,15 @@ const reasons = {
   otherReason: { toThem: 'block.why.otherReason', toStaff: 'block.reason.otherReason' },
 } as const satisfies Readonly<Record<BlockReason, { toThem: TextId; toStaff: TextId }>>;
 
-const isReason = (code: string): code is BlockReason => Object.hasOwn(reasons, code);
+const isReason = (code: string): code is BlockReason => Object.hasOwn(reasonTexts, code);
 
 /** For the blocked person, a sentence each. */
-export const kindReasons = (reason: readonly string[], { t }: Pick<TextStore, 't'>): readonly string[] => [
-  ...new Set(reason.map((code) => t(reasons[isReason(code) ? code : 'otherReason'].toThem))),
+export const describeBlockReasons = (reason: readonly string[], { t }: Pick<TextStore, 't'>): readonly string[] => [
+  ...new Set(reason.map((code) => t(reasonTexts[isReason(code) ? code : 'otherReason'].toThem))),
 ];
 
 /** Formats reasons for staff. */
-export const blockReasonWords = (reason: readonly string[], t: Translate, locale: string): string =>
+export const formatBlockReasons = (reason: readonly string[], t: Translate, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(
-    reason.map((code) => (isReason(code) ? t(reasons[code].toStaff) : t('block.reason.unknown', { code }))),
+    reason.map((code) => (isReason(code) ? t(reasonTexts[code].toStaff) : t('block.reason.unknown', { code }))),
   );

@@ -3,7 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { caseItem, homeItems, waitingCaseItem } from './caseItems.ts';
+import { buildCaseItem, buildHomeItems, buildWaitingCaseItem } from './caseItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff', 'home');
@@ -34,7 +34,7 @@ test.each([
 ])('%s, and the list is parsed', (_, caseType, shown) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, ...(caseType && { caseType }) }]);
   if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/m' })).toMatchObject({ title: 'Toilettes', caseType: shown });
+  expect(buildCaseItem(read, texts, { href: '/m' })).toMatchObject({ title: 'Toilettes', caseType: shown });
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   const last = { msgId: 2, at: summary.created, mine: false, name: 'Bruno', kind };
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state, handlers, last }]);
   if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toEqual(lastText);
+  expect(buildCaseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toEqual(lastText);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
     { ...summary, state, ...(danger !== undefined && { danger }) },
   ]);
   if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).warning).toBe(warning);
-  expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('warning');
+  expect(buildCaseItem(read, texts, { href: '/staff', side: 'town' }).warning).toBe(warning);
+  expect(buildCaseItem(read, texts, { href: '/m' })).not.toHaveProperty('warning');
 });
 test.each([
   ['that nobody handles, how old it is', 'open', 'Signalé\u202f:', 'jeudi 1er janvier à 08:00'],
@@ -95,11 +95,11 @@ test.each([
     },
   ]);
   if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/staff', side: 'town' })).toMatchObject({
+  expect(buildCaseItem(read, texts, { href: '/staff', side: 'town' })).toMatchObject({
     timeLabel: label,
     timeTitle: `${label} ${moment}`,
   });
-  expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('timeLabel');
+  expect(buildCaseItem(read, texts, { href: '/m' })).not.toHaveProperty('timeLabel');
 });
 test.each([
   ['of nobody', { state: 'open', mine: false, unread: 3 }, 3, 'Nouveau', true],
@@ -109,10 +109,10 @@ test.each([
 ])('counts unread messages on the desk for a case %s', (_, more, unread, status, attention) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, ...more }]);
   if (!read) throw new Error('Nothing was read.');
-  const item = caseItem(read, texts, { href: '/staff', side: 'town' });
+  const item = buildCaseItem(read, texts, { href: '/staff', side: 'town' });
   expect([item.unread, item.attention]).toEqual([unread, attention]);
   if (status) expect(item.status).toBe(status);
-  expect(caseItem(read, texts, { href: '/m' }).unread).toBe(more.unread);
+  expect(buildCaseItem(read, texts, { href: '/m' }).unread).toBe(more.unread);
 });
 const said = { msgId: 1, at: '2026-01-01T00:00:00.000Z', mine: true };
 test.each([
@@ -132,23 +132,23 @@ test.each([
 ])('the desk shows %s', (_, more, lastText) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state: 'handled', ...more }]);
   if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toBe(lastText);
+  expect(buildCaseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toBe(lastText);
 });
 
 test('adds the customer to the place in a mixed list, and marks unsent reports', () => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [summary]);
   if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/m', customer: true }).place).toBe('Halles · Belleroche');
-  expect(caseItem(read, texts, { href: '/m' }).place).toBe('Halles');
+  expect(buildCaseItem(read, texts, { href: '/m', customer: true }).place).toBe('Halles · Belleroche');
+  expect(buildCaseItem(read, texts, { href: '/m' }).place).toBe('Halles');
   const exact = { ...read, placeLbl: 'Halles · Entrée nord' };
-  expect(caseItem(exact, texts, { href: '/m' })).toMatchObject({ place: 'Halles', exactly: 'Entrée nord' });
+  expect(buildCaseItem(exact, texts, { href: '/m' })).toMatchObject({ place: 'Halles', exactly: 'Entrée nord' });
   const waiting = { cuid: 'town', csid: 'c', created: 0, shown: { title: 'Toilettes' } } as OutboxItem;
-  expect(waitingCaseItem(waiting, texts)).toMatchObject({
+  expect(buildWaitingCaseItem(waiting, texts)).toMatchObject({
     title: 'Toilettes',
     status: texts.t('home.waiting'),
     href: '/m/case/town/c',
   });
-  expect(waitingCaseItem({ ...waiting, refused: 'conflict', shown: {} }, texts)).toMatchObject({
+  expect(buildWaitingCaseItem({ ...waiting, refused: 'conflict', shown: {} }, texts)).toMatchObject({
     title: texts.t('chat.report'),
     status: texts.t('chat.failed'),
   });
@@ -189,7 +189,7 @@ test.each([
   ],
 ])('lists own cases: %s', (_, waiting, expected) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [summary]);
-  const items = homeItems(read && [read], waiting.map(inOutbox), texts, 'Belleroche');
+  const items = buildHomeItems(read && [read], waiting.map(inOutbox), texts, 'Belleroche');
   expect(items.map(({ id, status, lastText }) => [id, status, lastText].filter(Boolean).join(' '))).toEqual(
     expected,
   );
@@ -203,5 +203,5 @@ test.each([
     { ...summary, state, withdrawn: true, ...(outcome && { outcome }) },
   ]);
   if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/m' }).status).toBe(words);
+  expect(buildCaseItem(read, texts, { href: '/m' }).status).toBe(words);
 });

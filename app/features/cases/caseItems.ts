@@ -5,22 +5,22 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../../lib/api/keys.ts';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { caseStateWords, caseTitle, isForsaken, isUnderWay, staffState } from './caseWords.ts';
-import { chargeOf } from './charge.ts';
-import { previewEvent } from './systemMessages.ts';
+import { formatCaseState, getCaseTitle, isAbandoned, isActive, formatStaffState } from './caseWords.ts';
+import { getChargeState } from './charge.ts';
+import { describeLastEvent } from './systemMessages.ts';
 
-const lastWords = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
+const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   const { txt, mine, name } = one.last;
-  if (txt === undefined) return previewEvent(one, texts, side);
+  if (txt === undefined) return describeLastEvent(one, texts, side);
   if (mine) return texts.t('home.you', { txt });
   // Only staff have names.
   return side === 'town' && name !== undefined ? texts.t('staff.row.said', { name, txt }) : txt;
 };
 
-const handlerWords = (one: CaseSummary, { t }: TextStore): string | undefined => {
+const formatHandlers = (one: CaseSummary, { t }: TextStore): string | undefined => {
   const { mine, handlers } = one;
   const [first] = handlers;
-  const charge = chargeOf(one);
+  const charge = getChargeState(one);
   if (first === undefined || charge === 'nobody') return undefined;
   const name = mine ? t('chat.me') : first;
   const names = handlers.length > 1 ? t('staff.row.more', { name, count: handlers.length - 1 }) : name;
@@ -28,62 +28,62 @@ const handlerWords = (one: CaseSummary, { t }: TextStore): string | undefined =>
 };
 
 /** Redundant beside the state. */
-const ledTo: Readonly<Record<string, string>> = {
+const stateEvents: Readonly<Record<string, string>> = {
   handled: 'handle',
   held: 'hold',
   closed: 'close',
   rejected: 'reject',
 };
 
-const isSaid = (one: CaseSummary): boolean => {
+const isRedundant = (one: CaseSummary): boolean => {
   const { mine, state, handlers, last } = one;
-  if (isForsaken(one) && last.kind === 'leave') return true;
+  if (isAbandoned(one) && last.kind === 'leave') return true;
   if (last.txt !== undefined) return false;
-  return (mine && last.mine) || (handlers.length === 1 && ledTo[state] === last.kind);
+  return (mine && last.mine) || (handlers.length === 1 && stateEvents[state] === last.kind);
 };
 
 /** Last activity; for an unassigned case its creation or return. */
-const deskTime = ({ state, created, waitingSince, last }: CaseSummary) => {
+const getDeskTime = ({ state, created, waitingSince, last }: CaseSummary) => {
   if (state !== 'open') return { at: last.at, called: 'staff.row.last' } as const;
   if (waitingSince === undefined) return { at: created, called: 'staff.row.created' } as const;
   return { at: waitingSince, called: 'staff.row.waiting' } as const;
 };
 
-const deskState = (one: CaseSummary, texts: TextStore): string =>
-  [staffState(one, texts), one.called && texts.t('staff.row.called')].filter(Boolean).join(' · ');
+const formatDeskState = (one: CaseSummary, texts: TextStore): string =>
+  [formatStaffState(one, texts), one.called && texts.t('staff.row.called')].filter(Boolean).join(' · ');
 
 /** A colleague's case counts no unread messages. */
-const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
+const buildDeskFields = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   const isNew = one.state === 'open';
-  const { at, called } = deskTime(one);
+  const { at, called } = getDeskTime(one);
   const timeLabel = texts.t(called);
   return {
     time: displayAge(texts.locale(), new Date(at)),
     dateTime: at,
     timeLabel,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
-    handler: handlerWords(one, texts),
-    ...(isSaid(one) && { lastText: undefined }),
+    handler: formatHandlers(one, texts),
+    ...(isRedundant(one) && { lastText: undefined }),
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
-    attention: isNew && !isForsaken(one),
-    ...(!one.outcome && { status: deskState(one, texts) }),
+    attention: isNew && !isAbandoned(one),
+    ...(!one.outcome && { status: formatDeskState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,
   };
 };
 
-const statusOf = (one: CaseSummary, texts: TextStore): string => {
-  const words = caseStateWords(one, texts);
-  return one.withdrawn && !isUnderWay(one) ? `${words} · ${texts.t('ended.beside')}` : words;
+const formatStatus = (one: CaseSummary, texts: TextStore): string => {
+  const words = formatCaseState(one, texts);
+  return one.withdrawn && !isActive(one) ? `${words} · ${texts.t('ended.beside')}` : words;
 };
 
-function placed(line: string | undefined): Pick<CaseItem, 'place' | 'exactly'> {
+function splitPlace(line: string | undefined): Pick<CaseItem, 'place' | 'exactly'> {
   const [place, exactly] = line === undefined ? [] : placeParts(line);
   return { place, exactly };
 }
 
 /** Builds a list row; `customer` adds the customer's name, side `town` adds staff fields. */
-export function caseItem(
+export function buildCaseItem(
   one: CaseSummary,
   texts: TextStore,
   look: { href: string; side?: CaseSide; customer?: boolean },
@@ -91,28 +91,28 @@ export function caseItem(
   const side = look.side ?? 'mobile';
   return {
     id: one.csid,
-    title: caseTitle(one),
+    title: getCaseTitle(one),
     number: texts.t('case.number', { nbr: one.caseNbr }),
-    ...(look.customer ? { place: `${one.placeLbl} · ${one.cstmrLbl}` } : placed(one.placeLbl)),
-    lastText: lastWords(one, texts, side),
+    ...(look.customer ? { place: `${one.placeLbl} · ${one.cstmrLbl}` } : splitPlace(one.placeLbl)),
+    lastText: formatLastEvent(one, texts, side),
     time: new Date(one.last.at),
     dateTime: one.last.at,
-    status: statusOf(one, texts),
+    status: formatStatus(one, texts),
     unread: one.unread,
     // A service of a newer version has no colour here.
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
-    ...(side === 'town' && deskItem(one, texts)),
+    ...(side === 'town' && buildDeskFields(one, texts)),
   };
 }
 
-export function waitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
+export function buildWaitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
   const { shown } = item;
   return {
     id: item.csid,
     title: shown.title ?? texts.t('chat.report'),
-    ...placed(shown.place),
+    ...splitPlace(shown.place),
     time: new Date(item.created),
     status: item.refused ? texts.t('chat.failed') : texts.t('home.waiting'),
     icon: shown.imgSrc,
@@ -121,7 +121,7 @@ export function waitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
 }
 
 /** Marks a case with unsent messages, and shows the last one. */
-function withWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: TextStore): CaseItem {
+function mergeWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: TextStore): CaseItem {
   const last = waiting.at(-1);
   if (!last) return item;
   const txt = last.shown.txt ?? last.shown.lines?.map(({ value }) => value).join(' · ');
@@ -132,16 +132,16 @@ function withWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: Text
   };
 }
 
-type Owner = Pick<CaseSummary, 'cuid' | 'cstmrLbl'>;
+type CaseOwner = Pick<CaseSummary, 'cuid' | 'cstmrLbl'>;
 
 /** Undefined for several customers. */
-export function onlyCustomer(cases: readonly Owner[] = []): Owner | undefined {
+export function findSingleCustomer(cases: readonly CaseOwner[] = []): CaseOwner | undefined {
   const [first] = cases;
   return cases.every(({ cuid }) => cuid === first?.cuid) ? first : undefined;
 }
 
 /** Unsent reports first. */
-export function homeItems(
+export function buildHomeItems(
   cases: readonly CaseSummary[] | undefined,
   outbox: readonly OutboxItem[],
   texts: TextStore,
@@ -149,16 +149,16 @@ export function homeItems(
 ): CaseItem[] {
   const known = new Set(cases?.map(({ csid }) => csid));
   const reports = outbox.filter(({ kind, csid }) => kind === 'case' && !known.has(csid)).reverse();
-  const lineOf = (one: CaseSummary) =>
-    caseItem(one, texts, {
+  const buildItem = (one: CaseSummary) =>
+    buildCaseItem(one, texts, {
       href: `/m/case/${one.cuid}/${one.csid}`,
       customer: one.cstmrLbl !== customer,
     });
   return [
-    ...reports.map((item) => waitingCaseItem(item, texts)),
+    ...reports.map((item) => buildWaitingCaseItem(item, texts)),
     ...(cases ?? []).map((one) =>
-      withWaiting(
-        lineOf(one),
+      mergeWaiting(
+        buildItem(one),
         outbox.filter(({ csid }) => csid === one.csid),
         texts,
       ),

@@ -2,11 +2,11 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import {
-  caseHeaderState,
-  caseStateWords,
-  caseSubtitle,
+  formatHeaderState,
+  formatCaseState,
+  formatCaseSubtitle,
   isReporterGone,
-  staffHeaderState,
+  formatStaffHeaderState,
 } from './caseWords.ts';
 
 const texts = createTextStore('fr-FR');
@@ -19,7 +19,7 @@ test.each([
   ['closed', 'merged', 'Clôturé : issue inconnue (merged)'],
   ['constructor', undefined, 'État inconnu (constructor)'],
 ])('formats the state %s with the outcome %s as "%s"', (state, outcome, words) => {
-  expect(caseStateWords({ state, outcome }, texts)).toBe(words);
+  expect(formatCaseState({ state, outcome }, texts)).toBe(words);
 });
 
 const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
@@ -28,10 +28,10 @@ test.each([
   ['Espaces verts', 'En attente', ' · jusqu’au\u00a029\u00a0nov.'],
 ])('beside the title “%s” both sides read “%s”, and below it the rest: “%s”', (lbl, beside, below) => {
   const one = { ...held, ccatLbls: ['Confort', lbl], ccatCode: 'c', caseNbr: '4F7K', placeLbl: 'Halles' };
-  expect(caseHeaderState(one, texts)).toBe(beside);
-  expect(staffHeaderState(one, texts)).toBe(beside);
-  expect(caseSubtitle(one, texts)).toBe(`n°\u00a04F7K · Halles${below}`);
-  expect(caseSubtitle({ ...one, holdUntil: undefined }, texts)).toBe('n°\u00a04F7K · Halles');
+  expect(formatHeaderState(one, texts)).toBe(beside);
+  expect(formatStaffHeaderState(one, texts)).toBe(beside);
+  expect(formatCaseSubtitle(one, texts)).toBe(`n°\u00a04F7K · Halles${below}`);
+  expect(formatCaseSubtitle({ ...one, holdUntil: undefined }, texts)).toBe('n°\u00a04F7K · Halles');
 });
 test('treats an erased reporter without participants as gone', () => {
   expect(isReporterGone({ participants: [], reporterGone: true })).toBe(true);

@@ -3,7 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { chatView, pendingAnswers } from './chatItems.ts';
+import { buildChatView, collectPendingAnswers } from './chatItems.ts';
 import type { WaitingItem } from './stranded.ts';
 
 const texts = createTextStore('fr-FR');
@@ -26,7 +26,7 @@ test.each([
   ['I wrote alone', 'oomm', 2, 'o1 o2 m3 m4'],
   ['all had been seen', 'oom', undefined, 'o1 o2 m3'],
 ] as const)('places the unread divider: %s', (_, who, seenBefore, expected) => {
-  const { items } = chatView(
+  const { items } = buildChatView(
     { messages: saidBy(who), waiting: [], info: undefined, side: 'mobile', seenBefore },
     texts,
   );
@@ -45,7 +45,7 @@ test.each([
     flags: [flag],
     msgTxt: 'Il pleut encore',
   };
-  const { items } = chatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
+  const { items } = buildChatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
 });
 test('sets the language of a message if it differs from the reader’s', () => {
@@ -59,7 +59,7 @@ test('sets the language of a message if it differs from the reader’s', () => {
     { crUid: 'visitor', name: 'Visiteur', initials: 'V', staff: false, language: 'fr-FR' },
   ];
   const info = { participants, readByReporter: 0, readByStaff: 0 } as unknown as CaseInfo;
-  const { items, behind } = chatView({ messages, waiting: [], info, side: 'town' }, texts);
+  const { items, behind } = buildChatView({ messages, waiting: [], info, side: 'town' }, texts);
   const langs = items.map((item) => item.kind === 'message' && item.textLang);
   expect(langs).toEqual(['en-US', undefined, undefined, undefined]);
   expect([...behind.values()].map(({ lang }) => lang)).toEqual(langs);
@@ -77,7 +77,7 @@ test('prints author names and full dates, without the unread divider', () => {
   const info = { participants, readByReporter: 0, readByStaff: 0 } as unknown as CaseInfo;
   const source = { messages, waiting: [], info, side: 'town', seenBefore: 1 } as const;
   const drawn = (paper: boolean) =>
-    chatView({ ...source, paper }, texts).items.map((item) => [
+    buildChatView({ ...source, paper }, texts).items.map((item) => [
       item.kind === 'message' ? item.author.name : item.text,
       item.day.label,
     ]);
@@ -102,11 +102,11 @@ test('lists an answer as pending until the server has it', () => {
     { shown: { msgIdAnswer: 4 }, refused: 'conflict' },
     { shown: { txt: 'Bonjour' } },
   ] as unknown as OutboxItem[];
-  expect([...pendingAnswers(waiting)]).toEqual([
+  expect([...collectPendingAnswers(waiting)]).toEqual([
     [3, 'sending'],
     [4, 'refused'],
   ]);
-  expect([...pendingAnswers([])]).toEqual([]);
+  expect([...collectPendingAnswers([])]).toEqual([]);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['has files that go', { files: [{ id: 'f' }] }, 'sending'],
 ] as const)('shows the status of an item that %s', (_, more, status, statusText?: string) => {
   const waiting = [{ id: 'w', created: 0, shown: { txt: 'Bonjour' }, ...more }] as unknown as WaitingItem[];
-  const { items } = chatView({ messages: [], waiting, info: undefined, side: 'mobile' }, texts);
+  const { items } = buildChatView({ messages: [], waiting, info: undefined, side: 'mobile' }, texts);
   expect(items).toMatchObject([{ status }]);
   expect(items.map((one) => 'statusText' in one && one.statusText)).toEqual([statusText ?? false]);
 });

@@ -7,15 +7,15 @@ import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import { isHeldWhole } from '../../lib/outbox/heldFiles.ts';
-import { shownText } from '../../lib/texts/shownText.ts';
-import { linesOf, spokenLines } from './chatLines.ts';
-import { comings } from './comings.ts';
+import { isFullyPaused } from '../../lib/outbox/heldFiles.ts';
+import { formatTypedText } from '../../lib/texts/shownText.ts';
+import { formatAnswerLines, formatSpokenAnswers } from './chatLines.ts';
+import { classifyJoins } from './comings.ts';
 import { isUnsent, type WaitingItem } from './stranded.ts';
-import { eventOf, isAsked } from './toldEvent.ts';
-import { undoneCloses } from './undoneCloses.ts';
+import { describeChatEvent, isMobileQuestion } from './toldEvent.ts';
+import { findUndoneCloses } from './undoneCloses.ts';
 
-export interface Behind {
+export interface MessageContent {
   readonly message?: CaseMessage;
   readonly waiting?: WaitingItem;
   readonly lines: readonly AnswerLine[];
@@ -25,7 +25,7 @@ export interface Behind {
 
 export interface ChatView {
   readonly items: readonly ChatItem[];
-  readonly behind: ReadonlyMap<string, Behind>;
+  readonly behind: ReadonlyMap<string, MessageContent>;
 }
 
 export interface ChatSource {
@@ -39,14 +39,14 @@ export interface ChatSource {
   readonly paper?: boolean;
 }
 
-const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
+const createOwnAuthor = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
 
 /** Fallback for an unlisted author, such as an erased account. */
-const strangerName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
+const getUnlistedName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
 
 /** A visitor with contact details is not anonymous. */
-const visitorRole = (
+const formatVisitorRole = (
   { crBlocked }: Participant,
   info: CaseInfo | undefined,
   { t }: TextStore,
@@ -55,18 +55,18 @@ const visitorRole = (
     .filter(Boolean)
     .join(' · ') || undefined;
 
-const authorOf = (
+const getAuthor = (
   message: CaseMessage,
   people: ReadonlyMap<string, Participant>,
   texts: TextStore,
   { side, paper = false, info }: ChatSource,
 ): ChatAuthor => {
   // In print, staff show their names.
-  if (message.mine && (!paper || side === 'mobile')) return me(texts);
+  if (message.mine && (!paper || side === 'mobile')) return createOwnAuthor(texts);
   const person = message.crUid === undefined ? undefined : people.get(message.crUid);
   if (!person)
-    return { key: message.crUid ?? 'system', name: strangerName(message, side, texts), initials: '' };
-  const role = person.staff ? person.grpLbl : visitorRole(person, info, texts);
+    return { key: message.crUid ?? 'system', name: getUnlistedName(message, side, texts), initials: '' };
+  const role = person.staff ? person.grpLbl : formatVisitorRole(person, info, texts);
   return {
     key: person.crUid,
     name: person.name,
@@ -76,12 +76,12 @@ const authorOf = (
 };
 
 /** Undefined if unknown or the reader's own. */
-function langOf({ crUid }: CaseMessage, people: ReadonlyMap<string, Participant>, { locale }: TextStore) {
+function getForeignLanguage({ crUid }: CaseMessage, people: ReadonlyMap<string, Participant>, { locale }: TextStore) {
   const lang = localeOf(crUid === undefined ? undefined : people.get(crUid)?.language);
   return lang === locale() ? undefined : lang;
 }
 
-const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => ({
+const formatMoment = (id: string, date: Date, texts: TextStore, paper: boolean) => ({
   id,
   day: {
     key: date.toDateString(),
@@ -92,11 +92,11 @@ const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => (
   time: date,
 });
 
-const spokenMedia = (media: readonly Media[], { t }: TextStore): string =>
+const describeMedia = (media: readonly Media[], { t }: TextStore): string =>
   media.map(({ alt, kind }) => alt ?? t(kind === 'video' ? 'video.noAlt' : 'photo.noAlt')).join('. ');
 
-const questionText = (message: CaseMessage, texts: TextStore): string | undefined => {
-  if (isAsked(message)) return texts.t('statement.mobileNeeded');
+const getQuestionText = (message: CaseMessage, texts: TextStore): string | undefined => {
+  if (isMobileQuestion(message)) return texts.t('statement.mobileNeeded');
   const { qstn } = message;
   const titleId = qstn?.questions[qstn.start]?.titleId;
   return titleId === undefined
@@ -104,25 +104,25 @@ const questionText = (message: CaseMessage, texts: TextStore): string | undefine
     : (ownWords(qstn?.texts, languageOf(texts.locale()).tag, titleId) ?? titleId);
 };
 
-const statusOf = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, 'status'> => {
+const getStatus = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, 'status'> => {
   if (!message.mine) return {};
   const seenUpTo = (source.side === 'mobile' ? source.info?.readByStaff : source.info?.readByReporter) ?? 0;
   return { status: message.msgId <= seenUpTo ? 'seen' : 'sent' };
 };
 
-const waitingItem = (item: WaitingItem, texts: TextStore, paper: boolean): ChatMessage => ({
+const buildWaitingMessage = (item: WaitingItem, texts: TextStore, paper: boolean): ChatMessage => ({
   kind: 'message',
-  ...momentOf(item.id, new Date(item.created), texts, paper),
+  ...formatMoment(item.id, new Date(item.created), texts, paper),
   mine: true,
-  author: me(texts),
+  author: createOwnAuthor(texts),
   text: item.shown.txt,
   question: (item.shown.lines?.length ?? 0) > 0,
   status: isUnsent(item) ? 'failed' : 'sending',
-  ...(isHeldWhole(item) && { statusText: texts.t('photo.sending.held') }),
+  ...(isFullyPaused(item) && { statusText: texts.t('photo.sending.held') }),
 });
 
 /** Finds the place of the unread divider; none if nothing was read before. */
-const firstUnreadOf = (
+const findFirstUnread = (
   messages: readonly CaseMessage[],
   { seenBefore, paper }: ChatSource,
 ): number | undefined => {
@@ -131,40 +131,40 @@ const firstUnreadOf = (
 };
 
 /** Merges stored messages with the outbox; unsent ones come last and keep their id. */
-export function chatView(source: ChatSource, texts: TextStore): ChatView {
+export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
   const { waiting, info, paper = false } = source;
   const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));
   const items: ChatItem[] = [];
-  const behind = new Map<string, Behind>();
+  const behind = new Map<string, MessageContent>();
   const stored = new Set<string>();
 
-  const shown = (text: string | undefined) => text && shownText(text, texts.locale());
-  const closes = undoneCloses(source.messages);
+  const formatText = (text: string | undefined) => text && formatTypedText(text, texts.locale());
+  const closes = findUndoneCloses(source.messages);
   const undone = {
     ...closes,
     // Staff see undone closes too.
     ...(source.side === 'town' && { passed: new Set<CaseMessage>() }),
-    come: comings(source.messages, closes.undoing),
+    come: classifyJoins(source.messages, closes.undoing),
     people,
   };
   const messages = source.messages.filter((one) => one.msgTxt || !undone.passed.has(one));
-  const firstUnread = firstUnreadOf(messages, source);
+  const firstUnread = findFirstUnread(messages, source);
   for (const message of messages) {
     stored.add(message.id);
-    const author = authorOf(message, people, texts, source);
-    const lang = langOf(message, people, texts);
+    const author = getAuthor(message, people, texts, source);
+    const lang = getForeignLanguage(message, people, texts);
     const textLang = message.msgTxt ? lang : undefined;
-    const moment = momentOf(message.id, new Date(message.msgCdatim1), texts, paper);
+    const moment = formatMoment(message.id, new Date(message.msgCdatim1), texts, paper);
     if (message.msgId === firstUnread)
       items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
-    const event = eventOf(message, author, undone, source, texts);
-    const told: ChatItem[] = event ? [{ kind: 'event', ...moment, event: event.icon, text: event.text }] : [];
+    const event = describeChatEvent(message, author, undone, source, texts);
+    const eventItems: ChatItem[] = event ? [{ kind: 'event', ...moment, event: event.icon, text: event.text }] : [];
     if (event || undone.passed.has(message)) {
       if (message.msgTxt) {
         const id = `${message.id}-txt`;
-        const status = statusOf(message, source);
-        const text = shown(message.msgTxt);
-        const words: ChatItem = {
+        const status = getStatus(message, source);
+        const text = formatText(message.msgTxt);
+        const messageItem: ChatItem = {
           kind: 'message',
           ...moment,
           id,
@@ -175,14 +175,14 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
           ...status,
         };
         // A message that reopened the case precedes the event; others explain it and follow.
-        if (message.flags?.includes('crReopen')) told.unshift(words);
-        else told.push(words);
+        if (message.flags?.includes('crReopen')) eventItems.unshift(messageItem);
+        else eventItems.push(messageItem);
         behind.set(id, { lines: [] });
       }
-      items.push(...told);
+      items.push(...eventItems);
       continue;
     }
-    const lines = linesOf(message, source.side, texts);
+    const lines = formatAnswerLines(message, source.side, texts);
     behind.set(message.id, { message, lines, ...(lang && { lang }) });
     items.push({
       kind: 'message',
@@ -190,19 +190,19 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       mine: message.mine,
       author,
       text:
-        shown(message.msgTxt ?? questionText(message, texts)) ??
+        formatText(message.msgTxt ?? getQuestionText(message, texts)) ??
         (lines.length === 0 && !message.media ? texts.t('chat.unknown') : undefined),
       ...(textLang && { textLang }),
-      ...(lines.length > 0 && { spoken: spokenLines(lines) }),
-      ...(message.media && { spoken: spokenMedia(message.media, texts) }),
+      ...(lines.length > 0 && { spoken: formatSpokenAnswers(lines) }),
+      ...(message.media && { spoken: describeMedia(message.media, texts) }),
       question:
-        lines.length > 0 || message.qstn !== undefined || isAsked(message) || message.unreadable === true,
-      ...statusOf(message, source),
+        lines.length > 0 || message.qstn !== undefined || isMobileQuestion(message) || message.unreadable === true,
+      ...getStatus(message, source),
     });
   }
   for (const item of waiting.filter(({ id }) => !stored.has(id))) {
     behind.set(item.id, { waiting: item, lines: item.shown.lines ?? [] });
-    items.push(waitingItem(item, texts, paper));
+    items.push(buildWaitingMessage(item, texts, paper));
   }
   return { items, behind };
 }
@@ -210,7 +210,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
 export type PendingAnswer = 'sending' | 'refused';
 
 /** Maps questions to their unsent answers, which must not appear as recorded. */
-export const pendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<number, PendingAnswer> =>
+export const collectPendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<number, PendingAnswer> =>
   new Map(
     waiting.flatMap((item) => {
       const { msgIdAnswer } = item.shown;
@@ -220,7 +220,7 @@ export const pendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<num
     }),
   );
 
-export function answeredQuestions({
+export function collectAnsweredQuestions({
   messages,
   waiting,
 }: Pick<ChatSource, 'messages' | 'waiting'>): ReadonlySet<number> {

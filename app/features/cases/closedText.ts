@@ -12,7 +12,7 @@ const REFUSED = new Map([
 >;
 
 /** Replaces the composer of a closed case or a refused report. */
-export const closedText = (report: WaitingItem | undefined, state: string | undefined): TextId => {
+export const getClosedTextId = (report: WaitingItem | undefined, state: string | undefined): TextId => {
   if (report?.stranded) return report.known ? 'home.unsent.waits' : 'home.unsent.text';
   if (report) return REFUSED.get(report.refused ?? '') ?? 'chat.report.refused';
   return state === 'rejected' ? 'chat.rejected' : 'chat.closed';

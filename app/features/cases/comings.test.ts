@@ -1,7 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import { chatView } from './chatItems.ts';
+import { buildChatView } from './chatItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -22,7 +22,7 @@ const messagesOf = (story: readonly string[], from = 1): CaseMessage[] =>
   });
 const lastLine = (story: readonly string[], from?: number): string | undefined => {
   const messages = messagesOf(story, from);
-  return chatView({ messages, waiting: [], info: undefined, side: 'mobile' }, texts).items.at(-1)?.text;
+  return buildChatView({ messages, waiting: [], info: undefined, side: 'mobile' }, texts).items.at(-1)?.text;
 };
 
 const TAKES = 'Équipe prend le signalement en charge';

@@ -1,29 +1,29 @@
 import { effectOf } from '@parvis/api/entities/eventEffects';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 
-type Coming = 'handle' | 'rejoin';
+type JoinPhrase = 'handle' | 'rejoin';
 
-const flagOf = ({ flags }: CaseMessage): string | undefined => flags?.[0];
+const getFlag = ({ flags }: CaseMessage): string | undefined => flags?.[0];
 
-const isComing = (flag: string | undefined): flag is Coming => flag === 'handle' || flag === 'rejoin';
+const isJoin = (flag: string | undefined): flag is JoinPhrase => flag === 'handle' || flag === 'rejoin';
 
 /** Chooses the phrase for each handler's join; neutral while older messages are not loaded. */
-export function comings(
+export function classifyJoins(
   messages: readonly CaseMessage[],
   undoing: ReadonlySet<CaseMessage> = new Set(),
-): ReadonlyMap<CaseMessage, Coming> {
-  const told = new Map<CaseMessage, Coming>();
-  if (messages[0]?.msgId !== 1) return told;
-  const there = new Set<string | undefined>();
+): ReadonlyMap<CaseMessage, JoinPhrase> {
+  const phrases = new Map<CaseMessage, JoinPhrase>();
+  if (messages[0]?.msgId !== 1) return phrases;
+  const handlers = new Set<string | undefined>();
   for (const message of messages) {
-    const flag = flagOf(message);
+    const flag = getFlag(message);
     const { crUid } = message;
-    if (isComing(flag)) told.set(message, there.size > 0 && !there.has(crUid) ? 'rejoin' : 'handle');
+    if (isJoin(flag)) phrases.set(message, handlers.size > 0 && !handlers.has(crUid) ? 'rejoin' : 'handle');
     const { inHand } = effectOf(flag);
     // Undoing a close does not change who handles the case.
-    if (inHand === 'comes' && !undoing.has(message)) there.add(crUid);
-    if (inHand === 'goes') there.delete(crUid);
-    if (inHand === 'nobody') there.clear();
+    if (inHand === 'comes' && !undoing.has(message)) handlers.add(crUid);
+    if (inHand === 'goes') handlers.delete(crUid);
+    if (inHand === 'nobody') handlers.clear();
   }
-  return told;
+  return phrases;
 }

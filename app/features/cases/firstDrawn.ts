@@ -2,7 +2,7 @@ import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 
 /** Drawn by `app/features/cases/kept/conversation.ts` before the app starts offline; stored for a day. */
-export interface FirstDrawn {
+export interface PageSnapshot {
   readonly csid?: string;
   /** Drawn in the same language only. */
   readonly locale: string;
@@ -10,13 +10,13 @@ export interface FirstDrawn {
   readonly subtitle: string;
   readonly told: string;
   readonly label: string;
-  readonly lines: readonly DrawnLine[];
+  readonly lines: readonly SnapshotLine[];
   /** By key; drawn in the same scheme only. */
   readonly scheme: 'light' | 'dark';
   readonly colours: Readonly<Record<ColourName, string>>;
 }
 
-export interface DrawnLine {
+export interface SnapshotLine {
   readonly mine: boolean;
   readonly name: string;
   readonly text: string;
@@ -35,12 +35,12 @@ export const colourNames = [
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-export const FIRST_DRAWN = { conversation: 'drawn', list: 'drawn_own' } as const;
+export const SNAPSHOT_KEYS = { conversation: 'drawn', list: 'drawn_own' } as const;
 
 const LINES_MAX = 12;
 const TEXT_MAX = 400;
 
-export const drawnLines = (items: readonly ChatItem[]): DrawnLine[] =>
+export const buildSnapshotLines = (items: readonly ChatItem[]): SnapshotLine[] =>
   items
     .flatMap((item) =>
       item.kind === 'message' && item.text
@@ -49,7 +49,7 @@ export const drawnLines = (items: readonly ChatItem[]): DrawnLine[] =>
     )
     .slice(-LINES_MAX);
 
-export const drawnRows = (items: readonly CaseItem[]): DrawnLine[] =>
+export const buildSnapshotRows = (items: readonly CaseItem[]): SnapshotLine[] =>
   items.slice(0, LINES_MAX).map(({ title, number, place, status }) => ({
     mine: false,
     name: [title, number].filter(Boolean).join(' · '),

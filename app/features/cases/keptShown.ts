@@ -1,4 +1,4 @@
 import { createStore } from '@parvis/locales/store';
 
 /** Whether case pages show cached data because no server answers. */
-export const keptShown = createStore(false);
+export const isShowingCache = createStore(false);

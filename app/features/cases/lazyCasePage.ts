@@ -1,19 +1,19 @@
 import { profileResource } from '../../lib/session/useProfile.ts';
-import { lazyPage } from '../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../shell/lazyPage.tsx';
 
 const areas = ['chat', 'flows', 'report'] as const;
-const ofNumbers = ['home', 'login'] as const;
+const phoneAreas = ['home', 'login'] as const;
 
-export const LazyHomePage = lazyPage(async () => (await import('./HomePage.tsx')).HomePage, 'home', 'chat');
+export const LazyHomePage = createLazyPage(async () => (await import('./HomePage.tsx')).HomePage, 'home', 'chat');
 /** The network may be gone when going back. */
-export const LazyCasePage = lazyPage(
+export const LazyCasePage = createLazyPage(
   async () => {
     // Fetches the profile in parallel.
     void profileResource.ensure();
-    LazyHomePage.loadAhead();
+    LazyHomePage.preload();
     return (await import('./CasePage.tsx')).CasePage;
   },
   ...areas,
-  ...ofNumbers,
+  ...phoneAreas,
 );
-export const LazySentPage = lazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas);
+export const LazySentPage = createLazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas);

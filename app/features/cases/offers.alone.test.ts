@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Around } from './offers.ts';
+import type { OfferContext } from './offers.ts';
 
 let offers: typeof import('./offers.ts');
 beforeEach(async () => {
@@ -7,7 +7,7 @@ beforeEach(async () => {
   offers = await import('./offers.ts');
 });
 
-const can: Around = {
+const can: OfferContext = {
   states: ['handled'],
   news: { action: 'ask' },
   declined: false,
@@ -15,7 +15,7 @@ const can: Around = {
   install: true,
 };
 
-it.each<[string, Partial<Around>, string | undefined]>([
+it.each<[string, Partial<OfferContext>, string | undefined]>([
   ['an answer may come', {}, 'news'],
   ['an answer may come to one of several', { states: ['closed', 'open'] }, 'news'],
   ['nothing was reported', { states: [] }, undefined],
@@ -28,16 +28,16 @@ it.each<[string, Partial<Around>, string | undefined]>([
   ['the browser refuses', { news: { action: 'again' } }, 'install'],
   ['the app was offered before', { declined: true, install: false }, undefined],
 ])('selects an offer where %s', (_, around, offer) => {
-  expect(offers.offerOf({ ...can, ...around })).toBe(offer);
+  expect(offers.selectOffer({ ...can, ...around })).toBe(offer);
 });
 
 it('keeps the offer of a visit when the status changes', () => {
-  expect(offers.offerOfVisit({ ...can, news: undefined })).toBeUndefined();
-  expect(offers.offerOfVisit(can)).toBe('news');
-  expect(offers.offerOfVisit({ ...can, news: { action: 'stop' } })).toBe('news');
+  expect(offers.selectVisitOffer({ ...can, news: undefined })).toBeUndefined();
+  expect(offers.selectVisitOffer(can)).toBe('news');
+  expect(offers.selectVisitOffer({ ...can, news: { action: 'stop' } })).toBe('news');
 });
 
 it('makes no second offer in a visit', () => {
-  offers.noteOffer();
-  expect(offers.offerOfVisit(can)).toBeUndefined();
+  offers.recordOffer();
+  expect(offers.selectVisitOffer(can)).toBeUndefined();
 });

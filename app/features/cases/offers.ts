@@ -4,7 +4,7 @@ import type { StatusView } from '../notifications/statusWords.ts';
 /** `old`: the system is too old for notifications. */
 export type Offer = 'news' | 'old' | 'install';
 
-export interface Around {
+export interface OfferContext {
   readonly states: readonly string[];
   /** Undefined while loading. */
   readonly news: Pick<StatusView, 'action'> | undefined;
@@ -15,7 +15,7 @@ export interface Around {
 }
 
 /** Selects one offer: notifications while an answer may come, then installing the app. */
-export function offerOf({ states, news, declined, old, install }: Around): Offer | undefined {
+export function selectOffer({ states, news, declined, old, install }: OfferContext): Offer | undefined {
   if (states.length === 0 || !news) return undefined;
   const waits = states.some((state) => !isEnded(state));
   if (news.action === 'ask' && waits && !declined) return 'news';
@@ -24,13 +24,13 @@ export function offerOf({ states, news, declined, old, install }: Around): Offer
 }
 
 /** One offer per page load. */
-let visit: Offer | 'other' | undefined;
+let visitOffer: Offer | 'other' | undefined;
 
-export const noteOffer = (): void => {
-  visit = 'other';
+export const recordOffer = (): void => {
+  visitOffer = 'other';
 };
 
-export function offerOfVisit(around: Around): Offer | undefined {
-  visit ??= offerOf(around);
-  return visit === 'other' ? undefined : visit;
+export function selectVisitOffer(around: OfferContext): Offer | undefined {
+  visitOffer ??= selectOffer(around);
+  return visitOffer === 'other' ? undefined : visitOffer;
 }

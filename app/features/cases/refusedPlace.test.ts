@@ -1,7 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { unsentWhy } from './refusedPlace.ts';
+import { describeSendFailure } from './refusedPlace.ts';
 import type { WaitingItem } from './stranded.ts';
 
 const { t, load } = createTextStore('fr-FR');
@@ -38,7 +38,7 @@ test.each([
   ['constructor', 'Endroit refusé : constructor'],
   [undefined, 'Le service ne l’a pas accepté.'],
 ])('locates the error of answers refused at %s', (place, words) => {
-  expect(unsentWhy(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+  expect(describeSendFailure(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
 });
 test.each([
   [undefined, 'La photo 2 n’a pas pu être lue comme une image. Prenez-la de nouveau.'],
@@ -56,7 +56,7 @@ test.each([
     refusedAt: 'body.files.1',
     ...(refusedFor && { refusedFor }),
   };
-  expect(unsentWhy(item, t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+  expect(describeSendFailure(item, t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['what waits for somebody else says it in place of its words', { known: true }, undefined],
 ] as const)('explains items of an earlier session: %s', (_, more, id) => {
   const item = { ...form(), stranded: true, ...more } as WaitingItem;
-  expect(unsentWhy(item, t)).toBe(id && t(id));
+  expect(describeSendFailure(item, t)).toBe(id && t(id));
 });
 
 const sent = (video: boolean, refusedFor: string): OutboxItem => ({
@@ -86,5 +86,5 @@ test.each([
   [true, 'tooBig', 'video.failed.tooBig'],
   [true, 'infected', 'video.infected'],
 ] as const)('names the kind of a refused file and the reason: video %s, %s', (video, why, words) => {
-  expect(unsentWhy(sent(video, why), t)).toBe(t(words, { number: 1 }));
+  expect(describeSendFailure(sent(video, why), t)).toBe(t(words, { number: 1 }));
 });

@@ -30,18 +30,18 @@ const PLACES = new Map([
   'chat.failed.at.questions' | 'chat.failed.at.answers' | 'chat.failed.at.phone' | 'chat.failed.at.mail'
 >;
 
-export function refusedFile({ refused, refusedAt = '' }: OutboxItem): number | undefined {
+export function findRefusedFile({ refused, refusedAt = '' }: OutboxItem): number | undefined {
   const [, file] = FILE.exec(refusedAt) ?? [];
   return refused === undefined || file === undefined ? undefined : Number(file);
 }
 
 /** Undefined if the server did not say. */
-function refusedPlace(item: OutboxItem, t: Translate): string | undefined {
+function describeRefusedPlace(item: OutboxItem, t: Translate): string | undefined {
   const { refusedAt, refusedFor, body, files } = item;
   if (refusedAt === undefined) return undefined;
   const sentence = PLACES.get(refusedAt);
   if (sentence) return t(sentence);
-  const file = refusedFile(item);
+  const file = findRefusedFile(item);
   if (file !== undefined) {
     if (WORDS.test(refusedAt)) return t('captions.refused', { number: file + 1 });
     const reasons = files?.[file]?.video ? VIDEO : PHOTO;
@@ -72,10 +72,10 @@ const REASONS = new Map([
 >;
 
 /** Explains why an item was not sent; the footer explains a report. */
-export function unsentWhy(item: WaitingItem, t: Translate): string | undefined {
+export function describeSendFailure(item: WaitingItem, t: Translate): string | undefined {
   const isReport = item.kind === 'case';
   if (item.stranded) return isReport || item.known ? undefined : t('home.unsent.text');
-  const place = refusedPlace(item, t);
+  const place = describeRefusedPlace(item, t);
   if (place !== undefined || isReport) return place;
   return t(REASONS.get(item.refused ?? '') ?? 'chat.failed.why.other');
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { network, offline, outboxOn, refused } from '../../lib/outbox/testing/items.ts';
-import { reopeningOf } from './reopening.ts';
+import { createReopen } from './reopening.ts';
 
 const place = { cuid: 'town', csid: 'case-1', crUid: 'me' };
 
@@ -8,10 +8,10 @@ test('queues a single reopen when pressed repeatedly while offline', async () =>
   const net = network();
   net.answers(offline);
   const outbox = await outboxOn(net.client);
-  const reopen = reopeningOf(outbox, place);
+  const reopen = createReopen(outbox, place);
   await Promise.all([reopen(() => 'Encore là'), reopen(() => 'Encore là')]);
   await reopen(() => 'Encore là');
-  await reopeningOf(outbox, place)(() => 'Encore là');
+  await createReopen(outbox, place)(() => 'Encore là');
   expect(outbox.items().map(({ shown }) => shown.txt)).toEqual(['Encore là']);
 });
 
@@ -21,14 +21,14 @@ test('reopens again after a refusal or a storage failure', async () => {
     throw refused('stepNotAllowed');
   });
   const outbox = await outboxOn(net.client);
-  const reopen = reopeningOf(outbox, place);
+  const reopen = createReopen(outbox, place);
   await reopen(() => 'un');
-  await outbox.wake();
+  await outbox.flush();
   await reopen(() => 'deux');
   expect(outbox.items()).toHaveLength(2);
 
   const add = vi.fn().mockRejectedValueOnce(new Error('lost'));
-  const failing = reopeningOf({ add, items: () => [] }, place);
+  const failing = createReopen({ add, items: () => [] }, place);
   await expect(failing(() => 'un')).rejects.toThrow('lost');
   await failing(() => 'deux');
   expect(add).toHaveBeenCalledTimes(2);

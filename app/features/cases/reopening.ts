@@ -1,30 +1,30 @@
-import { newId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { isUnsent, type WaitingItem } from './stranded.ts';
 
 export const isReopening = (item: WaitingItem): boolean =>
   item.kind === 'change' && item.body.step === 'reopen' && !isUnsent(item);
 
-interface Place {
+interface CaseReader {
   readonly cuid: string;
   readonly csid: string;
   readonly crUid: string;
 }
 
 /** Returns an idempotent function: no second request while one is stored or pending. */
-export function reopeningOf(outbox: Pick<Outbox, 'add' | 'items'>, { cuid, csid, crUid }: Place) {
-  let keeping = false;
-  const waits = () =>
+export function createReopen(outbox: Pick<Outbox, 'add' | 'items'>, { cuid, csid, crUid }: CaseReader) {
+  let isStoring = false;
+  const isPending = () =>
     outbox.items().some((item) => item.csid === csid && item.crUid === crUid && isReopening(item));
   return async (words: () => string): Promise<void> => {
-    if (keeping || waits()) return;
-    keeping = true;
-    const [id, txt] = [newId(), words()];
+    if (isStoring || isPending()) return;
+    isStoring = true;
+    const [id, txt] = [createId(), words()];
     const body = { csid, id, step: 'reopen', txt } as const;
     try {
       await outbox.add({ kind: 'change', id, cuid, csid, crUid, shown: { txt }, body });
     } finally {
-      keeping = false;
+      isStoring = false;
     }
   };
 }

@@ -2,7 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 
 /** Open, just answered here, or begun before a reload. */
-export function askedSatisfaction(
+export function findSatisfactionQuestion(
   messages: readonly CaseMessage[],
   { can }: Pick<CaseInfo, 'can'>,
   answered: ReadonlySet<number>,
@@ -15,7 +15,7 @@ export function askedSatisfaction(
 }
 
 /** `betweenUsers`: not closed by staff. */
-export function satisfactionFlags(
+export function getSatisfactionFlags(
   messages: readonly CaseMessage[],
   { participants }: Pick<CaseInfo, 'participants'>,
   asked: CaseMessage,

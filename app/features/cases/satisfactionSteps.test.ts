@@ -4,7 +4,7 @@ import { transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { expect, test } from 'vitest';
-import { answeredSoFar, goesOn } from './satisfactionSteps.ts';
+import { getPartialAnswers, hasSentStars } from './satisfactionSteps.ts';
 
 type Done = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
@@ -22,10 +22,10 @@ const stars = (value: number): Done[] => [
   { type: 'CONFIRM' },
 ];
 const answersAfter = (...events: Done[]) =>
-  answeredSoFar(satisfaction, after(...events))?.report.answersArray ?? [];
+  getPartialAnswers(satisfaction, after(...events))?.report.answersArray ?? [];
 
 test('builds partial answers that the server replays as an abandoned questionnaire', () => {
-  const so = answeredSoFar(satisfaction, after(...stars(2)));
+  const so = getPartialAnswers(satisfaction, after(...stars(2)));
   expect(so?.report.answersArray.map(({ answers }) => answers)).toEqual([{ 'answer.satisfaction': 2 }]);
   expect(so?.played.events.at(-1)).toEqual({ type: 'ABORT' });
   expect(so && replay(satisfaction, so.played)).toMatchObject({ ok: true, report: { abort: true } });
@@ -35,7 +35,7 @@ test('continues after sent stars, not after tapped ones', () => {
   const kept = (...events: Done[]) => snapshot(satisfaction, after(...events));
   const [tap, send] = stars(3);
   if (!tap || !send) throw new Error('Stars are tapped, then sent.');
-  expect(goesOn(satisfaction, kept(tap, send))).toBe(true);
-  expect(goesOn(satisfaction, kept(tap))).toBe(false);
-  expect(goesOn(satisfaction, undefined)).toBe(false);
+  expect(hasSentStars(satisfaction, kept(tap, send))).toBe(true);
+  expect(hasSentStars(satisfaction, kept(tap))).toBe(false);
+  expect(hasSentStars(satisfaction, undefined)).toBe(false);
 });

@@ -1,17 +1,17 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
-import { newsOf, waitingNews } from './sentNews.ts';
+import { selectAnswerNotice, selectWaitingNotice } from './sentNews.ts';
 
-const nobody = { settings: {}, roles: [] } satisfies Parameters<typeof newsOf>[0];
+const nobody = { settings: {}, roles: [] } satisfies Parameters<typeof selectAnswerNotice>[0];
 
-test.each<[string, Partial<Parameters<typeof newsOf>[0]>, string]>([
+test.each<[string, Partial<Parameters<typeof selectAnswerNotice>[0]>, string]>([
   ['an address can be given', {}, 'sent.news.text'],
   ['the one that was given is to be proved', { unverified: { mail: 'a@mail.example' } }, 'sent.news.verify'],
   ['an address can be given beside a number', { unverified: { phone: '33612345678' } }, 'sent.news.text'],
   ['mails can be asked for', { email: 'a@mail.example' }, 'sent.news.off'],
   ['a mail comes', { email: 'a@mail.example', settings: { mailNews: 'fact' } }, 'sent.news.mail'],
 ])('tells in the thanks that %s', (_, known, told) => {
-  expect(newsOf({ ...nobody, ...known })).toBe(told);
+  expect(selectAnswerNotice({ ...nobody, ...known })).toBe(told);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['opinion', {}, 'sent.opinion.news.waiting'],
   ['opinion', { unkept: true }, 'sent.opinion.news.unkept'],
 ] as const)('advises on an unsent %s, depending on whether it outlives the page: %j', (kind, item, told) => {
-  expect(waitingNews(kind, item)).toBe(told);
+  expect(selectWaitingNotice(kind, item)).toBe(told);
 });
 
 test.each<[CaseInfo['contact'], string]>([
@@ -28,5 +28,5 @@ test.each<[CaseInfo['contact'], string]>([
   [[{ kind: 'phone', value: '33612345678', verified: false }], 'sent.news.text'],
   [undefined, 'sent.news.text'],
 ])('asks to verify an address sent with the report: %j', (contact, told) => {
-  expect(newsOf(nobody, contact)).toBe(told);
+  expect(selectAnswerNotice(nobody, contact)).toBe(told);
 });

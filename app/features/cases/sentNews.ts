@@ -3,7 +3,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
 
 /** Selects how a reporter learns of answers. `given`: contact details sent with the report. */
-export function newsOf(
+export function selectAnswerNotice(
   { email, unverified, settings, roles }: Pick<UserStatus, 'email' | 'unverified' | 'settings' | 'roles'>,
   given: CaseInfo['contact'] = [],
 ) {
@@ -19,12 +19,12 @@ const WAITING = {
 } as const;
 
 /** An item that lives only in this page must not tell people to come back. */
-export const waitingNews = (kind: keyof typeof WAITING, { unkept }: Pick<OutboxItem, 'unkept'>) =>
+export const selectWaitingNotice = (kind: keyof typeof WAITING, { unkept }: Pick<OutboxItem, 'unkept'>) =>
   WAITING[kind][unkept ? 'unkept' : 'kept'];
 
-export const newsWays = {
+export const noticeActions = {
   'sent.news.text': 'sent.news.give',
   'sent.news.verify': 'sent.news.prove',
-} as const satisfies Partial<Record<ReturnType<typeof newsOf>, string>>;
+} as const satisfies Partial<Record<ReturnType<typeof selectAnswerNotice>, string>>;
 
-export const hasWay = (news: string): news is keyof typeof newsWays => news in newsWays;
+export const hasNoticeAction = (news: string): news is keyof typeof noticeActions => news in noticeActions;

@@ -6,8 +6,8 @@ vi.mock('../../lib/texts/store.ts', () => ({
   texts: { locale: () => 'fr-FR', subscribe: () => () => undefined },
 }));
 const { queryClient } = await import('../../lib/api/queryClient.ts');
-const { keptShown } = await import('./keptShown.ts');
-const { showKept, showKeptLate } = await import('./showKept.ts');
+const { isShowingCache: keptShown } = await import('./keptShown.ts');
+const { restoreAnswers: showKept, scheduleRestore: showKeptLate } = await import('./showKept.ts');
 
 const INFO = caseKeys.info('mobile', 'c');
 const MESSAGES = caseKeys.messages('mobile', 'c');

@@ -4,7 +4,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { CaseSide } from '../../lib/api/keys.ts';
-import { caseItem } from './caseItems.ts';
+import { buildCaseItem } from './caseItems.ts';
 import { describeEvent } from './systemMessages.ts';
 
 test('draws exactly the icons that the table of system messages names', () => {
@@ -45,7 +45,7 @@ const listed = (
     handlers: [...handlers],
     simulation: false,
   };
-  return caseItem(one, texts, { href: '/', side }).lastText;
+  return buildCaseItem(one, texts, { href: '/', side }).lastText;
 };
 test('addresses the actor, uses staff phrases, and names the outcome of a close', () => {
   expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le signalement en charge');

@@ -5,50 +5,50 @@ import type { TextId } from '@parvis/locales/areas';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
 import type { CaseSide } from '../../lib/api/keys.ts';
-import { outcomeWords } from './caseWords.ts';
+import { formatOutcome } from './caseWords.ts';
 
 /** A visitor leaves by erasing everything; staff leave a case. */
-const leftForGood = ({ flags, byVisitor }: Told): boolean => byVisitor === true && flags?.[0] === 'leave';
+const hasErasedAccount = ({ flags, byVisitor }: EventMessage): boolean => byVisitor === true && flags?.[0] === 'leave';
 
-const phraseFor = (said: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
-  (reader.mine ? said.toMe : undefined) ?? (reader.side === 'town' ? said.toStaff : undefined) ?? said.text;
+const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
+  (reader.mine ? definition.toMe : undefined) ?? (reader.side === 'town' ? definition.toStaff : undefined) ?? definition.text;
 
-interface Told extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'> {
+interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'> {
   readonly byVisitor?: boolean;
 }
 
 /** Describes an event with its icon; an unknown one by its code. Undefined for a person's message. */
 export function describeEvent(
-  message: Told,
+  message: EventMessage,
   name: string,
   t: Translate,
   side: CaseSide,
 ): { readonly icon: ChatEventKind; readonly text: string } | undefined {
   const kind = systemKindOf(message);
   if (kind === undefined) return undefined;
-  const said = systemMessage(kind);
-  if (!said) return { icon: 'other', text: t('statement.unknown', { code: kind }) };
-  const phrase = leftForGood(message)
+  const definition = systemMessage(kind);
+  if (!definition) return { icon: 'other', text: t('statement.unknown', { code: kind }) };
+  const phrase = hasErasedAccount(message)
     ? 'statement.leave.visitor'
-    : phraseFor(said, { mine: message.mine, side });
+    : selectPhrase(definition, { mine: message.mine, side });
   const text = t(phrase, { name });
-  if (!message.outcome) return { icon: said.icon, text };
-  const outcome = outcomeWords(message.outcome, t);
-  return { icon: said.icon, text: t('statement.close.outcome', { text, outcome }) };
+  if (!message.outcome) return { icon: definition.icon, text };
+  const outcome = formatOutcome(message.outcome, t);
+  return { icon: definition.icon, text: t('statement.close.outcome', { text, outcome }) };
 }
 
 /** Normalizes a join by the current handlers: joined others, or took the case. */
-const asCame = (kind: string, { length }: CaseSummary['handlers']): string =>
+const normalizeJoin = (kind: string, { length }: CaseSummary['handlers']): string =>
   kind === 'handle' || kind === 'rejoin' ? (length > 1 ? 'rejoin' : 'handle') : kind;
 
 /** Describes the last event for a list; an unnamed actor is the team. */
-export function previewEvent(
+export function describeLastEvent(
   { last: { kind, mine, name }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
   { t }: TextStore,
   side: CaseSide,
 ): string | undefined {
   if (kind === undefined) return undefined;
-  const said = systemMessage(asCame(kind, handlers));
-  if (!said) return t('statement.unknown', { code: kind });
-  return t(phraseFor(said, { mine, side }), { name: name ?? t('chat.team') });
+  const definition = systemMessage(normalizeJoin(kind, handlers));
+  if (!definition) return t('statement.unknown', { code: kind });
+  return t(selectPhrase(definition, { mine, side }), { name: name ?? t('chat.team') });
 }

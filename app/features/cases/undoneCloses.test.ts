@@ -1,7 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import { chatView } from './chatItems.ts';
+import { buildChatView } from './chatItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -27,7 +27,7 @@ function linesOf(story: string, side: 'mobile' | 'town', apart = 5, words?: stri
       ...(kind === 'c' && words && { msgTxt: words }),
     }),
   );
-  return chatView({ messages, waiting: [], info: undefined, side }, texts).items.map(
+  return buildChatView({ messages, waiting: [], info: undefined, side }, texts).items.map(
     ({ text }) => text ?? '',
   );
 }

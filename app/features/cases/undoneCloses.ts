@@ -3,7 +3,7 @@ import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 
 const isClose = ({ flags }: CaseMessage): boolean => flags?.includes('close') ?? false;
 
-const isUndoneBy = (close: CaseMessage, resume: CaseMessage | undefined): resume is CaseMessage =>
+const isUndoing = (close: CaseMessage, resume: CaseMessage | undefined): resume is CaseMessage =>
   resume !== undefined &&
   effectOf(resume.flags?.[0]).undoes === 'close' &&
   resume.crUid === close.crUid &&
@@ -16,7 +16,7 @@ export interface UndoneCloses {
   readonly undoing: ReadonlySet<CaseMessage>;
 }
 
-export function undoneCloses(messages: readonly CaseMessage[]): UndoneCloses {
+export function findUndoneCloses(messages: readonly CaseMessage[]): UndoneCloses {
   const passed = new Set<CaseMessage>();
   const undoing = new Set<CaseMessage>();
   for (const [index, close] of messages.entries()) {
@@ -24,7 +24,7 @@ export function undoneCloses(messages: readonly CaseMessage[]): UndoneCloses {
     const next = messages[index + 1];
     const asked = next?.flow === 'satisfaction' ? next : undefined;
     const resume = messages[index + (asked ? 2 : 1)];
-    if (!isUndoneBy(close, resume)) continue;
+    if (!isUndoing(close, resume)) continue;
     passed.add(close);
     if (asked) passed.add(asked);
     undoing.add(resume);

@@ -3,50 +3,50 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CaseSide } from '../../lib/api/keys.ts';
-import { caseQuery, loadOlderMessages, messagesQuery } from '../../lib/api/queries.ts';
+import { getCaseQuery, loadOlderMessages, getMessagesQuery } from '../../lib/api/queries.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { answeredQuestions, chatView, pendingAnswers } from './chatItems.ts';
+import { collectAnsweredQuestions, buildChatView, collectPendingAnswers } from './chatItems.ts';
 import { isReopening } from './reopening.ts';
-import { asReadBy } from './stranded.ts';
+import { toWaitingItem } from './stranded.ts';
 
-const media = () => matchMedia('print');
+const getPrintMedia = () => matchMedia('print');
 let printing = false;
 
-const watch = (listener: () => void) => {
-  const begin = () => {
+const watchPrinting = (listener: () => void) => {
+  const handleBeforePrint = () => {
     printing = true;
     listener();
   };
-  const end = () => {
+  const handleAfterPrint = () => {
     printing = false;
     listener();
   };
-  const print = media();
-  addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
+  const print = getPrintMedia();
+  addEventListener('beforeprint', handleBeforePrint);
+  addEventListener('afterprint', handleAfterPrint);
   print.addEventListener('change', listener);
   return () => {
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
+    removeEventListener('beforeprint', handleBeforePrint);
+    removeEventListener('afterprint', handleAfterPrint);
     print.removeEventListener('change', listener);
   };
 };
 
 /** Whether the page is being printed; renders synchronously before it is. */
-const usePaper = (): boolean => useSyncExternalStore(watch, () => printing || media().matches);
+const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinting, () => printing || getPrintMedia().matches);
 
 /** Includes malformed ids, such as a truncated link. */
-const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound', 'badRequest']);
+const NOT_FOUND_CODES = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound', 'badRequest']);
 
-const isNotThere = (error: unknown): boolean =>
+const isNotFound = (error: unknown): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   !error.failure.foreign &&
-  notThere.has(error.failure.error.code);
+  NOT_FOUND_CODES.has(error.failure.error.code);
 
 /** The last message seen before this visit, if newer ones exist; constant while the page is open. */
-function useSeenBefore(info: CaseInfo | undefined): number | undefined {
+function useLastSeen(info: CaseInfo | undefined): number | undefined {
   const opened = useRef<{ seen: number | undefined }>(undefined);
   if (info && !opened.current) {
     const { readByMe = 0, last } = info;
@@ -55,28 +55,28 @@ function useSeenBefore(info: CaseInfo | undefined): number | undefined {
   return opened.current?.seen;
 }
 
-interface Place {
+interface CaseReader {
   readonly cuid: string;
   readonly csid: string;
   readonly crUid: string;
 }
 
 /** Combines the server's state of a case with unsent items on this device. */
-export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
+export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
   const texts = useTexts();
   const { outbox, items } = useOutbox();
   const version = texts.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const waiting = useMemo(
-    () => items.filter((item) => item.csid === csid).map((item) => asReadBy(crUid, item, texts.t)),
+    () => items.filter((item) => item.csid === csid).map((item) => toWaitingItem(crUid, item, texts.t)),
     [items, csid, crUid, texts, version],
   );
   const report = waiting.find((item) => item.kind === 'case');
   const enabled = report === undefined;
-  const info = useQuery({ ...caseQuery(side, cuid, csid), enabled });
-  const messages = useQuery({ ...messagesQuery(side, cuid, csid), enabled });
+  const info = useQuery({ ...getCaseQuery(side, cuid, csid), enabled });
+  const messages = useQuery({ ...getMessagesQuery(side, cuid, csid), enabled });
 
-  const seenBefore = useSeenBefore(info.data ?? undefined);
+  const seenBefore = useLastSeen(info.data ?? undefined);
   const [loadingOlder, setLoadingOlder] = useState(false);
   const loadOlder = () => {
     setLoadingOlder(true);
@@ -86,11 +86,11 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
       .finally(() => setLoadingOlder(false));
   };
 
-  const paper = usePaper();
+  const paper = useIsPrinting();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const view = useMemo(
     () =>
-      chatView(
+      buildChatView(
         { messages: messages.data ?? [], waiting, info: info.data ?? undefined, side, seenBefore, paper },
         texts,
       ),
@@ -101,10 +101,10 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
   if (messages.data || waiting.length > 0) lastView.current = view;
   const shown = lastView.current;
   const answered = useMemo(
-    () => answeredQuestions({ messages: messages.data ?? [], waiting }),
+    () => collectAnsweredQuestions({ messages: messages.data ?? [], waiting }),
     [messages.data, waiting],
   );
-  const pending = useMemo(() => pendingAnswers(waiting), [waiting]);
+  const pending = useMemo(() => collectPendingAnswers(waiting), [waiting]);
   return {
     outbox,
     paper,
@@ -121,7 +121,7 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
     older: (messages.data?.at(0)?.msgId ?? 1) > 1 ? { onLoad: loadOlder, loading: loadingOlder } : undefined,
     answered,
     pending,
-    missing: isNotThere(info.error) || (info.isSuccess && info.data === null),
+    missing: isNotFound(info.error) || (info.isSuccess && info.data === null),
     failed: (info.isError && !info.data) || (messages.isError && !messages.data),
     retry: () => void Promise.all([info.refetch(), messages.refetch()]),
   };

@@ -2,22 +2,22 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { baseOf } from '../../lib/api/bases.ts';
+import { getCustomerHost } from '../../lib/api/bases.ts';
 import { client } from '../../lib/api/client.ts';
 import { customerKeys } from '../../lib/api/customerKeys.ts';
-import { picturesAt } from '../../lib/api/picturesAt.ts';
+import { resolvePictures } from '../../lib/api/picturesAt.ts';
 import { boot } from '../../lib/boot/boot.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { texts } from '../../lib/texts/store.ts';
 
 /** Also applies the theme. */
-export function useCustomerOf(cuid = ''): { customer: CustomerInfo | undefined; isAsked: boolean } {
+export function useCustomerInfo(cuid = ''): { customer: CustomerInfo | undefined; isAsked: boolean } {
   const { data, failureCount, isLoading } = useQuery({
-    queryKey: customerKeys.ofCase(cuid, texts.locale()),
+    queryKey: customerKeys.byCustomer(cuid, texts.locale()),
     enabled: cuid !== '',
     queryFn: async () => {
       const [info] = await client.call(mobileCalls.infoCstmr, { cuid });
-      return info ? picturesAt(baseOf(cuid), info) : null;
+      return info ? resolvePictures(getCustomerHost(cuid), info) : null;
     },
     staleTime: 10 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
@@ -30,10 +30,10 @@ export function useCustomerOf(cuid = ''): { customer: CustomerInfo | undefined; 
       import('../offline/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   }, [isUnknown]);
   // Offline, the page of the scanned code already has the customer.
-  const brought = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;
-  const customer = data ?? brought;
+  const embedded = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;
+  const customer = data ?? embedded;
   useCustomerTheme(customer?.theme);
   return { customer, isAsked: !customer && isLoading && failureCount === 0 };
 }
 
-export const useCaseCustomer = (cuid: string): CustomerInfo | undefined => useCustomerOf(cuid).customer;
+export const useCaseCustomer = (cuid: string): CustomerInfo | undefined => useCustomerInfo(cuid).customer;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { draftText } from '../../lib/session/draftText.ts';
-import { ownKeeper } from '../../lib/session/ownKeeper.ts';
+import { createTextDraft } from '../../lib/session/draftText.ts';
+import { createOwnSlot } from '../../lib/session/ownKeeper.ts';
 
 /** Draft of a message; survives a reload, and is erased with its identity. */
 export function useDraft(csid: string): [draft: string, setDraft: (text: string) => void] {
-  const [kept] = useState(() => draftText(ownKeeper(`draft_${csid}`)));
+  const [kept] = useState(() => createTextDraft(createOwnSlot(`draft_${csid}`)));
   const [draft, setDraft] = useState(kept.load);
   return [
     draft,

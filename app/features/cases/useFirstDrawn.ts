@@ -2,25 +2,25 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { ChatItem } from '@parvis/ui/screens/Chat';
 import { useEffect, useRef } from 'react';
-import { currentScheme } from '../../lib/branding/scheme.ts';
-import { keeper } from '../../lib/session/keeper.ts';
+import { resolveScheme } from '../../lib/branding/scheme.ts';
+import { createUserSlot } from '../../lib/session/keeper.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { caseSubtitle, caseTitle } from './caseWords.ts';
+import { formatCaseSubtitle, getCaseTitle } from './caseWords.ts';
 import {
   type ColourName,
   colourNames,
-  drawnLines,
-  drawnRows,
-  FIRST_DRAWN,
-  type FirstDrawn,
+  buildSnapshotLines,
+  buildSnapshotRows,
+  SNAPSHOT_KEYS,
+  type PageSnapshot,
 } from './firstDrawn.ts';
-import { keptShown } from './keptShown.ts';
+import { isShowingCache } from './keptShown.ts';
 
 /** Debounces writes, in milliseconds. */
-const PAUSE = 500;
+const SAVE_DELAY = 500;
 
 /** Undefined if one is missing. */
-function coloursOf(element: Element): Record<ColourName, string> | undefined {
+function readColours(element: Element): Record<ColourName, string> | undefined {
   const style = getComputedStyle(element);
   const found = colourNames.map((name) => [name, style.getPropertyValue(`--pv-colors-${name}`)] as const);
   return found.every(([, value]) => value !== '')
@@ -28,32 +28,32 @@ function coloursOf(element: Element): Record<ColourName, string> | undefined {
     : undefined;
 }
 
-type Words = Pick<FirstDrawn, 'csid' | 'title' | 'subtitle' | 'label' | 'lines'>;
+type SnapshotTexts = Pick<PageSnapshot, 'csid' | 'title' | 'subtitle' | 'label' | 'lines'>;
 
-interface Drawn {
+interface SnapshotSource {
   readonly crUid: string;
-  readonly name: (typeof FIRST_DRAWN)[keyof typeof FIRST_DRAWN];
+  readonly name: (typeof SNAPSHOT_KEYS)[keyof typeof SNAPSHOT_KEYS];
   readonly within: string;
-  readonly words: () => Words | undefined;
+  readonly buildTexts: () => SnapshotTexts | undefined;
 }
 
 /** Saves a snapshot whenever `known` changes, for an offline start. */
-function useKeptDrawn({ crUid, name, within, words }: Drawn, known: readonly unknown[]): void {
+function useSavedSnapshot({ crUid, name, within, buildTexts: buildTexts }: SnapshotSource, known: readonly unknown[]): void {
   const texts = useTexts();
-  const now = useRef(words);
-  now.current = words;
+  const now = useRef(buildTexts);
+  now.current = buildTexts;
   useEffect(() => {
     // Showing cached data must not extend its lifetime.
-    if (navigator.onLine === false || keptShown.get()) return;
+    if (navigator.onLine === false || isShowingCache.get()) return;
     const save = () => {
       const shown = now.current();
       const around = document.querySelector(within);
-      const colours = around ? coloursOf(around) : undefined;
-      if (!shown || !colours || keptShown.get()) return;
-      const look = { locale: texts.locale(), told: texts.t('chat.kept'), scheme: currentScheme(), colours };
-      keeper(crUid, name).save({ ...shown, ...look } satisfies FirstDrawn);
+      const colours = around ? readColours(around) : undefined;
+      if (!shown || !colours || isShowingCache.get()) return;
+      const look = { locale: texts.locale(), told: texts.t('chat.kept'), scheme: resolveScheme(), colours };
+      createUserSlot(crUid, name).save({ ...shown, ...look } satisfies PageSnapshot);
     };
-    const timer = setTimeout(save, PAUSE);
+    const timer = setTimeout(save, SAVE_DELAY);
     return () => clearTimeout(timer);
   }, [crUid, name, within, texts, ...known]);
 }
@@ -65,30 +65,30 @@ interface Conversation {
   readonly items: readonly ChatItem[];
 }
 
-export function useFirstDrawn({ crUid, csid, info, items }: Conversation): void {
+export function useConversationSnapshot({ crUid, csid, info, items }: Conversation): void {
   const texts = useTexts();
-  const words = (): Words | undefined =>
+  const buildTexts = (): SnapshotTexts | undefined =>
     info && items.length > 0
       ? {
           csid,
-          title: caseTitle(info),
-          subtitle: caseSubtitle(info, texts),
+          title: getCaseTitle(info),
+          subtitle: formatCaseSubtitle(info, texts),
           label: texts.t('chat.log'),
-          lines: drawnLines(items),
+          lines: buildSnapshotLines(items),
         }
       : undefined;
-  useKeptDrawn({ crUid, name: FIRST_DRAWN.conversation, within: '[role=log]', words }, [csid, info, items]);
+  useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.conversation, within: '[role=log]', buildTexts: buildTexts }, [csid, info, items]);
 }
 
-export function useFirstListed(
+export function useListSnapshot(
   crUid: string,
   { site, items }: { readonly site: string; readonly items: readonly CaseItem[] | undefined },
 ): void {
   const { t } = useTexts();
-  const words = (): Words | undefined =>
+  const buildTexts = (): SnapshotTexts | undefined =>
     items && site
-      ? { title: site, subtitle: t('home.title'), label: t('home.title'), lines: drawnRows(items) }
+      ? { title: site, subtitle: t('home.title'), label: t('home.title'), lines: buildSnapshotRows(items) }
       : undefined;
-  const lines = items && JSON.stringify(drawnRows(items));
-  useKeptDrawn({ crUid, name: FIRST_DRAWN.list, within: 'main', words }, [site, lines]);
+  const lines = items && JSON.stringify(buildSnapshotRows(items));
+  useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.list, within: 'main', buildTexts: buildTexts }, [site, lines]);
 }

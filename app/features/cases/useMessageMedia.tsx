@@ -6,11 +6,11 @@ import { type ReactNode, useCallback } from 'react';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useProgress } from '../../lib/outbox/progress.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type MediaOf, useMediaNews } from '../media/caseMedia.ts';
+import { type MediaScope, useMediaNews } from '../media/caseMedia.ts';
 import { MessageMedia } from '../media/MessageMedia.tsx';
-import { letGo } from '../media/pictures.ts';
-import type { Behind } from './chatItems.ts';
-import { refusedFile, unsentWhy } from './refusedPlace.ts';
+import { releaseObjectUrl } from '../media/pictures.ts';
+import type { MessageContent } from './chatItems.ts';
+import { findRefusedFile, describeSendFailure } from './refusedPlace.ts';
 import type { WaitingItem } from './stranded.ts';
 
 const WORDS = {
@@ -47,7 +47,7 @@ const SendingFile = ({ waiting, outbox, at, children }: SendingFileProps) => {
   const { t } = useTexts();
   const file = waiting.files?.[at];
   const value = useProgress(file?.id ?? '');
-  const isFailed = !waiting.stranded && refusedFile(waiting) === at;
+  const isFailed = !waiting.stranded && findRefusedFile(waiting) === at;
   const isOnItsWay = !waiting.stranded && !waiting.refused && !waiting.checking;
   if (!file || !(isFailed || isOnItsWay)) return children;
   const words = WORDS[file.video ? 'video' : 'photo'];
@@ -61,8 +61,8 @@ const SendingFile = ({ waiting, outbox, at, children }: SendingFileProps) => {
       held={isHeld}
       heldText={t('photo.sending.held')}
       pressLabel={t(isHeld ? words.go : words.hold, number)}
-      onPress={() => void outbox.hold(waiting.id, file.id, !isHeld)}
-      failed={isFailed ? unsentWhy(waiting, t) : undefined}
+      onPress={() => void outbox.setFilePaused(waiting.id, file.id, !isHeld)}
+      failed={isFailed ? describeSendFailure(waiting, t) : undefined}
       actions={
         <>
           {isFailed && (
@@ -79,7 +79,7 @@ const SendingFile = ({ waiting, outbox, at, children }: SendingFileProps) => {
             variant="quiet"
             size="small"
             aria-label={t(words.remove, number)}
-            onClick={() => void outbox.dropFile(waiting.id, file.id).then(() => letGo(file.id))}
+            onClick={() => void outbox.dropFile(waiting.id, file.id).then(() => releaseObjectUrl(file.id))}
           >
             {t('photo.remove')}
           </Button>
@@ -91,14 +91,14 @@ const SendingFile = ({ waiting, outbox, at, children }: SendingFileProps) => {
   );
 };
 
-const hasFiles = (behind: ReadonlyMap<string, Behind>): boolean => {
+const hasFiles = (behind: ReadonlyMap<string, MessageContent>): boolean => {
   for (const { message } of behind.values()) if (message?.media) return true;
   return false;
 };
 
 export function useMessageMedia(
-  { side, cuid, csid, isReadOnly }: MediaOf,
-  behind: ReadonlyMap<string, Behind>,
+  { side, cuid, csid, isReadOnly }: MediaScope,
+  behind: ReadonlyMap<string, MessageContent>,
   outbox: Outbox,
 ) {
   useMediaNews({ side, cuid, csid }, hasFiles(behind));

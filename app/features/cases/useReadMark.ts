@@ -4,7 +4,7 @@ import { client } from '../../lib/api/client.ts';
 import { fetchCalls } from '../../lib/api/foreignMessages.ts';
 import { type CaseSide, caseKeys } from '../../lib/api/keys.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
-import { tellRead } from '../../lib/api/watchRead.ts';
+import { notifyRead } from '../../lib/api/watchRead.ts';
 
 const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
   mobile: (cuid, csid, read) => client.call(fetchCalls.mobile, { cuid, body: { csid, after: read, read } }),
@@ -34,7 +34,7 @@ export function useReadMark(
     if (!visible || known === undefined || last <= known) return;
     marks[side](cuid, csid, last).then(
       () => {
-        tellRead([{ csid, msgId: last }]);
+        notifyRead([{ csid, msgId: last }]);
         return queryClient.invalidateQueries({
           queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own,
         });

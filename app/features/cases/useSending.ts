@@ -1,6 +1,6 @@
 import type { CaseSide } from '../../lib/api/keys.ts';
-import { type HeldFile, named } from '../../lib/api/outgoing.ts';
-import { newId } from '../../lib/outbox/ids.ts';
+import { type QueuedFile, toFileReferences } from '../../lib/api/outgoing.ts';
+import { createId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 
 interface Sender {
@@ -17,16 +17,16 @@ export function useSending({ side, outbox, cuid, csid, crUid, setDraft }: Sender
   const common = { cuid, csid, crUid };
   return {
     send(txt: string) {
-      const id = newId();
+      const id = createId();
       setDraft('');
       const body = { csid, id, txt };
       outbox
         .add({ kind: side === 'town' ? 'staffTxt' : 'txt', id, ...common, shown: { txt }, body })
         .catch(() => setDraft(txt));
     },
-    sendPhotos(files: readonly HeldFile[]) {
-      const id = newId();
-      const body = { csid, id, files: named(files) };
+    sendPhotos(files: readonly QueuedFile[]) {
+      const id = createId();
+      const body = { csid, id, files: toFileReferences(files) };
       const kind = side === 'town' ? 'staffMedia' : 'media';
       void outbox.add({ kind, id, ...common, shown: {}, files, body });
     },

@@ -3,7 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { chatView } from './chatItems.ts';
+import { buildChatView } from './chatItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -71,7 +71,7 @@ const source = {
 } as const;
 
 test('builds a whole conversation for its reporter', () => {
-  const { items, behind } = chatView(source, texts);
+  const { items, behind } = buildChatView(source, texts);
   const lines = items.map((item) => {
     if (item.kind !== 'message') return item.kind;
     const { id, author, text, question, status, spoken } = item;

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
 
-export function writtenText({ shown }: Pick<OutboxItem, 'shown'>): string {
+export function formatWrittenText({ shown }: Pick<OutboxItem, 'shown'>): string {
   const { title, place, lines = [], txt } = shown;
   const head = [title, place].filter((part) => part !== undefined).join(' · ');
   const answers = lines.map(({ label, value }) => (label === '' ? value : `${label} ${value}`));

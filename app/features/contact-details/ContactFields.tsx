@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useStore } from '../../lib/api/store.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { foreignReader, prepareFor } from './foreignNumbers.ts';
-import { type TypedContact, type TypedWay, whyWrong, wrongIn } from './typedContact.ts';
+import { type ContactInput, type ContactChannel, getContactErrorId, findInvalidChannels } from './typedContact.ts';
 import type { MailQuestion } from './useMailQuestion.tsx';
 
 const Group = styled('fieldset', {
@@ -24,54 +24,54 @@ const Legend = styled('legend', {
   fontWeight: '$bold',
   lineHeight: '$snug',
 });
-const Told = styled('p', { margin: 0, lineHeight: '$snug', fontSize: '$sm' });
+const Intro = styled('p', { margin: 0, lineHeight: '$snug', fontSize: '$sm' });
 
 export type ContactFieldsProps = {
-  typed: TypedContact;
-  onType: (typed: TypedContact) => void;
-  tellWrong: boolean;
+  typed: ContactInput;
+  onType: (typed: ContactInput) => void;
+  showErrors: boolean;
   /** Explains what sending does with an invalid value. */
-  wrongMeans?: ReactNode;
+  errorConsequence?: ReactNode;
   /** Asks back about an address that looks mistyped. */
   mail: MailQuestion;
   /** The address that this person has proved. */
-  proved: string | undefined;
+  verifiedMail: string | undefined;
 };
 
-export const showContact = (): void =>
+export const focusContactFields = (): void =>
   document.querySelector<HTMLElement>('fieldset input[type=tel]')?.focus();
 
-export const showWrongContact = (): void =>
+export const focusInvalidContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[aria-invalid=true]')?.focus();
 
 /** How somebody can be reached: a number, an address, both or nothing. Renders a `<fieldset>`. */
 export const ContactFields = (props: ContactFieldsProps) => {
-  const { typed, onType, tellWrong, wrongMeans, mail, proved } = props;
+  const { typed, onType, showErrors: tellWrong, errorConsequence: wrongMeans, mail, verifiedMail: proved } = props;
   const { t } = useTexts();
   // What is no number of another country is known once their plans are there.
   useStore(foreignReader);
   useEffect(() => void prepareFor(typed.phone), [typed.phone]);
-  const wrong = tellWrong ? wrongIn(typed) : [];
-  const field = (way: TypedWay) => ({
+  const invalidChannels = tellWrong ? findInvalidChannels(typed) : [];
+  const getFieldProps = (way: ContactChannel) => ({
     value: typed[way],
-    invalid: wrong.includes(way),
+    invalid: invalidChannels.includes(way),
     showError: true,
     need: 'optional' as const,
     error: (
       <>
-        {t(whyWrong(way, typed[way]))} {wrongMeans}
+        {t(getContactErrorId(way, typed[way]))} {wrongMeans}
       </>
     ),
     onChange: ({ target }: { target: HTMLInputElement }) =>
       onType({ ...typed, [way]: withoutLink(target.value) }),
   });
-  const isProved = proved !== undefined && typed.mail.trim().toLowerCase() === proved;
+  const isVerified = proved !== undefined && typed.mail.trim().toLowerCase() === proved;
   return (
     <Group>
       <Legend>{t('reach.title')}</Legend>
-      <Told>{t('reach.text')}</Told>
+      <Intro>{t('reach.text')}</Intro>
       <TextField
-        {...field('phone')}
+        {...getFieldProps('phone')}
         label={t('reach.phone')}
         type="tel"
         autoComplete="tel"
@@ -79,9 +79,9 @@ export const ContactFields = (props: ContactFieldsProps) => {
         placeholder={t('reach.phone.example')}
       />
       <TextField
-        {...field('mail')}
+        {...getFieldProps('mail')}
         label={t('reach.mail')}
-        hint={isProved ? t('reach.mail.proved') : undefined}
+        hint={isVerified ? t('reach.mail.proved') : undefined}
         below={mail.below(typed.mail, (meant) => onType({ ...typed, mail: meant }))}
         // `email` would hand over a domain with accents in the form of name servers.
         inputMode="email"

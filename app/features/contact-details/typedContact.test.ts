@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { prepareFor } from './foreignNumbers.ts';
-import { contactIn, contactLine, isGiven, nothingTyped, typedFrom, wrongIn } from './typedContact.ts';
+import { parseContactInput, formatContactLine, hasContact, emptyContactInput, restoreContactInput, findInvalidChannels } from './typedContact.ts';
 
 describe('contact input', () => {
   it.each([
-    ['nothing', nothingTyped, [], {}],
+    ['nothing', emptyContactInput, [], {}],
     ['spaces', { mail: '  ', phone: ' ' }, [], {}],
     ['a number', { mail: '', phone: '06 12 34 56 78' }, [], { phone: '+33612345678' }],
     [
@@ -42,9 +42,9 @@ describe('contact input', () => {
     ['a short one of a service', { mail: '', phone: '36 15' }, ['phone'], {}],
     ['neither', { mail: 'jo', phone: '12' }, ['phone', 'mail'], {}],
   ])('validates and parses %s', (_, typed, wrong, given) => {
-    expect(wrongIn(typed)).toEqual(wrong);
-    expect(contactIn(typed)).toEqual(given);
-    expect(isGiven(contactIn(typed))).toBe(Object.keys(given).length > 0);
+    expect(findInvalidChannels(typed)).toEqual(wrong);
+    expect(parseContactInput(typed)).toEqual(given);
+    expect(hasContact(parseContactInput(typed))).toBe(Object.keys(given).length > 0);
   });
   it.each([
     ['+687 75 12 34', '+687 75 12 34'],
@@ -56,20 +56,20 @@ describe('contact input', () => {
   ])('of another country, %s, is a number, and is sent as %s', async (phone, sent) => {
     const typed = { mail: '', phone };
     // Also before the plans of all countries have come.
-    expect(wrongIn(typed)).toEqual([]);
+    expect(findInvalidChannels(typed)).toEqual([]);
     await prepareFor(phone);
-    expect(wrongIn(typed)).toEqual([]);
-    expect(contactIn(typed)).toEqual({ phone: sent });
-    expect(contactLine(contactIn(typed))).toBe(sent);
+    expect(findInvalidChannels(typed)).toEqual([]);
+    expect(parseContactInput(typed)).toEqual({ phone: sent });
+    expect(formatContactLine(parseContactInput(typed))).toBe(sent);
   });
   it('of no country there is, or of too many digits, is none once that is known', async () => {
     await prepareFor('+32 470 12 34 56');
     for (const phone of ['+999 12 34 56 78', '+32 470 12 34 56 78 90', '32470123456', '+33 6 12'])
-      expect(wrongIn({ mail: '', phone }), phone).toEqual(['phone']);
+      expect(findInvalidChannels({ mail: '', phone }), phone).toEqual(['phone']);
   });
   it('is found again as it was kept, and nothing where something else was', () => {
-    expect(typedFrom({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
+    expect(restoreContactInput({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
     for (const kept of [undefined, 'jo', { mail: 1, phone: '' }, { mail: 'jo' }])
-      expect(typedFrom(kept)).toEqual(nothingTyped);
+      expect(restoreContactInput(kept)).toEqual(emptyContactInput);
   });
 });

@@ -12,9 +12,9 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
-import { lastScan } from '../../lib/session/lastScan.ts';
+import { readLastScan } from '../../lib/session/lastScan.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { meantIn } from '../../shell/contactAddress.ts';
+import { parseContactQuery } from '../../shell/contactAddress.ts';
 import { goBack } from '../../shell/goBack.ts';
 import { LanguageLine } from '../../shell/LanguageLine.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
@@ -22,14 +22,14 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../cases/useCaseCustomer.ts';
 import { restoreCustomers } from '../offline/keptCustomers.ts';
-import { contactLengths } from './contactForm.ts';
+import { contactMaxLengths } from './contactForm.ts';
 import type { Delivery } from './sendContact.ts';
 import { useContact } from './useContact.ts';
 
-type Meant = BodyOf<typeof contactCalls.contactInfo>;
+type ContactTarget = BodyOf<typeof contactCalls.contactInfo>;
 
 /** Fetched once: a refetch must not hide the form while someone types. */
-const receiverQuery = (meant: Meant, locale: string) =>
+const buildReceiverQuery = (meant: ContactTarget, locale: string) =>
   queryOptions({
     queryKey: ['contact', meant, locale],
     queryFn: async () => {
@@ -40,7 +40,7 @@ const receiverQuery = (meant: Meant, locale: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactProps['failure'] => {
+const describeFailure = (t: TextStore['t'], delivery: Delivery | undefined): ContactProps['failure'] => {
   const title = t('contact.failed');
   switch (delivery?.kind) {
     case 'notSent':
@@ -56,23 +56,23 @@ const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactPr
   }
 };
 
-const takenTitles = { sent: 'contact.sent', waiting: 'contact.waiting' } as const;
-const takenTexts = { sent: 'contact.sent.text', waiting: 'contact.waiting.text' } as const;
+const successTitles = { sent: 'contact.sent', waiting: 'contact.waiting' } as const;
+const successTexts = { sent: 'contact.sent.text', waiting: 'contact.waiting.text' } as const;
 
-interface WrittenProps {
-  meant: Meant;
+interface ContactFormPageProps {
+  target: ContactTarget;
   customer: CustomerInfo | undefined;
   site: string;
   caseNbr?: string | undefined;
 }
 
-const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
+const ContactFormPage = ({ target: meant, customer, site, caseNbr }: ContactFormPageProps) => {
   const { t, locale } = useTexts();
-  const { data: receiver, isError, failureCount, refetch } = useQuery(receiverQuery(meant, locale()));
+  const { data: receiver, isError, failureCount, refetch } = useQuery(buildReceiverQuery(meant, locale()));
   const about = caseNbr && t('contact.about', { nbr: caseNbr });
   const { form, delivery, taken, writeAnother } = useContact(receiver?.cuid, about);
   const sent = taken !== undefined;
-  const sentTitle = t(takenTitles[taken?.kind ?? 'sent']);
+  const sentTitle = t(successTitles[taken?.kind ?? 'sent']);
 
   // Offline, retries are pointless: load the stored customers for their other contact channels.
   const failed = !receiver && (isError || (failureCount > 0 && !navigator.onLine));
@@ -98,7 +98,7 @@ const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
         note: t('contact.kept'),
         send: t('contact.send'),
         sentTitle,
-        sentText: t(takenTexts[taken?.kind ?? 'sent'], { mail: taken?.mail ?? '' }),
+        sentText: t(successTexts[taken?.kind ?? 'sent'], { mail: taken?.mail ?? '' }),
         others: t('contact.others'),
         cookies: t('contact.cookies'),
       }}
@@ -117,8 +117,8 @@ const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
         (receiver?.open === false && <EmptyState title={t('contact.closed')} text={t(closedText)} />)
       }
       {...form}
-      maxLengths={contactLengths}
-      failure={failureOf(t, delivery)}
+      maxLengths={contactMaxLengths}
+      failure={describeFailure(t, delivery)}
       sent={sent}
       kept={taken?.kind === 'waiting'}
       sentActions={
@@ -132,19 +132,19 @@ const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
   );
 };
 
-const ToCustomer = ({ cuid, caseNbr }: { cuid: string; caseNbr?: string | undefined }) => (
-  <Written meant={{ cuid }} customer={useCaseCustomer(cuid)} site="" caseNbr={caseNbr} />
+const CustomerContact = ({ cuid, caseNbr }: { cuid: string; caseNbr?: string | undefined }) => (
+  <ContactFormPage target={{ cuid }} customer={useCaseCustomer(cuid)} site="" caseNbr={caseNbr} />
 );
 
-const ToLast = () => {
+const LastCustomerContact = () => {
   const customer = useLastCustomer();
   const site = useLastSite();
-  const qrid = lastScan();
-  return <Written meant={qrid ? { qrid } : {}} customer={customer} site={site} />;
+  const qrid = readLastScan();
+  return <ContactFormPage target={qrid ? { qrid } : {}} customer={customer} site={site} />;
 };
 
 /** `/contact`: writes to the customer in the address, the one scanned last, or the operator. Needs no session. */
 export const ContactPage = () => {
-  const { cuid, caseNbr } = meantIn(useSearch());
-  return cuid ? <ToCustomer key={cuid} {...{ cuid, caseNbr }} /> : <ToLast />;
+  const { cuid, caseNbr } = parseContactQuery(useSearch());
+  return cuid ? <CustomerContact key={cuid} {...{ cuid, caseNbr }} /> : <LastCustomerContact />;
 };

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Keeper } from '../../lib/session/keeper.ts';
+import type { StorageSlot } from '../../lib/session/keeper.ts';
 import { emptyContact } from './contactForm.ts';
-import { contactDraft } from './useContact.ts';
+import { createContactDraft } from './useContact.ts';
 
 vi.hoisted(() =>
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
 );
 
 let kept: unknown;
-const keeper: Keeper = {
+const keeper: StorageSlot = {
   load: () => kept,
   save: (value) => {
     kept = value;
@@ -20,7 +20,7 @@ const keeper: Keeper = {
 beforeEach(() => keeper.remove());
 
 const values = { name: 'Camille', mail: 'camille@exemple.fr', message: 'Bonjour' };
-const opened = () => contactDraft(keeper);
+const opened = () => createContactDraft(keeper);
 
 test('restores typed values after a reload', () => {
   opened().save(values);
@@ -29,7 +29,7 @@ test('restores typed values after a reload', () => {
 
 test('clears the draft after sending and when every field is emptied', () => {
   const draft = opened();
-  draft.idFor(values, 'town');
+  draft.reserveId(values, 'town');
   draft.remove();
   expect(kept).toBeUndefined();
   draft.save(values);
@@ -39,18 +39,18 @@ test('clears the draft after sending and when every field is emptied', () => {
 
 test('keeps the message id across retries and reloads', () => {
   const draft = opened();
-  const id = draft.idFor(values, 'town');
-  expect(draft.idFor(values, 'town')).toBe(id);
+  const id = draft.reserveId(values, 'town');
+  expect(draft.reserveId(values, 'town')).toBe(id);
   draft.save({ ...values });
-  expect(opened().idFor(values, 'town')).toBe(id);
+  expect(opened().reserveId(values, 'town')).toBe(id);
 });
 test('remembers a message waiting at the server across reloads, until its text changes', () => {
   const draft = opened();
-  expect(draft.waiting()).toBeUndefined();
-  const id = draft.idFor(values, 'town');
-  expect(draft.waiting()).toBeUndefined();
-  draft.setWaits(true);
-  expect(opened().waiting()).toEqual({ values, id, cuid: 'town' });
+  expect(draft.getWaiting()).toBeUndefined();
+  const id = draft.reserveId(values, 'town');
+  expect(draft.getWaiting()).toBeUndefined();
+  draft.setWaiting(true);
+  expect(opened().getWaiting()).toEqual({ values, id, cuid: 'town' });
   draft.save({ ...values, message: 'Bonsoir' });
-  expect(opened().waiting()).toBeUndefined();
+  expect(opened().getWaiting()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { contactCalls } from '@parvis/api/calls/contact';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contactFaults, contactMessage } from './contactForm.ts';
+import { contactValidators, buildContactMessage } from './contactForm.ts';
 
 const typed = { name: ' Camille ', mail: ' camille@exemple.fr ', message: ' Bonjour\r\nà vous ' };
 
@@ -13,7 +13,7 @@ describe('contact message', () => {
     'tab\tand line\nbreak, emoji \u{1f600}, Ŵ, ‏עברית',
   ])('satisfies the call schema for any pasted text: %j', (text) => {
     const body = {
-      ...contactMessage({ ...typed, name: text, message: text }),
+      ...buildContactMessage({ ...typed, name: text, message: text }),
       id: 'x'.repeat(22),
       challenge: 'x',
       solution: 1,
@@ -33,5 +33,5 @@ describe('contact validation', () => {
     ['camille\u{1F600}@exemple.fr', 'contact.mail.characters'],
     [`${'a'.repeat(250)}@exemple.fr`, 'contact.mail.tooLong'],
     [' camille@exemple.fr ', undefined],
-  ])('checks the address %j', (mail, fault) => expect(contactFaults.mail(mail)).toBe(fault));
+  ])('checks the address %j', (mail, fault) => expect(contactValidators.mail(mail)).toBe(fault));
 });

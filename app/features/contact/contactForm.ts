@@ -5,42 +5,42 @@ import type { ContactField, ContactValues } from '@parvis/ui/screens/Contact';
 export const emptyContact: ContactValues = { name: '', mail: '', message: '' };
 
 /** Maximum input lengths, in UTF-16 units; one more for an address, so that an overlong one shows an error. */
-export const contactLengths: Record<ContactField, number> = {
+export const contactMaxLengths: Record<ContactField, number> = {
   name: CONTACT_NAME_MAX,
   mail: MAIL_MAX + 1,
   message: CONTACT_MESSAGE_MAX,
 };
 
 /** Replaces pasted control characters and lone surrogates by spaces. Messages keep line breaks. */
-const cleaned = (text: string, unwanted: RegExp): string =>
+const stripControlCharacters = (text: string, unwanted: RegExp): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(unwanted, ' ').trim();
 
-const sendable: Record<ContactField, (typed: string) => string> = {
-  name: (typed) => cleaned(typed.slice(0, CONTACT_NAME_MAX), /[\p{Cc}\p{Cs}]/gu),
+const sanitizers: Record<ContactField, (typed: string) => string> = {
+  name: (typed) => stripControlCharacters(typed.slice(0, CONTACT_NAME_MAX), /[\p{Cc}\p{Cs}]/gu),
   mail: (typed) => normaliseEmail(typed) ?? '',
-  message: (typed) => cleaned(typed.slice(0, CONTACT_MESSAGE_MAX), /[^\P{Cc}\n\t]|\p{Cs}/gu),
+  message: (typed) => stripControlCharacters(typed.slice(0, CONTACT_MESSAGE_MAX), /[^\P{Cc}\n\t]|\p{Cs}/gu),
 };
 
 /** Builds the payload; omits an empty name. */
-export function contactMessage(typed: ContactValues): { name?: string; mail: string; message: string } {
-  const name = sendable.name(typed.name);
+export function buildContactMessage(typed: ContactValues): { name?: string; mail: string; message: string } {
+  const name = sanitizers.name(typed.name);
   return {
     ...(name && { name }),
-    mail: sendable.mail(typed.mail),
-    message: sendable.message(typed.message),
+    mail: sanitizers.mail(typed.mail),
+    message: sanitizers.message(typed.message),
   };
 }
 
-const MAIL_WORDS = {
+const MAIL_ERROR_IDS = {
   form: 'contact.mail.invalid',
   tooLong: 'contact.mail.tooLong',
   characters: 'contact.mail.characters',
 } as const;
 
-export const contactFaults = {
+export const contactValidators = {
   mail: (typed: string) => {
-    if (sendable.mail(typed)) return undefined;
-    return typed.trim() === '' ? 'contact.mail.missing' : MAIL_WORDS[emailFault(typed) ?? 'form'];
+    if (sanitizers.mail(typed)) return undefined;
+    return typed.trim() === '' ? 'contact.mail.missing' : MAIL_ERROR_IDS[emailFault(typed) ?? 'form'];
   },
-  message: (typed: string) => (isUnseen(sendable.message(typed)) ? 'contact.message.missing' : undefined),
+  message: (typed: string) => (isUnseen(sanitizers.message(typed)) ? 'contact.message.missing' : undefined),
 } as const satisfies Partial<Record<ContactField, (typed: string) => string | undefined>>;

@@ -1,6 +1,6 @@
 import { hasZeroBits, proofText } from '@parvis/api/proof';
 import { afterEach, expect, test, vi } from 'vitest';
-import { solve } from '../../lib/proofOfWork/solve.ts';
+import { computeProof } from '../../lib/proofOfWork/solve.ts';
 import { createProver } from './prover.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -23,7 +23,7 @@ const onServer = () => {
 test('finds solutions that Web Crypto confirms', async () => {
   for (const challenge of ['a', 'x'.repeat(90), 'é€'])
     for (const bits of [0, 3, 8, 11]) {
-      const text = proofText(challenge, await solve(challenge, bits));
+      const text = proofText(challenge, await computeProof(challenge, bits));
       expect(hasZeroBits(await sha256(text), bits)).toBe(true);
     }
 });
@@ -32,7 +32,7 @@ test('finds solutions that Web Crypto confirms', async () => {
 test('yields to rendering while solving', async () => {
   let solved = false;
   let breaths = 0;
-  void solve('far4', 16).then(() => {
+  void computeProof('far4', 16).then(() => {
     solved = true;
   });
   while (!solved) {
@@ -52,9 +52,9 @@ test('replaces an expired proof before sending', async () => {
 test('requests one challenge while typing offline, and retries on sending', async () => {
   const { server, prover } = onServer();
   server.gone = true;
-  prover.begin();
+  prover.start();
   await Promise.resolve();
-  prover.begin();
+  prover.start();
   expect(server.made).toBe(1);
   await expect(prover.get()).rejects.toThrow('gone');
   server.gone = false;

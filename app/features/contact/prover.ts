@@ -12,15 +12,15 @@ export interface Proof {
 /** Minimum remaining validity of a proof to send, in milliseconds. */
 const MARGIN = 30_000;
 
-interface Work {
+interface ProofTask {
   readonly proof: Promise<Proof>;
-  readonly isGood: () => boolean;
+  readonly isFresh: () => boolean;
 }
 
 /** Solves one proof of work ahead of its use. */
 export interface Prover {
   /** Starts once; failures stay silent until a proof is needed. */
-  readonly begin: () => void;
+  readonly start: () => void;
   /** Returns the proof; replaces an expired or failed one. @throws CallFailed */
   readonly get: () => Promise<Proof>;
   readonly drop: () => void;
@@ -30,9 +30,9 @@ export function createProver(
   ask: () => Promise<Challenge>,
   solve: (challenge: string, bits: number) => Promise<number>,
 ): Prover {
-  let work: Work | undefined;
+  let task: ProofTask | undefined;
 
-  const start = (): Work => {
+  const startTask = (): ProofTask => {
     let until = Number.POSITIVE_INFINITY;
     const run = async (): Promise<Proof> => {
       const { challenge, bits, seconds } = await ask();
@@ -43,19 +43,19 @@ export function createProver(
     proof.catch(() => {
       until = 0;
     });
-    return { proof, isGood: () => Date.now() < until };
+    return { proof, isFresh: () => Date.now() < until };
   };
 
   return {
-    begin: () => {
-      work ??= start();
+    start: () => {
+      task ??= startTask();
     },
     get: () => {
-      if (!work?.isGood()) work = start();
-      return work.proof;
+      if (!task?.isFresh()) task = startTask();
+      return task.proof;
     },
     drop: () => {
-      work = undefined;
+      task = undefined;
     },
   };
 }

@@ -16,13 +16,13 @@ export type Delivery =
   | { readonly kind: 'offline' }
   | { readonly kind: 'tooMany'; readonly seconds: number };
 
-function deliveryOf({ mailSent, waiting, refused }: Answer): Delivery {
+function toDelivery({ mailSent, waiting, refused }: Answer): Delivery {
   if (mailSent) return { kind: 'sent' };
   if (waiting) return { kind: 'waiting' };
   return { kind: refused ? 'refused' : 'notSent' };
 }
 
-const failureOf = (error: unknown): Delivery => {
+const toFailedDelivery = (error: unknown): Delivery => {
   if (!(error instanceof CallFailed)) return { kind: 'notSent' };
   const { failure } = error;
   if (failure.kind === 'offline' || failure.kind === 'timeout') return { kind: 'offline' };
@@ -36,15 +36,15 @@ export async function sendContact(
   send: (proof: Proof) => Promise<Answer>,
   prover: Prover,
 ): Promise<Delivery> {
-  const attempt = async (): Promise<Answer> => {
+  const sendOnce = async (): Promise<Answer> => {
     const answer = await send(await prover.get());
     if (answer.mailSent || answer.wrongSolution) prover.drop();
     return answer;
   };
   try {
-    const first = await attempt();
-    return deliveryOf(first.wrongSolution ? await attempt() : first);
+    const first = await sendOnce();
+    return toDelivery(first.wrongSolution ? await sendOnce() : first);
   } catch (error) {
-    return failureOf(error);
+    return toFailedDelivery(error);
   }
 }

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { client } from '../../lib/api/client.ts';
-import { newId } from '../../lib/outbox/ids.ts';
-import { solve } from '../../lib/proofOfWork/solve.ts';
-import { type Keeper, tabKeeper } from '../../lib/session/keeper.ts';
-import { whenLeftElsewhere } from '../../lib/session/leftElsewhere.ts';
+import { createId } from '../../lib/outbox/ids.ts';
+import { computeProof } from '../../lib/proofOfWork/solve.ts';
+import { type StorageSlot, createTabSlot } from '../../lib/session/keeper.ts';
+import { watchLeave } from '../../lib/session/leftElsewhere.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
-import { contactFaults, contactMessage, emptyContact } from './contactForm.ts';
+import { contactValidators, buildContactMessage, emptyContact } from './contactForm.ts';
 import { createProver } from './prover.ts';
 import { type Delivery, sendContact } from './sendContact.ts';
 
@@ -28,7 +28,7 @@ type Draft = z.infer<typeof draftSchema>;
 
 const isEmpty = ({ name, mail, message }: ContactValues): boolean => !(name || mail || message);
 
-interface TriedContact {
+interface ContactAttempt {
   readonly values: ContactValues;
   readonly id: string;
   readonly cuid: string | undefined;
@@ -38,66 +38,66 @@ interface ContactDraft {
   readonly load: () => ContactValues;
   readonly save: (values: ContactValues) => void;
   /** Returns a key that is stable across retries, and new when the text changes. */
-  readonly idFor: (values: ContactValues, cuid: string | undefined) => string;
+  readonly reserveId: (values: ContactValues, cuid: string | undefined) => string;
   /** Marks whether the last attempt waits at the server; a later refusal clears it. */
-  readonly setWaits: (waits: boolean) => void;
+  readonly setWaiting: (waits: boolean) => void;
   /** Polled, and restored if rejected. */
-  readonly waiting: () => TriedContact | undefined;
+  readonly getWaiting: () => ContactAttempt | undefined;
   readonly remove: () => void;
 }
 
-export function contactDraft(keeper: Keeper): ContactDraft {
+export function createContactDraft(keeper: StorageSlot): ContactDraft {
   const load = (): Draft => {
     const kept = z.safeParse(draftSchema, keeper.load());
     return kept.success ? kept.data : emptyContact;
   };
   let last: Draft = load();
-  const says = (values: ContactValues) =>
+  const isSameMessage = (values: ContactValues) =>
     values.name === last.name && values.mail === last.mail && values.message === last.message;
-  const hold = (draft: Draft) => {
+  const saveDraft = (draft: Draft) => {
     last = draft;
     if (isEmpty(draft)) keeper.remove();
     else keeper.save(draft);
   };
-  const valuesOf = ({ name, mail, message }: Draft): ContactValues => ({ name, mail, message });
+  const pickValues = ({ name, mail, message }: Draft): ContactValues => ({ name, mail, message });
   return {
-    load: () => valuesOf(last),
+    load: () => pickValues(last),
     save: (values) => {
-      if (!says(values)) hold({ ...values });
+      if (!isSameMessage(values)) saveDraft({ ...values });
     },
-    idFor: (values, cuid) => {
-      const id = (says(values) && last.cuid === cuid && last.id) || newId();
-      hold({ ...values, id, cuid });
+    reserveId: (values, cuid) => {
+      const id = (isSameMessage(values) && last.cuid === cuid && last.id) || createId();
+      saveDraft({ ...values, id, cuid });
       return id;
     },
-    setWaits: (waits) => hold({ ...last, waits }),
-    waiting() {
+    setWaiting: (waits) => saveDraft({ ...last, waits }),
+    getWaiting() {
       const { id, cuid, waits } = last;
-      return waits && id !== undefined ? { values: valuesOf(last), id, cuid } : undefined;
+      return waits && id !== undefined ? { values: pickValues(last), id, cuid } : undefined;
     },
-    remove: () => hold(emptyContact),
+    remove: () => saveDraft(emptyContact),
   };
 }
 
-const newProver = () =>
+const createContactProver = () =>
   createProver(async () => {
     const [challenge] = await client.call(contactCalls.captchaInit);
     if (!challenge) throw new Error('captcha/init made no challenge');
     return challenge;
-  }, solve);
+  }, computeProof);
 
-interface Giver {
-  readonly begin: () => void;
+interface ContactSender {
+  readonly start: () => void;
   /** @param trap honeypot value */
-  readonly give: (tried: TriedContact, trap: string) => Promise<Delivery>;
+  readonly send: (tried: ContactAttempt, trap: string) => Promise<Delivery>;
 }
 
-function createGiver(): Giver {
-  const prover = newProver();
+function createContactSender(): ContactSender {
+  const prover = createContactProver();
   return {
-    begin: prover.begin,
-    give({ values, id, cuid }, trap) {
-      const written = { ...contactMessage(values), ...(cuid && { cuid }), id, trap };
+    start: prover.start,
+    send({ values, id, cuid }, trap) {
+      const written = { ...buildContactMessage(values), ...(cuid && { cuid }), id, trap };
       return sendContact(async (proof) => {
         const [answer] = await client.call(contactCalls.contactSend, { body: { ...written, ...proof } });
         return answer ?? { mailSent: false, wrongSolution: false };
@@ -107,116 +107,116 @@ function createGiver(): Giver {
 }
 
 /** Poll delays in seconds; each poll counts as a message for the rate limit. */
-const LOOKS = [7, 25, 60, 180, 600] as const;
+const POLL_DELAYS = [7, 25, 60, 180, 600] as const;
 
 /** Resolves to the state update, if any. */
-type Look = (waiting: TriedContact) => Promise<(() => void) | undefined>;
+type PollDelivery = (waiting: ContactAttempt) => Promise<(() => void) | undefined>;
 
 /** Polls a waiting message while the page is open. @returns restarts it */
-function useLooks(since: unknown, waitingOf: () => TriedContact | undefined, look: Look): () => void {
-  const [looks, setLooks] = useState(0);
+function useDeliveryPolling(since: unknown, getWaiting: () => ContactAttempt | undefined, poll: PollDelivery): () => void {
+  const [polls, setLooks] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: polls run one after another.
   useEffect(() => {
-    const [waiting, pause] = [waitingOf(), LOOKS[looks]];
+    const [waiting, pause] = [getWaiting(), POLL_DELAYS[polls]];
     if (!waiting || pause === undefined) return;
     let isOver = false;
-    const lookOnce = async () => {
-      const then = await look(waiting);
+    const pollOnce = async () => {
+      const then = await poll(waiting);
       if (isOver) return;
       then?.();
-      setLooks(looks + 1);
+      setLooks(polls + 1);
     };
-    const timer = setTimeout(() => void lookOnce(), pause * 1_000);
+    const timer = setTimeout(() => void pollOnce(), pause * 1_000);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [since, looks]);
+  }, [since, polls]);
   return () => setLooks(0);
 }
 
 const fields: readonly ContactField[] = ['name', 'mail', 'message'];
 
-interface Taken {
+interface AcceptedContact {
   readonly kind: 'sent' | 'waiting';
   readonly mail: string;
 }
 
-const begunWith = (values: ContactValues, about: string): ContactValues =>
+const prefillMessage = (values: ContactValues, about: string): ContactValues =>
   values.message === '' && about !== '' ? { ...values, message: `${about}\n` } : values;
 
 /** Manages the contact form and its delivery. `about` prefills the message. */
 export function useContact(cuid: string | undefined, about = '') {
   const { t } = useTexts();
-  const [draft] = useState(() => contactDraft(tabKeeper('contact')));
-  const [giver] = useState(createGiver);
+  const [draft] = useState(() => createContactDraft(createTabSlot('contact')));
+  const [sender] = useState(createContactSender);
   const trapRef = useRef<HTMLInputElement>(null);
   const question = useMailQuestion();
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const [delivery, setDelivery] = useState<Delivery>();
-  const [taken, setTaken] = useState<Taken | undefined>(() => {
-    const waiting = draft.waiting();
-    return waiting && { kind: 'waiting', mail: contactMessage(waiting.values).mail };
+  const [taken, setTaken] = useState<AcceptedContact | undefined>(() => {
+    const waiting = draft.getWaiting();
+    return waiting && { kind: 'waiting', mail: buildContactMessage(waiting.values).mail };
   });
   const [errors, setErrors] = useState<ContactProps['errors']>();
   const { register, watch, setValue, reset, handleSubmit, formState } = useForm<ContactValues>({
-    defaultValues: begunWith(draft.load(), about),
+    defaultValues: prefillMessage(draft.load(), about),
     reValidateMode: 'onSubmit',
     // The screen focuses the first error.
     shouldFocusError: false,
   });
   useEffect(
     () =>
-      whenLeftElsewhere(() => {
+      watchLeave(() => {
         draft.remove();
         setTaken(undefined);
         reset(emptyContact);
       }),
     [draft, reset],
   );
-  register('mail', { validate: (typed) => contactFaults.mail(typed) });
-  register('message', { validate: (typed) => contactFaults.message(typed) });
+  register('mail', { validate: (typed) => contactValidators.mail(typed) });
+  register('message', { validate: (typed) => contactValidators.message(typed) });
 
-  const give = (tried: TriedContact) => giver.give(tried, trapRef.current?.value ?? '');
-  const note = (outcome: Delivery, { values }: TriedContact): void => {
+  const give = (tried: ContactAttempt) => sender.send(tried, trapRef.current?.value ?? '');
+  const recordOutcome = (outcome: Delivery, { values }: ContactAttempt): void => {
     setDelivery(outcome);
-    const { mail } = contactMessage(values);
+    const { mail } = buildContactMessage(values);
     const { kind } = outcome;
     setTaken(kind === 'sent' || kind === 'waiting' ? { kind, mail } : undefined);
-    draft.setWaits(kind === 'waiting');
+    draft.setWaiting(kind === 'waiting');
     if (kind !== 'sent') return;
     draft.remove();
     reset({ ...emptyContact, name: values.name, mail: values.mail });
   };
-  const lookAnew = useLooks(taken, draft.waiting, async (waiting) => {
+  const restartPolling = useDeliveryPolling(taken, draft.getWaiting, async (waiting) => {
     const outcome = await give(waiting);
     // A network failure says nothing about the message.
-    if (outcome.kind === 'sent' || outcome.kind === 'refused') return () => note(outcome, waiting);
+    if (outcome.kind === 'sent' || outcome.kind === 'refused') return () => recordOutcome(outcome, waiting);
     return undefined;
   });
   const send = async (values: ContactValues): Promise<void> => {
-    const tried = { values, id: draft.idFor(values, cuid), cuid };
-    lookAnew();
-    note(await give(tried), tried);
+    const tried = { values, id: draft.reserveId(values, cuid), cuid };
+    restartPolling();
+    recordOutcome(await give(tried), tried);
   };
   const submit = handleSubmit(
     async (typed) => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (isSending.current) return;
+      isSending.current = true;
       await send(typed).finally(() => {
-        underWay.current = false;
+        isSending.current = false;
       });
     },
     ({ mail, message }) =>
       setErrors({
-        ...(mail && { mail: t(contactFaults.mail(watch('mail')) ?? 'contact.mail.invalid') }),
+        ...(mail && { mail: t(contactValidators.mail(watch('mail')) ?? 'contact.mail.invalid') }),
         ...(message && { message: t('contact.message.missing') }),
       }),
   );
   const change = (values: ContactValues) => {
     for (const name of fields) setValue(name, values[name]);
     draft.save(values);
-    giver.begin();
+    sender.start();
   };
   return {
     form: {

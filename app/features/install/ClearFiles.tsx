@@ -4,9 +4,9 @@ import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { appStatus } from '../offline/appStore.ts';
-import { type Cleared, clearFiles } from '../offline/clearFiles.ts';
+import { type ClearResult, clearFiles } from '../offline/clearFiles.ts';
 
-const words: Readonly<Record<Cleared, TextId>> = {
+const words: Readonly<Record<ClearResult, TextId>> = {
   done: 'files.done',
   offline: 'files.offline',
   failed: 'files.failed',
@@ -16,7 +16,7 @@ const words: Readonly<Record<Cleared, TextId>> = {
 export const ClearFiles = () => {
   const { t } = useTexts();
   const { worker } = useSyncExternalStore(appStatus.subscribe, appStatus.get);
-  const [state, setState] = useState<Cleared | 'busy'>();
+  const [state, setState] = useState<ClearResult | 'busy'>();
   if (worker === 'none' || worker === 'failed') return null;
   const clear = async () => {
     setState('busy');

@@ -2,18 +2,18 @@ import type { TextId } from '@parvis/locales/areas';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { OfferCard } from '../../shell/OfferCard.tsx';
 import { InstallButton, InstallSteps } from './InstallSteps.tsx';
-import { type InstallWay, opensElsewhere } from './ways.ts';
+import { type InstallMethod, isOtherBrowserNeeded } from './ways.ts';
 
 type Words = readonly [title: TextId, text: TextId];
 
-const elsewhere = { openSafari: 'install.openSafari.title', openChrome: 'install.openChrome.title' } as const;
+const otherBrowserTitles = { openSafari: 'install.openSafari.title', openChrome: 'install.openChrome.title' } as const;
 
-const wordsOf = (way: InstallWay): Words =>
-  opensElsewhere(way) ? [elsewhere[way], 'install.open.text'] : ['install.title', 'install.text'];
+const getCardTexts = (way: InstallMethod): Words =>
+  isOtherBrowserNeeded(way) ? [otherBrowserTitles[way], 'install.open.text'] : ['install.title', 'install.text'];
 
-export const InstallCard = ({ way, onClose }: { way: InstallWay; onClose: () => void }) => {
+export const InstallCard = ({ way, onClose }: { way: InstallMethod; onClose: () => void }) => {
   const { t } = useTexts();
-  const [title, text] = wordsOf(way);
+  const [title, text] = getCardTexts(way);
   return (
     <OfferCard
       title={t(title)}

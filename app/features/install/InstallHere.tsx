@@ -4,12 +4,12 @@ import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { appStatus } from '../offline/appStore.ts';
-import { browserHere } from './agents.ts';
+import { detectCurrentBrowser } from './agents.ts';
 import { ClearFiles } from './ClearFiles.tsx';
 import { InstallButton, InstallSteps } from './InstallSteps.tsx';
-import { useInstallWay } from './useInstallWay.ts';
-import { type BrowserWarning, warningsOf } from './warnings.ts';
-import { type InstallWay, opensElsewhere } from './ways.ts';
+import { useInstallMethod } from './useInstallWay.ts';
+import { type BrowserWarning, listWarnings } from './warnings.ts';
+import { type InstallMethod, isOtherBrowserNeeded } from './ways.ts';
 
 const Words = styled('div', {
   display: 'grid',
@@ -24,20 +24,20 @@ const words: Readonly<Record<BrowserWarning, TextId>> = {
   iosOther: 'browser.iosOther',
 };
 
-const textOf = (way: InstallWay | undefined, installed: boolean): TextId => {
-  if (way) return opensElsewhere(way) ? 'install.open.text' : 'install.here.text';
+const getStateText = (way: InstallMethod | undefined, installed: boolean): TextId => {
+  if (way) return isOtherBrowserNeeded(way) ? 'install.open.text' : 'install.here.text';
   return installed ? 'install.here.installed' : 'install.here.none';
 };
 
 /** Settings section: how to install the app, the browser's limits, and the cached files. */
-export const InstallHere = () => {
+export const InstallSection = () => {
   const { t } = useTexts();
-  const way = useInstallWay();
+  const way = useInstallMethod();
   const { installed } = useSyncExternalStore(appStatus.subscribe, appStatus.get);
-  const [warnings] = useState(() => warningsOf(browserHere(), way));
+  const [warnings] = useState(() => listWarnings(detectCurrentBrowser(), way));
   return (
     <>
-      <SettingsPart title={t('install.here.title')} text={t(textOf(way, installed))}>
+      <SettingsPart title={t('install.here.title')} text={t(getStateText(way, installed))}>
         {(way || warnings.length > 0) && (
           <Words>
             {warnings.map((warning) => (

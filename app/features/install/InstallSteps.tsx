@@ -12,9 +12,9 @@ import { ScreenSketch, type ScreenSketchProps } from '@parvis/ui/parts/ScreenSke
 import { Steps } from '@parvis/ui/parts/Steps';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { isTabletHere } from './agents.ts';
-import { askToInstall } from './prompt.ts';
-import type { InstallWay } from './ways.ts';
+import { isCurrentTablet } from './agents.ts';
+import { showInstallPrompt } from './prompt.ts';
+import type { InstallMethod } from './ways.ts';
 
 /** Icon, instruction, and a sketch of the place. */
 type Row = readonly [IconComponent, TextId, (readonly [ScreenSketchProps['of'], TextId])?];
@@ -22,17 +22,17 @@ type Row = readonly [IconComponent, TextId, (readonly [ScreenSketchProps['of'], 
 const ADD: Row = [AddSquareIcon, 'install.ios.add', ['addInList', 'install.ios.add.seen']];
 const DONE: Row = [CheckIcon, 'install.ios.done', ['confirmAbove', 'install.ios.done.seen']];
 /** Share button at the top: on a tablet, and in browsers other than Safari. */
-const ABOVE = ['shareAbove', 'install.iosSafari.share.seenPad'] as const;
+const SHARE_ABOVE = ['shareAbove', 'install.iosSafari.share.seenPad'] as const;
 const MENU_OF_APP: Row = [MoreIcon, 'install.open.menu'];
 
 /** Steps by way of installing. */
-const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> = {
+const steps: Readonly<Record<Exclude<InstallMethod, 'prompt'>, readonly Row[]>> = {
   iosSafari: [
     [ShareIcon, 'install.iosSafari.share', ['shareBelow', 'install.iosSafari.share.seen']],
     ADD,
     DONE,
   ],
-  iosShare: [[ShareIcon, 'install.iosShare.share', ABOVE], ADD, DONE],
+  iosShare: [[ShareIcon, 'install.iosShare.share', SHARE_ABOVE], ADD, DONE],
   samsung: [
     [MenuIcon, 'install.samsung.menu'],
     [HomeIcon, 'install.samsung.add'],
@@ -46,26 +46,26 @@ const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> =
 };
 
 /** On iOS an installed app does not share the browser's storage. */
-const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
+const emptyStorageMethods: ReadonlySet<InstallMethod> = new Set(['iosSafari', 'iosShare']);
 
 export const InstallButton = () => {
   const { t } = useTexts();
   return (
-    <Button variant="quiet" onClick={() => void askToInstall().catch(() => undefined)}>
+    <Button variant="quiet" onClick={() => void showInstallPrompt().catch(() => undefined)}>
       {t('install.button')}
     </Button>
   );
 };
 
 /** Steps to install the app by the browser's menus. */
-export const InstallSteps = ({ way }: { way: Exclude<InstallWay, 'prompt'> }) => {
+export const InstallSteps = ({ way }: { way: Exclude<InstallMethod, 'prompt'> }) => {
   const { t } = useTexts();
-  const [isPad] = useState(() => isTabletHere());
+  const [isPad] = useState(() => isCurrentTablet());
   return (
     <>
       <Steps
-        steps={stepsOf[way].map(([Icon, id, drawn]) => {
-          const [of, seen] = (isPad && drawn?.[0] === 'shareBelow' ? ABOVE : drawn) ?? [];
+        steps={steps[way].map(([Icon, id, drawn]) => {
+          const [of, seen] = (isPad && drawn?.[0] === 'shareBelow' ? SHARE_ABOVE : drawn) ?? [];
           return {
             icon: <Icon />,
             text: t(id),
@@ -73,7 +73,7 @@ export const InstallSteps = ({ way }: { way: Exclude<InstallWay, 'prompt'> }) =>
           };
         })}
       />
-      {startsEmpty.has(way) && <p style={{ margin: 0 }}>{t('install.ios.text')}</p>}
+      {emptyStorageMethods.has(way) && <p style={{ margin: 0 }}>{t('install.ios.text')}</p>}
     </>
   );
 };

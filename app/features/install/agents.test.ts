@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BrowserSeen, browserOf, isLegacyIos, isTablet } from './agents.ts';
+import { type BrowserInfo, detectBrowser, isLegacyIos, isTablet } from './agents.ts';
 
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iphone = (os: string): string => `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) ${APPLE}`;
@@ -43,17 +43,17 @@ const rows: readonly Row[] = [
   ['nothing that is known', 'other chromium 0'],
 ];
 
-const told = ({ system, browser, iosVersion }: BrowserSeen): string => `${system} ${browser} ${iosVersion}`;
+const told = ({ system, browser, iosVersion }: BrowserInfo): string => `${system} ${browser} ${iosVersion}`;
 
 it.each(rows)('detects %s', (userAgent, seen) => {
-  expect(told(browserOf({ userAgent, touchPoints: 0 }))).toBe(seen);
+  expect(told(detectBrowser({ userAgent, touchPoints: 0 }))).toBe(seen);
 });
 
 describe('an iPad', () => {
   it('is recognised by touch points though it claims to be a Mac', () => {
     const userAgent = `${MAC} Version/17.4 Safari/605.1.15`;
-    expect(told(browserOf({ userAgent, touchPoints: 5 }))).toBe('ios safari 1704');
-    expect(told(browserOf({ userAgent, touchPoints: 1 }))).toBe('other safari 0');
+    expect(told(detectBrowser({ userAgent, touchPoints: 5 }))).toBe('ios safari 1704');
+    expect(told(detectBrowser({ userAgent, touchPoints: 1 }))).toBe('other safari 0');
   });
 });
 it.each([

@@ -10,7 +10,7 @@ export interface Agent {
   readonly touchPoints: number;
 }
 
-export interface BrowserSeen {
+export interface BrowserInfo {
   readonly system: System;
   readonly browser: BrowserName;
   /** As 1604 for 16.4; 0 elsewhere. */
@@ -36,7 +36,7 @@ const IOS: Table<BrowserName> = [
   [/applewebkit\//i, 'inApp'],
 ];
 
-const ELSEWHERE: Table<BrowserName> = [
+const OTHER_SYSTEMS: Table<BrowserName> = [
   [IN_APP, 'inApp'],
   [/samsungbrowser\//i, 'samsung'],
   [/firefox\//i, 'firefox'],
@@ -44,46 +44,46 @@ const ELSEWHERE: Table<BrowserName> = [
   [/safari\//i, 'safari'],
 ];
 
-const find = <T>(table: Table<T>, text: string, none: T): T =>
+const findMatch = <T>(table: Table<T>, text: string, none: T): T =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? none;
 
-function systemOf({ userAgent, touchPoints }: Agent): System {
+function detectSystem({ userAgent, touchPoints }: Agent): System {
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';
   if (/android/i.test(userAgent)) return 'android';
   return /macintosh/i.test(userAgent) && touchPoints > 1 ? 'ios' : 'other';
 }
 
 /** Safari's own version is that of iOS; others name it after `OS`. */
-function iosVersionOf(userAgent: string): number {
+function parseIosVersion(userAgent: string): number {
   const [, major, minor = '0'] =
     /version\/(\d+)\.(\d+)/i.exec(userAgent) ?? /\bOS (\d+)_(\d+)/i.exec(userAgent) ?? [];
   return major === undefined ? 0 : Number(major) * 100 + Number(minor);
 }
 
-export function browserOf(agent: Agent): BrowserSeen {
+export function detectBrowser(agent: Agent): BrowserInfo {
   const userAgent = agent.userAgent.slice(0, USER_AGENT_MAX);
-  const system = systemOf({ ...agent, userAgent });
+  const system = detectSystem({ ...agent, userAgent });
   const isIos = system === 'ios';
   return {
     system,
-    browser: find(isIos ? IOS : ELSEWHERE, userAgent, 'chromium'),
-    iosVersion: isIos ? iosVersionOf(userAgent) : 0,
+    browser: findMatch(isIos ? IOS : OTHER_SYSTEMS, userAgent, 'chromium'),
+    iosVersion: isIos ? parseIosVersion(userAgent) : 0,
   };
 }
 
 /** Whether this iOS lacks push. */
-export const isLegacyIos = ({ iosVersion }: BrowserSeen): boolean =>
+export const isLegacyIos = ({ iosVersion }: BrowserInfo): boolean =>
   iosVersion > 0 && iosVersion < LEGACY_IOS_BEFORE;
 
 /** Whether it is an iPad, which has the browser's bar at the top. */
 export const isTablet = ({ userAgent, touchPoints }: Agent): boolean =>
   /ipad/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
 
-const agentHere = (): Agent => ({
+const readAgent = (): Agent => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints ?? 0,
 });
 
-export const isTabletHere = (): boolean => isTablet(agentHere());
+export const isCurrentTablet = (): boolean => isTablet(readAgent());
 
-export const browserHere = (): BrowserSeen => browserOf(agentHere());
+export const detectCurrentBrowser = (): BrowserInfo => detectBrowser(readAgent());

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
-import { lazyPage } from '../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../shell/lazyPage.tsx';
 
-const Offer = lazyPage(async () => (await import('./InstallOffer.tsx')).InstallOffer, 'home');
-const Here = lazyPage(async () => (await import('./InstallHere.tsx')).InstallHere, 'home');
+const Offer = createLazyPage(async () => (await import('./InstallOffer.tsx')).InstallOffer, 'home');
+const Section = createLazyPage(async () => (await import('./InstallHere.tsx')).InstallSection, 'home');
 
 const NOTHING = () => null;
 
@@ -16,10 +16,10 @@ export const LazyInstallOffer = ({ csid }: { csid: string }) => (
   </ErrorBoundary>
 );
 
-export const LazyInstallHere = () => (
+export const LazyInstallSection = () => (
   <ErrorBoundary address="" fallback={NOTHING}>
     <Suspense fallback={null}>
-      <Here />
+      <Section />
     </Suspense>
   </ErrorBoundary>
 );

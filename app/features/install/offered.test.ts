@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mayOffer, noteDeclined, noteOffered } from './offered.ts';
+import { canOffer, recordDecline, recordOffer } from './offered.ts';
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('installing is offered with the first report only', () => {
-  expect(mayOffer('a')).toBe(true);
-  noteOffered('a');
-  expect([mayOffer('a'), mayOffer('b')]).toEqual([true, false]);
+  expect(canOffer('a')).toBe(true);
+  recordOffer('a');
+  expect([canOffer('a'), canOffer('b')]).toEqual([true, false]);
 });
 
 it('a dismissed offer is not repeated', () => {
-  noteOffered('a');
-  noteDeclined();
-  expect([mayOffer('a'), mayOffer('b')]).toEqual([false, false]);
+  recordOffer('a');
+  recordDecline();
+  expect([canOffer('a'), canOffer('b')]).toEqual([false, false]);
 });

@@ -1,11 +1,11 @@
 import { readItem, writeItem } from '../../lib/session/storage.ts';
 
 const KEY = 'pv_install';
-const NO_MORE = '-';
+const DECLINED = '-';
 
 /** Whether to offer installing with this report: the first one only, until dismissed. */
-export const mayOffer = (csid: string): boolean => (readItem(KEY) ?? csid) === csid;
+export const canOffer = (csid: string): boolean => (readItem(KEY) ?? csid) === csid;
 
-export const noteOffered = (csid: string): unknown => writeItem(KEY, csid);
-export const isNew = (): boolean => readItem(KEY) === undefined;
-export const noteDeclined = (): unknown => writeItem(KEY, NO_MORE);
+export const recordOffer = (csid: string): unknown => writeItem(KEY, csid);
+export const isFirstOffer = (): boolean => readItem(KEY) === undefined;
+export const recordDecline = (): unknown => writeItem(KEY, DECLINED);

@@ -1,4 +1,4 @@
-import { noteMode, tellApp } from '../offline/appStore.ts';
+import { updateAppMode, dispatchAppEvent } from '../offline/appStore.ts';
 
 /** Chromium's install event, missing in TypeScript's library. */
 interface BeforeInstallPrompt extends Event {
@@ -10,25 +10,25 @@ const canPrompt = (event: Event): event is BeforeInstallPrompt => 'prompt' in ev
 let offer: BeforeInstallPrompt | undefined;
 
 /** Defers the browser's prompt to our button, and tracks installation. */
-export function followInstalling(): void {
+export function watchInstallation(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!canPrompt(event)) return;
     event.preventDefault();
     offer = event;
-    tellApp({ type: 'offered' });
+    dispatchAppEvent({ type: 'offered' });
   });
   window.addEventListener('appinstalled', () => {
     offer = undefined;
-    tellApp({ type: 'installed' });
+    dispatchAppEvent({ type: 'installed' });
   });
-  matchMedia('(display-mode: standalone)').addEventListener('change', noteMode);
+  matchMedia('(display-mode: standalone)').addEventListener('change', updateAppMode);
 }
 
 /** Shows the browser's prompt; it works once for each event. */
-export async function askToInstall(): Promise<void> {
+export async function showInstallPrompt(): Promise<void> {
   const asked = offer;
   offer = undefined;
   if (!asked) return;
   const { outcome } = await asked.prompt();
-  tellApp({ type: 'answered', taken: outcome === 'accepted' });
+  dispatchAppEvent({ type: 'answered', taken: outcome === 'accepted' });
 }

@@ -1,6 +1,6 @@
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
-import { withinApp } from './stayInApp.ts';
+import { resolveAppLink } from './stayInApp.ts';
 
 it.each([
   ['/m/home', '/app/town/m/home'],
@@ -14,6 +14,6 @@ it.each([
   ['/staff/theme', '/staff/theme'],
   ['//other.example/m/home', '//other.example/m/home'],
 ])('within an installed app %s leads to %s', (href, to) => {
-  expect(withinApp(href, '/app/town/q/market')).toBe(to);
-  expect(withinApp(href, '/q/market')).toBe(href);
+  expect(resolveAppLink(href, '/app/town/q/market')).toBe(to);
+  expect(resolveAppLink(href, '/q/market')).toBe(href);
 });

@@ -1,23 +1,23 @@
 import { appBase, pageOfApp } from '@parvis/api/appAddress';
-import { isPage } from '../offline/appPages.ts';
+import { isOfflinePage } from '../offline/appPages.ts';
 
 /** Rewrites a link to the same page within the installed app. */
-export function withinApp(href: string, path: string): string {
+export function resolveAppLink(href: string, path: string): string {
   const { cuid } = pageOfApp(path);
   const [target = ''] = href.split(/[?#]/);
   // Links within the app, to server pages or to other sites stay.
-  if (cuid === undefined || pageOfApp(target).cuid !== undefined || !isPage(target)) return href;
+  if (cuid === undefined || pageOfApp(target).cuid !== undefined || !isOfflinePage(target)) return href;
   return appBase(decodeURIComponent(cuid)) + href;
 }
 
-export const openWithin = (href: string): void => location.assign(withinApp(href, location.pathname));
+export const openInApp = (href: string): void => location.assign(resolveAppLink(href, location.pathname));
 
 /** Rewrites links on click, since a link out of the app's scope would leave its window. */
-export function stayInApp(): void {
-  const lead = ({ target }: MouseEvent) => {
+export function rewriteAppLinks(): void {
+  const rewriteLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     const href = link?.getAttribute('href');
-    if (link && href) link.setAttribute('href', withinApp(href, location.pathname));
+    if (link && href) link.setAttribute('href', resolveAppLink(href, location.pathname));
   };
-  document.addEventListener('click', lead, { capture: true });
+  document.addEventListener('click', rewriteLink, { capture: true });
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { appStatus } from '../offline/appStore.ts';
-import { browserHere } from './agents.ts';
-import { type InstallWay, installWay } from './ways.ts';
+import { detectCurrentBrowser } from './agents.ts';
+import { type InstallMethod, resolveInstallMethod } from './ways.ts';
 
 /** How to install the app here; undefined if installed or unsupported. */
-export function useInstallWay(): InstallWay | undefined {
+export function useInstallMethod(): InstallMethod | undefined {
   const app = useSyncExternalStore(appStatus.subscribe, appStatus.get);
-  return installWay({ seen: browserHere(), app });
+  return resolveInstallMethod({ browserInfo: detectCurrentBrowser(), app });
 }

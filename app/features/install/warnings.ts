@@ -1,18 +1,18 @@
-import type { BrowserSeen } from './agents.ts';
-import { type InstallWay, opensElsewhere } from './ways.ts';
+import type { BrowserInfo } from './agents.ts';
+import { type InstallMethod, isOtherBrowserNeeded } from './ways.ts';
 
 export type BrowserWarning = 'inApp' | 'iosOther';
 
-type Fits = (seen: BrowserSeen, way: InstallWay | undefined) => boolean;
+type WarningRule = (seen: BrowserInfo, way: InstallMethod | undefined) => boolean;
 
-const rows: readonly (readonly [BrowserWarning, Fits])[] = [
+const rows: readonly (readonly [BrowserWarning, WarningRule])[] = [
   // Ways that leave the other app say so themselves.
-  ['inApp', ({ browser }, way) => browser === 'inApp' && !(way && opensElsewhere(way))],
+  ['inApp', ({ browser }, way) => browser === 'inApp' && !(way && isOtherBrowserNeeded(way))],
   ['iosOther', ({ system, browser }) => system === 'ios' && browser !== 'safari' && browser !== 'inApp'],
 ];
 
 /** Warnings about a browser, beside the way of installing. */
-export const warningsOf = (seen: BrowserSeen, way: InstallWay | undefined): BrowserWarning[] =>
+export const listWarnings = (seen: BrowserInfo, way: InstallMethod | undefined): BrowserWarning[] =>
   rows.filter(([, fits]) => fits(seen, way)).map(([warning]) => warning);
 
 const WHITE = /^rgba?\(255, ?255, ?255(?:, ?1)?\)$/;
@@ -20,7 +20,7 @@ const WHITE = /^rgba?\(255, ?255, ?255(?:, ?1)?\)$/;
 const isChanged = (computed: string): boolean => computed !== '' && !WHITE.test(computed);
 
 /** Whether this browser darkens pages now: probes a colour declared as light only. */
-export function darkensHere(): boolean {
+export function isPageDarkened(): boolean {
   const probe = document.createElement('div');
   Object.assign(probe.style, { display: 'none', colorScheme: 'only light', backgroundColor: 'Canvas' });
   document.body.append(probe);

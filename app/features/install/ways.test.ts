@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BrowserSeen } from './agents.ts';
-import { type BrowserWarning, warningsOf } from './warnings.ts';
-import { type InstallWay, installWay } from './ways.ts';
+import type { BrowserInfo } from './agents.ts';
+import { type BrowserWarning, listWarnings } from './warnings.ts';
+import { type InstallMethod, resolveInstallMethod } from './ways.ts';
 
 const browsers = {
   iosSafari: { system: 'ios', browser: 'safari', iosVersion: 1704 },
@@ -17,11 +17,11 @@ const browsers = {
   deskChrome: { system: 'other', browser: 'chromium', iosVersion: 0 },
   deskSafari: { system: 'other', browser: 'safari', iosVersion: 0 },
   deskInApp: { system: 'other', browser: 'inApp', iosVersion: 0 },
-} as const satisfies Readonly<Record<string, BrowserSeen>>;
+} as const satisfies Readonly<Record<string, BrowserInfo>>;
 type Name = keyof typeof browsers;
 
 /** Way without a prompt, and with one. */
-it.each<[Name, InstallWay | undefined, InstallWay | undefined]>([
+it.each<[Name, InstallMethod | undefined, InstallMethod | undefined]>([
   ['iosSafari', 'iosSafari', 'prompt'],
   ['iosOldSafari', 'iosSafari', 'prompt'],
   ['iosChrome', 'iosShare', 'prompt'],
@@ -38,14 +38,14 @@ it.each<[Name, InstallWay | undefined, InstallWay | undefined]>([
 ])('%s installs by %s, with a prompt by %s', (name, alone, offered) => {
   const app = { mode: 'browser', installable: false, installed: false } as const;
   const seen = browsers[name];
-  expect(installWay({ seen, app })).toBe(alone);
-  expect(installWay({ seen, app: { ...app, installable: true } })).toBe(offered);
-  expect(installWay({ seen, app: { ...app, installed: true } })).toBeUndefined();
+  expect(resolveInstallMethod({ browserInfo: seen, app })).toBe(alone);
+  expect(resolveInstallMethod({ browserInfo: seen, app: { ...app, installable: true } })).toBe(offered);
+  expect(resolveInstallMethod({ browserInfo: seen, app: { ...app, installed: true } })).toBeUndefined();
   for (const mode of ['standalone', 'twa'] as const)
-    expect(installWay({ seen, app: { ...app, mode, installable: true } })).toBeUndefined();
+    expect(resolveInstallMethod({ browserInfo: seen, app: { ...app, mode, installable: true } })).toBeUndefined();
 });
 
-it.each<[Name, InstallWay | undefined, readonly BrowserWarning[]]>([
+it.each<[Name, InstallMethod | undefined, readonly BrowserWarning[]]>([
   ['iosSafari', 'iosSafari', []],
   // Notifications explain an old iOS.
   ['iosOldSafari', 'iosSafari', []],
@@ -58,5 +58,5 @@ it.each<[Name, InstallWay | undefined, readonly BrowserWarning[]]>([
   ['androidChrome', 'prompt', []],
   ['samsung', 'samsung', []],
 ])('warnings in %s with way %s: %j', (name, way, warnings) => {
-  expect(warningsOf(browsers[name], way)).toEqual(warnings);
+  expect(listWarnings(browsers[name], way)).toEqual(warnings);
 });

@@ -1,7 +1,7 @@
 import type { AppStatus } from '../offline/appStatus.ts';
-import { type BrowserSeen, isLegacyIos } from './agents.ts';
+import { type BrowserInfo, isLegacyIos } from './agents.ts';
 
-export type InstallWay =
+export type InstallMethod =
   | 'prompt'
   | 'iosSafari'
   | 'iosShare'
@@ -10,13 +10,13 @@ export type InstallWay =
   | 'openSafari'
   | 'openChrome';
 
-export interface Installing {
-  readonly seen: BrowserSeen;
+export interface InstallContext {
+  readonly browserInfo: BrowserInfo;
   readonly app: Pick<AppStatus, 'mode' | 'installable' | 'installed'>;
 }
 
 /** The first match applies. */
-const rows: readonly (readonly [InstallWay, (seen: BrowserSeen, app: Installing['app']) => boolean])[] = [
+const rows: readonly (readonly [InstallMethod, (seen: BrowserInfo, app: InstallContext['app']) => boolean])[] = [
   ['openSafari', ({ system, browser }) => system === 'ios' && browser === 'inApp'],
   ['openChrome', ({ system, browser }) => system === 'android' && browser === 'inApp'],
   ['prompt', (_, { installable }) => installable],
@@ -29,11 +29,11 @@ const rows: readonly (readonly [InstallWay, (seen: BrowserSeen, app: Installing[
 ];
 
 /** How to install here; undefined if installed or unsupported. */
-export function installWay({ seen, app }: Installing): InstallWay | undefined {
+export function resolveInstallMethod({ browserInfo: seen, app }: InstallContext): InstallMethod | undefined {
   if (app.mode !== 'browser' || app.installed) return undefined;
   return rows.find(([, fits]) => fits(seen, app))?.[0];
 }
 
 /** Whether another browser must be opened first. */
-export const opensElsewhere = (way: InstallWay): way is 'openSafari' | 'openChrome' =>
+export const isOtherBrowserNeeded = (way: InstallMethod): way is 'openSafari' | 'openChrome' =>
   way === 'openSafari' || way === 'openChrome';

@@ -14,9 +14,9 @@ import { useOwnCases } from '../../lib/api/ownCases.ts';
 import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
 import { boot } from '../../lib/boot/boot.ts';
 import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
-import { legalLinks } from '../../lib/legal/legalLinks.ts';
-import { openScan } from '../../lib/session/lastScan.ts';
-import { type Phase, useProfile } from '../../lib/session/useProfile.ts';
+import { buildLegalLinks } from '../../lib/legal/legalLinks.ts';
+import { readOpenScan } from '../../lib/session/lastScan.ts';
+import { type GatePhase, useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { followLink } from '../../shell/followLink.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
@@ -24,37 +24,37 @@ import { MainBar } from '../../shell/MainBar.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { RetryToast } from '../../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { caseItem } from '../cases/caseItems.ts';
+import { buildCaseItem } from '../cases/caseItems.ts';
 
 type UsefulLinks = NonNullable<LinksProps['useful']>;
 
-const shown = {
+const linkStyles = {
   www: { label: 'links.www', icon: <GlobeIcon size={20} />, external: true },
   phone: { label: 'links.phone', icon: <PhoneIcon size={20} />, external: false },
   mail: { label: 'links.mail', icon: <MailIcon size={20} />, external: false },
 } as const;
 
-export const usefulLinks = ({ contact }: Pick<CustomerInfo, 'contact'>, t: TextStore['t']): UsefulLinks =>
+export const listUsefulLinks = ({ contact }: Pick<CustomerInfo, 'contact'>, t: TextStore['t']): UsefulLinks =>
   contactWays(contact)
     .reverse()
     .map(({ kind, href, label: note }) => {
-      const { label, icon, external } = shown[kind];
+      const { label, icon, external } = linkStyles[kind];
       return { href, label: t(label), note, icon, external };
     });
 
-const LATEST = 3;
+const CASES_SHOWN = 3;
 
 const drawIcon = iconDrawer(20);
 
 /** Lists the latest own cases; undefined without an identity or a case. */
-function useLatestCases(phase: Phase, customer: string | undefined): LinksProps['cases'] {
+function useLatestCases(phase: GatePhase, customer: string | undefined): LinksProps['cases'] {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
   const known = phase.kind === 'ready';
   const { cases: data, isError, refetch } = useOwnCases(known);
-  const items = data?.slice(0, LATEST).map((one) =>
-    caseItem(one, texts, {
+  const items = data?.slice(0, CASES_SHOWN).map((one) =>
+    buildCaseItem(one, texts, {
       href: `/m/case/${one.cuid}/${one.csid}`,
       customer: one.cstmrLbl !== customer,
     }),
@@ -79,7 +79,7 @@ function useLatestCases(phase: Phase, customer: string | undefined): LinksProps[
 /** Links to the place scanned last, or to a demo if there is one. */
 const StartAction = () => {
   const { t } = useTexts();
-  const scanned = openScan();
+  const scanned = readOpenScan();
   if (!scanned && !boot?.demo) return null;
   return (
     <ButtonLink block variant="solid" href={`/q/${scanned ?? 'demo-town'}`}>
@@ -116,12 +116,12 @@ export const LinksPage = () => {
             : { title: t('start.title'), text: t('links.start.text'), action: <StartAction /> }
         }
         footer={<BrowserLanguageOffer />}
-        useful={customer ? usefulLinks(customer, t) : []}
+        useful={customer ? listUsefulLinks(customer, t) : []}
         legal={[
           { href: '/terms', label: t('links.terms') },
           { href: '/m/info', label: t('links.info') },
           { href: '/contact', label: t('links.write') },
-          ...legalLinks(customer, t),
+          ...buildLegalLinks(customer, t),
           ...sites,
         ]}
         onLink={(href) => followLink(href, navigate)}

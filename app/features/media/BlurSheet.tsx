@@ -4,8 +4,8 @@ import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
-import { addressHere } from './pictures.ts';
-import { blurred, clearOf, type Photo } from './prepare.ts';
+import { getObjectUrl } from './pictures.ts';
+import { blurPhoto, getOriginal, type Photo } from './prepare.ts';
 
 const Said = styled('p', { margin: 0, marginBlockStart: '$3', lineHeight: '$snug' });
 
@@ -19,19 +19,19 @@ export type BlurSheetProps = {
 /** Blurs faces and plates before sending; earlier regions can be edited again. */
 export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) => {
   const { t } = useTexts();
-  const clear = clearOf(photo);
+  const clear = getOriginal(photo);
   const [regions, setRegions] = useState<readonly BlurRegion[]>(clear.regions);
   const [drawing, setDrawing] = useState(false);
   const [failed, setFailed] = useState(false);
   /** Remounts a dismissed sheet until drawing is done. */
   const [left, setLeft] = useState(0);
-  const done = async () => {
+  const applyBlur = async () => {
     if (drawing) return;
     if (regions === clear.regions) return onClose();
     setDrawing(true);
     setFailed(false);
     try {
-      onDone(await blurred(photo, regions));
+      onDone(await blurPhoto(photo, regions));
     } catch {
       setDrawing(false);
       setFailed(true);
@@ -41,7 +41,7 @@ export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) =>
   const leave = () => {
     if (failed) return onClose();
     setLeft((before) => before + 1);
-    void done();
+    void applyBlur();
   };
   return (
     <Panel
@@ -54,14 +54,14 @@ export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) =>
           <Button variant="quiet" onClick={onClose}>
             {t('part.cancel')}
           </Button>
-          <Button loading={drawing} onClick={() => void done()}>
+          <Button loading={drawing} onClick={() => void applyBlur()}>
             {t('photo.blur.done')}
           </Button>
         </>
       }
     >
       <BlurEditor
-        src={addressHere(clear)}
+        src={getObjectUrl(clear)}
         defaultRegions={regions}
         alt={t('photo.preview', { number })}
         onRegionsChange={setRegions}

@@ -7,22 +7,22 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { Select } from '@parvis/ui/parts/Select';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { newId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/ids.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { CaptionRows } from './CaptionRows.tsx';
-import { captionLanguages, languageName } from './captionLanguages.ts';
-import { type CaptionRow, momentText, type RowFault, rowsOf, writtenCaptions } from './captionRows.ts';
+import { listCaptionLanguages, getLanguageName } from './captionLanguages.ts';
+import { type CaptionRow, formatTime, type RowFault, toRows, buildCaptions } from './captionRows.ts';
 import type { CaptionsDraft } from './captionsDraft.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
 import { type ReadCaptions, readCaptions } from './readCaptions.ts';
-import { toldName } from './toldName.ts';
-import { useCaptionsHere } from './useCaptionsHere.ts';
+import { formatFileName } from './toldName.ts';
+import { useCaptionsUrl } from './useCaptionsHere.ts';
 
-type FileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
+type CaptionFileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
 
 /** Serialises captions for comparison, without keys. */
-const saidBy = ({ language, rows }: { language: string; rows: readonly CaptionRow[] }): string =>
+const serializeCaptions = ({ language, rows }: { language: string; rows: readonly CaptionRow[] }): string =>
   JSON.stringify(rows.length > 0 && [language, rows.map(({ at, to, txt }) => [at, to, txt])]);
 
 /** State of the captions editor; a draft has precedence. */
@@ -30,19 +30,19 @@ function useCaptionRows(begun: Captions | undefined, seconds: number, draft: Cap
   const locale = useTexts().locale();
   const [before] = useState(() => ({
     language: begun?.language ?? languageOf(locale).tag,
-    rows: rowsOf(begun?.cues ?? [], locale),
+    rows: toRows(begun?.cues ?? [], locale),
   }));
   const [own] = useState(draft);
   const [kept] = useState(own.load);
   const [rows, setRows] = useState<readonly CaptionRow[]>((kept ?? before).rows);
   const [language, setLanguage] = useState((kept ?? before).language);
-  const [fault, setFault] = useState<FileFault>();
-  const isChanged = saidBy({ language, rows }) !== saidBy(before);
+  const [fault, setFault] = useState<CaptionFileFault>();
+  const isChanged = serializeCaptions({ language, rows }) !== serializeCaptions(before);
   useEffect(() => {
     if (isChanged) own.save({ language, rows: [...rows] });
     else own.remove();
   }, [own, isChanged, language, rows]);
-  const written = writtenCaptions(rows, seconds);
+  const written = buildCaptions(rows, seconds);
   return {
     rows,
     language,
@@ -51,7 +51,7 @@ function useCaptionRows(begun: Captions | undefined, seconds: number, draft: Cap
     written,
     /** The draft is shown, not what the video has. */
     isResumed: kept !== undefined && isChanged,
-    startAnew: () => {
+    resetRows: () => {
       setRows(before.rows);
       setLanguage(before.language);
     },
@@ -64,9 +64,9 @@ function useCaptionRows(begun: Captions | undefined, seconds: number, draft: Cap
     remove: ({ key }: CaptionRow) => setRows((all) => all.filter((one) => one.key !== key)),
     /** Adds a caption at a time of the video. @returns its key */
     add(from: number): string {
-      const key = newId();
+      const key = createId();
       setFault(undefined);
-      setRows((all) => [...all, { key, at: momentText(Math.min(from, seconds), locale), txt: '' }]);
+      setRows((all) => [...all, { key, at: formatTime(Math.min(from, seconds), locale), txt: '' }]);
       return key;
     },
     async read(file: File): Promise<void> {
@@ -74,7 +74,7 @@ function useCaptionRows(begun: Captions | undefined, seconds: number, draft: Cap
       if ('rows' in found) {
         setFault(undefined);
         setRows((all) => [...all.filter(({ txt }) => txt.trim() !== ''), ...found.rows]);
-      } else setFault({ name: toldName(file), ...found });
+      } else setFault({ name: formatFileName(file), ...found });
     },
   };
 }
@@ -151,11 +151,11 @@ export const CaptionsSheet = ({
   const writing = useCaptionRows(begun, seconds, draft);
   const { rows, language, setLanguage, fault, written, change, remove, add, read } = writing;
   const beginning = useRef<HTMLButtonElement>(null);
-  const [told, setTold] = useState(asked);
+  const [showErrors, setTold] = useState(asked);
   const [isSilent, setIsSilent] = useState(silent ?? false);
   const [toWrite, setToWrite] = useState<string>();
   const { cues, faults, tooMany } = written;
-  const here = useCaptionsHere(faults.size === 0 ? written : undefined);
+  const here = useCaptionsUrl(faults.size === 0 ? written : undefined);
   useEffect(() => {
     if (toWrite) form.current?.querySelector<HTMLElement>(`[data-caption="${toWrite}"]`)?.focus();
   }, [toWrite]);
@@ -165,11 +165,11 @@ export const CaptionsSheet = ({
     setToWrite(add(player?.currentTime ?? 0));
   };
   const startAnew = () => {
-    writing.startAnew();
+    writing.resetRows();
     setTold(false);
     beginning.current?.focus();
   };
-  const takeOut = (row: CaptionRow) => {
+  const removeRow = (row: CaptionRow) => {
     remove(row);
     // Focuses the next caption, else the add button.
     const at = rows.indexOf(row);
@@ -184,14 +184,14 @@ export const CaptionsSheet = ({
     // A file's errors show at once.
     setTold(true);
   };
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTold(true);
     if (faults.size === 0 && !tooMany)
       return onDone(cues.length > 0 ? { language, cues: [...cues] } : undefined, isSilent);
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
-  const faultText = ({ name, ...one }: FileFault) =>
+  const formatFault = ({ name, ...one }: CaptionFileFault) =>
     t(FILE_FAULTS[one.why], { name, max: CAPTIONS_MAX, count: 'count' in one ? one.count : 0 });
   return (
     <FormPanel
@@ -199,7 +199,7 @@ export const CaptionsSheet = ({
       submit={done}
       busy={busy}
       formRef={form}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       {writing.isResumed && (
@@ -218,7 +218,7 @@ export const CaptionsSheet = ({
       <Frame>
         <MessageVideo
           {...film}
-          captions={here ? [{ src: here, language, label: languageName(language, locale()) }] : []}
+          captions={here ? [{ src: here, language, label: getLanguageName(language, locale()) }] : []}
         />
       </Frame>
       <Row>
@@ -229,7 +229,7 @@ export const CaptionsSheet = ({
           {t('captions.pick')}
         </Button>
       </Row>
-      {fault && <Problem role="alert">{faultText(fault)}</Problem>}
+      {fault && <Problem role="alert">{formatFault(fault)}</Problem>}
       {rows.length === 0 && silent !== undefined && (
         <Checkbox checked={isSilent} onCheckedChange={setIsSilent}>
           {t('captions.noSpeech')}
@@ -238,10 +238,10 @@ export const CaptionsSheet = ({
       {rows.length > 0 && (
         <CaptionRows
           rows={rows}
-          faults={told ? faults : NONE}
-          length={momentText(Math.floor(seconds * 10) / 10, locale())}
+          faults={showErrors ? faults : NONE}
+          length={formatTime(Math.floor(seconds * 10) / 10, locale())}
           onChange={change}
-          onRemove={takeOut}
+          onRemove={removeRow}
         />
       )}
       {tooMany && (
@@ -252,7 +252,7 @@ export const CaptionsSheet = ({
       {rows.length > 0 && (
         <Select
           label={t('captions.language')}
-          options={captionLanguages(locale(), language)}
+          options={listCaptionLanguages(locale(), language)}
           value={language}
           onValueChange={(tag) => tag && setLanguage(tag)}
         />

@@ -7,37 +7,37 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ImageViewer } from '@parvis/ui/parts/ImageViewer';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { baseOf } from '../../lib/api/bases.ts';
+import { getCustomerHost } from '../../lib/api/bases.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { caseMediaQuery, type MediaOf } from './caseMedia.ts';
-import { type ShownPicture, together } from './casePictures.ts';
+import { getCaseMediaQuery, type MediaScope } from './caseMedia.ts';
+import { type ShownPicture, mergePictures } from './casePictures.ts';
 import { DescribeSheet } from './DescribeSheet.tsx';
-import { heldAddress } from './pictures.ts';
-import { savingLink } from './saving.ts';
-import { useFocusBack } from './useFocusBack.ts';
+import { findObjectUrl } from './pictures.ts';
+import { getDownloadLink } from './saving.ts';
+import { useFocusRestore } from './useFocusBack.ts';
 
 /** Address of the large picture: local if sent from here. */
-const largeAddress = ({ side, cuid }: MediaOf, id: string): string =>
-  heldAddress(id) ?? baseOf(cuid) + imageAddress(side, { cuid, id, size: 'large' });
+const getLargeAddress = ({ side, cuid }: MediaScope, id: string): string =>
+  findObjectUrl(id) ?? getCustomerHost(cuid) + imageAddress(side, { cuid, id, size: 'large' });
 
 /** All pictures of a case, oldest first; offline only the message's. */
-function useCasePictures(of: MediaOf, own: readonly ShownPicture[]): readonly ShownPicture[] {
+function useCasePictures(of: MediaScope, own: readonly ShownPicture[]): readonly ShownPicture[] {
   // Refetched, as others may have come.
-  const { data = [] } = useQuery({ ...caseMediaQuery(of), staleTime: 0 });
+  const { data = [] } = useQuery({ ...getCaseMediaQuery(of), staleTime: 0 });
   const all = data.flatMap(({ media, mine }) =>
     media
       .filter(({ kind }) => kind === 'image')
       .map((one) => {
         const { id, alt } = one;
-        return { id, alt, large: largeAddress(of, id), mine: mine && !of.isReadOnly ? one : undefined };
+        return { id, alt, large: getLargeAddress(of, id), mine: mine && !of.isReadOnly ? one : undefined };
       }),
   );
-  return together(all, own);
+  return mergePictures(all, own);
 }
 
 const DEGREES = [0, 90, 180, 270] as const;
 
-export type CaseViewerProps = MediaOf & {
+export type CaseViewerProps = MediaScope & {
   /** Pictures of the message pressed. */
   own: readonly ShownPicture[];
   id: string;
@@ -56,15 +56,15 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
     pictures.findIndex((one) => one.id === shown),
   );
   const quarters = turns[shown] ?? 0;
-  const turn = () => setTurns((before) => ({ ...before, [shown]: (quarters + 1) % 4 }));
+  const rotatePicture = () => setTurns((before) => ({ ...before, [shown]: (quarters + 1) % 4 }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    turn();
+    rotatePicture();
   };
   const picture = pictures[at];
   const [describing, setDescribing] = useState(false);
-  useFocusBack();
+  useFocusRestore();
   // Replaces the viewer, which returns afterwards.
   if (describing && picture?.mine)
     return <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />;
@@ -85,13 +85,13 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
       tools={
         picture && (
           <>
-            <Button variant="plain" icon={<RefreshIcon />} aria-keyshortcuts="r" onClick={turn}>
+            <Button variant="plain" icon={<RefreshIcon />} aria-keyshortcuts="r" onClick={rotatePicture}>
               {t('photo.turn')}
             </Button>
             <ButtonLink
               variant="plain"
               icon={<DownloadIcon />}
-              {...savingLink({
+              {...getDownloadLink({
                 address: picture.large,
                 name: `${t('camera.name', { number: at + 1 })}.jpg`,
                 number: at + 1,

@@ -2,25 +2,25 @@ import { ALT_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useState } from 'react';
-import { draftText } from '../../lib/session/draftText.ts';
-import { ownKeeper } from '../../lib/session/ownKeeper.ts';
+import { createTextDraft } from '../../lib/session/draftText.ts';
+import { createOwnSlot } from '../../lib/session/ownKeeper.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
-import { begunName } from './captionsDraft.ts';
-import { describeFilm, type SentFilm } from './sentFilm.ts';
+import { getDraftName } from './captionsDraft.ts';
+import { describeMedia, type SentMedia } from './sentFilm.ts';
 
 const Problem = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
 
 const PHOTO = { title: 'describe.photo', label: 'photo.alt' } as const;
 const VIDEO = { title: 'describe.video', label: 'video.alt' } as const;
 
-export type DescribeSheetProps = SentFilm & { onClose: () => void };
+export type DescribeSheetProps = SentMedia & { onClose: () => void };
 
 /** Edits the alternative text of a sent file; a draft survives closing. */
 export const DescribeSheet = ({ onClose, ...sent }: DescribeSheetProps) => {
   const { t } = useTexts();
   const { id, kind, alt = '' } = sent.media;
-  const [draft] = useState(() => draftText(ownKeeper(begunName(sent.csid, 'alt', id))));
+  const [draft] = useState(() => createTextDraft(createOwnSlot(getDraftName(sent.csid, 'alt', id))));
   const [typed, setTyped] = useState(() => draft.load() || alt);
   const [state, setState] = useState<'writing' | 'busy' | 'failed'>('writing');
   useEffect(() => draft.save(typed === alt ? '' : typed), [draft, typed, alt]);
@@ -29,7 +29,7 @@ export const DescribeSheet = ({ onClose, ...sent }: DescribeSheetProps) => {
     if (state === 'busy') return;
     setState('busy');
     try {
-      await describeFilm(sent, { alt: typed.trim() });
+      await describeMedia(sent, { alt: typed.trim() });
       draft.save('');
       onClose();
     } catch {

@@ -3,9 +3,9 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import type { FilmNow } from './begunCaptions.ts';
-import { languageName } from './captionLanguages.ts';
-import type { Film } from './prepare.ts';
+import type { VideoWithCaptions } from './begunCaptions.ts';
+import { getLanguageName } from './captionLanguages.ts';
+import type { PendingVideo } from './prepare.ts';
 
 const All = styled('div', {
   display: 'grid',
@@ -19,18 +19,18 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 /** Unfinished captions. */
 const BEGUN = { goes: 'captions.begun', faulty: 'captions.unfinished' } as const;
 
-export type FilmWordsProps = FilmNow & {
+export type VideoCaptionsProps = VideoWithCaptions & {
   /** Captions are requested. */
   asked: boolean;
   /** Restores the focus after captioning. */
   back: boolean;
-  onChange: (next: Film) => void;
+  onChange: (next: PendingVideo) => void;
   onWrite: () => void;
   children: ReactNode;
 };
 
 /** Captions of a video before it is sent, or a mark that there is no speech. */
-export const FilmWords = ({ film, begun, asked, back, onChange, onWrite, children }: FilmWordsProps) => {
+export const VideoCaptions = ({ film, begun, asked, back, onChange, onWrite, children }: VideoCaptionsProps) => {
   const { t, locale } = useTexts();
   const { captions, noSpeech = false, hasSound } = film.video;
   const write = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export const FilmWords = ({ film, begun, asked, back, onChange, onWrite, childre
         <Said>
           {t('captions.written', {
             count: captions.cues.length,
-            language: languageName(captions.language, locale()),
+            language: getLanguageName(captions.language, locale()),
           })}
         </Said>
       )}

@@ -4,16 +4,16 @@ import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { baseOf } from '../../lib/api/bases.ts';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
+import { getCustomerHost } from '../../lib/api/bases.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import type { MediaOf } from './caseMedia.ts';
-import { addressHere, heldAddress } from './pictures.ts';
-import type { SentFilm } from './sentFilm.ts';
-import { type Place, placesOf } from './shapeAmong.ts';
-import { sheetOnDemand } from './sheetOnDemand.tsx';
+import type { MediaScope } from './caseMedia.ts';
+import { getObjectUrl, findObjectUrl } from './pictures.ts';
+import type { SentMedia } from './sentFilm.ts';
+import { type Place, computePlaces } from './shapeAmong.ts';
+import { createLazySheet } from './sheetOnDemand.tsx';
 
-const Viewer = sheetOnDemand(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
+const Viewer = createLazySheet(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
 const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 /** Falls back to the label, e.g. offline. */
@@ -37,18 +37,18 @@ const Cell = styled('div', {
   '&[data-whole]': { gridColumn: '1 / -1' },
 });
 
-export type MessageMediaProps = MediaOf & {
+export type MessageMediaProps = MediaScope & {
   media?: readonly Media[] | undefined;
   mine?: boolean | undefined;
   /** Being uploaded. */
-  files?: readonly HeldFile[] | undefined;
+  files?: readonly QueuedFile[] | undefined;
   /** In the server's virus scan. */
   checking?: boolean | undefined;
   /** Wraps an uploading file. */
   around?: ((at: number, drawn: ReactNode) => ReactNode) | undefined;
 };
 
-interface Shown {
+interface MediaItem {
   readonly id: string;
   readonly alt?: string | undefined;
   readonly small: string;
@@ -61,39 +61,39 @@ interface Shown {
     readonly poster: string | undefined;
     /** Captions, while uploading. */
     readonly said?: Captions | undefined;
-    readonly film?: SentFilm;
+    readonly film?: SentMedia;
     readonly mine?: boolean;
   };
   /** The server's data of an own picture. */
   readonly mine?: Media | undefined;
 }
 
-function shownHere(file: HeldFile): Shown {
+function toLocalItem(file: QueuedFile): MediaItem {
   const { id, alt, blob, size, video } = file;
-  const address = addressHere(file);
+  const address = getObjectUrl(file);
   const here = { id, alt, small: address, large: address };
   if (!video) return { ...here, ...(size && { size }) };
-  const poster = video.poster && addressHere(video.poster);
+  const poster = video.poster && getObjectUrl(video.poster);
   return { ...here, size: video, video: { type: blob.type || undefined, poster, said: video.captions } };
 }
 
 /** Addresses of a server file; local ones if sent from here. */
-function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
+function toServerItem(media: Media, where: MediaScope, mine: boolean): MediaItem {
   const { side, cuid } = where;
   const { id, alt, width, height, tiny, kind, type, poster } = media;
-  const image = (of: string, size: 'small' | 'large') =>
-    baseOf(cuid) + imageAddress(side, { cuid, id: of, size });
+  const getImageAddress = (of: string, size: 'small' | 'large') =>
+    getCustomerHost(cuid) + imageAddress(side, { cuid, id: of, size });
   const known = { id, alt, size: { width, height } };
   if (kind !== 'video')
     return {
       ...known,
-      small: heldAddress(id) ?? image(id, 'small'),
-      large: image(id, 'large'),
+      small: findObjectUrl(id) ?? getImageAddress(id, 'small'),
+      large: getImageAddress(id, 'large'),
       tiny,
       mine: mine ? media : undefined,
     };
-  const address = heldAddress(id) ?? baseOf(cuid) + videoAddress(side, { cuid, id });
-  const picture = poster === undefined ? undefined : (heldAddress(poster) ?? image(poster, 'small'));
+  const address = findObjectUrl(id) ?? getCustomerHost(cuid) + videoAddress(side, { cuid, id });
+  const picture = poster === undefined ? undefined : (findObjectUrl(poster) ?? getImageAddress(poster, 'small'));
   return {
     ...known,
     small: address,
@@ -102,9 +102,9 @@ function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
   };
 }
 
-type DrawnProps = Shown & { shape: Place['shape']; onOpen: (id: string) => void };
+type MediaViewProps = MediaItem & { shape: Place['shape']; onOpen: (id: string) => void };
 
-const Drawn = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: DrawnProps) => {
+const MediaView = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: MediaViewProps) => {
   const { t } = useTexts();
   if (!video)
     return (
@@ -144,21 +144,21 @@ export const MessageMedia = ({
   const [pressed, setPressed] = useState<string>();
   const { checking, around = (_, drawn) => drawn } = sending;
   const shown = [
-    ...files.map(shownHere),
-    ...media.map((one) => shownThere(one, { side, cuid, csid }, mine === true && !isReadOnly)),
+    ...files.map(toLocalItem),
+    ...media.map((one) => toServerItem(one, { side, cuid, csid }, mine === true && !isReadOnly)),
   ];
-  const places = placesOf(shown.map(({ video }) => video !== undefined));
+  const places = computePlaces(shown.map(({ video }) => video !== undefined));
   const hasFilm = files.some(({ video }) => video);
   const hasPicture = shown.some(({ video }) => !video);
   useEffect(() => {
-    if (hasPicture) Viewer.loadAhead();
+    if (hasPicture) Viewer.preload();
   }, [hasPicture]);
   return (
     <>
       <Grid data-several={shown.length > 1 || undefined}>
         {shown.map((one, at) => {
           const place = places[at];
-          const drawn = <Drawn {...one} shape={place?.shape} onOpen={setPressed} />;
+          const drawn = <MediaView {...one} shape={place?.shape} onOpen={setPressed} />;
           return (
             <Cell key={one.id} data-whole={place?.whole || undefined}>
               {/* Uploads come first. */}

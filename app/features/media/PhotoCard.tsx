@@ -5,8 +5,8 @@ import { Spinner } from '@parvis/ui/parts/Spinner';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { addressHere } from './pictures.ts';
-import { type Film, isFilm, type Photo, type Picked, turned } from './prepare.ts';
+import { getObjectUrl } from './pictures.ts';
+import { type PendingVideo, isVideoFile, type Photo, type Picked, rotatePhoto } from './prepare.ts';
 
 const Card = styled('div', { display: 'grid', gap: '$2' });
 const Picture = styled('img', {
@@ -35,7 +35,7 @@ const REFUSED = {
 } as const;
 
 export type PhotoCardProps = {
-  photo: Exclude<Picked, Film>;
+  photo: Exclude<Picked, PendingVideo>;
   number: number;
   /** Restores the focus after blurring. */
   back?: boolean;
@@ -55,11 +55,11 @@ export const PhotoCard = (props: PhotoCardProps) => {
   useEffect(() => {
     if (back) blur.current?.focus();
   }, [back]);
-  const turn = async (one: Photo) => {
+  const handleRotate = async (one: Photo) => {
     if (turning.current) return;
     turning.current = true;
     try {
-      onTurn(await turned(one));
+      onTurn(await rotatePhoto(one));
     } finally {
       turning.current = false;
     }
@@ -75,7 +75,7 @@ export const PhotoCard = (props: PhotoCardProps) => {
     </Button>
   );
   if (photo.kind === 'reading')
-    return <Spinner label={t(isFilm(photo.file) ? 'video.reading' : 'photo.reading')} />;
+    return <Spinner label={t(isVideoFile(photo.file) ? 'video.reading' : 'photo.reading')} />;
   if (photo.kind === 'refused')
     return (
       <Refused role="alert" ref={showWhole}>
@@ -85,7 +85,7 @@ export const PhotoCard = (props: PhotoCardProps) => {
     );
   return (
     <Card role="group" aria-labelledby={saidId}>
-      <Picture id={saidId} src={addressHere(photo)} alt={t('photo.preview', { number })} />
+      <Picture id={saidId} src={getObjectUrl(photo)} alt={t('photo.preview', { number })} />
       <TextField
         label={t('photo.alt')}
         hint={t('photo.alt.hint')}
@@ -94,7 +94,7 @@ export const PhotoCard = (props: PhotoCardProps) => {
         onChange={(event) => onChange({ ...photo, alt: event.target.value })}
       />
       <Row>
-        <Button variant="quiet" size="small" onClick={() => void turn(photo)}>
+        <Button variant="quiet" size="small" onClick={() => void handleRotate(photo)}>
           {t('photo.turn')}
         </Button>
         <Button ref={blur} variant="quiet" size="small" onClick={() => onBlur(photo)}>

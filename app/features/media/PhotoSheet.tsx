@@ -3,43 +3,43 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ActionDispatch, type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { BlurSheet } from './BlurSheet.tsx';
-import { withBegun } from './begunCaptions.ts';
-import { type BegunPhotos, begunIn, heldOf, pickedAgain } from './begunPhotos.ts';
+import { applyPendingCaptions } from './begunCaptions.ts';
+import { type PendingPhotos, collectPending, toQueuedFile, toPicked } from './begunPhotos.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
 import { Camera } from './camera/Camera.tsx';
-import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { type PendingCaptions, createPendingDraft } from './captionsDraft.ts';
+import { OverflowNotice } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
-import { PhotoWays } from './PhotoWays.tsx';
+import { PhotoButtons } from './PhotoWays.tsx';
 import { usePhotoNews } from './photoNews.ts';
 import {
-  bytesIn,
-  numberOf,
+  countBytes,
+  findNumber,
   type Picking,
   type PickingEvent,
-  pick,
-  placeOf,
-  readyIn,
-  roomIn,
+  reducePicking,
+  getKey,
+  listReady,
+  countRoom,
 } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
-import { addressHere } from './pictures.ts';
-import { type Film, type Photo, type Picked, prepared } from './prepare.ts';
-import { RoomTold } from './RoomTold.tsx';
-import { useFocusBack } from './useFocusBack.ts';
+import { getObjectUrl } from './pictures.ts';
+import { type PendingVideo, type Photo, type Picked, prepareFile } from './prepare.ts';
+import { StorageWarning } from './RoomTold.tsx';
+import { useFocusRestore } from './useFocusBack.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 /** Reads picked photos one at a time, since a phone can hold one decoded. */
 function usePicking(
   max: number,
-  { files, raw }: Pick<BegunPhotos, 'files' | 'raw'>,
+  { files, raw }: Pick<PendingPhotos, 'files' | 'raw'>,
 ): readonly [Picking, ActionDispatch<[PickingEvent]>] {
-  const [picking, send] = useReducer(pick, null, () =>
-    pick({ max, photos: files.map(pickedAgain), left: [] }, { type: 'picked', files: raw }),
+  const [picking, send] = useReducer(reducePicking, null, () =>
+    reducePicking({ max, photos: files.map(toPicked), left: [] }, { type: 'picked', files: raw }),
   );
   const begun = useRef(new Set<string>());
   const last = useRef(Promise.resolve());
@@ -48,7 +48,7 @@ function usePicking(
       if (one.kind !== 'reading' || begun.current.has(one.id)) continue;
       begun.current.add(one.id);
       last.current = last.current.then(async () =>
-        send({ type: 'changed', id: one.id, to: await prepared(one) }),
+        send({ type: 'changed', id: one.id, to: await prepareFile(one) }),
       );
     }
   }, [picking]);
@@ -59,32 +59,32 @@ const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 /** Keeps the video's own captions; unfinished ones stay a draft. */
-const keepingCaptions = (to: Film, { video: { captions } }: Film): Film => ({
+const restoreCaptions = (to: PendingVideo, { video: { captions } }: PendingVideo): PendingVideo => ({
   ...to,
   video: { ...to.video, captions },
 });
 
-const playerOf = (film: Film, label: string) => {
+const getPlayerProps = (film: PendingVideo, label: string) => {
   const { width, height, poster } = film.video;
   return {
-    src: addressHere(film),
-    poster: poster && addressHere(poster),
+    src: getObjectUrl(film),
+    poster: poster && getObjectUrl(poster),
     type: film.blob.type || undefined,
     ...{ label, width, height },
   };
 };
 
 export type PhotoSheetProps = {
-  begun: BegunPhotos;
+  begun: PendingPhotos;
   max?: number;
   /** Photos of a report: closing keeps them. */
   keep?: boolean;
   /** Staff are asked for captions. */
   captionsAsked?: boolean;
   /** Called on each change, so that closing loses nothing. */
-  onBegun: (begun: BegunPhotos) => void;
+  onBegun: (begun: PendingPhotos) => void;
   /** Files to send, and those for the next message. */
-  onSend: (files: readonly HeldFile[], left: readonly File[]) => void;
+  onSend: (files: readonly QueuedFile[], left: readonly File[]) => void;
   onClose: () => void;
 };
 
@@ -99,36 +99,36 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
   const [captioning, setCaptioning] = useState<string>();
   /** Submitting found unfinished captions. */
   const [asked, setAsked] = useState(false);
-  const [begun] = useState(() => new Map<string, BegunCaptions>(before.captions));
+  const [begun] = useState(() => new Map<string, PendingCaptions>(before.captions));
   const [typed, noteTyped] = useReducer((times: number) => times + 1, 0);
   const [taken, setTaken] = useState<readonly File[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions are typed into the same map
-  useEffect(() => onBegun(begunIn(picking, taken, begun)), [onBegun, picking, taken, begun, typed]);
+  useEffect(() => onBegun(collectPending(picking, taken, begun)), [onBegun, picking, taken, begun, typed]);
   /** Closing waits for the last file being read. */
   const [leaving, setLeaving] = useState(false);
-  useFocusBack(!leaving);
+  useFocusRestore(!leaving);
   /** Last item edited, for the focus. */
   const [back, setBack] = useState<string>();
   const { photos, left } = picking;
   const news = usePhotoNews(photos, t);
-  const ready = readyIn(picking);
+  const ready = listReady(picking);
   const films = photos.filter(({ kind }) => kind === 'video').length;
   const add = (files: readonly File[]) => send({ type: 'picked', files });
   const choose = () => void pickPhotos().then(add);
-  const now = (film: Film) => withBegun(film, begun.get(film.id));
-  const caption = (id: string, isAsked = false) => {
+  const getCurrent = (film: PendingVideo) => applyPendingCaptions(film, begun.get(film.id));
+  const openCaptions = (id: string, isAsked = false) => {
     setAsked(isAsked);
     setCaptioning(id);
   };
   const finish = () => {
-    const files = ready.map((one) => heldOf(one.kind === 'video' ? now(one).film : one));
+    const files = ready.map((one) => toQueuedFile(one.kind === 'video' ? getCurrent(one).film : one));
     if (files.length > 0) onSend(files, left);
     return files.length > 0;
   };
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const faulty = ready.find((one) => one.kind === 'video' && now(one).begun === 'faulty');
-    if (faulty) return caption(faulty.id, true);
+    const faulty = ready.find((one) => one.kind === 'video' && getCurrent(one).begun === 'faulty');
+    if (faulty) return openCaptions(faulty.id, true);
     finish();
   };
   const close = () => (keep ? setLeaving(true) : onClose());
@@ -146,7 +146,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
   if (taking)
     return (
       <Camera
-        room={roomIn(picking)}
+        room={countRoom(picking)}
         onTaken={setTaken}
         onDone={leaveCamera}
         onPick={(files) => {
@@ -164,7 +164,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
     return (
       <BlurSheet
         photo={toBlur}
-        number={numberOf(photos, toBlur.id)}
+        number={findNumber(photos, toBlur.id)}
         onDone={(to) => {
           send({ type: 'changed', id: toBlur.id, to });
           leave(to);
@@ -179,10 +179,10 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
       setCaptioning(undefined);
       setBack(toCaption.id);
     };
-    const draft = heldCaptionsDraft(begun, toCaption.id, noteTyped);
+    const draft = createPendingDraft(begun, toCaption.id, noteTyped);
     return (
       <CaptionsSheet
-        film={playerOf(toCaption, t('video.preview', { number: numberOf(photos, toCaption.id) }))}
+        film={getPlayerProps(toCaption, t('video.preview', { number: findNumber(photos, toCaption.id) }))}
         seconds={toCaption.video.seconds}
         begun={toCaption.video.captions}
         draft={draft}
@@ -198,7 +198,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
       />
     );
   }
-  const isAny = roomIn(picking) < max;
+  const isAny = countRoom(picking) < max;
   return (
     <Panel
       open
@@ -217,28 +217,28 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={handleSubmit} noValidate>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
-        <RoomTold bytes={bytesIn(picking)} />
+        <StorageWarning bytes={countBytes(picking)} />
         {photos.map((photo) => {
           const change = (to: Picked) => send({ type: 'changed', id: photo.id, to });
           const common = {
-            number: numberOf(photos, photo.id),
+            number: findNumber(photos, photo.id),
             onRemove: () => send({ type: 'removed', id: photo.id }),
           };
           return photo.kind === 'video' ? (
             <VideoCard
               key={photo.id}
-              {...now(photo)}
+              {...getCurrent(photo)}
               asked={captionsAsked}
               back={photo.id === back}
-              onWrite={() => caption(photo.id)}
-              onChange={(to) => change(keepingCaptions(to, photo))}
+              onWrite={() => openCaptions(photo.id)}
+              onChange={(to) => change(restoreCaptions(to, photo))}
               {...common}
             />
           ) : (
             <PhotoCard
-              key={placeOf(photo)}
+              key={getKey(photo)}
               photo={photo}
               back={photo.id === back}
               onBlur={({ id }) => setBlurring(id)}
@@ -248,11 +248,11 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
             />
           );
         })}
-        <LeftOut picking={picking} keep={keep} onNext={() => send({ type: 'next' })} />
-        {roomIn(picking) > 0 && left.length === 0 && (
-          <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
+        <OverflowNotice picking={picking} keep={keep} onNext={() => send({ type: 'next' })} />
+        {countRoom(picking) > 0 && left.length === 0 && (
+          <PhotoButtons first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
         )}
-        {roomIn(picking) === 0 && left.length === 0 && <Said>{t('photo.full', { count: max })}</Said>}
+        {countRoom(picking) === 0 && left.length === 0 && <Said>{t('photo.full', { count: max })}</Said>}
         {(!films || ready.length > films) && <Said>{t('photo.kept')}</Said>}
         {films > 0 && <Said>{t('video.kept')}</Said>}
       </Form>

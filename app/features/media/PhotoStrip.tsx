@@ -2,9 +2,9 @@ import { styled } from '@parvis/theme/css/stitches';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { addressHere } from './pictures.ts';
+import { getObjectUrl } from './pictures.ts';
 
 const List = styled('ul', {
   display: 'grid',
@@ -39,15 +39,15 @@ const Film = styled('span', {
 const Length = styled('span', { fontSize: '$sm', lineHeight: '$snug' });
 
 /** A photo, or a video's poster with its length. */
-const HeldPicture = ({ file, number }: { file: HeldFile; number: number }) => {
+const HeldPicture = ({ file, number }: { file: QueuedFile; number: number }) => {
   const { t } = useTexts();
   const { video, alt } = file;
-  if (!video) return <Picture src={addressHere(file)} alt={alt ?? t('camera.name', { number })} />;
+  if (!video) return <Picture src={getObjectUrl(file)} alt={alt ?? t('camera.name', { number })} />;
   const name = alt ?? t('video.name', { number });
   return (
     <>
       {video.poster ? (
-        <Picture src={addressHere(video.poster)} alt={name} />
+        <Picture src={getObjectUrl(video.poster)} alt={name} />
       ) : (
         <Film role="img" aria-label={name}>
           <ImageIcon />
@@ -59,7 +59,7 @@ const HeldPicture = ({ file, number }: { file: HeldFile; number: number }) => {
 };
 
 export type PhotoStripProps = {
-  files: readonly HeldFile[];
+  files: readonly QueuedFile[];
   onRemove?: (id: string) => void;
 };
 

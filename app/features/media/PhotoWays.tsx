@@ -3,25 +3,25 @@ import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { mayOpen } from './camera/openCamera.ts';
+import { canOpenCamera } from './camera/openCamera.ts';
 
-const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > *': { flex: '1 1 14rem' } });
+const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > *': { flex: '1 1 14rem' } });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-export type PhotoWaysProps = {
+export type PhotoButtonsProps = {
   first: boolean;
   onTake: () => void;
   onPick: () => void;
 };
 
 /** Buttons for camera and picker; no camera on plain http. */
-export const PhotoWays = ({ first, onTake, onPick }: PhotoWaysProps) => {
+export const PhotoButtons = ({ first, onTake, onPick }: PhotoButtonsProps) => {
   const { t } = useTexts();
-  const camera = mayOpen();
+  const camera = canOpenCamera();
   return (
     <>
       {!camera && <Said>{t('camera.fault.insecure')}</Said>}
-      <Ways>
+      <Buttons>
         {camera && (
           <Button variant={first ? 'solid' : 'quiet'} icon={<CameraIcon />} onClick={onTake}>
             {t('photo.take')}
@@ -30,7 +30,7 @@ export const PhotoWays = ({ first, onTake, onPick }: PhotoWaysProps) => {
         <Button variant={first && !camera ? 'solid' : 'quiet'} icon={<ImageIcon />} onClick={onPick}>
           {t('photo.pick')}
         </Button>
-      </Ways>
+      </Buttons>
     </>
   );
 };

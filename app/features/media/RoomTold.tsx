@@ -1,17 +1,17 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { hasRoom } from './deviceRoom.ts';
+import { hasStorageRoom } from './deviceRoom.ts';
 
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 /** Warns that the device may lack storage for the files. */
-export const RoomTold = ({ bytes }: { bytes: number }) => {
+export const StorageWarning = ({ bytes }: { bytes: number }) => {
   const { t } = useTexts();
   const [room, setRoom] = useState(true);
   useEffect(() => {
     let left = false;
-    void hasRoom(navigator.storage, bytes).then((is) => left || setRoom(is));
+    void hasStorageRoom(navigator.storage, bytes).then((is) => left || setRoom(is));
     return () => {
       left = true;
     };

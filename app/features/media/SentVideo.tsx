@@ -1,14 +1,14 @@
 import type { Captions } from '@parvis/api/calls/captions';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { languageName } from './captionLanguages.ts';
+import { getLanguageName } from './captionLanguages.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
-import { captionsOf, type SentFilm, useCaptionsElsewhere } from './sentFilm.ts';
-import { useCaptionsHere } from './useCaptionsHere.ts';
+import { getCaptionsAddress, type SentMedia, useRemoteCaptions } from './sentFilm.ts';
+import { useCaptionsUrl } from './useCaptionsHere.ts';
 
 const SentWords = lazy(() =>
   import('./SentWords.tsx').then(
-    (part) => ({ default: part.SentWords }),
+    (part) => ({ default: part.SentVideoTools }),
     () => ({ default: () => <></> }),
   ),
 );
@@ -18,15 +18,15 @@ type Player = Omit<MessageVideoProps, 'children' | 'captions' | 'label'>;
 /** Caption track for the player. */
 function useTrack(src: string | undefined, language = '') {
   const { locale } = useTexts();
-  return src ? [{ src, language, label: languageName(language, locale()) }] : [];
+  return src ? [{ src, language, label: getLanguageName(language, locale()) }] : [];
 }
 
-const There = ({ film, mine, player }: { film: SentFilm; mine: boolean; player: Player }) => {
+const ServerVideo = ({ film, mine, player }: { film: SentMedia; mine: boolean; player: Player }) => {
   const { t } = useTexts();
   const { media } = film;
   const language = media.captions?.language ?? '';
-  const address = captionsOf(film, media);
-  const elsewhere = useCaptionsHere(useCaptionsElsewhere(address, language));
+  const address = getCaptionsAddress(film, media);
+  const elsewhere = useCaptionsUrl(useRemoteCaptions(address, language));
   const track = useTrack(address?.startsWith('/') ? address : elsewhere, language);
   const named = { ...player, label: media.alt ?? t('video.noAlt') };
   return (
@@ -40,7 +40,7 @@ const There = ({ film, mine, player }: { film: SentFilm; mine: boolean; player: 
   );
 };
 
-const Here = ({
+const LocalVideo = ({
   captions,
   player,
   label,
@@ -52,19 +52,19 @@ const Here = ({
   <MessageVideo
     {...player}
     label={label}
-    captions={useTrack(useCaptionsHere(captions), captions?.language)}
+    captions={useTrack(useCaptionsUrl(captions), captions?.language)}
   />
 );
 
 export type SentVideoProps = Player & {
   label: string;
   /** The server's data; none while uploading. */
-  film?: SentFilm | undefined;
+  film?: SentMedia | undefined;
   mine?: boolean | undefined;
   /** Captions, while uploading. */
-  said?: Captions | undefined;
+  captions?: Captions | undefined;
 };
 
 /** Video of a conversation; its author can edit the captions. */
-export const SentVideo = ({ film, mine = false, said, label, ...player }: SentVideoProps) =>
-  film ? <There {...{ film, mine, player }} /> : <Here captions={said} {...{ player, label }} />;
+export const SentVideo = ({ film, mine = false, captions: said, label, ...player }: SentVideoProps) =>
+  film ? <ServerVideo {...{ film, mine, player }} /> : <LocalVideo captions={said} {...{ player, label }} />;

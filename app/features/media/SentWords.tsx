@@ -2,13 +2,13 @@ import type { Captions } from '@parvis/api/calls/captions';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
-import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
-import { sentCaptionsDraft } from './captionsDraft.ts';
+import { createSentDraft } from './captionsDraft.ts';
 import { DescribeSheet } from './DescribeSheet.tsx';
 import type { MessageVideoProps } from './MessageVideo.tsx';
-import { captionsAt, captionsOf, describeFilm, type SentFilm } from './sentFilm.ts';
+import { fetchCaptions, getCaptionsAddress, describeMedia, type SentMedia } from './sentFilm.ts';
 
 const Row = styled('div', {
   display: 'flex',
@@ -19,21 +19,21 @@ const Row = styled('div', {
 });
 const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
-export type SentWordsProps = {
-  film: SentFilm;
+export type SentVideoToolsProps = {
+  film: SentMedia;
   player: Omit<MessageVideoProps, 'children' | 'captions'>;
 };
 
 /** Edits captions and description of an own sent video. */
-export const SentWords = ({ film, player }: SentWordsProps) => {
+export const SentVideoTools = ({ film, player }: SentVideoToolsProps) => {
   const { t } = useTexts();
   const { id, alt, captions, noSpeech = false, seconds = 0 } = film.media;
-  const [draft] = useState(() => sentCaptionsDraft(ownIdentity(), film.csid, id));
+  const [draft] = useState(() => createSentDraft(getOwnCrUid(), film.csid, id));
   const [writing, setWriting] = useState<{ readonly begun: Captions | undefined }>();
   const [describing, setDescribing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const attempt = async (work: () => Promise<void>) => {
+  const runTask = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailed(false);
     try {
@@ -45,13 +45,13 @@ export const SentWords = ({ film, player }: SentWordsProps) => {
     }
   };
   const write = () =>
-    attempt(async () => {
-      const address = captionsOf(film, film.media);
-      setWriting({ begun: address && captions ? await captionsAt(address, captions.language) : undefined });
+    runTask(async () => {
+      const address = getCaptionsAddress(film, film.media);
+      setWriting({ begun: address && captions ? await fetchCaptions(address, captions.language) : undefined });
     });
   const save = (said: Captions | undefined, isSilent: boolean) =>
-    attempt(async () => {
-      await describeFilm(film, said ? { captions: said } : { captions: null, noSpeech: isSilent });
+    runTask(async () => {
+      await describeMedia(film, said ? { captions: said } : { captions: null, noSpeech: isSilent });
       draft.remove();
       setWriting(undefined);
     });

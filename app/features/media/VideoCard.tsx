@@ -3,13 +3,13 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import type { FilmNow } from './begunCaptions.ts';
-import { languageName } from './captionLanguages.ts';
-import { FilmWords } from './FilmWords.tsx';
+import type { VideoWithCaptions } from './begunCaptions.ts';
+import { getLanguageName } from './captionLanguages.ts';
+import { VideoCaptions } from './FilmWords.tsx';
 import { MessageVideo } from './MessageVideo.tsx';
-import { addressHere } from './pictures.ts';
-import type { Film } from './prepare.ts';
-import { useCaptionsHere } from './useCaptionsHere.ts';
+import { getObjectUrl } from './pictures.ts';
+import type { PendingVideo } from './prepare.ts';
+import { useCaptionsUrl } from './useCaptionsHere.ts';
 
 const Card = styled('div', { display: 'grid', gap: '$4' });
 const Shown = styled('div', { display: 'grid', gap: '$2' });
@@ -20,14 +20,14 @@ const Frame = styled('div', {
 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-export type VideoCardProps = FilmNow & {
+export type VideoCardProps = VideoWithCaptions & {
   number: number;
   /** Captions are requested. */
   asked: boolean;
   /** Restores the focus after captioning. */
   back: boolean;
   onWrite: () => void;
-  onChange: (next: Film) => void;
+  onChange: (next: PendingVideo) => void;
   onRemove: () => void;
 };
 
@@ -36,16 +36,16 @@ export const VideoCard = ({ film, number, onRemove, ...words }: VideoCardProps) 
   const { onChange } = words;
   const { t, locale } = useTexts();
   const { width, height, seconds, poster, captions } = film.video;
-  const src = useCaptionsHere(captions);
+  const src = useCaptionsUrl(captions);
   const { language = '' } = captions ?? {};
-  const tracks = src ? [{ src, language, label: languageName(language, locale()) }] : [];
+  const tracks = src ? [{ src, language, label: getLanguageName(language, locale()) }] : [];
   return (
     <Card>
       <Shown>
         <Frame>
           <MessageVideo
-            src={addressHere(film)}
-            poster={poster && addressHere(poster)}
+            src={getObjectUrl(film)}
+            poster={poster && getObjectUrl(poster)}
             type={film.blob.type || undefined}
             label={t('video.preview', { number })}
             captions={tracks}
@@ -61,11 +61,11 @@ export const VideoCard = ({ film, number, onRemove, ...words }: VideoCardProps) 
         value={film.alt}
         onChange={(event) => onChange({ ...film, alt: event.target.value })}
       />
-      <FilmWords film={film} {...words}>
+      <VideoCaptions film={film} {...words}>
         <Button variant="quiet" size="small" onClick={onRemove}>
           {t('photo.remove')}
         </Button>
-      </FilmWords>
+      </VideoCaptions>
     </Card>
   );
 };

@@ -3,8 +3,8 @@ import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useId } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type BegunPhotos, countOf } from './begunPhotos.ts';
-import { addressHere } from './pictures.ts';
+import { type PendingPhotos, countPending } from './begunPhotos.ts';
+import { getObjectUrl } from './pictures.ts';
 
 /** Thumbnails shown. */
 const SHOWN = 3;
@@ -40,7 +40,7 @@ const WORDS = {
 } as const;
 
 export type WaitingPhotosProps = {
-  begun: BegunPhotos;
+  begun: PendingPhotos;
   of?: keyof typeof WORDS;
   /** Reopens the sheet; without it they cannot be sent. */
   onOpen?: () => void;
@@ -50,14 +50,14 @@ export type WaitingPhotosProps = {
 export const WaitingPhotos = ({ begun, of = 'message', onOpen }: WaitingPhotosProps) => {
   const { t } = useTexts();
   const saidId = useId();
-  const count = countOf(begun);
+  const count = countPending(begun);
   const shown = begun.files.map((file) => (file.video ? file.video.poster : file)).slice(0, SHOWN);
   return (
     <Row data-any={count > 0 || undefined}>
       {count > 0 && (
         <Pictures aria-hidden>
           {[...shown, ...(shown.length === 0 ? [undefined] : [])].map((file, at) => (
-            <Tile key={file?.id ?? at}>{file ? <img src={addressHere(file)} alt="" /> : <ImageIcon />}</Tile>
+            <Tile key={file?.id ?? at}>{file ? <img src={getObjectUrl(file)} alt="" /> : <ImageIcon />}</Tile>
           ))}
         </Pictures>
       )}

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { withBegun } from './begunCaptions.ts';
-import type { BegunCaptions } from './captionsDraft.ts';
-import type { Film } from './prepare.ts';
+import { applyPendingCaptions } from './begunCaptions.ts';
+import type { PendingCaptions } from './captionsDraft.ts';
+import type { PendingVideo } from './prepare.ts';
 
 const said = (txt: string) => ({ language: 'fr', cues: [{ from: 0, to: 1, txt }] });
-const film = (more: Partial<Film['video']> = {}): Film => ({
+const film = (more: Partial<PendingVideo['video']> = {}): PendingVideo => ({
   kind: 'video',
   id: 'f',
   blob: new Blob(['x']),
   alt: '',
   video: { width: 4, height: 3, seconds: 3, ...more },
 });
-const begun = (...rows: [at: string, txt: string][]): BegunCaptions => ({
+const begun = (...rows: [at: string, txt: string][]): PendingCaptions => ({
   language: 'en',
   rows: rows.map(([at, txt]) => ({ key: `${at} ${txt}`, at, txt })),
 });
 const typed = { language: 'en', cues: [{ from: 1, to: 3, txt: 'It leaks' }] };
 
-it.each<[string, Film, BegunCaptions | undefined, Film['video']['captions'], 'goes' | 'faulty' | undefined]>([
+it.each<[string, PendingVideo, PendingCaptions | undefined, PendingVideo['video']['captions'], 'goes' | 'faulty' | undefined]>([
   ['nothing was typed', film(), undefined, undefined, undefined],
   ['nothing was typed anew', film({ captions: said('a') }), undefined, said('a'), undefined],
   ['it was typed and not ended', film(), begun(['1', ' It leaks ']), typed, 'goes'],
@@ -35,7 +35,7 @@ it.each<[string, Film, BegunCaptions | undefined, Film['video']['captions'], 'go
   ],
   ['nobody speaks, as was said since', film({ noSpeech: true }), begun(['1', 'b']), undefined, undefined],
 ])('a video is sent with its unfinished captions: %s', (_, one, typing, captions, state) => {
-  const now = withBegun(one, typing);
+  const now = applyPendingCaptions(one, typing);
   expect(now.film.video.captions).toEqual(captions);
   expect(now.begun).toBe(state);
   expect(now.film).toMatchObject({ id: 'f', video: { seconds: 3 } });

@@ -1,23 +1,23 @@
-import type { HeldFile } from '../../lib/api/outgoing.ts';
-import type { BegunCaptions } from './captionsDraft.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import type { PendingCaptions } from './captionsDraft.ts';
 import type { Picking } from './picking.ts';
-import type { Film, Photo } from './prepare.ts';
+import type { PendingVideo, Photo } from './prepare.ts';
 
 /** Unsent content of the photo sheet. */
-export interface BegunPhotos {
-  readonly files: readonly HeldFile[];
+export interface PendingPhotos {
+  readonly files: readonly QueuedFile[];
   /** Unread files; those beyond the limit come last. */
   readonly raw: readonly File[];
   /** Unfinished captions, by video id. */
-  readonly captions: ReadonlyMap<string, BegunCaptions>;
+  readonly captions: ReadonlyMap<string, PendingCaptions>;
 }
 
-export const NOTHING: BegunPhotos = { files: [], raw: [], captions: new Map() };
+export const NO_PHOTOS: PendingPhotos = { files: [], raw: [], captions: new Map() };
 
-export const countOf = ({ files, raw }: BegunPhotos): number => files.length + raw.length;
+export const countPending = ({ files, raw }: PendingPhotos): number => files.length + raw.length;
 
 /** Drops the editor's data. */
-export const heldOf = ({ id, blob, alt, size, video }: Photo | Film): HeldFile => ({
+export const toQueuedFile = ({ id, blob, alt, size, video }: Photo | PendingVideo): QueuedFile => ({
   id,
   blob,
   ...(alt.trim() && { alt: alt.trim() }),
@@ -25,19 +25,19 @@ export const heldOf = ({ id, blob, alt, size, video }: Photo | Film): HeldFile =
   ...(video && { video }),
 });
 
-export const pickedAgain = ({ id, blob, alt = '', size, video }: HeldFile): Photo | Film =>
+export const toPicked = ({ id, blob, alt = '', size, video }: QueuedFile): Photo | PendingVideo =>
   video
     ? { kind: 'video', id, blob, alt, video }
     : { kind: 'photo', id, pickedAs: id, blob, alt, file: blob, rotation: 0, ...(size && { size }) };
 
 /** @param taken by the open camera */
-export function begunIn(
+export function collectPending(
   { photos, left }: Picking,
   taken: readonly File[],
-  captions: ReadonlyMap<string, BegunCaptions>,
-): BegunPhotos {
+  captions: ReadonlyMap<string, PendingCaptions>,
+): PendingPhotos {
   return {
-    files: photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [heldOf(one)] : [])),
+    files: photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [toQueuedFile(one)] : [])),
     raw: [...photos.flatMap((one) => (one.kind === 'reading' ? [one.file] : [])), ...taken, ...left],
     captions,
   };

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Asked } from './resizeWorker.ts';
+import type { DrawRequest } from './resizeWorker.ts';
 
 const here = vi.hoisted(() => vi.fn(async () => new Blob(['here'])));
 vi.mock('./drawImage.ts', () => ({ drawImage: here }));
 
 class FakeWorker extends EventTarget {
-  readonly asked: Asked[] = [];
+  readonly asked: DrawRequest[] = [];
   ended = false;
   constructor() {
     super();
     workers.push(this);
   }
-  postMessage = (asked: Asked) => void this.asked.push(asked);
+  postMessage = (asked: DrawRequest) => void this.asked.push(asked);
   terminate = () => {
     this.ended = true;
   };
@@ -23,7 +23,7 @@ let workers: FakeWorker[];
 const worker = () => workers.at(-1) ?? expect.fail('There is no worker.');
 
 const file = new Blob(['x']);
-const load = async () => (await import('./besidePage.ts')).drawBeside;
+const load = async () => (await import('./besidePage.ts')).drawInWorker;
 
 beforeEach(() => {
   workers = [];

@@ -1,55 +1,55 @@
 import { type DrawOptions, drawImage } from './drawImage.ts';
-import type { Answered, Asked } from './resizeWorker.ts';
+import type { DrawResult, DrawRequest } from './resizeWorker.ts';
 
 /** Idle timeout of the worker, milliseconds: it holds decoded images in memory. */
 const IDLE = 10_000;
 
-interface Waiting {
+interface PendingDrawing {
   readonly resolve: (blob: Blob) => void;
   readonly reject: (error: Error) => void;
   /** Fallback on the main thread. */
-  readonly here: () => Promise<Blob>;
+  readonly drawLocally: () => Promise<Blob>;
 }
 
 let worker: Worker | undefined;
 let broken = false;
 let asked = 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingDrawing>();
 
-const letGo = () => {
+const stopWorker = () => {
   worker?.terminate();
   worker = undefined;
 };
 
 /** The worker failed: all drawing moves to the main thread. */
-function giveUp(): void {
+function handleWorkerFailure(): void {
   broken = true;
-  letGo();
-  for (const [id, { resolve, reject, here }] of waiting) {
+  stopWorker();
+  for (const [id, { resolve, reject, drawLocally: here }] of waiting) {
     waiting.delete(id);
     here().then(resolve, reject);
   }
 }
 
-function hear({ data }: MessageEvent<Answered>): void {
+function handleResult({ data }: MessageEvent<DrawResult>): void {
   const one = waiting.get(data.id);
   waiting.delete(data.id);
   if ('blob' in data) one?.resolve(data.blob);
   else one?.reject(new Error(data.error));
-  if (waiting.size === 0) idle = setTimeout(letGo, IDLE);
+  if (waiting.size === 0) idle = setTimeout(stopWorker, IDLE);
 }
 
 function start(): Worker {
   const begun = new Worker(new URL('./resizeWorker.ts', import.meta.url), { type: 'module' });
-  begun.addEventListener('message', hear);
-  begun.addEventListener('error', giveUp);
-  begun.addEventListener('messageerror', giveUp);
+  begun.addEventListener('message', handleResult);
+  begun.addEventListener('error', handleWorkerFailure);
+  begun.addEventListener('messageerror', handleWorkerFailure);
   return begun;
 }
 
 /** Redraws an image in a worker; on the main thread without OffscreenCanvas (Safari 15.4). */
-export function drawBeside(file: Blob, options: DrawOptions): Promise<Blob> {
+export function drawInWorker(file: Blob, options: DrawOptions): Promise<Blob> {
   const here = () => drawImage(file, options);
   if (broken || typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return here();
   clearTimeout(idle);
@@ -57,7 +57,7 @@ export function drawBeside(file: Blob, options: DrawOptions): Promise<Blob> {
   const drawing = worker;
   return new Promise((resolve, reject) => {
     asked += 1;
-    waiting.set(asked, { resolve, reject, here });
-    drawing.postMessage({ id: asked, file, options } satisfies Asked);
+    waiting.set(asked, { resolve, reject, drawLocally: here });
+    drawing.postMessage({ id: asked, file, options } satisfies DrawRequest);
   });
 }

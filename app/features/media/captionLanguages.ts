@@ -3,7 +3,7 @@ import { languages } from '@parvis/locales/languages';
 /** Languages commonly spoken, besides the interface's. */
 const SPOKEN = ['ar', 'de', 'es', 'it', 'nl', 'pl', 'pt', 'ro', 'ru', 'tr', 'uk', 'zh'] as const;
 
-export function languageName(tag: string, locale: string): string {
+export function getLanguageName(tag: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
   } catch {
@@ -12,10 +12,10 @@ export function languageName(tag: string, locale: string): string {
 }
 
 /** Options of the language select, with the current one. */
-export function captionLanguages(locale: string, own: string) {
+export function listCaptionLanguages(locale: string, own: string) {
   const offered = [...languages.map(({ tag }) => tag), ...SPOKEN];
   return [...new Set<string>([...offered, own])].map((value) => ({
     value,
-    label: languageName(value, locale),
+    label: getLanguageName(value, locale),
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CaptionRow, momentOf, writtenCaptions } from './captionRows.ts';
+import { type CaptionRow, parseTime, buildCaptions } from './captionRows.ts';
 
 test.each([
   ['0', 0],
@@ -15,10 +15,10 @@ test.each([
   ['4s', undefined],
   ['1e1', undefined],
   ['٤', undefined],
-])('parses the time %j as %s seconds', (typed, seconds) => expect(momentOf(typed)).toBe(seconds));
+])('parses the time %j as %s seconds', (typed, seconds) => expect(parseTime(typed)).toBe(seconds));
 const row = (at: string, txt: string, to?: number): CaptionRow => ({ key: `${at} ${txt}`, at, txt, to });
 const written = (seconds: number, ...rows: CaptionRow[]) => {
-  const { cues, faults, tooMany } = writtenCaptions(rows, seconds);
+  const { cues, faults, tooMany } = buildCaptions(rows, seconds);
   return {
     cues: cues.map(({ from, to, txt }) => `${from}-${to} ${txt}`),
     faults: [...faults.values()],

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { keeper } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/keeper.ts';
 import { onAnEmptyDevice } from '../../lib/session/testing/browserStorage.ts';
-import { sentCaptionsDraft } from './captionsDraft.ts';
+import { createSentDraft } from './captionsDraft.ts';
 
-vi.mock('../../lib/session/ownKeeper.ts', () => ({ ownKeeper: (name: string) => keeper('me', name) }));
+vi.mock('../../lib/session/ownKeeper.ts', () => ({ ownKeeper: (name: string) => createUserSlot('me', name) }));
 
 onAnEmptyDevice();
 
 const begun = { language: 'fr', rows: [{ key: 'a', at: '4,5', txt: 'Elle fuit' }] };
 
 test('unfinished captions are stored for their author only', () => {
-  sentCaptionsDraft('me', 'case_1', 'f_1').save(begun);
-  expect(sentCaptionsDraft('me', 'case_1', 'f_1').load()).toEqual(begun);
-  expect(sentCaptionsDraft('me', 'case_1', 'f_2').load()).toBeUndefined();
-  expect(sentCaptionsDraft('you', 'case_1', 'f_1').load()).toBeUndefined();
+  createSentDraft('me', 'case_1', 'f_1').save(begun);
+  expect(createSentDraft('me', 'case_1', 'f_1').load()).toEqual(begun);
+  expect(createSentDraft('me', 'case_1', 'f_2').load()).toBeUndefined();
+  expect(createSentDraft('you', 'case_1', 'f_1').load()).toBeUndefined();
 });

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
-import { type Keeper, keeper } from '../../lib/session/keeper.ts';
+import { type StorageSlot, createUserSlot } from '../../lib/session/keeper.ts';
 
-export const begunSchema = z.object({
+export const pendingCaptionsSchema = z.object({
   language: z.string(),
   rows: z.array(z.object({ key: z.string(), at: z.string(), to: z.optional(z.number()), txt: z.string() })),
 });
 /** Unfinished captions. */
-export type BegunCaptions = z.infer<typeof begunSchema>;
+export type PendingCaptions = z.infer<typeof pendingCaptionsSchema>;
 
 export interface CaptionsDraft {
-  readonly load: () => BegunCaptions | undefined;
-  readonly save: (begun: BegunCaptions) => void;
+  readonly load: () => PendingCaptions | undefined;
+  readonly save: (begun: PendingCaptions) => void;
   readonly remove: () => void;
 }
 
-const captionsDraft = ({ load, save, remove }: Keeper): CaptionsDraft => ({
-  load: () => z.safeParse(begunSchema, load()).data,
+const createDraft = ({ load, save, remove }: StorageSlot): CaptionsDraft => ({
+  load: () => z.safeParse(pendingCaptionsSchema, load()).data,
   save,
   remove,
 });
 
 /** Storage name of a file's draft, in the pattern of a case's dialog drafts. */
-export const begunName = (csid: string, what: 'film' | 'alt', file: string): string =>
+export const getDraftName = (csid: string, what: 'film' | 'alt', file: string): string =>
   `step_${csid}_${what}.${file.replaceAll('_', '.')}`;
 
-export const sentCaptionsDraft = (crUid: string, csid: string, film: string): CaptionsDraft =>
-  captionsDraft(keeper(crUid, begunName(csid, 'film', film)));
+export const createSentDraft = (crUid: string, csid: string, film: string): CaptionsDraft =>
+  createDraft(createUserSlot(crUid, getDraftName(csid, 'film', film)));
 
 /** Draft of an unsent video, stored with it. */
-export const heldCaptionsDraft = (
-  held: Map<string, BegunCaptions>,
+export const createPendingDraft = (
+  held: Map<string, PendingCaptions>,
   film: string,
   onChange: () => void,
 ): CaptionsDraft => ({

@@ -10,11 +10,11 @@ vi.mock('../../lib/api/client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
   return { client: createClient({ language: () => 'fr-FR' }) };
 });
-const { refreshFor } = await import('../../lib/api/cache.ts');
+const { refreshByEvent: refreshFor } = await import('../../lib/api/cache.ts');
 const { caseKeys } = await import('../../lib/api/keys.ts');
 const { queryClient } = await import('../../lib/api/queryClient.ts');
-const { caseMediaQuery, withMedia } = await import('./caseMedia.ts');
-const { describeFilm } = await import('./sentFilm.ts');
+const { getCaseMediaQuery: caseMediaQuery, withMedia } = await import('./caseMedia.ts');
+const { describeMedia: describeFilm } = await import('./sentFilm.ts');
 
 const of = { side: 'mobile', cuid: 'town', csid: 'c' } as const;
 const key = caseKeys.messages('mobile', 'c');

@@ -8,7 +8,7 @@ import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { type CaseSide, caseKeys } from '../../lib/api/keys.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 
-export interface MediaOf {
+export interface MediaScope {
   readonly side: CaseSide;
   readonly cuid: string;
   readonly csid: string;
@@ -28,7 +28,7 @@ export function withMedia(messages: readonly CaseMessage[], files: readonly Medi
 }
 
 /** Updates descriptions in the cached conversation, which refetches new messages only. */
-export function noteMedia({ side, csid }: Omit<MediaOf, 'cuid'>, files: readonly Media[]): void {
+export function applyMedia({ side, csid }: Omit<MediaScope, 'cuid'>, files: readonly Media[]): void {
   const key = caseKeys.messages(side, csid);
   const known = queryClient.getQueryState<readonly CaseMessage[]>(key);
   if (!known?.data) return;
@@ -38,12 +38,12 @@ export function noteMedia({ side, csid }: Omit<MediaOf, 'cuid'>, files: readonly
 }
 
 /** Files of a case, refetched with its messages, since descriptions may change. */
-export const caseMediaQuery = (of: MediaOf) =>
+export const getCaseMediaQuery = (of: MediaScope) =>
   queryOptions({
     queryKey: [...caseKeys.messages(of.side, of.csid), 'media'],
     queryFn: async (): Promise<readonly CaseMedia[]> => {
       const all = await client.call(calls[of.side], { cuid: of.cuid, body: { csid: of.csid } });
-      noteMedia(
+      applyMedia(
         of,
         all.flatMap(({ media }) => media),
       );
@@ -52,5 +52,5 @@ export const caseMediaQuery = (of: MediaOf) =>
   });
 
 /** Keeps descriptions of a shown conversation up to date. */
-export const useMediaNews = (of: MediaOf, hasFiles: boolean): void =>
-  void useQuery({ ...caseMediaQuery(of), enabled: hasFiles, notifyOnChangeProps: [] });
+export const useMediaNews = (of: MediaScope, hasFiles: boolean): void =>
+  void useQuery({ ...getCaseMediaQuery(of), enabled: hasFiles, notifyOnChangeProps: [] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { together } from './casePictures.ts';
+import { mergePictures } from './casePictures.ts';
 
 const pictures = (...ids: string[]) => ids.map((id) => ({ id, large: `/${id}` }));
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id).join('');
@@ -10,5 +10,5 @@ it.each([
   ['abc', 'bd', 'abcd'],
   ['abc', '', 'abc'],
 ])('pictures of a case (%s) and a message (%s) merge to %s', (all, own, shown) => {
-  expect(ids(together(pictures(...all), pictures(...own)))).toBe(shown);
+  expect(ids(mergePictures(pictures(...all), pictures(...own)))).toBe(shown);
 });

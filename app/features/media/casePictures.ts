@@ -8,7 +8,7 @@ export interface ShownPicture {
 }
 
 /** Merges a message's pictures into those of the case. */
-export function together(
+export function mergePictures(
   all: readonly ShownPicture[],
   own: readonly ShownPicture[],
 ): readonly ShownPicture[] {

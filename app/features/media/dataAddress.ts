@@ -1,4 +1,4 @@
-export const dataAddressOf = (blob: Blob): Promise<string> =>
+export const encodeDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -9,7 +9,7 @@ export const dataAddressOf = (blob: Blob): Promise<string> =>
 const DATA = /^data:([\w/+.-]+);base64,([\w+/=]*)$/;
 
 /** Decodes a `data:` address; undefined if it is none. */
-export function fileIn(address: string): Blob | undefined {
+export function decodeDataUrl(address: string): Blob | undefined {
   const [, type, signs] = DATA.exec(address) ?? [];
   if (type === undefined || signs === undefined) return undefined;
   try {

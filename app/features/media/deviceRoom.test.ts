@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRoom } from './deviceRoom.ts';
+import { hasStorageRoom } from './deviceRoom.ts';
 
 const MB = 1024 * 1024;
 const told = (estimate: StorageEstimate) => ({ estimate: async () => estimate });
@@ -12,5 +12,5 @@ it.each([
   ['fails to tell', { estimate: async () => Promise.reject(new Error('no')) }, true],
   ['has no such question (Safari before 17, plain http)', undefined, true],
 ] as const)('room on a device that %s', async (_, storage, room) => {
-  expect(await hasRoom(storage)).toBe(room);
+  expect(await hasStorageRoom(storage)).toBe(room);
 });

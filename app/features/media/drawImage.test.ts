@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DrawOptions, drawImage, pixelsOf } from './drawImage.ts';
+import { type DrawOptions, drawImage, getRegionPixels } from './drawImage.ts';
 
 const done = vi.fn();
 const closed = vi.fn();
@@ -58,7 +58,7 @@ describe('a redrawn picture', () => {
   });
   it('has the requested size and quality, with regions blurred', async () => {
     const veiled = [{ x: 0.5, y: 0.5, width: 0.25, height: 0.25 }];
-    const { size, as, put } = await drawn({ pixels: 3_145_728, quality: 84, veiled });
+    const { size, as, put } = await drawn({ pixels: 3_145_728, quality: 84, blurredRegions: veiled });
     expect([size, as]).toEqual([[2048, 1536], [{ type: 'image/jpeg', quality: 0.84 }]]);
     expect(put).toEqual([[expect.objectContaining({ width: 512, height: 384 }), 1024, 768]]);
   });
@@ -70,5 +70,5 @@ it.each([
   ['beyond the edges', { x: -1, y: 0.9, width: 9, height: 9 }, [0, 90, 100, 10]],
   ['of nothing', { x: 1, y: 1, width: 0, height: 0 }, [99, 99, 1, 1]],
 ])('a region %s covers all pixels it touches', (_, region, pixels) => {
-  expect(pixelsOf(region, 100, 100)).toEqual(pixels);
+  expect(getRegionPixels(region, 100, 100)).toEqual(pixels);
 });

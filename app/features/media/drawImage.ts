@@ -15,7 +15,7 @@ export interface Pixels {
 }
 
 /** Random from −1 to 1. */
-const chance = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 127.5 - 1;
+const getNoise = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 127.5 - 1;
 
 interface Cells {
   readonly across: number;
@@ -24,11 +24,11 @@ interface Cells {
   readonly colours: readonly number[];
 }
 
-function cellsOf({ data, width, height }: Pixels): Cells {
+function measureCells({ data, width, height }: Pixels): Cells {
   const longer = Math.max(width, height);
-  const cells = (size: number) =>
+  const countCells = (size: number) =>
     Math.max(1, Math.min(Math.round((CELLS * size) / longer), Math.floor(size / CELL_MIN)));
-  const [across, down] = [cells(width), cells(height)];
+  const [across, down] = [countCells(width), countCells(height)];
   const sums = new Array<number>(across * down * 3).fill(0);
   const counts = new Array<number>(across * down).fill(0);
   for (let y = 0; y < height; y += 1)
@@ -42,26 +42,26 @@ function cellsOf({ data, width, height }: Pixels): Cells {
 }
 
 /** The two nearest cells of a pixel, and the share of the second. */
-function betweenCells(at: number, size: number, cells: number) {
+function findNearestCells(at: number, size: number, cells: number) {
   const place = Math.min(Math.max(((at + 0.5) * cells) / size - 0.5, 0), cells - 1);
   const first = Math.floor(place);
   return { first, second: Math.min(first + 1, cells - 1), share: place - first };
 }
 
 /** Blurs by blended mean colours with noise, so that nothing of the original is left. */
-export function veil(pixels: Pixels, random: () => number = chance): void {
+export function blurPixels(pixels: Pixels, random: () => number = getNoise): void {
   const { data, width, height } = pixels;
-  const { across, down, colours } = cellsOf(pixels);
+  const { across, down, colours } = measureCells(pixels);
   const noise = Array.from({ length: across * down }, () => random() * NOISE);
   const off = colours.map((colour, at) => colour + (noise[Math.floor(at / 3)] ?? 0));
-  const of = (row: number, column: number, colour: number) => off[(row * across + column) * 3 + colour] ?? 0;
-  const columns = Array.from({ length: width }, (_, x) => betweenCells(x, width, across));
+  const getColour = (row: number, column: number, colour: number) => off[(row * across + column) * 3 + colour] ?? 0;
+  const columns = Array.from({ length: width }, (_, x) => findNearestCells(x, width, across));
   for (let y = 0; y < height; y += 1) {
-    const row = betweenCells(y, height, down);
+    const row = findNearestCells(y, height, down);
     for (const [x, { first, second, share }] of columns.entries())
       for (let colour = 0; colour < 3; colour += 1) {
-        const above = of(row.first, first, colour) * (1 - share) + of(row.first, second, colour) * share;
-        const below = of(row.second, first, colour) * (1 - share) + of(row.second, second, colour) * share;
+        const above = getColour(row.first, first, colour) * (1 - share) + getColour(row.first, second, colour) * share;
+        const below = getColour(row.second, first, colour) * (1 - share) + getColour(row.second, second, colour) * share;
         data[(y * width + x) * 4 + colour] = above * (1 - row.share) + below * row.share;
       }
   }
@@ -71,7 +71,7 @@ export function veil(pixels: Pixels, random: () => number = chance): void {
 export type Rotation = 0 | 90 | 180 | 270;
 
 /** In shares of width and height. */
-export interface Veiled {
+export interface BlurredRegion {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -86,7 +86,7 @@ export interface DrawOptions {
   readonly quality?: number;
   readonly rotation?: Rotation;
   /** Regions to blur, in the rotated picture. */
-  readonly veiled?: readonly Veiled[];
+  readonly blurredRegions?: readonly BlurredRegion[];
 }
 
 /** Errors named by the specification. */
@@ -98,12 +98,12 @@ const TYPE = 'image/jpeg';
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
 /** Offscreen where supported (Safari 16.4); workers have no other. */
-const canvasOf = (width: number, height: number): Canvas =>
+const createCanvas = (width: number, height: number): Canvas =>
   typeof OffscreenCanvas === 'function'
     ? new OffscreenCanvas(width, height)
     : Object.assign(document.createElement('canvas'), { width, height });
 
-const jpegOf = (canvas: Canvas, quality: number): Promise<Blob> =>
+const encodeJpeg = (canvas: Canvas, quality: number): Promise<Blob> =>
   'convertToBlob' in canvas
     ? canvas.convertToBlob({ type: TYPE, quality })
     : new Promise((resolve, reject) => {
@@ -111,13 +111,13 @@ const jpegOf = (canvas: Canvas, quality: number): Promise<Blob> =>
       });
 
 /** Decodes upright. @throws Error `NO_IMAGE` */
-const decoded = (file: Blob): Promise<ImageBitmap> =>
+const decodeImage = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(NO_IMAGE);
   });
 
 /** Size that fits, and of the rotated canvas. */
-export function sizeOf(
+export function fitSize(
   picture: { readonly width: number; readonly height: number },
   pixels: number,
   rotation: Rotation = 0,
@@ -127,22 +127,22 @@ export function sizeOf(
 }
 
 /** Pixels that a region touches: left, top, width, height. */
-export function pixelsOf({ x, y, width, height }: Veiled, across: number, down: number) {
-  const edge = (share: number, size: number) => Math.min(Math.max(share * size, 0), size);
-  const left = Math.min(Math.floor(edge(x, across)), across - 1);
-  const top = Math.min(Math.floor(edge(y, down)), down - 1);
-  const right = Math.max(Math.ceil(edge(x + width, across)), left + 1);
-  const bottom = Math.max(Math.ceil(edge(y + height, down)), top + 1);
+export function getRegionPixels({ x, y, width, height }: BlurredRegion, across: number, down: number) {
+  const clampEdge = (share: number, size: number) => Math.min(Math.max(share * size, 0), size);
+  const left = Math.min(Math.floor(clampEdge(x, across)), across - 1);
+  const top = Math.min(Math.floor(clampEdge(y, down)), down - 1);
+  const right = Math.max(Math.ceil(clampEdge(x + width, across)), left + 1);
+  const bottom = Math.max(Math.ceil(clampEdge(y + height, down)), top + 1);
   return [left, top, right - left, bottom - top] as const;
 }
 
 /** Redraws a picture smaller and turned, as a JPEG without metadata. @throws Error `NO_IMAGE` */
 export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob> {
-  const { pixels: most = Number.POSITIVE_INFINITY, quality = 100, rotation = 0, veiled = [] } = options;
-  const picture = await decoded(file);
+  const { pixels: most = Number.POSITIVE_INFINITY, quality = 100, rotation = 0, blurredRegions: veiled = [] } = options;
+  const picture = await decodeImage(file);
   try {
-    const { w, h, across, down } = sizeOf(picture, most, rotation);
-    const canvas = canvasOf(across, down);
+    const { w, h, across, down } = fitSize(picture, most, rotation);
+    const canvas = createCanvas(across, down);
     const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
     if (!context) throw new Error(NO_IMAGE);
     context.fillStyle = 'white';
@@ -152,12 +152,12 @@ export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob>
     context.rotate((rotation * Math.PI) / 180);
     context.drawImage(picture, -w / 2, -h / 2, w, h);
     for (const region of veiled) {
-      const box = pixelsOf(region, across, down);
+      const box = getRegionPixels(region, across, down);
       const pixels = context.getImageData(...box);
-      veil(pixels);
+      blurPixels(pixels);
       context.putImageData(pixels, box[0], box[1]);
     }
-    return await jpegOf(canvas, quality / 100);
+    return await encodeJpeg(canvas, quality / 100);
   } finally {
     picture.close();
   }

@@ -3,7 +3,7 @@ import { VIDEO_SECONDS_MAX } from '@parvis/api/constants';
 /** Cameras stop a little late, seconds; the server tolerates it too. */
 const TOLERANCE = 1;
 
-export interface FilmSize {
+export interface VideoSize {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
@@ -11,4 +11,4 @@ export interface FilmSize {
   readonly hasSound?: boolean;
 }
 
-export const isTooLong = ({ seconds }: FilmSize): boolean => seconds > VIDEO_SECONDS_MAX + TOLERANCE;
+export const isTooLong = ({ seconds }: VideoSize): boolean => seconds > VIDEO_SECONDS_MAX + TOLERANCE;

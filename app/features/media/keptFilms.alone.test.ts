@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '../../lib/session/testing/browserStorage.ts';
-import { tidyFilms } from './keptFilms.ts';
+import { pruneVideos } from './keptFilms.ts';
 
 let films: Set<string>;
 
@@ -25,7 +25,7 @@ test('videos that no stored report names are deleted, reading each report once',
   device.setItem('pv_kept_draft_c', '{"value":"f4"}');
   films = new Set(['f1', 'f2', 'f3', 'f4', 'f']);
   const read = vi.spyOn(device, 'getItem');
-  await tidyFilms();
+  await pruneVideos();
   expect([...films]).toEqual(['f1', 'f2', 'f3']);
   expect(read.mock.calls.flat()).toEqual(['pv_kept_photos_a', 'pv_kept_photos_b']);
 });

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import { PREFIX } from '../../lib/session/kept.ts';
+import { STORAGE_PREFIX } from '../../lib/session/kept.ts';
 
 const DATABASE = 'parvis_films';
 
@@ -8,8 +8,8 @@ interface Schema extends DBSchema {
 }
 
 /** Own database, since older tabs keep the outbox's open. @throws without storage */
-async function withFilms<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const database = await open();
+async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
+  const database = await openDatabase();
   try {
     return await work(database);
   } finally {
@@ -17,7 +17,7 @@ async function withFilms<T>(work: (database: Awaited<ReturnType<typeof open>>) =
   }
 }
 
-const open = () =>
+const openDatabase = () =>
   openDB<Schema>(DATABASE, 1, {
     upgrade: (database) => {
       database.createObjectStore('films');
@@ -25,35 +25,35 @@ const open = () =>
   });
 
 /** Whether the database exists; some browsers cannot tell. */
-const isThere = async (): Promise<boolean> =>
+const hasDatabase = async (): Promise<boolean> =>
   !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 
 /** Prefix of a report's photos in the storage. */
-export const PHOTOS = 'photos_';
+export const PHOTOS_PREFIX = 'photos_';
 
 /** Stored reports of all users. */
-const written = (): string =>
+const readStoredReports = (): string =>
   Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX + PHOTOS))
+    .filter((key) => key.startsWith(STORAGE_PREFIX + PHOTOS_PREFIX))
     .map((key) => localStorage.getItem(key))
     .join();
 
-export const keptFilm = (id: string): Promise<Blob | undefined> =>
-  withFilms((database) => database.get('films', id)).catch(() => undefined);
+export const loadStoredVideo = (id: string): Promise<Blob | undefined> =>
+  withDatabase((database) => database.get('films', id)).catch(() => undefined);
 
 /** Stores a video of a report. @throws without storage, or when full */
-export const keepFilm = (id: string, blob: Blob): Promise<void> =>
-  withFilms(async (database) => {
+export const storeVideo = (id: string, blob: Blob): Promise<void> =>
+  withDatabase(async (database) => {
     if ((await database.getKey('films', id)) === undefined) await database.put('films', blob, id);
   });
 
 /** Deletes videos that no stored report names. */
-export async function tidyFilms(): Promise<void> {
+export async function pruneVideos(): Promise<void> {
   try {
-    if (!(await isThere())) return;
-    await withFilms(async (database) => {
+    if (!(await hasDatabase())) return;
+    await withDatabase(async (database) => {
       const ids = await database.getAllKeys('films');
-      const named = written();
+      const named = readStoredReports();
       for (const id of ids) if (!named.includes(JSON.stringify(id))) await database.delete('films', id);
     });
   } catch {

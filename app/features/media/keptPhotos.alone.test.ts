@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
 import { browserStorage } from '../../lib/session/testing/browserStorage.ts';
-import { type BegunPhotos, NOTHING } from './begunPhotos.ts';
+import { type PendingPhotos, NO_PHOTOS } from './begunPhotos.ts';
 
 let bytes: Map<string, Blob>;
 let full: boolean;
@@ -34,25 +34,25 @@ beforeEach(() => {
 
 /** Like a reloaded page. */
 const opened = async (crUid = 'me', name = 'case') =>
-  (await import('./keptPhotos.ts')).photosKeeper(crUid, name);
+  (await import('./keptPhotos.ts')).createPhotoStorage(crUid, name);
 const reloaded = (...of: Parameters<typeof opened>) => {
   vi.resetModules();
   return opened(...of);
 };
 
-const photo: HeldFile = {
+const photo: QueuedFile = {
   id: 'photo',
   blob: new Blob(['photo']),
   alt: 'Une fuite',
   size: { width: 3, height: 4 },
 };
-const film: HeldFile = {
+const film: QueuedFile = {
   id: 'film',
   blob: new Blob(['film']),
   video: { width: 4, height: 3, seconds: 2, hasSound: true, poster: { id: 'poster', blob: new Blob(['p']) } },
 };
 const captions = new Map([['film', { language: 'fr', rows: [{ key: 'a', at: '1', txt: 'Ça fuit' }] }]]);
-const begun: BegunPhotos = {
+const begun: PendingPhotos = {
   files: [photo, film],
   raw: [new File(['raw'], 'brute.jpg', { type: 'image/jpeg' })],
   captions,
@@ -70,8 +70,8 @@ test('a reload restores the sheet with its captions', async () => {
 
 test('the sheet is hidden from other people and conversations', async () => {
   (await opened()).save(begun);
-  expect(await (await opened('you')).load()).toEqual(NOTHING);
-  expect(await (await opened('me', 'other')).load()).toEqual(NOTHING);
+  expect(await (await opened('you')).load()).toEqual(NO_PHOTOS);
+  expect(await (await opened('me', 'other')).load()).toEqual(NO_PHOTOS);
 });
 
 test('removed and sent files leave nothing stored', async () => {
@@ -79,11 +79,11 @@ test('removed and sent files leave nothing stored', async () => {
   sheet.save(begun);
   await sheet.load();
   expect(bytes.size).toBe(4);
-  sheet.save({ ...NOTHING, files: [photo] });
+  sheet.save({ ...NO_PHOTOS, files: [photo] });
   await sheet.load();
   expect([...bytes.keys()]).toEqual(['photo']);
-  sheet.save(NOTHING);
-  expect(await sheet.load()).toEqual(NOTHING);
+  sheet.save(NO_PHOTOS);
+  expect(await sheet.load()).toEqual(NO_PHOTOS);
   expect([bytes.size, Object.keys(device)]).toEqual([0, []]);
 });
 
@@ -92,7 +92,7 @@ test('a sheet sent by another tab is not restored', async () => {
   sheet.save(begun);
   await sheet.load();
   (await opened()).remove();
-  expect(await sheet.load()).toEqual(NOTHING);
+  expect(await sheet.load()).toEqual(NO_PHOTOS);
 });
 
 test('without storage the sheet lasts as long as the page', async () => {
@@ -105,6 +105,6 @@ test('without storage the sheet lasts as long as the page', async () => {
   const none = await opened('me', 'none');
   none.save(begun);
   expect(await none.load()).toEqual(begun);
-  none.save(NOTHING);
-  expect(await none.load()).toEqual(NOTHING);
+  none.save(NO_PHOTOS);
+  expect(await none.load()).toEqual(NO_PHOTOS);
 });

@@ -1,11 +1,11 @@
 import { captionsSchema } from '@parvis/api/calls/captions';
 import * as z from 'zod/mini';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
-import { newId } from '../../lib/outbox/ids.ts';
-import { keeper } from '../../lib/session/keeper.ts';
-import { type BegunPhotos, countOf, NOTHING } from './begunPhotos.ts';
-import { begunSchema } from './captionsDraft.ts';
-import { keepFilm, keptFilm, PHOTOS, tidyFilms } from './keptFilms.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import { createId } from '../../lib/outbox/ids.ts';
+import { createUserSlot } from '../../lib/session/keeper.ts';
+import { type PendingPhotos, countPending, NO_PHOTOS } from './begunPhotos.ts';
+import { pendingCaptionsSchema } from './captionsDraft.ts';
+import { storeVideo, loadStoredVideo, PHOTOS_PREFIX, pruneVideos } from './keptFilms.ts';
 
 /** Larger unread files are not stored, bytes: copying them costs more than a rare reload. */
 const RAW_MAX = 100 * 1024 * 1024;
@@ -20,46 +20,46 @@ const videoSchema = z.object({
   hasSound: z.optional(z.boolean()),
   noSpeech: z.optional(z.boolean()),
 });
-const keptSchema = z.object({
+const storedSchema = z.object({
   files: z.array(z.object({ ...picture, video: z.optional(videoSchema) })),
   raw: z.array(z.object({ id: z.string(), name: z.string(), type: z.string() })),
-  captions: z.array(z.object({ film: z.string(), begun: begunSchema })),
+  captions: z.array(z.object({ film: z.string(), begun: pendingCaptionsSchema })),
 });
-type Kept = z.infer<typeof keptSchema>;
-type KeptFile = Kept['files'][number];
+type StoredPhotos = z.infer<typeof storedSchema>;
+type StoredFile = StoredPhotos['files'][number];
 
 const ids = new WeakMap<File, string>();
-function idOf(file: File): string {
-  const id = ids.get(file) ?? newId();
+function getFileId(file: File): string {
+  const id = ids.get(file) ?? createId();
   ids.set(file, id);
   return id;
 }
 
-const withoutBytes = ({ id, alt, size }: HeldFile) => ({ id, alt, size });
+const removeBytes = ({ id, alt, size }: QueuedFile) => ({ id, alt, size });
 
-const written = ({ files, raw, captions }: BegunPhotos): Kept => ({
+const serializePhotos = ({ files, raw, captions }: PendingPhotos): StoredPhotos => ({
   files: files.map(({ video, ...file }) => ({
-    ...withoutBytes(file),
-    video: video && { ...video, poster: video.poster && withoutBytes(video.poster) },
+    ...removeBytes(file),
+    video: video && { ...video, poster: video.poster && removeBytes(video.poster) },
   })),
-  raw: raw.map((file) => ({ id: idOf(file), name: file.name, type: file.type })),
+  raw: raw.map((file) => ({ id: getFileId(file), name: file.name, type: file.type })),
   captions: [...captions].map(([film, begun]) => ({ film, begun })),
 });
 
-const bytesOf = ({ files, raw }: BegunPhotos): Map<string, Blob> =>
+const collectBytes = ({ files, raw }: PendingPhotos): Map<string, Blob> =>
   new Map([
     ...files.flatMap(({ video }) => (video?.poster ? [[video.poster.id, video.poster.blob] as const] : [])),
     ...files.map(({ id, blob }) => [id, blob] as const),
-    ...raw.filter(({ size }) => size <= RAW_MAX).map((file) => [idOf(file), file] as const),
+    ...raw.filter(({ size }) => size <= RAW_MAX).map((file) => [getFileId(file), file] as const),
   ]);
 
-type BlobOf = (id: string) => Promise<Blob | undefined>;
+type LoadBlob = (id: string) => Promise<Blob | undefined>;
 
-async function again({ id, alt, size, video }: KeptFile, blobOf: BlobOf): Promise<HeldFile | undefined> {
+async function restoreFile({ id, alt, size, video }: StoredFile, blobOf: LoadBlob): Promise<QueuedFile | undefined> {
   const blob = await blobOf(id);
   if (!blob) return undefined;
   const { poster, ...film } = video ?? {};
-  const picture = poster && (await again(poster, blobOf));
+  const picture = poster && (await restoreFile(poster, blobOf));
   return {
     ...{ id, blob },
     ...(alt !== undefined && { alt }),
@@ -68,7 +68,7 @@ async function again({ id, alt, size, video }: KeptFile, blobOf: BlobOf): Promis
   };
 }
 
-async function rawAgain({ id, name, type }: Kept['raw'][number], blobOf: BlobOf): Promise<File | undefined> {
+async function restoreRaw({ id, name, type }: StoredPhotos['raw'][number], blobOf: LoadBlob): Promise<File | undefined> {
   const blob = await blobOf(id);
   if (!blob) return undefined;
   const file = blob instanceof File ? blob : new File([blob], name, { type });
@@ -76,62 +76,62 @@ async function rawAgain({ id, name, type }: Kept['raw'][number], blobOf: BlobOf)
   return file;
 }
 
-const isThere = <T>(one: T | undefined): one is T => one !== undefined;
+const isDefined = <T>(one: T | undefined): one is T => one !== undefined;
 
 /** Stores the sheet's content, for a day at most. */
-export interface PhotosKeeper {
-  readonly load: () => Promise<BegunPhotos>;
-  readonly save: (begun: BegunPhotos) => void;
+export interface PhotoStorage {
+  readonly load: () => Promise<PendingPhotos>;
+  readonly save: (begun: PendingPhotos) => void;
   readonly remove: () => void;
 }
 
 /** Memory of this page, for devices without storage. */
-interface Here {
-  readonly begun: BegunPhotos;
+interface PageCopy {
+  readonly begun: PendingPhotos;
   readonly bytes: ReadonlyMap<string, Blob>;
   readonly isWritten: boolean;
 }
-const here = new Map<string, Here>();
+const pageCopies = new Map<string, PageCopy>();
 /** Serialises writes, and reads after them. */
-let turn: Promise<unknown> = Promise.resolve();
+let writeQueue: Promise<unknown> = Promise.resolve();
 
-export function photosKeeper(crUid: string, name: string): PhotosKeeper {
-  const key = `${PHOTOS}sheet_${name}`;
-  const { load, save, remove } = keeper(crUid, key);
+export function createPhotoStorage(crUid: string, name: string): PhotoStorage {
+  const key = `${PHOTOS_PREFIX}sheet_${name}`;
+  const { load, save, remove } = createUserSlot(crUid, key);
   const own = `${crUid} ${key}`;
-  const tidy = () => {
-    turn = turn.then(tidyFilms);
+  const pruneUnused = () => {
+    writeQueue = writeQueue.then(pruneVideos);
   };
   const drop = () => {
     remove();
-    if (here.delete(own)) tidy();
+    if (pageCopies.delete(own)) pruneUnused();
   };
   return {
     async load() {
-      await turn;
-      const kept = z.safeParse(keptSchema, load()).data;
-      const last = here.get(own);
-      if (!kept) return last && !last.isWritten ? last.begun : NOTHING;
-      const blobOf: BlobOf = async (id) => (await keptFilm(id)) ?? last?.bytes.get(id);
-      const files = await Promise.all(kept.files.map((one) => again(one, blobOf)));
-      const raw = await Promise.all(kept.raw.map((one) => rawAgain(one, blobOf)));
+      await writeQueue;
+      const kept = z.safeParse(storedSchema, load()).data;
+      const last = pageCopies.get(own);
+      if (!kept) return last && !last.isWritten ? last.begun : NO_PHOTOS;
+      const blobOf: LoadBlob = async (id) => (await loadStoredVideo(id)) ?? last?.bytes.get(id);
+      const files = await Promise.all(kept.files.map((one) => restoreFile(one, blobOf)));
+      const raw = await Promise.all(kept.raw.map((one) => restoreRaw(one, blobOf)));
       return {
-        files: files.filter(isThere),
-        raw: raw.filter(isThere),
+        files: files.filter(isDefined),
+        raw: raw.filter(isDefined),
         captions: new Map(kept.captions.map(({ film, begun }) => [film, begun] as const)),
       };
     },
     save(begun) {
-      if (countOf(begun) === 0) return drop();
-      const before = here.get(own)?.bytes;
-      const bytes = bytesOf(begun);
-      save(written(begun));
-      here.set(own, { begun, bytes, isWritten: load() !== undefined });
+      if (countPending(begun) === 0) return drop();
+      const before = pageCopies.get(own)?.bytes;
+      const bytes = collectBytes(begun);
+      save(serializePhotos(begun));
+      pageCopies.set(own, { begun, bytes, isWritten: load() !== undefined });
       const news = [...bytes].filter(([id]) => !before?.has(id));
-      turn = turn.then(async () => {
-        for (const [id, blob] of news) await keepFilm(id, blob).catch(() => undefined);
+      writeQueue = writeQueue.then(async () => {
+        for (const [id, blob] of news) await storeVideo(id, blob).catch(() => undefined);
       });
-      if (before && news.length + before.size !== bytes.size) tidy();
+      if (before && news.length + before.size !== bytes.size) pruneUnused();
     },
     remove: drop,
   };

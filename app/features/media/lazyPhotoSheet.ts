@@ -1,3 +1,3 @@
-import { sheetOnDemand } from './sheetOnDemand.tsx';
+import { createLazySheet } from './sheetOnDemand.tsx';
 
-export const PhotoSheet = sheetOnDemand(() => import('./PhotoSheet.tsx').then((part) => part.PhotoSheet));
+export const PhotoSheet = createLazySheet(() => import('./PhotoSheet.tsx').then((part) => part.PhotoSheet));

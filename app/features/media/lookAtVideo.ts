@@ -1,11 +1,11 @@
-import { shoot } from './camera/openCamera.ts';
+import { captureFrame } from './camera/openCamera.ts';
 
 /** Timeout, milliseconds. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 /** The first frame may be black, seconds. */
-const AFTER = 0.1;
+const FRAME_TIME = 0.1;
 
-export interface Look {
+export interface VideoProbe {
   readonly width: number;
   readonly height: number;
   readonly seconds: number | undefined;
@@ -13,36 +13,36 @@ export interface Look {
   readonly picture: Blob | undefined;
 }
 
-const happens = (video: HTMLVideoElement, name: string): Promise<void> =>
+const waitForEvent = (video: HTMLVideoElement, name: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(name)), PATIENCE);
-    const end = (then: () => void) => () => {
+    const timer = setTimeout(() => reject(new Error(name)), TIMEOUT);
+    const finish = (then: () => void) => () => {
       clearTimeout(timer);
       then();
     };
-    video.addEventListener(name, end(resolve), { once: true });
+    video.addEventListener(name, finish(resolve), { once: true });
     video.addEventListener(
       'error',
-      end(() => reject(new Error(name))),
+      finish(() => reject(new Error(name))),
       { once: true },
     );
   });
 
 /** Loads a video in the browser's player; undefined if it cannot play it. */
-export async function lookAtVideo(file: Blob): Promise<Look | undefined> {
+export async function probeVideo(file: Blob): Promise<VideoProbe | undefined> {
   const src = URL.createObjectURL(file);
   const video = document.createElement('video');
   try {
-    const loaded = happens(video, 'loadeddata');
+    const loaded = waitForEvent(video, 'loadeddata');
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src });
     video.load();
     await loaded;
     const { videoWidth: width, videoHeight: height, duration } = video;
     const seconds = Number.isFinite(duration) ? duration : undefined;
-    const sought = happens(video, 'seeked');
-    video.currentTime = Math.min(AFTER, (seconds ?? AFTER) / 2);
+    const sought = waitForEvent(video, 'seeked');
+    video.currentTime = Math.min(FRAME_TIME, (seconds ?? FRAME_TIME) / 2);
     const picture = await sought.then(
-      () => shoot(video, 'video.jpg'),
+      () => captureFrame(video, 'video.jpg'),
       () => null,
     );
     return width > 0 ? { width, height, seconds, picture: picture ?? undefined } : undefined;

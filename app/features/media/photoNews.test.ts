@@ -1,6 +1,6 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, it } from 'vitest';
-import { photoNews } from './photoNews.ts';
+import { describePhotoChanges } from './photoNews.ts';
 import type { Picked } from './prepare.ts';
 
 const { t, load } = createTextStore('fr-FR');
@@ -24,4 +24,4 @@ it.each<[string, Picked[], Picked[], string]>([
   ['nothing of one that is turned', [photo('a')], [photo('a', 'turned')], ''],
   ['one that is taken out', [photo('a'), photo('b')], [photo('b')], 'Photo 1 retirée.'],
   ['nothing of what is refused, which interrupts', [reading('a')], [refused('a')], ''],
-])('announces %s', (_, before, now, words) => expect(photoNews(before, now, t)).toBe(words));
+])('announces %s', (_, before, now, words) => expect(describePhotoChanges(before, now, t)).toBe(words));

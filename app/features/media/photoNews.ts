@@ -1,7 +1,7 @@
 import type { TextId } from '@parvis/locales/areas';
 import type { Translate } from '@parvis/locales/translate';
 import { useEffect, useRef, useState } from 'react';
-import { numberOf, placeOf } from './picking.ts';
+import { findNumber, getKey } from './picking.ts';
 import type { Picked } from './prepare.ts';
 
 type ReadyKind = 'photo' | 'video';
@@ -14,15 +14,15 @@ const isReady = (one: Picked | undefined): one is Picked & { kind: ReadyKind } =
   one?.kind === 'photo' || one?.kind === 'video';
 
 /** Announces files read or removed between two states; refusals announce themselves. */
-export function photoNews(before: readonly Picked[], now: readonly Picked[], t: Translate): string {
+export function describePhotoChanges(before: readonly Picked[], now: readonly Picked[], t: Translate): string {
   // Edited photos keep their place.
   const find = (photos: readonly Picked[], one: Picked) =>
-    photos.find((other) => placeOf(other) === placeOf(one));
+    photos.find((other) => getKey(other) === getKey(one));
   const added = now.filter(isReady).filter((one) => find(before, one)?.kind === 'reading');
   const removed = before.filter(isReady).filter((one) => !find(now, one));
   return [
-    ...added.map(({ id, kind }) => t(ADDED[kind], { number: numberOf(now, id) })),
-    ...removed.map(({ id, kind }) => t(REMOVED[kind], { number: numberOf(before, id) })),
+    ...added.map(({ id, kind }) => t(ADDED[kind], { number: findNumber(now, id) })),
+    ...removed.map(({ id, kind }) => t(REMOVED[kind], { number: findNumber(before, id) })),
   ].join(' ');
 }
 
@@ -30,7 +30,7 @@ export function usePhotoNews(photos: readonly Picked[], t: Translate): string {
   const before = useRef(photos);
   const [news, setNews] = useState('');
   useEffect(() => {
-    const words = photoNews(before.current, photos, t);
+    const words = describePhotoChanges(before.current, photos, t);
     before.current = photos;
     if (words) setNews(words);
   }, [photos, t]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Picking, pick, placeOf, readyIn, roomIn } from './picking.ts';
+import { type Picking, reducePicking, getKey, listReady, countRoom } from './picking.ts';
 import type { Photo, Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
@@ -8,7 +8,7 @@ const names = ({ photos, left }: Picking) => [
   photos.map((one) => (one.kind === 'reading' ? one.file.name : one.kind)),
   left.map(({ name }) => name),
 ];
-const eight = pick(none, { type: 'picked', files: files(8) });
+const eight = reducePicking(none, { type: 'picked', files: files(8) });
 const [first, second] = eight.photos;
 if (!first || !second) throw new Error('Eight were picked.');
 const photo = (id: string): Picked => ({
@@ -28,40 +28,40 @@ describe('picked photos', () => {
       ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'],
       ['6.jpg', '7.jpg', '8.jpg'],
     ]);
-    expect(roomIn(eight)).toBe(0);
-    expect(pick(eight, { type: 'next' })).toEqual(eight);
+    expect(countRoom(eight)).toBe(0);
+    expect(reducePicking(eight, { type: 'next' })).toEqual(eight);
   });
 
   it('are followed by the next waiting one when one is removed', () => {
-    const less = pick(eight, { type: 'removed', id: first.id });
+    const less = reducePicking(eight, { type: 'removed', id: first.id });
     expect(names(less)).toEqual([
       ['2.jpg', '3.jpg', '4.jpg', '5.jpg'],
       ['6.jpg', '7.jpg', '8.jpg'],
     ]);
-    expect(names(pick(less, { type: 'next' }))).toEqual([
+    expect(names(reducePicking(less, { type: 'next' }))).toEqual([
       ['2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'],
       ['7.jpg', '8.jpg'],
     ]);
   });
   it('keep a description typed during rotation, and their place', () => {
-    const read = pick(none, { type: 'picked', files: files(1) });
+    const read = reducePicking(none, { type: 'picked', files: files(1) });
     const [file] = read.photos;
     if (!file) throw new Error('One was picked.');
     const own = { ...photo(file.id), pickedAs: file.id } as Photo;
-    const drawn = pick(read, { type: 'changed', id: file.id, to: own });
-    const described = pick(drawn, { type: 'changed', id: file.id, to: { ...own, alt: 'Une fuite' } });
-    const turned = pick(described, { type: 'redrawn', id: file.id, to: { ...own, id: 'new', rotation: 90 } });
+    const drawn = reducePicking(read, { type: 'changed', id: file.id, to: own });
+    const described = reducePicking(drawn, { type: 'changed', id: file.id, to: { ...own, alt: 'Une fuite' } });
+    const turned = reducePicking(described, { type: 'redrawn', id: file.id, to: { ...own, id: 'new', rotation: 90 } });
     expect(turned.photos).toMatchObject([{ id: 'new', rotation: 90, alt: 'Une fuite' }]);
-    expect(turned.photos.map(placeOf)).toEqual([file.id]);
+    expect(turned.photos.map(getKey)).toEqual([file.id]);
   });
 
   it('are sent once all are read, without refused ones', () => {
-    const two = pick(none, { type: 'picked', files: files(2) });
+    const two = reducePicking(none, { type: 'picked', files: files(2) });
     const [a, b] = two.photos;
     if (!a || !b) throw new Error('Two were picked.');
-    const half = pick(two, { type: 'changed', id: a.id, to: photo(a.id) });
-    expect(readyIn(half)).toEqual([]);
-    const whole = pick(half, { type: 'changed', id: b.id, to: refused(b.id) });
-    expect(readyIn(whole).map(({ id }) => id)).toEqual([a.id]);
+    const half = reducePicking(two, { type: 'changed', id: a.id, to: photo(a.id) });
+    expect(listReady(half)).toEqual([]);
+    const whole = reducePicking(half, { type: 'changed', id: b.id, to: refused(b.id) });
+    expect(listReady(whole).map(({ id }) => id)).toEqual([a.id]);
   });
 });

@@ -1,5 +1,5 @@
-import { newId } from '../../lib/outbox/ids.ts';
-import type { Film, Photo, Picked } from './prepare.ts';
+import { createId } from '../../lib/outbox/ids.ts';
+import type { PendingVideo, Photo, Picked } from './prepare.ts';
 
 /** Picked files: those that fit, in order, and those that wait for room. */
 export interface Picking {
@@ -17,44 +17,44 @@ export type PickingEvent =
   | { readonly type: 'removed'; readonly id: string };
 
 /** Room left; refused files take none. */
-export const roomIn = ({ max, photos }: Picking): number =>
+export const countRoom = ({ max, photos }: Picking): number =>
   Math.max(0, max - photos.filter(({ kind }) => kind !== 'refused').length);
 
-const reading = (file: File): Picked => ({ kind: 'reading', id: newId(), file });
+const toReading = (file: File): Picked => ({ kind: 'reading', id: createId(), file });
 
-function taken(picking: Picking, many: number): Picking {
+function fillRoom(picking: Picking, many: number): Picking {
   const { photos, left } = picking;
-  const now = left.slice(0, Math.min(many, roomIn(picking)));
-  return { ...picking, photos: [...photos, ...now.map(reading)], left: left.slice(now.length) };
+  const now = left.slice(0, Math.min(many, countRoom(picking)));
+  return { ...picking, photos: [...photos, ...now.map(toReading)], left: left.slice(now.length) };
 }
 
 /** Reduces an event without losing a file. */
-export function pick(picking: Picking, event: PickingEvent): Picking {
+export function reducePicking(picking: Picking, event: PickingEvent): Picking {
   const { photos, left } = picking;
-  if (event.type === 'next') return taken(picking, 1);
+  if (event.type === 'next') return fillRoom(picking, 1);
   if (event.type === 'picked')
-    return taken({ ...picking, left: [...left, ...event.files] }, event.files.length);
+    return fillRoom({ ...picking, left: [...left, ...event.files] }, event.files.length);
   const { id } = event;
   if (event.type === 'removed') return { ...picking, photos: photos.filter((one) => one.id !== id) };
   const to = (one: Picked): Picked =>
     event.type === 'redrawn' && one.kind === 'photo' ? { ...event.to, alt: one.alt } : event.to;
   const changed = { ...picking, photos: photos.map((one) => (one.id === id ? to(one) : one)) };
   // A refused file makes room for the next.
-  return event.to.kind === 'refused' ? taken(changed, 1) : changed;
+  return event.to.kind === 'refused' ? fillRoom(changed, 1) : changed;
 }
 
 /** Files ready to send, once all are read. */
-export function readyIn({ photos }: Picking): readonly (Photo | Film)[] {
+export function listReady({ photos }: Picking): readonly (Photo | PendingVideo)[] {
   if (photos.some(({ kind }) => kind === 'reading')) return [];
   return photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [one] : []));
 }
 
 /** Number of a file, not counting refused ones. */
-export const numberOf = (photos: readonly Picked[], id: string): number =>
+export const findNumber = (photos: readonly Picked[], id: string): number =>
   photos.filter(({ kind }) => kind !== 'refused').findIndex((one) => one.id === id) + 1;
 
-export const bytesIn = ({ photos }: Pick<Picking, 'photos'>): number =>
+export const countBytes = ({ photos }: Pick<Picking, 'photos'>): number =>
   photos.reduce((sum, one) => sum + ('blob' in one ? one.blob.size : 0), 0);
 
 /** React key, stable while a file is edited. */
-export const placeOf = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);
+export const getKey = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addressHere, heldAddress, letGo } from './pictures.ts';
+import { getObjectUrl, findObjectUrl, releaseObjectUrl } from './pictures.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -7,20 +7,20 @@ it('caches forty object URLs and revokes the least recently used', () => {
   const gone = vi.spyOn(URL, 'revokeObjectURL');
   const blob = new Blob(['x']);
   const ids = Array.from({ length: 40 }, (_, at) => `picture-${at}`);
-  const addresses = ids.map((id) => addressHere({ id, blob }));
+  const addresses = ids.map((id) => getObjectUrl({ id, blob }));
   expect(new Set(addresses).size).toBe(40);
-  expect(addressHere({ id: 'picture-0', blob })).toBe(addresses[0]);
+  expect(getObjectUrl({ id: 'picture-0', blob })).toBe(addresses[0]);
   expect(gone).not.toHaveBeenCalled();
-  addressHere({ id: 'one-more', blob });
+  getObjectUrl({ id: 'one-more', blob });
   expect(gone.mock.calls).toEqual([[addresses[1]]]);
-  expect([heldAddress('picture-0'), heldAddress('picture-1')]).toEqual([addresses[0], undefined]);
+  expect([findObjectUrl('picture-0'), findObjectUrl('picture-1')]).toEqual([addresses[0], undefined]);
 });
 
 it('revokes a released URL at once', () => {
-  const address = addressHere({ id: 'plate', blob: new Blob(['x']) });
+  const address = getObjectUrl({ id: 'plate', blob: new Blob(['x']) });
   const gone = vi.spyOn(URL, 'revokeObjectURL');
-  letGo('plate');
-  letGo('never seen');
+  releaseObjectUrl('plate');
+  releaseObjectUrl('never seen');
   expect(gone.mock.calls).toEqual([[address]]);
-  expect(heldAddress('plate')).toBeUndefined();
+  expect(findObjectUrl('plate')).toBeUndefined();
 });

@@ -1,30 +1,30 @@
-import type { HeldFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
 
 /** Most object URLs, the oldest revoked first (specification 9). */
-const HELD_MAX = 40;
+const MAX_URLS = 40;
 
-const held = new Map<string, string>();
+const objectUrls = new Map<string, string>();
 
 /** Object URL of a local file, cached. */
-export function addressHere({ id, blob }: HeldFile): string {
-  const known = held.get(id);
+export function getObjectUrl({ id, blob }: QueuedFile): string {
+  const known = objectUrls.get(id);
   const address = known ?? URL.createObjectURL(blob);
-  held.delete(id);
-  held.set(id, address);
-  for (const [oldest, url] of held) {
-    if (held.size <= HELD_MAX) break;
-    held.delete(oldest);
+  objectUrls.delete(id);
+  objectUrls.set(id, address);
+  for (const [oldest, url] of objectUrls) {
+    if (objectUrls.size <= MAX_URLS) break;
+    objectUrls.delete(oldest);
     URL.revokeObjectURL(url);
   }
   return address;
 }
 
 /** The cached URL, by id. */
-export const heldAddress = (id: string): string | undefined => held.get(id);
+export const findObjectUrl = (id: string): string | undefined => objectUrls.get(id);
 
 /** Revokes it. */
-export function letGo(id: string): void {
-  const address = held.get(id);
+export function releaseObjectUrl(id: string): void {
+  const address = objectUrls.get(id);
   if (address !== undefined) URL.revokeObjectURL(address);
-  held.delete(id);
+  objectUrls.delete(id);
 }

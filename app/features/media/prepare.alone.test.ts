@@ -1,13 +1,13 @@
 import { VIDEO_BYTES_MAX, VIDEO_SECONDS_MAX } from '@parvis/api/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FilmSize } from './filmSize.ts';
-import type { Look } from './lookAtVideo.ts';
-import { blurred, clearOf, type Photo, type Picked, prepared, turned } from './prepare.ts';
-import type { ReadFilm } from './videoWorker.ts';
+import type { VideoSize } from './filmSize.ts';
+import type { VideoProbe } from './lookAtVideo.ts';
+import { blurPhoto, getOriginal, type Photo, type Picked, prepareFile, rotatePhoto } from './prepare.ts';
+import type { ReadVideo } from './videoWorker.ts';
 
 const { look, read, draw } = vi.hoisted(() => ({
-  look: vi.fn<(file: Blob) => Promise<Look | undefined>>(),
-  read: vi.fn<(file: Blob) => Promise<ReadFilm | undefined>>(),
+  look: vi.fn<(file: Blob) => Promise<VideoProbe | undefined>>(),
+  read: vi.fn<(file: Blob) => Promise<ReadVideo | undefined>>(),
   draw: vi.fn<(file: Blob) => Promise<Blob>>(),
 }));
 vi.mock('./lookAtVideo.ts', () => ({ lookAtVideo: look }));
@@ -20,8 +20,8 @@ beforeEach(() => {
   draw.mockResolvedValue(small);
 });
 
-const of = (file: File): Promise<Picked> => prepared({ kind: 'reading', id: 'f', file });
-const sized = (seconds: number, more: Partial<FilmSize> = {}): FilmSize => ({
+const of = (file: File): Promise<Picked> => prepareFile({ kind: 'reading', id: 'f', file });
+const sized = (seconds: number, more: Partial<VideoSize> = {}): VideoSize => ({
   width: 160,
   height: 96,
   seconds,
@@ -46,7 +46,7 @@ describe('a picked file', () => {
 });
 
 describe('a picked video', () => {
-  it.each<[string, Look | undefined, ReadFilm | undefined, object]>([
+  it.each<[string, VideoProbe | undefined, ReadVideo | undefined, object]>([
     ['that nobody reads', undefined, undefined, { why: 'video' }],
     ['that is none', undefined, { size: undefined, blob: film }, { why: 'video' }],
     [
@@ -118,18 +118,18 @@ describe('a blurred photo', () => {
   const face = { id: 1, x: 0, y: 0, width: 0.5, height: 0.5 };
 
   it('is redrawn from the original each time, as a new file', async () => {
-    const once = await blurred(before, [face]);
+    const once = await blurPhoto(before, [face]);
     expect(once).toMatchObject({ blob: small, file: small, rotation: 0, alt: 'Une fuite', pickedAs: 'f' });
     expect(once.id).not.toBe('f');
     draw.mockClear();
-    const twice = await blurred(once, [face, { ...face, id: 2 }]);
+    const twice = await blurPhoto(once, [face, { ...face, id: 2 }]);
     expect(draw.mock.calls[0]?.[0]).toBe(before.blob);
-    expect(clearOf(twice)).toMatchObject({ id: 'f', blob: before.blob, regions: [face, { ...face, id: 2 }] });
+    expect(getOriginal(twice)).toMatchObject({ id: 'f', blob: before.blob, regions: [face, { ...face, id: 2 }] });
   });
   it('stays blurred after rotation, without its original', async () => {
-    const round = await turned(await blurred(before, [face]));
+    const round = await rotatePhoto(await blurPhoto(before, [face]));
     expect(round).toMatchObject({ rotation: 90, file: small });
-    expect(clearOf(round)).toMatchObject({ blob: small, regions: [] });
+    expect(getOriginal(round)).toMatchObject({ blob: small, regions: [] });
     expect(Object.values(round)).not.toContain(before.blob);
   });
 });

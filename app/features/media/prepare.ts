@@ -1,16 +1,16 @@
 import { VIDEO_BYTES_MAX } from '@parvis/api/constants';
-import type { HeldFile, HeldVideo } from '../../lib/api/outgoing.ts';
-import { newId } from '../../lib/outbox/ids.ts';
-import type { Rotation, Veiled } from './drawImage.ts';
-import { type FilmSize, isTooLong } from './filmSize.ts';
-import { type Look, lookAtVideo } from './lookAtVideo.ts';
-import { letGo } from './pictures.ts';
+import type { QueuedFile, QueuedVideo } from '../../lib/api/outgoing.ts';
+import { createId } from '../../lib/outbox/ids.ts';
+import type { Rotation, BlurredRegion } from './drawImage.ts';
+import { type VideoSize, isTooLong } from './filmSize.ts';
+import { type VideoProbe, probeVideo } from './lookAtVideo.ts';
+import { releaseObjectUrl } from './pictures.ts';
 import { readVideo } from './readVideo.ts';
-import { photoToSend, veiledPhoto } from './resize.ts';
-import { toldName } from './toldName.ts';
+import { resizePhoto, blurPhotoRegions } from './resize.ts';
+import { formatFileName } from './toldName.ts';
 
 /** Displayed size in pixels; undefined where unsupported. */
-async function sizeIn(file: Blob): Promise<{ width: number; height: number } | undefined> {
+async function measureImage(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const picture = await createImageBitmap(file);
     const { width, height } = picture;
@@ -22,7 +22,7 @@ async function sizeIn(file: Blob): Promise<{ width: number; height: number } | u
 }
 
 /** A photo ready to send. */
-export interface Photo extends HeldFile {
+export interface Photo extends QueuedFile {
   readonly kind: 'photo';
   /** Id at picking, stable over edits. */
   readonly pickedAs: string;
@@ -31,19 +31,19 @@ export interface Photo extends HeldFile {
   readonly file: Blob;
   readonly rotation: Rotation;
   /** The original of a blurred photo, held only while the sheet is open. */
-  readonly clear?: Clear;
+  readonly clear?: OriginalPhoto;
 }
 
 /** Unblurred photo with its regions. */
-export interface Clear extends Pick<Photo, 'id' | 'blob' | 'file' | 'rotation' | 'size'> {
-  readonly regions: readonly (Veiled & { readonly id: number })[];
+export interface OriginalPhoto extends Pick<Photo, 'id' | 'blob' | 'file' | 'rotation' | 'size'> {
+  readonly regions: readonly (BlurredRegion & { readonly id: number })[];
 }
 
 /** A video ready to send. */
-export interface Film extends HeldFile {
+export interface PendingVideo extends QueuedFile {
   readonly kind: 'video';
   readonly alt: string;
-  readonly video: HeldVideo;
+  readonly video: QueuedVideo;
 }
 
 export interface Reading {
@@ -54,7 +54,7 @@ export interface Reading {
 
 export type Picked =
   | Photo
-  | Film
+  | PendingVideo
   | Reading
   | {
       readonly kind: 'refused';
@@ -64,40 +64,40 @@ export type Picked =
     };
 
 /** By type or name, since some pickers give no type. */
-export const isFilm = ({ type, name }: File): boolean =>
+export const isVideoFile = ({ type, name }: File): boolean =>
   type.startsWith('video/') || (type === '' && /\.(?:mp4|m4v|mov|webm)$/i.test(name));
 
 /** @throws Error `NO_IMAGE` */
 async function toSend(file: Blob, rotation?: Rotation): Promise<Pick<Photo, 'blob' | 'size'>> {
-  const blob = await photoToSend(file, rotation);
-  const size = await sizeIn(blob);
+  const blob = await resizePhoto(file, rotation);
+  const size = await measureImage(blob);
   return { blob, ...(size && { size }) };
 }
 
-const sizeOf = (look: Look | undefined): FilmSize | undefined =>
+const toVideoSize = (look: VideoProbe | undefined): VideoSize | undefined =>
   look?.seconds === undefined ? undefined : { ...look, seconds: look.seconds };
 
 /** Poster frame; optional. */
-async function posterOf({ picture }: Partial<Look> = {}): Promise<HeldFile | undefined> {
-  const blob = picture && (await photoToSend(picture).catch(() => undefined));
-  return blob && { id: newId(), blob };
+async function createPoster({ picture }: Partial<VideoProbe> = {}): Promise<QueuedFile | undefined> {
+  const blob = picture && (await resizePhoto(picture).catch(() => undefined));
+  return blob && { id: createId(), blob };
 }
 
 /** Measures and shrinks a video, where the device can; or tells why it is refused. */
-async function preparedVideo({ id, file }: Pick<Reading, 'id' | 'file'>): Promise<Picked> {
-  const refused = (why: 'video' | 'tooLong' | 'tooBig'): Picked => ({
+async function prepareVideo({ id, file }: Pick<Reading, 'id' | 'file'>): Promise<Picked> {
+  const refuseVideo = (why: 'video' | 'tooLong' | 'tooBig'): Picked => ({
     kind: 'refused',
     id,
-    name: toldName(file),
+    name: formatFileName(file),
     why,
   });
-  const look = await lookAtVideo(file);
+  const look = await probeVideo(file);
   const read = await readVideo(file);
-  const size = read?.size ?? sizeOf(look);
-  if (!size) return refused('video');
-  if (isTooLong(size)) return refused('tooLong');
+  const size = read?.size ?? toVideoSize(look);
+  if (!size) return refuseVideo('video');
+  if (isTooLong(size)) return refuseVideo('tooLong');
   const blob = read?.blob ?? file;
-  if (blob.size > VIDEO_BYTES_MAX) return refused('tooBig');
+  if (blob.size > VIDEO_BYTES_MAX) return refuseVideo('tooBig');
   const { width, height, seconds, hasSound } = size;
   const silent = hasSound === false && { hasSound, noSpeech: true };
   return {
@@ -105,15 +105,15 @@ async function preparedVideo({ id, file }: Pick<Reading, 'id' | 'file'>): Promis
     id,
     blob,
     alt: '',
-    video: { width, height, seconds, poster: await posterOf(look), ...silent },
+    video: { width, height, seconds, poster: await createPoster(look), ...silent },
   };
 }
 
 /** Prepares a picked file under the same id. */
-export async function prepared({ id, file }: Reading): Promise<Picked> {
-  const name = toldName(file);
-  if (file.size === 0) return { kind: 'refused', id, name, why: isFilm(file) ? 'emptyFilm' : 'empty' };
-  if (isFilm(file)) return preparedVideo({ id, file });
+export async function prepareFile({ id, file }: Reading): Promise<Picked> {
+  const name = formatFileName(file);
+  if (file.size === 0) return { kind: 'refused', id, name, why: isVideoFile(file) ? 'emptyFilm' : 'empty' };
+  if (isVideoFile(file)) return prepareVideo({ id, file });
   try {
     return { kind: 'photo', id, pickedAs: id, alt: '', file, rotation: 0, ...(await toSend(file)) };
   } catch {
@@ -124,31 +124,31 @@ export async function prepared({ id, file }: Reading): Promise<Picked> {
 const NEXT_ROTATION = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
 /** Rotates by a quarter, as a new file; blurred regions stay so. */
-export async function turned({ clear: _, ...photo }: Photo): Promise<Photo> {
+export async function rotatePhoto({ clear: _, ...photo }: Photo): Promise<Photo> {
   const rotation = NEXT_ROTATION[photo.rotation];
-  return { ...photo, id: newId(), rotation, ...(await toSend(photo.file, rotation)) };
+  return { ...photo, id: createId(), rotation, ...(await toSend(photo.file, rotation)) };
 }
 
-export const clearOf = ({ clear, id, blob, file, rotation, size }: Photo): Clear =>
+export const getOriginal = ({ clear, id, blob, file, rotation, size }: Photo): OriginalPhoto =>
   clear ?? { id, blob, file, rotation, ...(size && { size }), regions: [] };
 
 /** @throws Error */
-async function veiledIn(clear: Clear, regions: Clear['regions']) {
-  const file = await veiledPhoto(clear.blob, regions);
+async function blurRegions(clear: OriginalPhoto, regions: OriginalPhoto['regions']) {
+  const file = await blurPhotoRegions(clear.blob, regions);
   return {
-    ...{ id: newId(), file, rotation: 0 as const },
+    ...{ id: createId(), file, rotation: 0 as const },
     ...(await toSend(file)),
     clear: { ...clear, regions },
   };
 }
 
 /** Blurs these regions, as a new file. @throws Error */
-export async function blurred(photo: Photo, regions: Clear['regions']): Promise<Photo> {
-  const clear = clearOf(photo);
+export async function blurPhoto(photo: Photo, regions: OriginalPhoto['regions']): Promise<Photo> {
+  const clear = getOriginal(photo);
   const { clear: _, ...same } = photo;
   const { regions: __, ...before } = clear;
-  const made = regions.length > 0 ? await veiledIn(clear, regions) : before;
-  letGo(photo.id);
-  letGo(clear.id);
+  const made = regions.length > 0 ? await blurRegions(clear, regions) : before;
+  releaseObjectUrl(photo.id);
+  releaseObjectUrl(clear.id);
   return { ...same, ...made };
 }

@@ -1,6 +1,6 @@
 import { CAPTIONS_MAX } from '@parvis/api/constants';
-import { newId } from '../../lib/outbox/ids.ts';
-import { type CaptionRow, momentText } from './captionRows.ts';
+import { createId } from '../../lib/outbox/ids.ts';
+import { type CaptionRow, formatTime } from './captionRows.ts';
 
 /** Size limit in bytes, a hundred times that of half a minute. */
 const FILE_MAX = 256 * 1024;
@@ -13,7 +13,7 @@ export type ReadCaptions =
 const NO_SIGNS = 65_279;
 
 /** Decodes Unicode, else Windows-1252. */
-function lettersOf(bytes: Uint8Array<ArrayBuffer>): string {
+function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -27,7 +27,7 @@ function lettersOf(bytes: Uint8Array<ArrayBuffer>): string {
 const ARROW = '-->';
 const MOMENT = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/;
 
-function secondsOf(written: string | undefined): number | undefined {
+function parseSeconds(written: string | undefined): number | undefined {
   const [whole, hours = '0', minutes, seconds, thousandths = ''] = MOMENT.exec(written ?? '') ?? [];
   if (whole === undefined) return undefined;
   return (
@@ -35,7 +35,7 @@ function secondsOf(written: string | undefined): number | undefined {
   );
 }
 
-const named: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -45,15 +45,15 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Strips markup of both formats, and control characters. */
-const wordsOf = (line: string): string =>
+const stripMarkup = (line: string): string =>
   line
     .replace(/<\/?[A-Za-z][^>]*>|<\d[\d:.]*>|\{\\[^}]*\}/g, '')
-    .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (sign) => named[sign] ?? sign)
+    .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (sign) => entities[sign] ?? sign)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 
 /** Lines up to an empty one or the next cue. */
-function below(lines: readonly string[], at: number): string[] {
+function collectLines(lines: readonly string[], at: number): string[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex((line) => line.trim() === '' || line.includes(ARROW));
   const own = end < 0 ? rest : rest.slice(0, end);
@@ -63,17 +63,17 @@ function below(lines: readonly string[], at: number): string[] {
 }
 
 /** An unreadable time is kept as text, for correction. */
-function rowAt(lines: readonly string[], at: number, locale: string): CaptionRow {
+function parseRow(lines: readonly string[], at: number, locale: string): CaptionRow {
   const [before = '', after = ''] = (lines[at] ?? '').split(ARROW);
-  const from = secondsOf(before.trim());
-  const to = secondsOf(after.trim().split(/\s/)[0]);
-  const txt = below(lines, at)
-    .map(wordsOf)
+  const from = parseSeconds(before.trim());
+  const to = parseSeconds(after.trim().split(/\s/)[0]);
+  const txt = collectLines(lines, at)
+    .map(stripMarkup)
     .filter((line) => line !== '')
     .join('\n');
   return {
-    key: newId(),
-    at: from === undefined ? before.trim() : momentText(from, locale),
+    key: createId(),
+    at: from === undefined ? before.trim() : formatTime(from, locale),
     ...(to !== undefined && { to }),
     txt,
   };
@@ -82,12 +82,12 @@ function rowAt(lines: readonly string[], at: number, locale: string): CaptionRow
 /** Reads times and texts of a SubRip or WebVTT file. */
 export async function readCaptions(file: Blob, locale: string): Promise<ReadCaptions> {
   if (file.size > FILE_MAX) return { why: 'tooBig' };
-  const all = lettersOf(new Uint8Array(await file.arrayBuffer()));
+  const all = decodeText(new Uint8Array(await file.arrayBuffer()));
   const letters = all.codePointAt(0) === NO_SIGNS ? all.slice(1) : all;
   if (letters.trim() === '') return { why: 'empty' };
   const lines = letters.split(/\r\n|\r|\n/);
   const rows = lines
-    .flatMap((line, at) => (line.includes(ARROW) ? [rowAt(lines, at, locale)] : []))
+    .flatMap((line, at) => (line.includes(ARROW) ? [parseRow(lines, at, locale)] : []))
     .filter(({ txt }) => txt !== '');
   if (rows.length === 0) return { why: 'format' };
   return rows.length > CAPTIONS_MAX ? { why: 'tooMany', count: rows.length } : { rows };

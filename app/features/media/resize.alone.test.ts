@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DrawOptions, sizeOf } from './drawImage.ts';
-import { photoToSend } from './resize.ts';
+import { type DrawOptions, fitSize } from './drawImage.ts';
+import { resizePhoto } from './resize.ts';
 
 const drawn = vi.hoisted(() => vi.fn<(file: Blob, options: DrawOptions) => Promise<Blob>>());
 vi.mock('./besidePage.ts', () => ({ drawBeside: drawn }));
@@ -19,7 +19,7 @@ describe('a resized picture', () => {
     ['of a panorama likewise', { width: 16_000, height: 3000 }, 90, { across: 768, down: 4096 }],
     ['has one pixel at least', { width: 100_000, height: 3 }, 0, { across: 16_000, down: 1 }],
   ] as const)('%s', (_, picture, rotation, size) => {
-    expect(sizeOf(picture, 3_145_728, rotation)).toMatchObject(size);
+    expect(fitSize(picture, 3_145_728, rotation)).toMatchObject(size);
   });
 });
 describe('a photo for sending', () => {
@@ -33,7 +33,7 @@ describe('a photo for sending', () => {
     ['as small as it gets', [900_000, 700_000, 500_000], 500_000, [84, 74, 64]],
   ])('has at most 3 million pixels and 0.4 MB: %s', async (_, sizes, size, tries) => {
     for (const bytes of sizes) drawn.mockResolvedValueOnce(made(bytes));
-    expect((await photoToSend(photo, 90)).size).toBe(size);
+    expect((await resizePhoto(photo, 90)).size).toBe(size);
     expect(asked()).toEqual(tries.map((quality) => [3_145_728, quality, 90]));
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { savingLink } from './saving.ts';
+import { getDownloadLink } from './saving.ts';
 
 it.each(['/api/x/media/image/a?size=large', 'blob:https://a.example/1', 'data:image/png;base64,AA=='])(
   '%s is downloaded under its name',
   (address) => {
-    expect(savingLink({ address, name: 'Photo 2.jpg', number: 2 })).toEqual({
+    expect(getDownloadLink({ address, name: 'Photo 2.jpg', number: 2 })).toEqual({
       href: address,
       download: 'Photo 2.jpg',
     });

@@ -1,11 +1,11 @@
-export interface Saved {
+export interface Download {
   readonly address: string;
   readonly name: string;
   readonly number: number;
 }
 
 /** A download link; another host is asked to answer as an attachment, since `download` is ignored there. */
-export function savingLink({ address, name, number }: Saved) {
+export function getDownloadLink({ address, name, number }: Download) {
   if (!/^https?:/.test(address)) return { href: address, download: name };
   const url = new URL(address);
   url.searchParams.set('save', String(number));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { placesOf } from './shapeAmong.ts';
+import { computePlaces } from './shapeAmong.ts';
 
 /** `.` a picture, `F` a video. */
 const drawn = (files: string) =>
-  placesOf([...files].map((one) => one === 'F'))
+  computePlaces([...files].map((one) => one === 'F'))
     .map(
       ({ whole, shape }) => `${whole ? 'whole' : 'half'} ${shape ? `${shape.width}:${shape.height}` : 'own'}`,
     )

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Places pictures in pairs of one shape, without gaps; videos and single pictures take a row. */
-export function placesOf(films: readonly boolean[]): Place[] {
+export function computePlaces(films: readonly boolean[]): Place[] {
   if (films.length < 2) return films.map(() => ({ whole: true }));
   let before = 0;
   return films.map((isFilm, at) => {

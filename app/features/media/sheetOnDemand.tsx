@@ -1,16 +1,16 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ComponentType, useEffect, useState } from 'react';
-import { onDemand, retryLoads } from '../../lib/texts/onDemand.ts';
+import { createLazy, retryLoads } from '../../lib/texts/onDemand.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-type NotLoadedProps = { onRetry: () => void; onClose: () => void };
+type SheetErrorProps = { onRetry: () => void; onClose: () => void };
 
 /** Error in place of a sheet; retries when back online. */
-const NotLoaded = ({ onRetry, onClose }: NotLoadedProps) => {
+const SheetError = ({ onRetry, onClose }: SheetErrorProps) => {
   const { t } = useTexts();
   useEffect(() => {
     addEventListener('online', onRetry);
@@ -36,11 +36,11 @@ const NotLoaded = ({ onRetry, onClose }: NotLoadedProps) => {
 };
 
 /** Wraps a sheet that loads on demand. */
-export function sheetOnDemand<P extends { readonly onClose: () => void }>(
+export function createLazySheet<P extends { readonly onClose: () => void }>(
   start: () => Promise<ComponentType<P>>,
 ) {
   let ready: ComponentType<P> | undefined;
-  const part = onDemand(async () => {
+  const part = createLazy(async () => {
     ready = await start();
     return ready;
   });
@@ -63,7 +63,7 @@ export function sheetOnDemand<P extends { readonly onClose: () => void }>(
       };
     }, [Inner, failed]);
     if (Inner) return <Inner {...props} />;
-    return failed && <NotLoaded onRetry={() => setFailed(false)} onClose={props.onClose} />;
+    return failed && <SheetError onRetry={() => setFailed(false)} onClose={props.onClose} />;
   };
-  return Object.assign(Sheet, { loadAhead: part.loadAhead });
+  return Object.assign(Sheet, { preload: part.preload });
 }

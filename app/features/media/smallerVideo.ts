@@ -11,21 +11,21 @@ import {
   QTFF,
   WEBM,
 } from 'mediabunny';
-import type { FilmSize } from './filmSize.ts';
+import type { VideoSize } from './filmSize.ts';
 
 /** Limits of a sent video: minutes on a slow network. */
-const SENT = { edge: 1280, bitrate: 1_500_000 } as const;
+const LIMITS = { edge: 1280, bitrate: 1_500_000 } as const;
 /** Bits a second not worth shrinking. */
 const SMALL_ENOUGH = 2_500_000;
 /** Timeout, milliseconds; then the original is sent. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 
-const opened = (file: Blob): Input =>
+const openInput = (file: Blob): Input =>
   new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
 
 /** Measures a video by its container, playable or not; undefined if it is none. */
-export async function measured(file: Blob): Promise<FilmSize | undefined> {
-  const input = opened(file);
+export async function measureVideo(file: Blob): Promise<VideoSize | undefined> {
+  const input = openInput(file);
   try {
     const track = await input.getPrimaryVideoTrack();
     if (!track) return undefined;
@@ -42,38 +42,38 @@ export async function measured(file: Blob): Promise<FilmSize | undefined> {
   }
 }
 
-const isSmall = (file: Blob, { width, height, seconds }: FilmSize): boolean =>
-  Math.max(width, height) <= SENT.edge && (file.size * 8) / seconds <= SMALL_ENOUGH;
+const isSmall = (file: Blob, { width, height, seconds }: VideoSize): boolean =>
+  Math.max(width, height) <= LIMITS.edge && (file.size * 8) / seconds <= SMALL_ENOUGH;
 
 /** @throws Error */
-async function converted(input: Input, { width, height }: FilmSize): Promise<Blob | undefined> {
+async function convertVideo(input: Input, { width, height }: VideoSize): Promise<Blob | undefined> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const longer =
-    Math.max(width, height) <= SENT.edge ? {} : { [width > height ? 'width' : 'height']: SENT.edge };
+    Math.max(width, height) <= LIMITS.edge ? {} : { [width > height ? 'width' : 'height']: LIMITS.edge };
   const conversion = await Conversion.init({
     input,
     output,
     tracks: 'primary',
-    video: { codec: 'avc', bitrate: SENT.bitrate, ...longer },
+    video: { codec: 'avc', bitrate: LIMITS.bitrate, ...longer },
     tags: {},
     showWarnings: false,
   });
   // Never drop the sound.
   if (!conversion.isValid || conversion.discardedTracks.length > 0) return undefined;
-  const timer = setTimeout(() => void conversion.cancel(), PATIENCE);
+  const timer = setTimeout(() => void conversion.cancel(), TIMEOUT);
   await conversion.execute().finally(() => clearTimeout(timer));
   return target.buffer ? new Blob([target.buffer], { type: 'video/mp4' }) : undefined;
 }
 
 /** Shrinks a video with WebCodecs, where supported and useful. */
-export async function smaller(file: Blob, size: FilmSize): Promise<Blob> {
+export async function resizeVideo(file: Blob, size: VideoSize): Promise<Blob> {
   if (isSmall(file, size) || typeof VideoEncoder === 'undefined' || typeof VideoDecoder === 'undefined')
     return file;
-  const input = opened(file);
+  const input = openInput(file);
   try {
     if (!(await canEncodeVideo('avc'))) return file;
-    const made = await converted(input, size);
+    const made = await convertVideo(input, size);
     return made && made.size < file.size ? made : file;
   } catch {
     return file;

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BegunPhotos, NOTHING } from './begunPhotos.ts';
-import { photosKeeper } from './keptPhotos.ts';
+import { type PendingPhotos, NO_PHOTOS } from './begunPhotos.ts';
+import { createPhotoStorage } from './keptPhotos.ts';
 
 /** Unsent photos of a closed sheet, also after a reload. */
-export interface InHand {
-  readonly begun: BegunPhotos;
+export interface PendingPhotosState {
+  readonly begun: PendingPhotos;
   /** Reloads them, since another tab may have sent them. */
-  readonly look: () => Promise<BegunPhotos>;
-  readonly keep: (begun: BegunPhotos) => void;
+  readonly look: () => Promise<PendingPhotos>;
+  readonly keep: (begun: PendingPhotos) => void;
 }
 
-export function useBegunPhotos(crUid: string, name: string): InHand {
-  const [kept] = useState(() => photosKeeper(crUid, name));
-  const [begun, setBegun] = useState(NOTHING);
+export function usePendingPhotos(crUid: string, name: string): PendingPhotosState {
+  const [kept] = useState(() => createPhotoStorage(crUid, name));
+  const [begun, setBegun] = useState(NO_PHOTOS);
   const look = useCallback(async () => {
     const found = await kept.load();
     setBegun(found);
@@ -20,7 +20,7 @@ export function useBegunPhotos(crUid: string, name: string): InHand {
   }, [kept]);
   useEffect(() => void look(), [look]);
   const keep = useCallback(
-    (next: BegunPhotos) => {
+    (next: PendingPhotos) => {
       setBegun(next);
       kept.save(next);
     },

@@ -3,7 +3,7 @@ import { webVtt } from '@parvis/api/webVtt';
 import { useEffect, useState } from 'react';
 
 /** Object URL of local captions as a track. */
-export function useCaptionsHere(captions: { readonly cues: readonly Cue[] } | undefined): string | undefined {
+export function useCaptionsUrl(captions: { readonly cues: readonly Cue[] } | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   const text = captions && captions.cues.length > 0 ? webVtt(captions.cues) : undefined;
   useEffect(() => {

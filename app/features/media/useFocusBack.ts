@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Restores the focus to the opener on closing, also after replacing sheets. */
-export function useFocusBack(isOpen = true): void {
+export function useFocusRestore(isOpen = true): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     if (!isOpen) return;

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
-import { type BegunPhotos, countOf, NOTHING } from './begunPhotos.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import { type PendingPhotos, countPending, NO_PHOTOS } from './begunPhotos.ts';
 import { PhotoSheet } from './lazyPhotoSheet.ts';
-import { useBegunPhotos } from './useBegunPhotos.ts';
+import { usePendingPhotos } from './useBegunPhotos.ts';
 import { WaitingPhotos } from './WaitingPhotos.tsx';
 
 /** Preloads for offline use: the sheet, and the player of sent videos. */
-function loadAhead(): void {
-  PhotoSheet.loadAhead();
+function preload(): void {
+  PhotoSheet.preload();
   void import('./SentVideo.tsx').catch(() => undefined);
 }
 
-export interface PhotosOf {
+export interface PhotosScope {
   readonly crUid: string;
   readonly csid: string;
   readonly captionsAsked?: boolean;
@@ -19,8 +19,8 @@ export interface PhotosOf {
 
 /** State of the photo sheet of a conversation. */
 export function usePhotos(
-  send: (files: readonly HeldFile[]) => void,
-  { crUid, csid, captionsAsked = false }: PhotosOf,
+  send: (files: readonly QueuedFile[]) => void,
+  { crUid, csid, captionsAsked = false }: PhotosScope,
 ): {
   readonly onCamera: () => void;
   /** Opens it with pasted or dropped files. */
@@ -31,16 +31,16 @@ export function usePhotos(
   /** The same where sending has ended. */
   readonly kept: ReactNode;
 } {
-  const { begun, look, keep } = useBegunPhotos(crUid, csid);
+  const { begun, look, keep } = usePendingPhotos(crUid, csid);
   /** Files beyond a message's limit open a new sheet. */
-  const [open, setOpen] = useState<{ readonly begun: BegunPhotos; readonly number: number }>();
-  const begin = (from: BegunPhotos) =>
+  const [open, setOpen] = useState<{ readonly begun: PendingPhotos; readonly number: number }>();
+  const begin = (from: PendingPhotos) =>
     setOpen((before) => ({ begun: from, number: (before?.number ?? 0) + 1 }));
   const close = () => setOpen(undefined);
   const onCamera = () => void look().then(begin);
   const onFiles = (files: readonly File[]) =>
     void look().then((kept) => begin({ ...kept, raw: [...kept.raw, ...files] }));
-  useEffect(loadAhead, []);
+  useEffect(preload, []);
   return {
     onCamera,
     onFiles,
@@ -53,14 +53,14 @@ export function usePhotos(
         onClose={close}
         onSend={(files, left) => {
           send(files);
-          const next = { ...NOTHING, raw: left };
+          const next = { ...NO_PHOTOS, raw: left };
           keep(next);
-          if (countOf(next) > 0) begin(next);
+          if (countPending(next) > 0) begin(next);
           else close();
         }}
       />
     ),
-    waiting: <WaitingPhotos begun={open ? NOTHING : begun} onOpen={onCamera} />,
-    kept: <WaitingPhotos of="ended" begun={open ? NOTHING : begun} />,
+    waiting: <WaitingPhotos begun={open ? NO_PHOTOS : begun} onOpen={onCamera} />,
+    kept: <WaitingPhotos of="ended" begun={open ? NO_PHOTOS : begun} />,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Pixels, pixelsOf, veil } from './drawImage.ts';
+import { type Pixels, getRegionPixels, blurPixels } from './drawImage.ts';
 
 const pixels = (width: number, height: number, grey: (x: number, y: number) => number): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
@@ -8,7 +8,7 @@ const pixels = (width: number, height: number, grey: (x: number, y: number) => n
   return { data, width, height };
 };
 const veiled = (of: Pixels, random = () => 0) => {
-  veil(of, random);
+  blurPixels(of, random);
   return of;
 };
 const greys = ({ data }: Pixels) => data.filter((_, at) => at % 4 === 0);
@@ -24,7 +24,7 @@ describe('a blurred region', () => {
     const flat = () => pixels(40, 40, () => 100);
     expect(greys(veiled(flat(), () => 1))[0]).toBe(116);
     const chance = flat();
-    veil(chance);
+    blurPixels(chance);
     expect(new Set(greys(chance)).size).toBeGreaterThan(1);
   });
 });
@@ -36,6 +36,6 @@ describe('the pixels of a region', () => {
     ['none outside', { x: 0.95, y: -0.5, width: 0.5, height: 0.6 }, [95, 0, 5, 5]],
     ['one at least', { x: 1, y: 1, width: 0, height: 0 }, [99, 49, 1, 1]],
   ])('are %s', (_, region, box) => {
-    expect(pixelsOf(region, 100, 50)).toEqual(box);
+    expect(getRegionPixels(region, 100, 50)).toEqual(box);
   });
 });

@@ -1,17 +1,17 @@
-import { type FilmSize, isTooLong } from './filmSize.ts';
-import { measured, smaller } from './smallerVideo.ts';
+import { type VideoSize, isTooLong } from './filmSize.ts';
+import { measureVideo, resizeVideo } from './smallerVideo.ts';
 
-export interface ReadFilm {
-  readonly size: FilmSize | undefined;
+export interface ReadVideo {
+  readonly size: VideoSize | undefined;
   readonly blob: Blob;
 }
 
-async function read(file: Blob): Promise<ReadFilm> {
-  const size = await measured(file);
-  return { size, blob: size && !isTooLong(size) ? await smaller(file, size) : file };
+async function readFile(file: Blob): Promise<ReadVideo> {
+  const size = await measureVideo(file);
+  return { size, blob: size && !isTooLong(size) ? await resizeVideo(file, size) : file };
 }
 
 self.addEventListener(
   'message',
-  ({ data }: MessageEvent<Blob>) => void read(data).then((film) => self.postMessage(film)),
+  ({ data }: MessageEvent<Blob>) => void readFile(data).then((film) => self.postMessage(film)),
 );

@@ -3,14 +3,14 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Steps } from '@parvis/ui/parts/Steps';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { OfferCard } from '../../shell/OfferCard.tsx';
-import { actions, useNotified } from './useNotified.ts';
+import { actions, useNotifications } from './useNotified.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again' } as const;
 
 /** Card that offers notifications and shows the outcome. */
 export const NotifyCard = ({ profile, onClose }: { profile: UserStatus; onClose: () => void }) => {
   const { t } = useTexts();
-  const { view, busy, isPhone } = useNotified(profile);
+  const { view, busy, isPhone } = useNotifications(profile);
   const { action, steps, text, more, tone } = view;
   return (
     <OfferCard

@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { Button } from '@parvis/ui/parts/Button';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { actions, useNotified } from './useNotified.ts';
+import { actions, useNotifications } from './useNotified.ts';
 
 export type NotifyOfferProps = {
   profile: UserStatus;
@@ -13,24 +13,24 @@ export type NotifyOfferProps = {
 /** Offers notifications by a button, then shows their status; nothing where unavailable. */
 export const NotifyOffer = ({ profile, onKnown }: NotifyOfferProps) => {
   const { t } = useTexts();
-  const { view, busy, isPhone, isKnown } = useNotified(profile);
+  const { view, busy, isPhone, isKnown } = useNotifications(profile);
   /** Shows the outcome after a tap. */
   const [asked, setAsked] = useState(false);
   const isOffered = view.action === 'ask';
   useEffect(() => {
     if (isKnown) onKnown(isOffered || asked);
   }, [isKnown, isOffered, asked, onKnown]);
-  const isSaid = !isOffered && (asked || view.tone === 'on');
-  const said = [view.text, ...view.steps, ...(view.more ? [view.more] : [])];
-  const ask = () => {
+  const isShown = !isOffered && (asked || view.tone === 'on');
+  const texts = [view.text, ...view.steps, ...(view.more ? [view.more] : [])];
+  const handleAsk = () => {
     setAsked(true);
     actions.ask();
   };
   return (
     <>
-      {(asked || isSaid) && <span role="status">{isSaid && said.map((id) => t(id)).join(' ')}</span>}
+      {(asked || isShown) && <span role="status">{isShown && texts.map((id) => t(id)).join(' ')}</span>}
       {isOffered && (
-        <Button variant="quiet" loading={busy} onClick={ask}>
+        <Button variant="quiet" loading={busy} onClick={handleAsk}>
           {t(isPhone ? 'notif.title.phone' : 'notif.title.other')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { NotifyPart } from '@parvis/ui/screens/NotifyPart';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { notifier } from './own.ts';
-import { actions, useNotified } from './useNotified.ts';
+import { actions, useNotifications } from './useNotified.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again', stop: 'notif.stop' } as const;
 
@@ -14,7 +14,7 @@ export type NotifySettingsProps = {
 /** Settings section for notifications on this device. */
 export const NotifySettings = ({ profile, onFailed }: NotifySettingsProps) => {
   const { t } = useTexts();
-  const { view, status, busy, content, isPhone } = useNotified(profile);
+  const { view, status, busy, content, isPhone } = useNotifications(profile);
   const { action, more } = view;
   const show = async (words: boolean) => {
     if (!(await notifier.showContent(words))) onFailed();

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { OfferCard } from '../../shell/OfferCard.tsx';
 
 /** Tells that this device is too old for notifications, and offers e-mail. */
-export const OldCard = ({ onClose }: { onClose: () => void }) => {
+export const UnsupportedCard = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTexts();
   return (
     <OfferCard

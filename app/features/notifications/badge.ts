@@ -3,7 +3,7 @@ export function setBadge(cases: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Partial<
     Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>
   >;
-  const told = cases > 0 ? setAppBadge?.call(navigator, cases) : clearAppBadge?.call(navigator);
+  const updated = cases > 0 ? setAppBadge?.call(navigator, cases) : clearAppBadge?.call(navigator);
   // Fails in an app that is not installed.
-  told?.catch(() => undefined);
+  updated?.catch(() => undefined);
 }

@@ -2,79 +2,79 @@ import { notifCalls } from '@parvis/api/calls/notif';
 import type { Device } from '@parvis/api/entities/user';
 import { client } from '../../lib/api/client.ts';
 import { describeDevice } from '../../lib/session/device.ts';
-import { ownIdentity } from '../../lib/session/ownKeeper.ts';
-import { hasWorkers, registerWorker } from '../offline/registerWorker.ts';
-import { forgetKept } from './database.ts';
-import { givenOf } from './given.ts';
-import type { PushDevice, Taken } from './pushDevice.ts';
-import { forgetRegistered, isThoughtOn, knownToServer, noteLost, noteRegistered } from './registered.ts';
-import { sameKey } from './serverKey.ts';
-import type { Lack } from './status.ts';
+import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
+import { hasWorkerSupport, registerWorker } from '../offline/registerWorker.ts';
+import { deleteDatabase } from './database.ts';
+import { toSubscriptionBody } from './given.ts';
+import type { PushDevice, RegistrationResult } from './pushDevice.ts';
+import { clearRegistration, isRegistrationActive, findFreshRegistration, markLost, recordRegistration } from './registered.ts';
+import { isSameKey } from './serverKey.ts';
+import type { UnavailableReason } from './status.ts';
 
-interface Has {
+interface BrowserSupport {
   readonly notifications: boolean;
   readonly push: boolean;
   readonly touch: boolean;
 }
 
 /** In-app browsers, which can neither install nor receive. */
-const WITHIN_APP = /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
+const IN_APP_BROWSERS = /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
 
 /** Why notifications are unavailable. iOS has them in installed apps only, since 16.4. */
-function lackOf(
+function findUnavailableReason(
   { os, browser, legacyIOS, mode }: Pick<Device, 'os' | 'browser' | 'legacyIOS' | 'mode'>,
-  { notifications, push, touch }: Has,
+  { notifications, push, touch }: BrowserSupport,
   agent: string,
-): Lack | undefined {
+): UnavailableReason | undefined {
   if (notifications && push) return undefined;
   if (legacyIOS) return 'old';
   // An iPad claims to be a Mac.
   const isApple = os === 'iOS' || (os === 'macOS' && touch);
-  return isApple && mode === 'browser' && browser !== 'other' && !WITHIN_APP.test(agent) ? 'install' : 'none';
+  return isApple && mode === 'browser' && browser !== 'other' && !IN_APP_BROWSERS.test(agent) ? 'install' : 'none';
 }
 
 /** Waits for the worker. */
-const manager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
+const getPushManager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
 
-const subscription = async (): Promise<PushSubscription | null> => (await manager()).getSubscription();
+const getSubscription = async (): Promise<PushSubscription | null> => (await getPushManager()).getSubscription();
 
 /** Subscribes with the server's key, replacing a subscription of another. */
 async function subscribe(key: string): Promise<void> {
-  const pushes = await manager();
+  const pushes = await getPushManager();
   const before = await pushes.getSubscription();
-  if (before && !sameKey(before.options.applicationServerKey, key)) await before.unsubscribe();
+  if (before && !isSameKey(before.options.applicationServerKey, key)) await before.unsubscribe();
   await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-async function tell(content?: boolean): Promise<Taken> {
-  const own = await subscription();
+async function sendSubscription(content?: boolean): Promise<RegistrationResult> {
+  const own = await getSubscription();
   if (!own) throw new Error('There is no subscription.');
-  const crUid = ownIdentity();
-  const known = content === undefined ? knownToServer(own.endpoint, crUid) : undefined;
+  const crUid = getOwnCrUid();
+  const known = content === undefined ? findFreshRegistration(own.endpoint, crUid) : undefined;
   if (known) return { success: true, staleKey: false, content: known.content };
-  const [taken] = await client.call(notifCalls.notifRegister, { body: givenOf(own, content) });
+  const [taken] = await client.call(notifCalls.notifRegister, { body: toSubscriptionBody(own, content) });
   if (!taken) throw new Error('The server said nothing.');
   if (taken.success && !taken.staleKey)
-    noteRegistered({ endpoint: own.endpoint, crUid, content: taken.content });
+    recordRegistration({ endpoint: own.endpoint, crUid, content: taken.content });
   return taken;
 }
 
-async function lose(): Promise<void> {
-  if (!isThoughtOn(ownIdentity())) return;
+async function reportLoss(): Promise<void> {
+  if (!isRegistrationActive(getOwnCrUid())) return;
   await client.call(notifCalls.notifUnsubscribe, {});
-  noteLost();
+  markLost();
 }
 
 async function unsubscribe(): Promise<void> {
-  forgetRegistered();
-  const own = await subscription();
+  clearRegistration();
+  const own = await getSubscription();
   // Independent: one may fail.
   await Promise.allSettled([client.call(notifCalls.notifUnsubscribe, {}), own?.unsubscribe()]);
 }
 
 export const browserDevice: PushDevice = {
-  lack: () =>
-    lackOf(
+  getUnavailableReason: () =>
+    findUnavailableReason(
       describeDevice(),
       {
         notifications: 'Notification' in window,
@@ -83,23 +83,23 @@ export const browserDevice: PushDevice = {
       },
       navigator.userAgent,
     ),
-  hasWorkers,
-  register: registerWorker,
-  permission: () => globalThis.Notification?.permission ?? 'denied',
-  ask: async () => (await globalThis.Notification?.requestPermission?.()) ?? 'denied',
-  isSubscribed: async () => (await subscription()) !== null,
-  key: async () => {
+  hasWorkers: hasWorkerSupport,
+  registerWorker: registerWorker,
+  getPermission: () => globalThis.Notification?.permission ?? 'denied',
+  requestPermission: async () => (await globalThis.Notification?.requestPermission?.()) ?? 'denied',
+  isSubscribed: async () => (await getSubscription()) !== null,
+  fetchKey: async () => {
     const [answer] = await client.call(notifCalls.notifVapid, {});
     if (!answer) throw new Error('The server has no key.');
     return answer.publicKey;
   },
   subscribe,
-  tell,
-  lose,
+  sendSubscription: sendSubscription,
+  reportLoss: reportLoss,
   unsubscribe,
 };
 
-export function emptyPush(): void {
-  forgetRegistered();
-  forgetKept();
+export function clearPush(): void {
+  clearRegistration();
+  deleteDatabase();
 }

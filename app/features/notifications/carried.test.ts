@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRead, takeAway } from './carried.ts';
+import { isRead, closeRead } from './carried.ts';
 
 const carried = (id: string, csid: string, msgId?: number) => ({
   ...{ id, ack: 'a', url: '/', csid, messages: 1 },
@@ -27,7 +27,7 @@ it('closes the notifications of read messages only', () => {
     ['other', { from: 'another site' }],
     ['bare', undefined],
   ] as const;
-  const gone = takeAway(
+  const gone = closeRead(
     shown.map(([name, data]) => ({ data, close: () => void closed.push(name) })),
     [{ csid: 'c' }],
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ReadUpTo } from '../../lib/api/watchRead.ts';
 
 /** Data of a notification, for a press or a dismissal. */
-const carriedSchema = z.object({
+const notificationDataSchema = z.object({
   id: z.string(),
   ack: z.string(),
   url: z.string(),
@@ -10,11 +10,11 @@ const carriedSchema = z.object({
   msgId: z.optional(z.number()),
   messages: z.number(),
 });
-export type Carried = z.infer<typeof carriedSchema>;
+export type NotificationData = z.infer<typeof notificationDataSchema>;
 
 /** Parses a notification's data; undefined if foreign or of another version. */
-export function carriedBy({ data }: Pick<Notification, 'data'>): Carried | undefined {
-  const read = z.safeParse(carriedSchema, data);
+export function parseNotificationData({ data }: Pick<Notification, 'data'>): NotificationData | undefined {
+  const read = z.safeParse(notificationDataSchema, data);
   return read.success ? read.data : undefined;
 }
 
@@ -24,12 +24,12 @@ export const isRead = (
 ): boolean => read.some((one) => one.csid === csid && msgId <= (one.msgId ?? Number.POSITIVE_INFINITY));
 
 /** Closes notifications of read messages. @returns their ids */
-export function takeAway(
+export function closeRead(
   shown: readonly Pick<Notification, 'data' | 'close'>[],
   read: readonly ReadUpTo[],
 ): string[] {
   const gone = shown.flatMap((one) => {
-    const carried = carriedBy(one);
+    const carried = parseNotificationData(one);
     return carried && isRead(carried, read) ? [{ one, id: carried.id }] : [];
   });
   for (const { one } of gone) one.close();

@@ -1,6 +1,6 @@
 import type { Notification } from '@parvis/api/entities/notification';
 import { describe, expect, it } from 'vitest';
-import { type Entries, type EntriesEvent, entriesAfter, noEntries } from './opened.ts';
+import { type Entries, type EntriesEvent, reduceEntries, emptyEntries } from './opened.ts';
 
 const pushed = (id: string, type: string, more: Partial<Notification> = {}): EntriesEvent => ({
   type: 'came',
@@ -10,7 +10,7 @@ const pushed = (id: string, type: string, more: Partial<Notification> = {}): Ent
     ...{ tag: 'c1', at: '2026-11-26T10:00:00Z', ack: 'a', ...more },
   },
 });
-const after = (...events: EntriesEvent[]): Entries => events.reduce(entriesAfter, noEntries);
+const after = (...events: EntriesEvent[]): Entries => events.reduce(reduceEntries, emptyEntries);
 
 const newCase = { id: 'n', type: 'newCsid', csid: 'c1', cuid: 'town' } as const;
 const update = { id: 'u', type: 'caseUpdate', csid: 'c1', cuid: 'town' } as const;
@@ -47,15 +47,15 @@ describe('entries after a push', () => {
       [pushed('x', 'constructor')],
       { cases: [], messages: [], unknown: 'constructor' },
     ],
-    ['a trial', [pushed('x', 'trial')], noEntries],
-    ['one that names no case', [pushed('m', 'caseMsg', { csid: undefined })], noEntries],
+    ['a trial', [pushed('x', 'trial')], emptyEntries],
+    ['one that names no case', [pushed('m', 'caseMsg', { csid: undefined })], emptyEntries],
   ])('of %s', (_, events, entries) => {
     expect(after(...events)).toEqual(entries);
   });
 
   it('triggers again each time, and reports an unknown type once', () => {
     const once = after(pushed('m', 'caseMsg'));
-    const twice = entriesAfter(once, pushed('m2', 'caseMsg'));
+    const twice = reduceEntries(once, pushed('m2', 'caseMsg'));
     expect(twice.trigger).toEqual(once.trigger);
     expect(twice.trigger).not.toBe(once.trigger);
     expect(after(pushed('x', 'poll'), pushed('m', 'caseMsg')).unknown).toBeUndefined();

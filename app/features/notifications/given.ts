@@ -1,12 +1,12 @@
 import type { PushSubscriptionGiven } from '@parvis/api/entities/notification';
-import { writtenKey } from './serverKey.ts';
+import { encodeKey } from './serverKey.ts';
 
 /** Subscription as the server expects it. @param content show message texts; unchanged if omitted */
-export const givenOf = (subscription: PushSubscription, content?: boolean): PushSubscriptionGiven => {
+export const toSubscriptionBody = (subscription: PushSubscription, content?: boolean): PushSubscriptionGiven => {
   const { applicationServerKey } = subscription.options;
   return {
     ...(subscription.toJSON() as Pick<PushSubscriptionGiven, 'endpoint' | 'keys'>),
-    ...(applicationServerKey && { publicKey: writtenKey(applicationServerKey) }),
+    ...(applicationServerKey && { publicKey: encodeKey(applicationServerKey) }),
     ...(content !== undefined && { content }),
   };
 };

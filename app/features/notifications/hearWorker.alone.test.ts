@@ -5,8 +5,8 @@ let refreshed: unknown[];
 let answers: unknown[];
 vi.mock('wouter/use-browser-location', () => ({ navigate: (path: string) => led.push(path) }));
 vi.mock('../../lib/live/sharedLive.ts', () => ({ noteCame: (event: unknown) => refreshed.push(event) }));
-const { hearWorker } = await import('./hearWorker.ts');
-const { entries, noteRead } = await import('./opened.ts');
+const { handleWorkerMessages: hearWorker } = await import('./hearWorker.ts');
+const { entries, markRead: noteRead } = await import('./opened.ts');
 
 const CASE = '/m/case/town/c1';
 const pushed = (more: object = {}) => ({

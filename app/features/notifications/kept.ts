@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE } from './database.ts';
-import type { About, Ack } from './workerTold.ts';
+import type { WorkerContext, Ack } from './workerTold.ts';
 
 interface Schema extends DBSchema {
-  about: { key: string; value: About };
+  about: { key: string; value: WorkerContext };
   /** Outcomes of notifications until the server has them. */
   acks: { key: string; value: Ack };
 }
@@ -11,7 +11,7 @@ interface Schema extends DBSchema {
 const ABOUT = 'about';
 
 /** Opens a connection for each task: an open one would block deletion. */
-async function inStore<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(DATABASE, 1, {
     upgrade: (made) => {
       made.createObjectStore('about');
@@ -26,18 +26,18 @@ async function inStore<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>):
 }
 
 /** @throws Error where the browser cannot store */
-export const keptAbout = (): Promise<About | undefined> =>
-  inStore((database) => database.get('about', ABOUT));
+export const readContext = (): Promise<WorkerContext | undefined> =>
+  withDatabase((database) => database.get('about', ABOUT));
 
-export const keepAbout = (about: About): Promise<unknown> =>
-  inStore((database) => database.put('about', about, ABOUT));
+export const saveContext = (about: WorkerContext): Promise<unknown> =>
+  withDatabase((database) => database.put('about', about, ABOUT));
 
-export const waitingAcks = (): Promise<Ack[]> => inStore((database) => database.getAll('acks'));
+export const listAcks = (): Promise<Ack[]> => withDatabase((database) => database.getAll('acks'));
 
-const keyOf = ({ id, state }: Ack): string => `${id} ${state}`;
+const getAckKey = ({ id, state }: Ack): string => `${id} ${state}`;
 
-export const keepAck = (ack: Ack): Promise<unknown> =>
-  inStore((database) => database.put('acks', ack, keyOf(ack)));
+export const saveAck = (ack: Ack): Promise<unknown> =>
+  withDatabase((database) => database.put('acks', ack, getAckKey(ack)));
 
-export const dropAcks = (acks: readonly Ack[]): Promise<unknown> =>
-  inStore((database) => Promise.all(acks.map((ack) => database.delete('acks', keyOf(ack)))));
+export const deleteAcks = (acks: readonly Ack[]): Promise<unknown> =>
+  withDatabase((database) => Promise.all(acks.map((ack) => database.delete('acks', getAckKey(ack)))));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AGAIN_AFTER, createNotifier, SUBSCRIBE_LIMIT } from './notifier.ts';
+import { RETRY_DELAY, createNotifier, SUBSCRIBE_TIMEOUT } from './notifier.ts';
 import type { PushDevice } from './pushDevice.ts';
-import { TRIES_MAX } from './statusAfter.ts';
+import { MAX_RETRIES } from './statusAfter.ts';
 
 let did: string[];
 let wanted: boolean;
@@ -11,26 +11,26 @@ let subscribed: boolean;
 const registered = { success: true, staleKey: false, content: false };
 
 const device = (more: Partial<PushDevice> = {}): PushDevice => ({
-  lack: () => undefined,
+  getUnavailableReason: () => undefined,
   hasWorkers: () => true,
-  register: async () => undefined,
-  permission: () => permission,
-  ask: async () => {
+  registerWorker: async () => undefined,
+  getPermission: () => permission,
+  requestPermission: async () => {
     did.push('ask');
     permission = 'granted';
     return permission;
   },
   isSubscribed: async () => subscribed,
-  key: async () => 'key',
+  fetchKey: async () => 'key',
   subscribe: async (key) => {
     did.push(`subscribe ${key}`);
     subscribed = true;
   },
-  tell: async (content) => {
+  sendSubscription: async (content) => {
     did.push(content === undefined ? 'tell' : `tell ${content}`);
     return { ...registered, content: content ?? false };
   },
-  lose: async () => undefined,
+  reportLoss: async () => undefined,
   unsubscribe: async () => {
     did.push('unsubscribe');
     subscribed = false;
@@ -67,14 +67,14 @@ afterEach(() => {
 
 describe('the status is detected without a prompt', () => {
   it.each<[string, Partial<PushDevice>, NotificationPermission, boolean, string]>([
-    ['no notifications', { lack: () => 'none' }, 'default', false, 'notificationsUnavailable'],
+    ['no notifications', { getUnavailableReason: () => 'none' }, 'default', false, 'notificationsUnavailable'],
     ['no workers', { hasWorkers: () => false }, 'default', false, 'serviceWorkerUnavailable'],
-    ['a worker that fails', { register: refused }, 'default', false, 'serviceWorkerFailed'],
+    ['a worker that fails', { registerWorker: refused }, 'default', false, 'serviceWorkerFailed'],
     ['nothing yet', {}, 'default', false, 'notSubscribed'],
     ['a refusal', {}, 'denied', false, 'userDenied'],
     ['a refusal, with a subscription of before', {}, 'denied', true, 'userDenied'],
     ['a subscription', {}, 'granted', true, 'ready'],
-    ['a subscription that the server was not told of', { tell: refused }, 'granted', true, 'registerFailed'],
+    ['a subscription that the server was not told of', { sendSubscription: refused }, 'granted', true, 'registerFailed'],
   ])('%s: %s', async (_, more, allowed, has, kind) => {
     permission = allowed;
     subscribed = has;
@@ -89,7 +89,7 @@ describe('enabling by a tap', () => {
   it('requests permission first, then subscribes and registers', async () => {
     const notifier = on();
     await notifier.begin();
-    const asked = notifier.ask();
+    const asked = notifier.enable();
     expect([did, notifier.state.get().busy]).toEqual([['ask'], true]);
     await asked;
     expect(did).toEqual(['ask', 'subscribe key', 'tell']);
@@ -100,28 +100,28 @@ describe('enabling by a tap', () => {
     ['denied', 'userDenied'],
     ['default', 'notSubscribed'],
   ])('ends with permission %s in %s', async (answer, kind) => {
-    const notifier = on({ ask: async () => answer });
+    const notifier = on({ requestPermission: async () => answer });
     await notifier.begin();
-    await notifier.ask();
+    await notifier.enable();
     expect([notifier.kind(), wanted, did]).toEqual([kind, false, []]);
   });
 
   it.each<[string, Partial<PushDevice>, string]>([
-    ['the server has no key', { key: refused }, 'vapidFailed'],
+    ['the server has no key', { fetchKey: refused }, 'vapidFailed'],
     ['the browser does not subscribe', { subscribe: refused }, 'subscriptionFailed'],
-    ['the server is not reached', { tell: refused }, 'registerFailed'],
-    ['the server refuses', { tell: async () => ({ ...registered, success: false }) }, 'registerFailed'],
+    ['the server is not reached', { sendSubscription: refused }, 'registerFailed'],
+    ['the server refuses', { sendSubscription: async () => ({ ...registered, success: false }) }, 'registerFailed'],
   ])('fails where %s: %s', async (_, more, kind) => {
     const notifier = on(more);
     await notifier.begin();
-    await notifier.ask();
+    await notifier.enable();
     expect(notifier.kind()).toBe(kind);
   });
   it('aborts a subscription that hangs, at the time limit', async () => {
     const notifier = on({ subscribe: never });
     await notifier.begin();
-    void notifier.ask();
-    await vi.advanceTimersByTimeAsync(SUBSCRIBE_LIMIT - 1);
+    void notifier.enable();
+    await vi.advanceTimersByTimeAsync(SUBSCRIBE_TIMEOUT - 1);
     expect(notifier.kind()).toBe('vapidOk');
     await vi.advanceTimersByTimeAsync(1);
     expect(notifier.kind()).toBe('subscriptionFailed');
@@ -134,7 +134,7 @@ describe('enabling by a tap', () => {
     await notifier.begin();
     await notifier.stop();
     expect([notifier.kind(), wanted]).toEqual(['serviceWorkerRegistered', false]);
-    await vi.advanceTimersByTimeAsync(10 * AGAIN_AFTER);
+    await vi.advanceTimersByTimeAsync(10 * RETRY_DELAY);
     expect(did).toEqual(['tell']);
   });
 
@@ -142,7 +142,7 @@ describe('enabling by a tap', () => {
     let done: () => void = () => undefined;
     const notifier = on({ subscribe: () => new Promise<void>((resolve) => (done = resolve)) });
     await notifier.begin();
-    const asked = notifier.ask();
+    const asked = notifier.enable();
     await vi.advanceTimersByTimeAsync(1);
     await notifier.stop();
     done();
@@ -157,17 +157,17 @@ describe('a device that lost its subscription', () => {
     permission = 'granted';
     wanted = true;
     const key = vi.fn(refused);
-    const notifier = on({ key });
+    const notifier = on({ fetchKey: key });
     await notifier.begin();
     expect([notifier.kind(), key.mock.calls.length]).toEqual(['notSubscribed', 0]);
-    for (let many = 1; many <= TRIES_MAX; many += 1) {
-      await vi.advanceTimersByTimeAsync(AGAIN_AFTER - 1);
+    for (let many = 1; many <= MAX_RETRIES; many += 1) {
+      await vi.advanceTimersByTimeAsync(RETRY_DELAY - 1);
       expect(key).toHaveBeenCalledTimes(many - 1);
       await vi.advanceTimersByTimeAsync(1);
       expect([notifier.kind(), key.mock.calls.length]).toEqual(['vapidFailed', many]);
     }
-    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
-    expect(key).toHaveBeenCalledTimes(TRIES_MAX);
+    await vi.advanceTimersByTimeAsync(100 * RETRY_DELAY);
+    expect(key).toHaveBeenCalledTimes(MAX_RETRIES);
   });
   it.each<[string, NotificationPermission, boolean]>([
     ['nobody wants it', 'granted', false],
@@ -178,7 +178,7 @@ describe('a device that lost its subscription', () => {
     wanted = wants;
     const notifier = on();
     await notifier.begin();
-    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
+    await vi.advanceTimersByTimeAsync(100 * RETRY_DELAY);
     expect(did).toEqual([]);
   });
 
@@ -187,8 +187,8 @@ describe('a device that lost its subscription', () => {
     wanted = true;
     const notifier = on();
     await notifier.begin();
-    notifier.forget();
-    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
+    notifier.reset();
+    await vi.advanceTimersByTimeAsync(100 * RETRY_DELAY);
     expect([notifier.kind(), did]).toEqual(['init', []]);
   });
 
@@ -201,8 +201,8 @@ describe('a device that lost its subscription', () => {
     expect(notifier.kind()).toBe('ready');
     permission = 'default';
     subscribed = false;
-    await notifier.look();
-    await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
+    await notifier.check();
+    await vi.advanceTimersByTimeAsync(100 * RETRY_DELAY);
     expect([notifier.kind(), did]).toEqual(['notSubscribed', ['tell']]);
   });
 });
@@ -219,7 +219,7 @@ describe('a newer key of the server', () => {
     [false, 'notSubscribed'],
   ])('that could not be applied, with the old subscription left (%s): %s', async (left, kind) => {
     const notifier = on({
-      tell: async () => stale,
+      sendSubscription: async () => stale,
       subscribe: async () => {
         subscribed = left;
         throw new Error('offline');

@@ -4,26 +4,26 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { client } from '../../lib/api/client.ts';
 import { watchRead } from '../../lib/api/watchRead.ts';
 import { describeDevice } from '../../lib/session/device.ts';
-import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
 import { profileResource, setProfile } from '../../lib/session/useProfile.ts';
 import { texts } from '../../lib/texts/store.ts';
-import { told } from '../offline/noticeTypes.ts';
+import { messageTypes } from '../offline/noticeTypes.ts';
 import { setBadge } from './badge.ts';
-import { browserDevice, emptyPush } from './browserDevice.ts';
-import { hearWorker } from './hearWorker.ts';
+import { browserDevice, clearPush } from './browserDevice.ts';
+import { handleWorkerMessages } from './hearWorker.ts';
 import { createNotifier } from './notifier.ts';
-import { forgetShown, noteRead } from './opened.ts';
-import type { About } from './workerTold.ts';
+import { closeAllNotifications, markRead } from './opened.ts';
+import type { WorkerContext } from './workerTold.ts';
 
 /** Own choice, until the profile has it. */
-let asked: boolean | undefined;
+let pendingChoice: boolean | undefined;
 
-export const isWanted = (): boolean => asked ?? profileResource.get().data?.settings.webappNotif === true;
+export const isWanted = (): boolean => pendingChoice ?? profileResource.get().data?.settings.webappNotif === true;
 
 export const notifier = createNotifier(browserDevice, {
   wanted: isWanted,
   want: (webappNotif) => {
-    asked = webappNotif;
+    pendingChoice = webappNotif;
     client
       .call(sessionCalls.userSettingsSet, { body: { settings: { webappNotif } } })
       .then(setProfile)
@@ -32,71 +32,71 @@ export const notifier = createNotifier(browserDevice, {
   },
 });
 
-const about = (): About => ({
+const buildContext = (): WorkerContext => ({
   ack: callAddress(notifCalls.notifAck, {}),
   device: describeDevice(),
   locale: texts.locale(),
-  crUid: ownIdentity(),
+  crUid: getOwnCrUid(),
 });
 
 /** The worker starts without a page, so it stores what it needs. */
-async function tellWorker(): Promise<void> {
+async function sendContext(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: told.about, about: about() });
+  active?.postMessage({ type: messageTypes.about, about: buildContext() });
 }
 
 /** Rechecks when the permission changes in the browser's settings. */
 async function watchPermission(): Promise<void> {
   const permission = await navigator.permissions?.query({ name: 'notifications' });
-  permission?.addEventListener('change', () => void notifier.look());
+  permission?.addEventListener('change', () => void notifier.check());
 }
 
-let whose = '';
+let followedCrUid = '';
 
 async function begin(): Promise<void> {
   await notifier.begin();
-  if (browserDevice.hasWorkers()) await tellWorker();
+  if (browserDevice.hasWorkers()) await sendContext();
 }
 
-async function forget(): Promise<void> {
-  asked = undefined;
-  notifier.forget();
+async function resetNotifications(): Promise<void> {
+  pendingChoice = undefined;
+  notifier.reset();
   setBadge(0);
-  await forgetShown();
-  emptyPush();
+  await closeAllNotifications();
+  clearPush();
 }
 
-const follow = (): void => {
+const followProfile = (): void => {
   const { data } = profileResource.get();
   const { crUid = '' } = data ?? {};
-  if (!data || crUid === whose) return;
-  const before = whose;
-  whose = crUid;
-  const forgotten = before === '' ? Promise.resolve() : forget().catch(() => undefined);
+  if (!data || crUid === followedCrUid) return;
+  const before = followedCrUid;
+  followedCrUid = crUid;
+  const forgotten = before === '' ? Promise.resolve() : resetNotifications().catch(() => undefined);
   if (crUid !== '') void forgotten.then(begin).catch(() => undefined);
 };
 
-let following = false;
+let isFollowing = false;
 
 /** Follows the person and the worker's messages; prompts nobody. */
 export function followNotifications(): void {
-  if (following) return;
-  following = true;
-  watchRead((read) => void noteRead(read));
-  profileResource.subscribe(follow);
-  follow();
+  if (isFollowing) return;
+  isFollowing = true;
+  watchRead((read) => void markRead(read));
+  profileResource.subscribe(followProfile);
+  followProfile();
   if (!browserDevice.hasWorkers()) return;
-  hearWorker(() => void notifier.look());
+  handleWorkerMessages(() => void notifier.check());
   let locale = texts.locale();
   texts.subscribe(() => {
     if (texts.locale() === locale) return;
     locale = texts.locale();
-    if (whose !== '') void tellWorker();
+    if (followedCrUid !== '') void sendContext();
   });
-  window.addEventListener('online', () => void notifier.look());
+  window.addEventListener('online', () => void notifier.check());
   // Not every browser has the change event.
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void notifier.look();
+    if (!document.hidden) void notifier.check();
   });
   watchPermission().catch(() => undefined);
 }

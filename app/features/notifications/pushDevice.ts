@@ -1,7 +1,7 @@
-import type { Lack } from './status.ts';
+import type { UnavailableReason } from './status.ts';
 
 /** Answer of the registration. */
-export interface Taken {
+export interface RegistrationResult {
   readonly success: boolean;
   /** Made with an outdated key. */
   readonly staleKey: boolean;
@@ -11,23 +11,23 @@ export interface Taken {
 
 /** Browser and server, as the notifier needs them; failures throw. */
 export interface PushDevice {
-  readonly lack: () => Lack | undefined;
+  readonly getUnavailableReason: () => UnavailableReason | undefined;
   readonly hasWorkers: () => boolean;
-  readonly register: () => Promise<unknown>;
-  readonly permission: () => NotificationPermission;
+  readonly registerWorker: () => Promise<unknown>;
+  readonly getPermission: () => NotificationPermission;
   /** Browsers require a tap just before. */
-  readonly ask: () => Promise<NotificationPermission>;
+  readonly requestPermission: () => Promise<NotificationPermission>;
   readonly isSubscribed: () => Promise<boolean>;
-  readonly key: () => Promise<string>;
+  readonly fetchKey: () => Promise<string>;
   readonly subscribe: (key: string) => Promise<unknown>;
   /** Registers the subscription at the server; `content` shows message texts. */
-  readonly tell: (content?: boolean) => Promise<Taken>;
+  readonly sendSubscription: (content?: boolean) => Promise<RegistrationResult>;
   /** Reports that the browser has no subscription, or shows nothing. */
-  readonly lose: () => Promise<unknown>;
+  readonly reportLoss: () => Promise<unknown>;
   readonly unsubscribe: () => Promise<unknown>;
 }
 
-export interface Wish {
+export interface NotificationPreference {
   readonly wanted: () => boolean;
   readonly want: (wanted: boolean) => void;
 }

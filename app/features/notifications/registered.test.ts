@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  forgetRegistered,
-  isThoughtOn,
-  knownToServer,
-  noteLost,
-  noteRegistered,
-  wasRegistered,
+  clearRegistration,
+  isRegistrationActive,
+  findFreshRegistration,
+  markLost,
+  recordRegistration,
+  hasRegistration,
 } from './registered.ts';
 
 const kept = new Map<string, string>();
@@ -26,25 +26,25 @@ afterEach(() => {
 });
 
 const own = { endpoint: 'https://push.example/x', crUid: 'jo', content: true };
-const isKnown = () => knownToServer(own.endpoint, own.crUid) !== undefined;
+const isKnown = () => findFreshRegistration(own.endpoint, own.crUid) !== undefined;
 
 it('a registration is repeated after a day, or for another person', () => {
-  noteRegistered(own);
-  expect(knownToServer(own.endpoint, 'jo')).toMatchObject(own);
-  expect(knownToServer(own.endpoint, 'li')).toBeUndefined();
+  recordRegistration(own);
+  expect(findFreshRegistration(own.endpoint, 'jo')).toMatchObject(own);
+  expect(findFreshRegistration(own.endpoint, 'li')).toBeUndefined();
   vi.advanceTimersByTime(24 * 60 * 60_000);
   expect(isKnown()).toBe(false);
 });
 
 it('a loss is reported once, and the earlier registration stays known until cleared', () => {
-  expect(isThoughtOn('jo')).toBe(false);
-  noteRegistered(own);
-  expect([isThoughtOn('jo'), isThoughtOn('li')]).toEqual([true, false]);
-  noteLost();
-  expect([isThoughtOn('jo'), isKnown(), wasRegistered()]).toEqual([false, false, true]);
-  noteRegistered(own);
-  expect([isThoughtOn('jo'), isKnown()]).toEqual([true, true]);
-  forgetRegistered();
-  noteLost();
-  expect(wasRegistered()).toBe(false);
+  expect(isRegistrationActive('jo')).toBe(false);
+  recordRegistration(own);
+  expect([isRegistrationActive('jo'), isRegistrationActive('li')]).toEqual([true, false]);
+  markLost();
+  expect([isRegistrationActive('jo'), isKnown(), hasRegistration()]).toEqual([false, false, true]);
+  recordRegistration(own);
+  expect([isRegistrationActive('jo'), isKnown()]).toEqual([true, true]);
+  clearRegistration();
+  markLost();
+  expect(hasRegistration()).toBe(false);
 });

@@ -3,9 +3,9 @@ import { readJson, removeItem, writeItem } from '../../lib/session/storage.ts';
 
 const KEY = 'pv_push';
 /** Registration is renewed daily as a sign of life, milliseconds. */
-const LASTS = 24 * 60 * 60_000;
+const REGISTRATION_LIFETIME = 24 * 60 * 60_000;
 
-const registeredSchema = z.object({
+const registrationSchema = z.object({
   endpoint: z.string(),
   crUid: z.string(),
   content: z.boolean(),
@@ -13,35 +13,35 @@ const registeredSchema = z.object({
   /** The browser lost it, and the server knows. */
   lost: z.optional(z.boolean()),
 });
-export type Registered = Omit<z.infer<typeof registeredSchema>, 'at' | 'lost'>;
+export type Registration = Omit<z.infer<typeof registrationSchema>, 'at' | 'lost'>;
 
-const read = () => readJson(KEY, registeredSchema);
+const readRegistration = () => readJson(KEY, registrationSchema);
 
-export const wasRegistered = (): boolean => read() !== undefined;
+export const hasRegistration = (): boolean => readRegistration() !== undefined;
 
 /** The registration of a person, if within a day. */
-export function knownToServer(endpoint: string, crUid: string): Registered | undefined {
-  const known = read();
+export function findFreshRegistration(endpoint: string, crUid: string): Registration | undefined {
+  const known = readRegistration();
   // In either direction, so that a clock set back extends nothing.
-  const isFresh = known && !known.lost && Math.abs(Date.now() - known.at) < LASTS;
+  const isFresh = known && !known.lost && Math.abs(Date.now() - known.at) < REGISTRATION_LIFETIME;
   return isFresh && known.endpoint === endpoint && known.crUid === crUid ? known : undefined;
 }
 
-const keep = (registered: z.infer<typeof registeredSchema>): unknown =>
+const saveRegistration = (registered: z.infer<typeof registrationSchema>): unknown =>
   writeItem(KEY, JSON.stringify(registered));
 
-export const noteRegistered = (registered: Registered): unknown => keep({ ...registered, at: Date.now() });
+export const recordRegistration = (registered: Registration): unknown => saveRegistration({ ...registered, at: Date.now() });
 
 /** Whether the server still counts on a subscription. */
-export function isThoughtOn(crUid: string): boolean {
-  const known = read();
+export function isRegistrationActive(crUid: string): boolean {
+  const known = readRegistration();
   return known !== undefined && !known.lost && known.crUid === crUid;
 }
 
 /** Marks it as lost; the earlier registration stays known. */
-export function noteLost(): void {
-  const known = read();
-  if (known) keep({ ...known, lost: true });
+export function markLost(): void {
+  const known = readRegistration();
+  if (known) saveRegistration({ ...known, lost: true });
 }
 
-export const forgetRegistered = (): void => removeItem(KEY);
+export const clearRegistration = (): void => removeItem(KEY);

@@ -1,29 +1,29 @@
-export type Lack = 'install' | 'old' | 'none';
+export type UnavailableReason = 'install' | 'old' | 'none';
 
 /** Retries so far. */
-interface Tried {
+interface Retries {
   readonly tries: number;
 }
 
 /** Status on this device (specification 4, “Notification status”). */
 export type NotificationStatus =
   | { readonly kind: 'init' }
-  | { readonly kind: 'notificationsUnavailable'; readonly why: Lack }
+  | { readonly kind: 'notificationsUnavailable'; readonly why: UnavailableReason }
   | { readonly kind: 'serviceWorkerUnavailable' }
   | { readonly kind: 'serviceWorkerFailed' }
   | { readonly kind: 'serviceWorkerRegistered' }
   | { readonly kind: 'ready' }
-  | ({ readonly kind: 'notSubscribed' } & Tried)
+  | ({ readonly kind: 'notSubscribed' } & Retries)
   | { readonly kind: 'userDenied' }
-  | ({ readonly kind: 'vapidOk' } & Tried)
-  | ({ readonly kind: 'vapidFailed' } & Tried)
-  | ({ readonly kind: 'subscriptionFailed' } & Tried)
-  | ({ readonly kind: 'registerFailed' } & Tried);
+  | ({ readonly kind: 'vapidOk' } & Retries)
+  | ({ readonly kind: 'vapidFailed' } & Retries)
+  | ({ readonly kind: 'subscriptionFailed' } & Retries)
+  | ({ readonly kind: 'registerFailed' } & Retries);
 
 export type StatusKind = NotificationStatus['kind'];
 
 export type NotificationEvent =
-  | { readonly type: 'noNotifications'; readonly why: Lack }
+  | { readonly type: 'noNotifications'; readonly why: UnavailableReason }
   | { readonly type: 'noWorker' }
   | { readonly type: 'workerFailed' }
   | { readonly type: 'workerRegistered' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NotificationEvent, NotificationStatus, StatusKind } from './status.ts';
-import { isTriedAgain, statusAfter } from './statusAfter.ts';
+import { shouldRetry, reduceStatus } from './statusAfter.ts';
 
 const statuses: Readonly<Record<StatusKind, NotificationStatus>> = {
   init: { kind: 'init' },
@@ -90,7 +90,7 @@ const cells = Object.values(statuses).flatMap((status) =>
 );
 
 it.each(cells)('in %s, %s → %s', (_kind, _type, led, status, event) => {
-  expect(word(statusAfter(status, event))).toBe(led);
+  expect(word(reduceStatus(status, event))).toBe(led);
 });
 const both = { wanted: true, allowed: true };
 
@@ -108,5 +108,5 @@ it.each([
   ['init', both, false],
   ['serviceWorkerFailed', both, false],
 ] as const)('%s with %o is retried automatically: %s', (kind, asked, tried) => {
-  expect(isTriedAgain(statuses[kind], asked)).toBe(tried);
+  expect(shouldRetry(statuses[kind], asked)).toBe(tried);
 });

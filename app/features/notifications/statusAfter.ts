@@ -1,81 +1,81 @@
 import type { NotificationEvent, NotificationStatus, StatusKind } from './status.ts';
 
 /** Most automatic retries (specification 4). */
-export const TRIES_MAX = 5;
+export const MAX_RETRIES = 5;
 
 type EventType = NotificationEvent['type'];
-type Step = (status: NotificationStatus, event: NotificationEvent) => NotificationStatus;
-type Steps = Readonly<Partial<Record<EventType, Step>>>;
+type Transition = (status: NotificationStatus, event: NotificationEvent) => NotificationStatus;
+type Transitions = Readonly<Partial<Record<EventType, Transition>>>;
 
-const triesOf = (status: NotificationStatus): number => ('tries' in status ? status.tries : 0);
+const getTries = (status: NotificationStatus): number => ('tries' in status ? status.tries : 0);
 
-const to =
-  (kind: Exclude<StatusKind, 'notificationsUnavailable'>): Step =>
+const toStatus =
+  (kind: Exclude<StatusKind, 'notificationsUnavailable'>): Transition =>
   (status) =>
     kind === 'notSubscribed' ||
     kind === 'vapidOk' ||
     kind === 'vapidFailed' ||
     kind === 'subscriptionFailed' ||
     kind === 'registerFailed'
-      ? { kind, tries: triesOf(status) }
+      ? { kind, tries: getTries(status) }
       : { kind };
 
-const unavailable: Step = (status, event) =>
+const setUnavailable: Transition = (status, event) =>
   event.type === 'noNotifications' ? { kind: 'notificationsUnavailable', why: event.why } : status;
-const asked: Step = () => ({ kind: 'notSubscribed', tries: 0 });
-const again: Step = (status) => ({ kind: 'notSubscribed', tries: triesOf(status) + 1 });
+const resetTries: Transition = () => ({ kind: 'notSubscribed', tries: 0 });
+const countRetry: Transition = (status) => ({ kind: 'notSubscribed', tries: getTries(status) + 1 });
 
-const forgotten: Steps = { forgotten: to('init') };
+const forgotten: Transitions = { forgotten: toStatus('init') };
 /** Valid once there is a worker. */
-const anyTime: Steps = {
+const anyTime: Transitions = {
   ...forgotten,
-  denied: to('userDenied'),
-  unsubscribed: to('serviceWorkerRegistered'),
+  denied: toStatus('userDenied'),
+  unsubscribed: toStatus('serviceWorkerRegistered'),
 };
 /** While subscribing, and after a failure, whose reason stays visible. */
-const underWay: Steps = { ...anyTime, asked, vapid: to('vapidOk'), noVapid: to('vapidFailed') };
-const failed: Steps = { ...underWay, again, registered: to('ready') };
+const underWay: Transitions = { ...anyTime, asked: resetTries, vapid: toStatus('vapidOk'), noVapid: toStatus('vapidFailed') };
+const failed: Transitions = { ...underWay, again: countRetry, registered: toStatus('ready') };
 
 /** Transition table; events not listed change nothing. */
-const table: Readonly<Record<StatusKind, Steps>> = {
+const table: Readonly<Record<StatusKind, Transitions>> = {
   init: {
     ...forgotten,
-    noNotifications: unavailable,
-    noWorker: to('serviceWorkerUnavailable'),
-    workerFailed: to('serviceWorkerFailed'),
-    workerRegistered: to('serviceWorkerRegistered'),
+    noNotifications: setUnavailable,
+    noWorker: toStatus('serviceWorkerUnavailable'),
+    workerFailed: toStatus('serviceWorkerFailed'),
+    workerRegistered: toStatus('serviceWorkerRegistered'),
   },
   notificationsUnavailable: forgotten,
   serviceWorkerUnavailable: forgotten,
-  serviceWorkerFailed: { ...forgotten, workerRegistered: to('serviceWorkerRegistered') },
+  serviceWorkerFailed: { ...forgotten, workerRegistered: toStatus('serviceWorkerRegistered') },
   serviceWorkerRegistered: {
     ...anyTime,
-    asked,
-    notFound: to('notSubscribed'),
-    registered: to('ready'),
-    notRegistered: to('registerFailed'),
+    asked: resetTries,
+    notFound: toStatus('notSubscribed'),
+    registered: toStatus('ready'),
+    notRegistered: toStatus('registerFailed'),
   },
-  ready: { ...anyTime, notFound: to('notSubscribed'), notRegistered: to('registerFailed') },
+  ready: { ...anyTime, notFound: toStatus('notSubscribed'), notRegistered: toStatus('registerFailed') },
   notSubscribed: failed,
   // The permission may have been restored.
-  userDenied: { ...anyTime, asked, notFound: to('notSubscribed'), registered: to('ready') },
+  userDenied: { ...anyTime, asked: resetTries, notFound: toStatus('notSubscribed'), registered: toStatus('ready') },
   vapidOk: {
     ...anyTime,
-    noSubscription: to('subscriptionFailed'),
-    notRegistered: to('registerFailed'),
-    registered: to('ready'),
+    noSubscription: toStatus('subscriptionFailed'),
+    notRegistered: toStatus('registerFailed'),
+    registered: toStatus('ready'),
   },
   vapidFailed: failed,
   subscriptionFailed: failed,
   registerFailed: failed,
 };
 
-export function statusAfter(status: NotificationStatus, event: NotificationEvent): NotificationStatus {
+export function reduceStatus(status: NotificationStatus, event: NotificationEvent): NotificationStatus {
   return table[status.kind][event.type]?.(status, event) ?? status;
 }
 
 /** Failed ends of a subscription. */
-const ENDED: ReadonlySet<StatusKind> = new Set<StatusKind>([
+const RETRYABLE: ReadonlySet<StatusKind> = new Set<StatusKind>([
   'notSubscribed',
   'vapidFailed',
   'subscriptionFailed',
@@ -83,7 +83,7 @@ const ENDED: ReadonlySet<StatusKind> = new Set<StatusKind>([
 ]);
 
 /** Whether to retry automatically. */
-export const isTriedAgain = (
+export const shouldRetry = (
   status: NotificationStatus,
   { wanted, allowed }: { readonly wanted: boolean; readonly allowed: boolean },
-): boolean => ENDED.has(status.kind) && wanted && allowed && triesOf(status) < TRIES_MAX;
+): boolean => RETRYABLE.has(status.kind) && wanted && allowed && getTries(status) < MAX_RETRIES;

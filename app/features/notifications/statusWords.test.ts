@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationStatus } from './status.ts';
-import { TRIES_MAX } from './statusAfter.ts';
-import { type Around, statusView, stepsToAllow } from './statusWords.ts';
+import { MAX_RETRIES } from './statusAfter.ts';
+import { type StatusContext, getStatusView, findAllowSteps } from './statusWords.ts';
 
-const around: Around = {
+const around: StatusContext = {
   device: { os: 'Android', browser: 'Chrome 130' },
   staff: false,
   wanted: true,
   allowed: true,
-  was: true,
+  wasEnabled: true,
 };
-const spent = { tries: TRIES_MAX };
+const spent = { tries: MAX_RETRIES };
 const begun = { tries: 0 };
 
 describe('texts and action of each status', () => {
-  it.each<[NotificationStatus, Partial<Around>, string]>([
+  it.each<[NotificationStatus, Partial<StatusContext>, string]>([
     [{ kind: 'init' }, {}, 'busy notif.init'],
     [{ kind: 'notificationsUnavailable', why: 'install' }, {}, 'off notif.install.here'],
     [{ kind: 'notificationsUnavailable', why: 'install' }, { staff: true }, 'off notif.install'],
@@ -29,7 +29,7 @@ describe('texts and action of each status', () => {
     [{ kind: 'notSubscribed', ...begun }, {}, 'busy notif.trying'],
     [{ kind: 'notSubscribed', ...spent }, {}, 'off notif.offer ask'],
     [{ kind: 'notSubscribed', ...begun }, { allowed: false }, 'problem notif.lost ask'],
-    [{ kind: 'notSubscribed', ...begun }, { allowed: false, was: false }, 'off notif.offer ask'],
+    [{ kind: 'notSubscribed', ...begun }, { allowed: false, wasEnabled: false }, 'off notif.offer ask'],
     [{ kind: 'notSubscribed', ...begun }, { wanted: false }, 'off notif.offer ask'],
     [{ kind: 'userDenied' }, {}, 'problem notif.denied again'],
     [{ kind: 'vapidOk', ...begun }, {}, 'busy notif.trying'],
@@ -40,7 +40,7 @@ describe('texts and action of each status', () => {
     [{ kind: 'registerFailed', ...begun }, {}, 'busy notif.registerFailed'],
     [{ kind: 'registerFailed', ...begun }, { wanted: false }, 'problem notif.registerFailed again'],
   ])('%o, %o: %s', (status, more, said) => {
-    const { tone, text, action = '' } = statusView({ status }, { ...around, ...more });
+    const { tone, text, action = '' } = getStatusView({ status }, { ...around, ...more });
     expect(`${tone} ${text} ${action}`.trim()).toBe(said);
   });
 });
@@ -58,6 +58,6 @@ describe('steps to restore the permission', () => {
     ['Linux', 'Firefox 130', 'notif.denied.firefox'],
     ['Linux', 'other', 'notif.denied.other'],
   ] as const)('in %s, %s: %s', (os, browser, named) => {
-    expect(stepsToAllow({ os, browser })).toContain(named);
+    expect(findAllowSteps({ os, browser })).toContain(named);
   });
 });

@@ -1,16 +1,16 @@
 import type { Device } from '@parvis/api/entities/user';
 import type { TextId } from '@parvis/locales/areas';
-import type { Notified } from './notifier.ts';
-import type { Lack, NotificationStatus, StatusKind } from './status.ts';
-import { isTriedAgain } from './statusAfter.ts';
+import type { NotifierState } from './notifier.ts';
+import type { UnavailableReason, NotificationStatus, StatusKind } from './status.ts';
+import { shouldRetry } from './statusAfter.ts';
 
-export interface Around {
+export interface StatusContext {
   readonly device: Pick<Device, 'os' | 'browser'>;
   readonly staff: boolean;
   readonly wanted: boolean;
   readonly allowed: boolean;
   /** They were enabled here before. */
-  readonly was: boolean;
+  readonly wasEnabled: boolean;
 }
 
 export interface StatusView {
@@ -22,22 +22,22 @@ export interface StatusView {
   readonly action?: 'ask' | 'again' | 'stop' | undefined;
 }
 
-const view = (
+const createView = (
   tone: StatusView['tone'],
   text: TextId,
   more: Partial<Omit<StatusView, 'tone' | 'text'>> = {},
 ): StatusView => ({ tone, text, steps: [], ...more });
 
-const lacks: Readonly<Record<Lack, StatusView>> = {
-  install: view('off', 'notif.install', {
+const unavailableViews: Readonly<Record<UnavailableReason, StatusView>> = {
+  install: createView('off', 'notif.install', {
     steps: ['notif.install.share', 'notif.install.add', 'notif.install.open'],
   }),
-  old: view('off', 'notif.old'),
-  none: view('off', 'notif.none'),
+  old: createView('off', 'notif.old'),
+  none: createView('off', 'notif.none'),
 };
 
 /** Steps by browser; the first match applies. */
-const allowing: readonly (readonly [RegExp, readonly TextId[]])[] = [
+const allowSteps: readonly (readonly [RegExp, readonly TextId[]])[] = [
   [/^iOS/, ['notif.denied.ios', 'notif.denied.iosApp', 'notif.denied.choose']],
   [/^macOS Safari/, ['notif.denied.mac', 'notif.denied.choose']],
   [/Samsung/, ['notif.denied.samsung', 'notif.denied.choose']],
@@ -48,51 +48,51 @@ const allowing: readonly (readonly [RegExp, readonly TextId[]])[] = [
 ];
 
 /** Steps to allow notifications again. */
-export const stepsToAllow = ({ os, browser }: Around['device']): readonly TextId[] =>
-  allowing.find(([which]) => which.test(`${os} ${browser}`))?.[1] ?? [];
+export const findAllowSteps = ({ os, browser }: StatusContext['device']): readonly TextId[] =>
+  allowSteps.find(([which]) => which.test(`${os} ${browser}`))?.[1] ?? [];
 
-type Says = (around: Around, status: NotificationStatus) => StatusView;
+type BuildView = (around: StatusContext, status: NotificationStatus) => StatusView;
 
-const offer: Says = ({ staff }) =>
-  view('off', staff ? 'notif.offer.staff' : 'notif.offer', { action: 'ask' });
+const buildOffer: BuildView = ({ staff }) =>
+  createView('off', staff ? 'notif.offer.staff' : 'notif.offer', { action: 'ask' });
 
 /** A failure that is retried, or offers a retry. */
-const failure =
-  (text: TextId): Says =>
+const buildFailure =
+  (text: TextId): BuildView =>
   (around, status) =>
-    isTriedAgain(status, around)
-      ? view('busy', text, { more: 'notif.soon' })
-      : view('problem', text, { action: 'again' });
+    shouldRetry(status, around)
+      ? createView('busy', text, { more: 'notif.soon' })
+      : createView('problem', text, { action: 'again' });
 
-const says: Readonly<Record<StatusKind, Says>> = {
-  init: () => view('busy', 'notif.init'),
+const viewBuilders: Readonly<Record<StatusKind, BuildView>> = {
+  init: () => createView('busy', 'notif.init'),
   notificationsUnavailable: ({ staff }, status) => {
     const why = 'why' in status ? status.why : 'none';
     // The visitor's settings explain installing just below.
-    return why === 'install' && !staff ? view('off', 'notif.install.here') : lacks[why];
+    return why === 'install' && !staff ? createView('off', 'notif.install.here') : unavailableViews[why];
   },
-  serviceWorkerUnavailable: () => view('off', 'notif.noWorker'),
-  serviceWorkerFailed: () => view('problem', 'notif.workerFailed', { action: 'again' }),
-  serviceWorkerRegistered: offer,
-  ready: ({ staff }) => view('on', staff ? 'notif.ready.staff' : 'notif.ready', { action: 'stop' }),
+  serviceWorkerUnavailable: () => createView('off', 'notif.noWorker'),
+  serviceWorkerFailed: () => createView('problem', 'notif.workerFailed', { action: 'again' }),
+  serviceWorkerRegistered: buildOffer,
+  ready: ({ staff }) => createView('on', staff ? 'notif.ready.staff' : 'notif.ready', { action: 'stop' }),
   notSubscribed: (around, status) => {
-    if (isTriedAgain(status, around)) return view('busy', 'notif.trying');
-    if (around.was && around.wanted && !around.allowed)
-      return view('problem', 'notif.lost', { action: 'ask' });
-    return offer(around, status);
+    if (shouldRetry(status, around)) return createView('busy', 'notif.trying');
+    if (around.wasEnabled && around.wanted && !around.allowed)
+      return createView('problem', 'notif.lost', { action: 'ask' });
+    return buildOffer(around, status);
   },
   userDenied: ({ device }) =>
-    view('problem', 'notif.denied', {
-      steps: stepsToAllow(device),
+    createView('problem', 'notif.denied', {
+      steps: findAllowSteps(device),
       more: 'notif.denied.private',
       action: 'again',
     }),
-  vapidOk: () => view('busy', 'notif.trying'),
-  vapidFailed: failure('notif.vapidFailed'),
-  subscriptionFailed: failure('notif.subscriptionFailed'),
-  registerFailed: failure('notif.registerFailed'),
+  vapidOk: () => createView('busy', 'notif.trying'),
+  vapidFailed: buildFailure('notif.vapidFailed'),
+  subscriptionFailed: buildFailure('notif.subscriptionFailed'),
+  registerFailed: buildFailure('notif.registerFailed'),
 };
 
 /** Texts and action of a status. */
-export const statusView = ({ status }: Pick<Notified, 'status'>, around: Around): StatusView =>
-  says[status.kind](around, status);
+export const getStatusView = ({ status }: Pick<NotifierState, 'status'>, around: StatusContext): StatusView =>
+  viewBuilders[status.kind](around, status);

@@ -4,13 +4,13 @@ import { queryClient } from '../../lib/api/queryClient.ts';
 import { useStore } from '../../lib/api/store.ts';
 import { describeDevice } from '../../lib/session/device.ts';
 import { browserDevice } from './browserDevice.ts';
-import type { Notified } from './notifier.ts';
+import type { NotifierState } from './notifier.ts';
 import { followNotifications, isWanted, notifier } from './own.ts';
-import { wasRegistered } from './registered.ts';
-import { type StatusView, statusView } from './statusWords.ts';
+import { hasRegistration } from './registered.ts';
+import { type StatusView, getStatusView } from './statusWords.ts';
 
 /** Status of this device's notifications, with its texts. */
-export function useNotified({ roles }: Pick<UserStatus, 'roles'>): Notified & {
+export function useNotifications({ roles }: Pick<UserStatus, 'roles'>): NotifierState & {
   readonly view: StatusView;
   readonly isPhone: boolean;
   /** Whether the status is settled, not just assumed. */
@@ -19,26 +19,26 @@ export function useNotified({ roles }: Pick<UserStatus, 'roles'>): Notified & {
   const notified = useStore(notifier.state);
   useEffect(followNotifications, []);
   const device = describeDevice();
-  const view = statusView(notified, {
+  const view = getStatusView(notified, {
     device,
     staff: roles.length > 0,
     wanted: isWanted(),
-    allowed: browserDevice.permission() === 'granted',
-    was: wasRegistered(),
+    allowed: browserDevice.getPermission() === 'granted',
+    wasEnabled: hasRegistration(),
   });
   const isKnown = view.tone !== 'busy' && notified.status.kind !== 'serviceWorkerRegistered';
   return { ...notified, view, isPhone: device.type === 'phone', isKnown };
 }
 
 /** Refetches the channels shown in the settings. */
-const afterwards = (done: Promise<void>): void =>
+const refreshChannels = (done: Promise<void>): void =>
   void done.then(() => queryClient.invalidateQueries({ queryKey: ['ways'] }));
 
 export const actions: Readonly<Record<NonNullable<StatusView['action']>, () => void>> = {
-  ask: () => afterwards(notifier.ask()),
+  ask: () => refreshChannels(notifier.enable()),
   again: () =>
-    afterwards(
-      notifier.state.get().status.kind === 'serviceWorkerFailed' ? notifier.begin() : notifier.ask(),
+    refreshChannels(
+      notifier.state.get().status.kind === 'serviceWorkerFailed' ? notifier.begin() : notifier.enable(),
     ),
-  stop: () => afterwards(notifier.stop()),
+  stop: () => refreshChannels(notifier.stop()),
 };

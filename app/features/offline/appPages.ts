@@ -2,4 +2,4 @@
 const PAGE =
   /^\/(?:$|q\/|m\/|links(?:\/|$)|(?:contact|terms|login)\/?$|staff(?!(?:\/[^/]+)?\/theme\/?$)(?:\/|$))/;
 
-export const isPage = (path: string): boolean => PAGE.test(path);
+export const isOfflinePage = (path: string): boolean => PAGE.test(path);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AppEvent, type AppMode, type AppStatus, newApp, nextApp } from './appStatus.ts';
+import { type AppEvent, type AppMode, type AppStatus, createAppStatus, reduceAppStatus } from './appStatus.ts';
 
 const after = (events: readonly AppEvent[], mode: AppMode = 'browser'): AppStatus =>
-  events.reduce(nextApp, newApp(300, mode));
+  events.reduce(reduceAppStatus, createAppStatus(300, mode));
 
 describe('an app just opened', () => {
   it.each<[AppMode, boolean]>([

@@ -26,7 +26,7 @@ export type AppEvent =
   | { readonly type: 'worker'; readonly phase: WorkerPhase }
   | { readonly type: 'workerIs'; readonly revision: string };
 
-export const newApp = (build: number, mode: AppMode): AppStatus => ({
+export const createAppStatus = (build: number, mode: AppMode): AppStatus => ({
   mode,
   installable: false,
   installed: mode !== 'browser',
@@ -56,7 +56,7 @@ const reducers: Reducers = {
   workerIs: (app, { revision }) => ({ ...app, worker: 'ready', workerRevision: revision }),
 };
 
-export function nextApp(app: AppStatus, event: AppEvent): AppStatus {
+export function reduceAppStatus(app: AppStatus, event: AppEvent): AppStatus {
   const reduce = reducers[event.type] as (app: AppStatus, event: AppEvent) => AppStatus;
   return reduce(app, event);
 }

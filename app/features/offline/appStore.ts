@@ -1,11 +1,11 @@
 import { createStore } from '@parvis/locales/store';
 import { describeDevice, revision } from '../../lib/session/device.ts';
-import { type AppEvent, type AppMode, newApp, nextApp } from './appStatus.ts';
+import { type AppEvent, type AppMode, createAppStatus, reduceAppStatus } from './appStatus.ts';
 
-const modeHere = (): AppMode => describeDevice().mode ?? 'browser';
+const detectAppMode = (): AppMode => describeDevice().mode ?? 'browser';
 
-export const appStatus = createStore(newApp(revision, modeHere()));
+export const appStatus = createStore(createAppStatus(revision, detectAppMode()));
 
-export const tellApp = (event: AppEvent): void => appStatus.set(nextApp(appStatus.get(), event));
+export const dispatchAppEvent = (event: AppEvent): void => appStatus.set(reduceAppStatus(appStatus.get(), event));
 
-export const noteMode = (): void => tellApp({ type: 'mode', mode: modeHere() });
+export const updateAppMode = (): void => dispatchAppEvent({ type: 'mode', mode: detectAppMode() });

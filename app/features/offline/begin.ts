@@ -1,20 +1,20 @@
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { watchScheme } from '../../lib/branding/scheme.ts';
-import { lastScan } from '../../lib/session/lastScan.ts';
+import { readLastScan } from '../../lib/session/lastScan.ts';
 import { texts } from '../../lib/texts/store.ts';
-import { tellApp } from './appStore.ts';
+import { dispatchAppEvent } from './appStore.ts';
 import { followWorker } from './followWorker.ts';
-import { keepPage, keptAs, renewPages, SHELL } from './pages.ts';
-import { keepQuestionsHere } from './questions.ts';
-import { hasWorkers, registerWorker } from './registerWorker.ts';
-import { openStores, storeOf, stores } from './stores.ts';
-import type { ToWorker } from './told.ts';
+import { cachePage, getPageKey, refreshPages, SHELL } from './pages.ts';
+import { cacheLoadedQuestions } from './questions.ts';
+import { hasWorkerSupport, registerWorker } from './registerWorker.ts';
+import { createStores, openStore, stores } from './stores.ts';
+import type { WorkerRequest } from './told.ts';
 
 const LOGO = patternOf(addresses.logo.template);
 
 /** Paths of the customers' pictures that this page loaded. */
-const picturesHere = (): string[] =>
+const listLoadedPictures = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -22,56 +22,56 @@ const picturesHere = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /** Caches what this page loaded before the worker was active. */
-async function keepHere(): Promise<void> {
-  await keepQuestionsHere();
-  const scanned = lastScan();
-  const paths = [SHELL, keptAs(location.pathname), ...(scanned ? [`/q/${scanned}`] : [])];
-  for (const path of new Set(paths)) await keepPage(path);
-  const pictures = await storeOf(stores.pictures);
-  for (const picture of new Set(picturesHere()))
+async function cacheLoadedPage(): Promise<void> {
+  await cacheLoadedQuestions();
+  const scanned = readLastScan();
+  const paths = [SHELL, getPageKey(location.pathname), ...(scanned ? [`/q/${scanned}`] : [])];
+  for (const path of new Set(paths)) await cachePage(path);
+  const pictures = await openStore(stores.pictures);
+  for (const picture of new Set(listLoadedPictures()))
     if (pictures && !(await pictures.match(picture))) await pictures.add(picture);
 }
 
 /** Refetches cached pages when language or scheme change, since the server renders both. */
-function followChoices(): void {
-  const choice = () => `${texts.locale()} ${document.documentElement.dataset.scheme ?? ''}`;
-  let written = choice();
-  const renew = () => {
-    if (choice() === written) return;
-    written = choice();
+function watchChoices(): void {
+  const readChoices = () => `${texts.locale()} ${document.documentElement.dataset.scheme ?? ''}`;
+  let renderedChoices = readChoices();
+  const refreshIfChanged = () => {
+    if (readChoices() === renderedChoices) return;
+    renderedChoices = readChoices();
     // After the cookie is written. Offline, the next build refetches them.
-    setTimeout(() => renewPages().catch(() => undefined));
+    setTimeout(() => refreshPages().catch(() => undefined));
   };
-  texts.subscribe(renew);
-  watchScheme(renew);
+  texts.subscribe(refreshIfChanged);
+  watchScheme(refreshIfChanged);
 }
 
-async function askRevision(): Promise<void> {
+async function requestRevision(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const asked: ToWorker = { type: 'revision' };
+  const asked: WorkerRequest = { type: 'revision' };
   active?.postMessage(asked);
 }
 
-let begun = false;
+let isStarted = false;
 
 /** Registers the worker and caches pages for offline use; failure is logged only. */
-export async function beginOffline(): Promise<void> {
-  if (begun || !hasWorkers()) return;
-  begun = true;
+export async function startOffline(): Promise<void> {
+  if (isStarted || !hasWorkerSupport()) return;
+  isStarted = true;
   try {
-    await openStores();
+    await createStores();
     followWorker(await registerWorker(), registerWorker);
-    followChoices();
+    watchChoices();
     // Before any await: the worker may need a restart.
-    await keepHere();
-    await askRevision();
+    await cacheLoadedPage();
+    await requestRevision();
   } catch (error) {
-    tellApp({ type: 'worker', phase: 'failed' });
+    dispatchAppEvent({ type: 'worker', phase: 'failed' });
     console.warn('Failed to start offline support', { event: 'offline_start_failed', err: error });
   }
 }
 
 /** Lets it start again after a leave. */
-export const beginAnew = (): void => {
-  begun = false;
+export const resetOffline = (): void => {
+  isStarted = false;
 };

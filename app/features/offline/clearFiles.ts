@@ -1,32 +1,32 @@
-import { isReached } from './reached.ts';
-import type { FromWorker, ToWorker } from './told.ts';
+import { isServerReachable } from './reached.ts';
+import type { WorkerMessage, WorkerRequest } from './told.ts';
 
 /** Timeout, milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
-const pause = (): Promise<undefined> => new Promise((end) => setTimeout(end, PATIENCE, undefined));
+const pause = (): Promise<undefined> => new Promise((end) => setTimeout(end, TIMEOUT, undefined));
 
-const whenCleared = (worker: ServiceWorkerContainer): Promise<'done'> =>
+const waitUntilCleared = (worker: ServiceWorkerContainer): Promise<'done'> =>
   new Promise((done) => {
-    const hear = ({ data }: MessageEvent<unknown>) => {
-      const { type } = Object(data) as Partial<FromWorker>;
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      const { type } = Object(data) as Partial<WorkerMessage>;
       if (type !== 'cleared') return;
-      worker.removeEventListener('message', hear);
+      worker.removeEventListener('message', onMessage);
       done('done');
     };
-    worker.addEventListener('message', hear);
+    worker.addEventListener('message', onMessage);
   });
 
-export type Cleared = 'done' | 'offline' | 'failed';
+export type ClearResult = 'done' | 'offline' | 'failed';
 
 /** Asks the worker to refetch its cached scripts; other data stays. */
-export async function clearFiles(): Promise<Cleared> {
-  if (!(await isReached())) return 'offline';
+export async function clearFiles(): Promise<ClearResult> {
+  if (!(await isServerReachable())) return 'offline';
   const { serviceWorker } = navigator;
-  const cleared = whenCleared(serviceWorker);
-  const told = serviceWorker.ready.then(({ active }) => {
-    active?.postMessage({ type: 'clearFiles' } satisfies ToWorker);
+  const cleared = waitUntilCleared(serviceWorker);
+  const requested = serviceWorker.ready.then(({ active }) => {
+    active?.postMessage({ type: 'clearFiles' } satisfies WorkerRequest);
     return cleared;
   });
-  return (await Promise.race([told, pause()])) ?? 'failed';
+  return (await Promise.race([requested, pause()])) ?? 'failed';
 }

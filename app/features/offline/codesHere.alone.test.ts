@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches, pageOf } from './testing/fakeCaches.ts';
 
 vi.mock('../../lib/boot/boot.ts', () => ({ boot: { scan: { qrid: 'opened' } } }));
-const { followCodes } = await import('./codesHere.ts');
+const { watchCodes: followCodes } = await import('./codesHere.ts');
 
 const page = new EventTarget();
 let device: ReturnType<typeof fakeCaches>;

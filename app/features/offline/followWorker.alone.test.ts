@@ -4,7 +4,7 @@ vi.mock('../../lib/session/device.ts', () => ({
   revision: 300,
   describeDevice: () => ({ mode: 'browser' }),
 }));
-const { BRING_AGAIN, followWorker } = await import('./followWorker.ts');
+const { RETRY_DELAY: BRING_AGAIN, followWorker } = await import('./followWorker.ts');
 const { appStatus } = await import('./appStore.ts');
 
 type Worker = EventTarget & { state: string };

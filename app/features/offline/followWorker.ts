@@ -1,30 +1,30 @@
 import { createStore } from '@parvis/locales/store';
-import { tellApp } from './appStore.ts';
-import { told as notified } from './noticeTypes.ts';
-import type { FromWorker } from './told.ts';
+import { dispatchAppEvent } from './appStore.ts';
+import { messageTypes as notified } from './noticeTypes.ts';
+import type { WorkerMessage } from './told.ts';
 
 /** Counts the worker's requests to reload. */
-export const reloadsAsked = createStore(0);
+export const reloadRequests = createStore(0);
 
-const isTold = (told: unknown): told is FromWorker =>
-  typeof told === 'object' && told !== null && 'type' in told && 'revision' in told;
+const isWorkerMessage = (message: unknown): message is WorkerMessage =>
+  typeof message === 'object' && message !== null && 'type' in message && 'revision' in message;
 
-const acts: Readonly<Record<FromWorker['type'], (revision: string) => void>> = {
-  revision: (revision) => tellApp({ type: 'workerIs', revision }),
+const handlers: Readonly<Record<WorkerMessage['type'], (revision: string) => void>> = {
+  revision: (revision) => dispatchAppEvent({ type: 'workerIs', revision }),
   reload: (revision) => {
-    tellApp({ type: 'workerIs', revision });
-    reloadsAsked.set(reloadsAsked.get() + 1);
+    dispatchAppEvent({ type: 'workerIs', revision });
+    reloadRequests.set(reloadRequests.get() + 1);
   },
   // Handled in `clearFiles.ts`.
   cleared: () => undefined,
 };
 
 /** Handled by the notifications. */
-const ofNotifications: readonly unknown[] = Object.values(notified);
+const notificationTypes: readonly unknown[] = Object.values(notified);
 
-function hear({ data }: MessageEvent<unknown>): void {
-  if (isTold(data) && Object.hasOwn(acts, data.type)) acts[data.type](data.revision);
-  else if (!ofNotifications.includes(Object(data).type))
+function handleMessage({ data }: MessageEvent<unknown>): void {
+  if (isWorkerMessage(data) && Object.hasOwn(handlers, data.type)) handlers[data.type](data.revision);
+  else if (!notificationTypes.includes(Object(data).type))
     console.warn('Ignored an unknown message of the service worker', {
       event: 'worker_message_unknown',
       data,
@@ -32,37 +32,37 @@ function hear({ data }: MessageEvent<unknown>): void {
 }
 
 /** Delay before a failed first worker is retried, milliseconds; its files may be cached by then. */
-export const BRING_AGAIN = 30_000;
+export const RETRY_DELAY = 30_000;
 /** Most retries: files still missing are gone. */
-const BRINGS_MAX = 5;
+const MAX_RETRIES = 5;
 
-let brings = 0;
+let retries = 0;
 
-function bringAgain(register: () => Promise<ServiceWorkerRegistration>): void {
-  brings += 1;
-  if (brings > BRINGS_MAX) return;
+function retryInstall(register: () => Promise<ServiceWorkerRegistration>): void {
+  retries += 1;
+  if (retries > MAX_RETRIES) return;
   setTimeout(() => {
     // The next page retries.
     register().then(
       (registration) => followWorker(registration, register),
       () => undefined,
     );
-  }, BRING_AGAIN);
+  }, RETRY_DELAY);
 }
 
-function followComing(coming: ServiceWorker, onLost: () => void): void {
-  tellApp({ type: 'worker', phase: 'installing' });
-  let hasCome = false;
+function trackInstall(coming: ServiceWorker, onLost: () => void): void {
+  dispatchAppEvent({ type: 'worker', phase: 'installing' });
+  let isInstalled = false;
   coming.addEventListener('statechange', () => {
     const { state } = coming;
-    if (state === 'activated') tellApp({ type: 'worker', phase: 'ready' });
+    if (state === 'activated') dispatchAppEvent({ type: 'worker', phase: 'ready' });
     // A later `redundant` means it was replaced.
-    if (state === 'redundant' && !hasCome) onLost();
-    hasCome = true;
+    if (state === 'redundant' && !isInstalled) onLost();
+    isInstalled = true;
   });
 }
 
-let heard = false;
+let isListening = false;
 
 /** Follows the registration and checks once for an update; a failed first worker is retried. */
 export function followWorker(
@@ -73,17 +73,17 @@ export function followWorker(
   const onLost = () => {
     const isFirst = registration.active === null;
     console.warn('Failed to install the service worker', { event: 'worker_install_failed', isFirst });
-    tellApp({ type: 'worker', phase: isFirst ? 'failed' : 'ready' });
-    if (isFirst) bringAgain(register);
+    dispatchAppEvent({ type: 'worker', phase: isFirst ? 'failed' : 'ready' });
+    if (isFirst) retryInstall(register);
   };
-  if (active) tellApp({ type: 'worker', phase: 'ready' });
-  if (installing) followComing(installing, onLost);
+  if (active) dispatchAppEvent({ type: 'worker', phase: 'ready' });
+  if (installing) trackInstall(installing, onLost);
   registration.addEventListener('updatefound', () => {
-    if (registration.installing) followComing(registration.installing, onLost);
+    if (registration.installing) trackInstall(registration.installing, onLost);
   });
   // A person who returns registers again.
-  if (!heard) navigator.serviceWorker.addEventListener('message', hear);
-  heard = true;
+  if (!isListening) navigator.serviceWorker.addEventListener('message', handleMessage);
+  isListening = true;
   // The next page checks.
   if (active) registration.update().catch(() => undefined);
 }

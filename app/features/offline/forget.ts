@@ -1,11 +1,11 @@
-import { forgetProfile } from '../../lib/session/keptProfile.ts';
-import { tellApp } from './appStore.ts';
-import { beginAnew } from './begin.ts';
+import { clearCachedProfile } from '../../lib/session/keptProfile.ts';
+import { dispatchAppEvent } from './appStore.ts';
+import { resetOffline } from './begin.ts';
 import { deleteStores } from './stores.ts';
 
 /** Clears all offline data and unregisters the worker, when a person leaves. */
-export async function forgetOffline(): Promise<void> {
-  forgetProfile();
+export async function clearOffline(): Promise<void> {
+  clearCachedProfile();
   try {
     const registration = await navigator.serviceWorker?.getRegistration('/');
     await registration?.unregister();
@@ -13,6 +13,6 @@ export async function forgetOffline(): Promise<void> {
   } catch {
     // Nothing was stored.
   }
-  tellApp({ type: 'worker', phase: 'none' });
-  beginAnew();
+  dispatchAppEvent({ type: 'worker', phase: 'none' });
+  resetOffline();
 }

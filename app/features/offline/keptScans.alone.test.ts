@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches, pageOf } from './testing/fakeCaches.ts';
 
 vi.mock('../../lib/texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
-const { keptScans } = await import('./keptScans.ts');
+const { listCachedScans: keptScans } = await import('./keptScans.ts');
 
 let device: ReturnType<typeof fakeCaches>;
 beforeEach(() => {

@@ -2,12 +2,12 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import type { Scan } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
 import { texts } from '../../lib/texts/store.ts';
-import { storeOf, stores } from './stores.ts';
+import { openStore, stores } from './stores.ts';
 
 const BOOT = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s;
 
 /** Scan embedded in a page, in the current language. */
-function scanIn(html: string): Scan | undefined {
+function parseScan(html: string): Scan | undefined {
   try {
     const { language, scan } = JSON.parse(BOOT.exec(html)?.[1] ?? '{}');
     if (language !== texts.locale()) return undefined;
@@ -19,11 +19,11 @@ function scanIn(html: string): Scan | undefined {
 }
 
 /** Scans available offline, the latest first. */
-export async function keptScans(): Promise<Scan[]> {
-  const store = await storeOf(stores.pages);
+export async function listCachedScans(): Promise<Scan[]> {
+  const store = await openStore(stores.pages);
   const scans: Scan[] = [];
   for (const request of (await store?.keys()) ?? []) {
-    const scan = scanIn((await (await store?.match(request, { ignoreVary: true }))?.text()) ?? '');
+    const scan = parseScan((await (await store?.match(request, { ignoreVary: true }))?.text()) ?? '');
     if (scan) scans.unshift(scan);
   }
   return scans;

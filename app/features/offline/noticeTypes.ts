@@ -1,5 +1,5 @@
 /** Message types between pages and worker. */
-export const told = {
+export const messageTypes = {
   /** To the worker: data it needs. */
   about: 'about',
   /** To pages: a push; a page showing it already answers so. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { isKeepable, keepPage, keptAs, keptPage, putPage, renewPages } from './pages.ts';
+import { isKeepable, cachePage, getPageKey, readCachedPage, storePage, refreshPages } from './pages.ts';
 import { fakeCaches, pageOf } from './testing/fakeCaches.ts';
 
 let device: ReturnType<typeof fakeCaches>;
@@ -21,7 +21,7 @@ test.each([
   ['/app/town', '/m/home'],
   ['/app/town/m/home', '/m/home'],
   ['/app/town/q/market/report/bins', '/q/market'],
-])('%s opens offline as %s', (path, kept) => expect(keptAs(path)).toBe(kept));
+])('%s opens offline as %s', (path, kept) => expect(getPageKey(path)).toBe(kept));
 
 test.each<[string, Response, boolean]>([
   ['a page', pageOf('x'), true],
@@ -42,11 +42,11 @@ test.each<[string, Response, boolean]>([
 describe('a cached page', () => {
   it('drops the server’s rendering and the headers about encoding', async () => {
     const html = '<div id="root" data-drawn="menu"><main>Menu</main></div>';
-    await putPage(
+    await storePage(
       '/q/a',
       pageOf(html, { 'content-encoding': 'br', 'content-security-policy': "default-src 'self'" }),
     );
-    const kept = await keptPage('/q/a/report/bins');
+    const kept = await readCachedPage('/q/a/report/bins');
     expect(await kept?.text()).toBe('<div id="root"><main>Menu</main></div>');
     expect(Object.fromEntries(kept?.headers ?? [])).toEqual({
       'content-type': 'text/html; charset=utf-8',
@@ -61,21 +61,21 @@ it('is fetched once, and refetched by a renewal', async () => {
     asked.push(path);
     return pageOf('new');
   });
-  await putPage('/q/a', pageOf('old'));
-  await keepPage('/q/a');
-  await keepPage('/q/b');
+  await storePage('/q/a', pageOf('old'));
+  await cachePage('/q/a');
+  await cachePage('/q/b');
   expect(asked).toEqual(['/q/b']);
-  await renewPages();
+  await refreshPages();
   expect(asked.slice(1).sort()).toEqual(['/m/home', '/q/a', '/q/b']);
-  expect(await (await keptPage('/q/a'))?.text()).toBe('new');
+  expect(await (await readCachedPage('/q/a'))?.text()).toBe('new');
 });
 
 it('nothing is cached before acceptance or after a leave', async () => {
   await device.delete('pv-pages');
   const asked = vi.fn(async () => pageOf('x'));
   vi.stubGlobal('fetch', asked);
-  await putPage('/q/a', pageOf('x'));
-  await keepPage('/q/a');
+  await storePage('/q/a', pageOf('x'));
+  await cachePage('/q/a');
   expect(device.paths('pv-pages')).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 const WORKER = '/service-worker.js';
 
 /** Not on plain http, in some private windows, or in development. */
-export const hasWorkers = (): boolean =>
+export const hasWorkerSupport = (): boolean =>
   import.meta.env.PROD && isSecureContext && navigator.serviceWorker !== undefined;
 
 /** @throws Error where the browser refuses */

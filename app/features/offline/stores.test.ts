@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteStores, openStores } from './stores.ts';
+import { deleteStores, createStores } from './stores.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('deletes the app’s caches and no others', async () => {
   const device = fakeCaches(['another']);
   vi.stubGlobal('caches', device);
-  await openStores();
+  await createStores();
   expect((await device.keys()).sort()).toEqual([
     ...['another', 'pv-files', 'pv-media', 'pv-pages', 'pv-pictures', 'pv-questions'],
   ]);

@@ -13,18 +13,18 @@ export const stores = {
 
 type StoreName = (typeof stores)[keyof typeof stores];
 
-export async function openStores(): Promise<void> {
+export async function createStores(): Promise<void> {
   for (const name of Object.values(stores)) await caches.open(name);
 }
 
 /** The cache, unless nobody accepted here. */
-export async function storeOf(name: StoreName): Promise<Cache | undefined> {
+export async function openStore(name: StoreName): Promise<Cache | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(name))) return undefined;
   return caches.open(name);
 }
 
-export async function emptyStore(name: StoreName): Promise<void> {
-  if ((await storeOf(name)) && (await caches.delete(name))) await caches.open(name);
+export async function clearStore(name: StoreName): Promise<void> {
+  if ((await openStore(name)) && (await caches.delete(name))) await caches.open(name);
 }
 
 export async function deleteStores(): Promise<void> {
@@ -33,7 +33,7 @@ export async function deleteStores(): Promise<void> {
 }
 
 /** Deletes the oldest entries beyond a limit. */
-export async function keepNewest(store: Cache, most: number, spared?: string): Promise<void> {
+export async function pruneStore(store: Cache, most: number, spared?: string): Promise<void> {
   const kept = (await store.keys()).filter(({ url }) => new URL(url).pathname !== spared);
   for (const request of kept.slice(0, Math.max(0, kept.length - most))) await store.delete(request);
 }

@@ -71,7 +71,7 @@ beforeEach(async () => {
   });
   worker = await import('./followWorker.ts');
   status = await import('./appStore.ts');
-  const { followUpdates } = await import('./updates.ts');
+  const { watchUpdates: followUpdates } = await import('./updates.ts');
   followUpdates();
 });
 
@@ -173,11 +173,11 @@ describe('a newer build found while the page is visible', () => {
   });
   it('is checked when the worker requests a reload', async () => {
     served = { rev: '300', ok: true };
-    worker.reloadsAsked.set(1);
+    worker.reloadRequests.set(1);
     await vi.advanceTimersByTimeAsync(0);
     expect([asked.length, notices.length, reloads]).toEqual([1, 0, 0]);
     served = { rev: '301', ok: true };
-    worker.reloadsAsked.set(2);
+    worker.reloadRequests.set(2);
     await vi.advanceTimersByTimeAsync(0);
     expect([asked.length, notices.length, reloads]).toEqual([2, 1, 0]);
     path = '/m/home';

@@ -4,8 +4,8 @@ import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
-import { promptWords } from './promptWords.ts';
-import { questionnaireWords } from './questionnaireWords.ts';
+import { splitPrompt } from './promptWords.ts';
+import { createTextResolver } from './questionnaireWords.ts';
 
 export type FlowDialogProps = Pick<
   PlayProps,
@@ -19,10 +19,10 @@ export type FlowDialogProps = Pick<
 
 /** Plays a flow in a panel titled by its question. */
 export const FlowDialog = ({ definition, initialFlags, say, onEnd, ...play }: FlowDialogProps) => {
-  const words = questionnaireWords(definition, useTexts(), say);
-  const promptOf = (questionId: string) => {
+  const words = createTextResolver(definition, useTexts(), say);
+  const getPrompt = (questionId: string) => {
     const titleId = definition.questions[questionId]?.titleId ?? questionId;
-    return promptWords(words(titleId) ?? missingText(titleId));
+    return splitPrompt(words(titleId) ?? missingText(titleId));
   };
   return (
     <PlayQuestionnaire
@@ -36,7 +36,7 @@ export const FlowDialog = ({ definition, initialFlags, say, onEnd, ...play }: Fl
       {(view, { abort, state }) => (
         <Panel
           open
-          {...promptOf(state.status === 'complete' ? definition.start : state.questionId)}
+          {...getPrompt(state.status === 'complete' ? definition.start : state.questionId)}
           onClose={abort}
         >
           {view}

@@ -20,16 +20,16 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useEffect, useState } from 'react';
-import { shownText } from '../../lib/texts/shownText.ts';
+import { formatTypedText } from '../../lib/texts/shownText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../shell/noteCard.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
-import { questionnaireWords, type Say } from './questionnaireWords.ts';
+import { createTextResolver, type TextOverride } from './questionnaireWords.ts';
 
 /** Restored, or why discarded. */
-type Resumed = 'restored' | Restart;
+type RestoreOutcome = 'restored' | Restart;
 
-const words: Readonly<Record<Resumed, TextId>> = {
+const outcomeTexts: Readonly<Record<RestoreOutcome, TextId>> = {
   restored: 'questionnaire.restored',
   version: 'questionnaire.changed',
   invalid: 'questionnaire.lost',
@@ -38,16 +38,16 @@ const words: Readonly<Record<Resumed, TextId>> = {
 const Note = styled('div', noteLineClass);
 
 /** Announces the outcome. Starts empty, else screen readers stay silent. */
-const ResumeNote = ({ resumed }: { resumed: Resumed | undefined }) => {
+const RestoreNotice = ({ resumed }: { resumed: RestoreOutcome | undefined }) => {
   const { t } = useTexts();
-  const [said, setSaid] = useState<Resumed>();
-  useEffect(() => setSaid(resumed), [resumed]);
+  const [announced, setAnnounced] = useState<RestoreOutcome>();
+  useEffect(() => setAnnounced(resumed), [resumed]);
   return (
     <Note role="status">
-      {said && (
+      {announced && (
         <>
           <InfoIcon size={20} />
-          <span>{t(words[said])}</span>
+          <span>{t(outcomeTexts[announced])}</span>
         </>
       )}
     </Note>
@@ -65,7 +65,7 @@ export type PlayProps = Pick<
   UseQuestionnaireOptions,
   'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'initialState' | 'onAwait'
 > & {
-  say?: Say | undefined;
+  say?: TextOverride | undefined;
   /** The page shows the first question's title. */
   hideTitle?: boolean;
   titleAs?: QuestionnaireViewProps['titleAs'];
@@ -104,7 +104,7 @@ function usePlay({
   | 'children'
 >) {
   const { definition, drafts } = options;
-  const [resumed, setResumed] = useState<Resumed | undefined>(() =>
+  const [resumed, setResumed] = useState<RestoreOutcome | undefined>(() =>
     drafts?.load() === undefined ? undefined : 'restored',
   );
   const questionnaire = useQuestionnaire({
@@ -140,16 +140,16 @@ export const PlayQuestionnaire = (props: PlayProps) => {
   const { questionnaire, resumed } = usePlay(options);
   const { state, canGoBack, back, abort, send } = questionnaire;
   const mail = useMailQuestion();
-  const drawn = (
+  const content = (
     <QuestionnaireView
       questionnaire={{
         ...questionnaire,
         send: (event) => mail.holds(...mailsSent(definition, state, event)) || questionnaire.send(event),
       }}
-      resolveText={questionnaireWords(definition, texts, say)}
+      resolveText={createTextResolver(definition, texts, say)}
       renderIcon={drawIcon}
       renderWords={(text, { framed }) => (
-        <LinkedText text={shownText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
+        <LinkedText text={formatTypedText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
       )}
       renderPhoto={renderPhoto}
       renderBelow={(item, typed, onType) =>
@@ -160,10 +160,10 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }), ...(done && { done }) }}
     />
   );
-  const question = renderQuestion ? renderQuestion(drawn, state, send) : drawn;
+  const question = renderQuestion ? renderQuestion(content, state, send) : content;
   const view = drafts ? (
     <div>
-      <ResumeNote resumed={resumed} />
+      <RestoreNotice resumed={resumed} />
       {question}
     </div>
   ) : (

@@ -1,8 +1,8 @@
 import { snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { oneQuestion, opens } from '@parvis/questionnaire/engine/testing/scenario';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportDraft } from '../report/reportDraft.ts';
-import { messageDraft } from './answersDraft.ts';
+import { createReportDraft } from '../report/reportDraft.ts';
+import { createMessageDraft } from './answersDraft.ts';
 
 const definition = oneQuestion({
   items: [
@@ -25,9 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draft = (crUid = 'me', csid = 'case-1', msgId = 3) => messageDraft(crUid, csid, msgId);
+const draft = (crUid = 'me', csid = 'case-1', msgId = 3) => createMessageDraft(crUid, csid, msgId);
 
-const report = (crUid = 'me', qrid = 'market', ccatCode = 'bins') => reportDraft(crUid, qrid, ccatCode);
+const report = (crUid = 'me', qrid = 'market', ccatCode = 'bins') => createReportDraft(crUid, qrid, ccatCode);
 
 test.each([
   ['one question of one case', draft(), [draft('you'), draft('me', 'case-2'), draft('me', 'case-1', 4)]],

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
-import { keeper } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/keeper.ts';
 
 export interface AnswersDraft {
   /** Unvalidated: it may belong to another version. */
@@ -9,23 +9,23 @@ export interface AnswersDraft {
 }
 
 /** Whether there are answers, or input in questions left by going back. */
-const isBegun = ({ events, left }: Snapshot): boolean => events.length > 0 || left !== undefined;
+const hasProgress = ({ events, left }: Snapshot): boolean => events.length > 0 || left !== undefined;
 
-export function answersDraft(crUid: string, name: string): AnswersDraft {
-  const { load, save, remove } = keeper(crUid, name);
+export function createAnswersDraft(crUid: string, name: string): AnswersDraft {
+  const { load, save, remove } = createUserSlot(crUid, name);
   return {
     load,
     save(snapshot) {
       // The last answer keeps the draft; it is removed once the outbox holds the answers.
       if (!snapshot) return;
-      if (isBegun(snapshot)) save(snapshot);
+      if (hasProgress(snapshot)) save(snapshot);
       else remove();
     },
     remove,
   };
 }
 
-export const messageDraftName = (csid: string, msgId: number): string => `answers_${csid}_${msgId}`;
+export const getMessageDraftName = (csid: string, msgId: number): string => `answers_${csid}_${msgId}`;
 
-export const messageDraft = (crUid: string, csid: string, msgId: number): AnswersDraft =>
-  answersDraft(crUid, messageDraftName(csid, msgId));
+export const createMessageDraft = (crUid: string, csid: string, msgId: number): AnswersDraft =>
+  createAnswersDraft(crUid, getMessageDraftName(csid, msgId));

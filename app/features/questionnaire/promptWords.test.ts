@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promptWords } from './promptWords.ts';
+import { splitPrompt } from './promptWords.ts';
 
 test.each([
   [
@@ -11,5 +11,5 @@ test.each([
   ['Le garder\u202f?', 'Le garder\u202f?', undefined],
   ['Merci pour votre signalement', 'Merci pour votre signalement', undefined],
 ])('splits a prompt into question and consequence: %s', (prompt, title, description) => {
-  expect(promptWords(prompt)).toEqual({ title, description });
+  expect(splitPrompt(prompt)).toEqual({ title, description });
 });

@@ -1,5 +1,5 @@
 /** Splits a prompt into the question and its consequence. */
-export function promptWords(prompt: string): { title: string; description: string | undefined } {
+export function splitPrompt(prompt: string): { title: string; description: string | undefined } {
   const [, title = prompt, description] = /^(.+?\?)\s+(.+)$/s.exec(prompt) ?? [];
   return { title, description };
 }

@@ -7,32 +7,32 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 
 /** Overrides the text of an id, such as why a code was not sent. */
-export type Say = (id: string) => string | undefined;
+export type TextOverride = (id: string) => string | undefined;
 
 /** Resolves a text id: override, questionnaire (current or first language), app. */
-export function questionnaireWords(
+export function createTextResolver(
   { texts: own }: Pick<Questionnaire, 'texts'>,
   texts: TextStore,
-  say?: Say,
+  say?: TextOverride,
 ): (id: string) => string | undefined {
   const language = languageOf(texts.locale()).tag;
   return (id) => say?.(id) ?? ownWords(own, language, id) ?? texts.find(id);
 }
 
 /** @param find resolves the questionnaire's own text ids */
-export const answerWords = (texts: TextStore, find: SpokenWords['find']): SpokenWords => ({
+export const createAnswerTexts = (texts: TextStore, find: SpokenWords['find']): SpokenWords => ({
   find,
   yes: texts.t('part.yes'),
   no: texts.t('part.no'),
   stars: (n, max) => texts.t('chat.stars', { n, max }),
 });
 
-export function reportLines(
+export function formatReportLines(
   { answersArray }: Pick<FinalReport, 'answersArray'>,
   definition: Questionnaire,
   texts: TextStore,
 ): AnswerLine[] {
-  const words = answerWords(texts, questionnaireWords(definition, texts));
+  const words = createAnswerTexts(texts, createTextResolver(definition, texts));
   return answersArray.flatMap(({ qstnId, items, answers }) => {
     const titleId = definition.questions[qstnId]?.titleId;
     return answerLines(titleId ? [{ type: 'text', id: titleId }, ...items] : items, answers, words);

@@ -8,36 +8,36 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
-import { isUnreached } from '../../lib/api/unreached.ts';
-import { boot, onFirstPage } from '../../lib/boot/boot.ts';
-import { openScan } from '../../lib/session/lastScan.ts';
-import { usePageOwner, withdrawnOwner } from '../../lib/session/useOwner.ts';
+import { isServerUnreachable } from '../../lib/api/unreached.ts';
+import { boot, isFirstPage } from '../../lib/boot/boot.ts';
+import { readOpenScan } from '../../lib/session/lastScan.ts';
+import { usePageOwner, getWithdrawnPageCuid } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
-import { NothingHere } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NothingHere.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { keptScans } from '../offline/keptScans.ts';
-import { numbersOf } from './numbersOf.ts';
+import { listCachedScans } from '../offline/keptScans.ts';
+import { getEmergencyNumbers } from './numbersOf.ts';
 import { ServiceEnded } from './ServiceEnded.tsx';
 
-const useKeptScans = (): readonly Scan[] => {
+const useCachedScans = (): readonly Scan[] => {
   const [scans, setScans] = useState<readonly Scan[]>([]);
-  useEffect(() => void keptScans().then(setScans, () => undefined), []);
+  useEffect(() => void listCachedScans().then(setScans, () => undefined), []);
   return scans;
 };
 
 /** Shown for a code never opened on this device; retries when online. */
-const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => void }) => {
+const CodeUnreachable = ({ qrid, onRetry }: { qrid: string; onRetry: () => void }) => {
   const { t } = useTexts();
-  const scans = useKeptScans();
+  const scans = useCachedScans();
   useDocumentTitle(t('qr.unreached'), t('app.name'));
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [onRetry]);
-  const last = scans.find((scan) => scan.qrid === openScan() && scan.qrid !== qrid);
+  const last = scans.find((scan) => scan.qrid === readOpenScan() && scan.qrid !== qrid);
   return (
     <ErrorScreen
       icon={<OfflineIcon size={36} />}
@@ -63,7 +63,7 @@ const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => void })
       }
     >
       <EmergencyNotice
-        numbers={numbersOf(
+        numbers={getEmergencyNumbers(
           scans.map(({ cstmr }) => cstmr),
           t('qr.unreached.anywhere'),
         )}
@@ -74,59 +74,59 @@ const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => void })
   );
 };
 
-const words = {
+const problemTexts = {
   unknownQr: ['qr.unknown', 'qr.unknown.text'],
   staleQr: ['qr.stale', 'qr.stale.text'],
 } as const;
 
-const isRefusal = (why: unknown): why is keyof typeof words =>
-  typeof why === 'string' && Object.hasOwn(words, why);
+const isRefusal = (why: unknown): why is keyof typeof problemTexts =>
+  typeof why === 'string' && Object.hasOwn(problemTexts, why);
 
-const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
+const ReplacedCode = ({ by, site }: { by: string; site: string | undefined }) => {
   const { t } = useTexts();
   return (
-    <NothingHere
+    <NotFoundScreen
       icon={<QrIcon size={36} />}
       texts={{ title: t('qr.replaced'), text: t('qr.replaced.text') }}
-      ways={[{ href: `/q/${by}`, label: t('qr.replaced.go') }]}
+      links={[{ href: `/q/${by}`, label: t('qr.replaced.go') }]}
       site={site}
     />
   );
 };
 
 /** Several codes differ in spelling only. */
-const Alike = ({ qrids, site }: { qrids: readonly string[]; site: string | undefined }) => {
+const AmbiguousCode = ({ qrids, site }: { qrids: readonly string[]; site: string | undefined }) => {
   const { t } = useTexts();
   return (
-    <NothingHere
+    <NotFoundScreen
       icon={<QrIcon size={36} />}
       texts={{ title: t('qr.alike'), text: t('qr.alike.text') }}
-      ways={qrids.map((qrid) => ({ href: `/q/${qrid}`, label: qrid }))}
+      links={qrids.map((qrid) => ({ href: `/q/${qrid}`, label: qrid }))}
       equal
       site={site}
     />
   );
 };
 
-type LeadsNowhereProps = Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof words };
+type InvalidCodeProps = Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof problemTexts };
 
-const LeadsNowhere = ({ qrid, why, refusal }: LeadsNowhereProps) => {
+const InvalidCode = ({ qrid, why, refusal }: InvalidCodeProps) => {
   const { t } = useTexts();
   const owner = usePageOwner();
-  const ended = refusal?.ended ?? withdrawnOwner();
-  const by = refusal?.replacedBy ?? (onFirstPage() ? boot?.replacedBy : undefined);
+  const ended = refusal?.ended ?? getWithdrawnPageCuid();
+  const by = refusal?.replacedBy ?? (isFirstPage() ? boot?.replacedBy : undefined);
   if (why === 'staleQr' && ended !== undefined) return <ServiceEnded qrid={qrid} cuid={ended} />;
-  if (why === 'staleQr' && by !== undefined) return <Replaced by={by} site={owner} />;
-  const alike = (why === 'unknownQr' && onFirstPage() && boot?.alike) || [];
-  if (alike.length > 0) return <Alike qrids={alike} site={owner} />;
-  const [title, text] = words[why];
+  if (why === 'staleQr' && by !== undefined) return <ReplacedCode by={by} site={owner} />;
+  const alike = (why === 'unknownQr' && isFirstPage() && boot?.alike) || [];
+  if (alike.length > 0) return <AmbiguousCode qrids={alike} site={owner} />;
+  const [title, text] = problemTexts[why];
   const said =
     owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });
   return (
-    <NothingHere
+    <NotFoundScreen
       icon={<QrIcon size={36} />}
       texts={{ title: t(title), text: said }}
-      ways={[{ href: '/m/home', label: t('error.home') }]}
+      links={[{ href: '/m/home', label: t('error.home') }]}
       site={owner}
     />
   );
@@ -140,9 +140,9 @@ export type CodeProblemProps = {
 };
 
 export const CodeProblem = ({ qrid, why, refusal, onRetry }: CodeProblemProps) => {
-  if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} refusal={refusal} />;
-  return isUnreached(why) ? (
-    <CodeUnreached qrid={qrid} onRetry={onRetry} />
+  if (isRefusal(why)) return <InvalidCode qrid={qrid} why={why} refusal={refusal} />;
+  return isServerUnreachable(why) ? (
+    <CodeUnreachable qrid={qrid} onRetry={onRetry} />
   ) : (
     <PageFailed onRetry={onRetry} />
   );

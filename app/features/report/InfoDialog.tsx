@@ -2,11 +2,11 @@ import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { shownText } from '../../lib/texts/shownText.ts';
+import { formatTypedText } from '../../lib/texts/shownText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 
-const Way = styled('a', { color: 'inherit', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' });
+const ContactLink = styled('a', { color: 'inherit', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' });
 
 export type InfoDialogProps = {
   title: string;
@@ -20,13 +20,13 @@ export const InfoDialog = ({ title, text, contact, onClose }: InfoDialogProps) =
   return (
     <Panel open title={title} onClose={onClose}>
       <p>
-        <LinkedText text={shownText(text, locale())} />
+        <LinkedText text={formatTypedText(text, locale())} />
       </p>
       {contactWays(contact).map(({ kind, href, label }) => (
         <p key={kind}>
-          <Way href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
+          <ContactLink href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
             {label}
-          </Way>
+          </ContactLink>
         </p>
       ))}
     </Panel>

@@ -14,11 +14,11 @@ import {
 import { memo, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
-import { rememberScan } from '../../lib/session/lastScan.ts';
-import { onDemand } from '../../lib/texts/onDemand.ts';
+import { saveScan } from '../../lib/session/lastScan.ts';
+import { createLazy } from '../../lib/texts/onDemand.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { lazyPage } from '../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../shell/lazyPage.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
@@ -26,53 +26,53 @@ import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
-import { menuIcons } from './menuIcons.ts';
-import { menusLeft } from './menusLeft.ts';
+import { loadMenuIcons } from './menuIcons.ts';
+import { menuStates } from './menusLeft.ts';
 import { useCodeCustomer, useScan } from './useScan.ts';
 
-const Drawn = ({ name }: { name: string }) => use(menuIcons())(name);
+const LoadedMenuIcon = ({ name }: { name: string }) => use(loadMenuIcons())(name);
 
 /** The server-rendered icon stays until the icons load. */
 const MenuIcon = memo(({ name }: { name: string }) => (
   <Suspense>
-    <Drawn name={name} />
+    <LoadedMenuIcon name={name} />
   </Suspense>
 ));
 
 const drawIcon = (name: string) => <MenuIcon name={name} />;
 
-const infoDrawer = onDemand(async () => (await import('./InfoDialog.tsx')).InfoDialog);
+const infoDrawer = createLazy(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 const InfoDialog = (props: InfoDialogProps) => {
   const Loaded = use(infoDrawer.load());
   return <Loaded {...props} />;
 };
 
-const emptyMenu = onDemand(async () => (await import('./EmptyMenu.tsx')).EmptyMenu);
+const emptyMenu = createLazy(async () => (await import('./EmptyMenu.tsx')).EmptyMenu);
 const EmptyMenu = () => {
   const Loaded = use(emptyMenu.load());
   return <Loaded />;
 };
 
 /** After so long whoever came to the menu may report without the network, milliseconds. */
-const IDLE = 2_000;
+const PREFETCH_DELAY = 2_000;
 
 /** `known`: the profile is loaded, so questions may be fetched. */
 const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cstmr, menus, place, qrid } = scan;
-  const [state, dispatch] = useReducer(menuReducer, menusLeft.get(qrid) ?? startOfMenu);
-  useEffect(() => void menusLeft.set(qrid, state), [qrid, state]);
-  useEffect(() => rememberScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
+  const [state, dispatch] = useReducer(menuReducer, menuStates.get(qrid) ?? startOfMenu);
+  useEffect(() => void menuStates.set(qrid, state), [qrid, state]);
+  useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
   useEffect(() => {
     if (!known) return;
-    const ahead = () =>
+    const prefetch = () =>
       import('./reportsAhead.ts').then(
-        ({ loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
+        ({ prefetchReports: loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.
-    setTimeout(() => void ahead(), IDLE);
+    setTimeout(() => void prefetch(), PREFETCH_DELAY);
   }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
@@ -83,16 +83,16 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   useBackKey(state.path.length, () => dispatch({ type: 'back' }));
   useEffect(() => {
     if (!state.selected) return;
-    LazyReportPage.loadAhead();
+    LazyReportPage.preload();
     // The report button covers the last row.
     document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }, [state.selected]);
 
   const [reporting, setReporting] = useState(false);
-  const report = (code: string) => {
-    const go = () => navigate(`/q/${qrid}/report/${code}`);
+  const openReport = (code: string) => {
+    const navigateToReport = () => navigate(`/q/${qrid}/report/${code}`);
     setReporting(true);
-    LazyReportPage.load().then(go, go);
+    LazyReportPage.load().then(navigateToReport, navigateToReport);
   };
   const tiles = currentTiles(menus, state);
   const prompts = menuTexts(t);
@@ -120,7 +120,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         tiles={tiles}
         onTile={(entry) => {
           // An opinion opens at once.
-          if (findEntry(menus, entry.code)?.urgency === 'none') report(entry.code);
+          if (findEntry(menus, entry.code)?.urgency === 'none') openReport(entry.code);
           else dispatch({ type: 'choose', entry });
         }}
         renderIcon={drawIcon}
@@ -132,7 +132,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
           ) : undefined
         }
         reporting={reporting}
-        onReport={() => report(state.selected ?? '')}
+        onReport={() => openReport(state.selected ?? '')}
         badge={scan.fake ? 'simulation' : undefined}
         footer={<LegalFooter customer={cstmr} />}
         bottomBar={<MainBar current="start" qrid={qrid} />}
@@ -151,10 +151,10 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   );
 };
 
-const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report', 'chat');
+const CodeProblem = createLazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report', 'chat');
 
 /** One component before and after the profile is `known`, so that nothing remounts. */
-const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
+const ScannedMenu = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
   const { scan, problem, refusal, retry } = useScan(qrid, known);
   useCustomerTheme(scan?.cstmr.theme);
@@ -168,7 +168,7 @@ export const QrPage = ({ qrid }: { qrid: string }) => {
   const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
   useCustomerTheme(customer?.theme);
-  useEffect(() => void menuIcons(), []);
+  useEffect(() => void loadMenuIcons(), []);
   if (refused === 'unknownQr' || refused === 'staleQr') {
     return <CodeProblem qrid={qrid} why={refused} refusal={refusal} onRetry={retry} />;
   }
@@ -184,9 +184,9 @@ export const QrPage = ({ qrid }: { qrid: string }) => {
         }
       }
       legal={customer}
-      meanwhile={scan && <Scanned qrid={qrid} known={false} />}
+      placeholder={scan && <ScannedMenu qrid={qrid} known={false} />}
     >
-      {() => <Scanned qrid={qrid} known />}
+      {() => <ScannedMenu qrid={qrid} known />}
     </SessionGate>
   );
 };

@@ -16,20 +16,20 @@ import { Link, useLocation } from 'wouter';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { EmergencyNotice, type EmergencyNoticeProps } from '../../shell/EmergencyNotice.tsx';
-import { NothingHere } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NothingHere.tsx';
 import { noteCardClass } from '../../shell/noteCard.ts';
-import { leaveSteps } from '../../shell/useBackKey.ts';
-import { caseStateWords } from '../cases/caseWords.ts';
-import { thanksFor } from '../cases/sentAs.ts';
+import { removeSteps } from '../../shell/useBackKey.ts';
+import { formatCaseState } from '../cases/caseWords.ts';
+import { createThanksState } from '../cases/sentAs.ts';
 import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
-import { reportLines } from '../questionnaire/questionnaireWords.ts';
-import { casesHereQuery } from './casesHere.ts';
-import { menusLeft } from './menusLeft.ts';
-import { photoMessages } from './photoMessages.ts';
-import { questionQuery } from './questionQuery.ts';
+import { formatReportLines } from '../questionnaire/questionnaireWords.ts';
+import { buildOwnCasesQuery } from './casesHere.ts';
+import { menuStates } from './menusLeft.ts';
+import { buildPhotoMessages } from './photoMessages.ts';
+import { buildQuestionQuery } from './questionQuery.ts';
 import { ReportQuestions } from './ReportQuestions.tsx';
-import { reportDraft } from './reportDraft.ts';
-import { type Place, type SameReport, sameReport } from './sameReport.ts';
+import { createReportDraft } from './reportDraft.ts';
+import { type ReportTarget, type DuplicateReport, findDuplicateReport } from './sameReport.ts';
 import { useContactStep } from './useContactStep.tsx';
 import { useReportPhotos } from './useReportPhotos.tsx';
 
@@ -42,34 +42,34 @@ const TITLES = {
   waiting: 'report.again.waiting',
   open: 'report.again',
   closed: 'report.again.closed',
-} as const satisfies Record<SameReport['kind'], TextId>;
+} as const satisfies Record<DuplicateReport['kind'], TextId>;
 
-function wordsOf(same: SameReport, texts: TextStore): string {
+function describeDuplicate(duplicate: DuplicateReport, texts: TextStore): string {
   const { t } = texts;
-  if (same.kind === 'waiting') {
-    const lbl = same.item.shown.title ?? t('chat.report');
+  if (duplicate.kind === 'waiting') {
+    const lbl = duplicate.item.shown.title ?? t('chat.report');
     return t('report.again.waiting.text', { lbl, state: t('case.state.waiting') });
   }
-  const { caseNbr, ccatLbls, ccatCode } = same.one;
-  const known = { lbl: ccatLbls.at(-1) ?? ccatCode, state: caseStateWords(same.one, texts), nbr: caseNbr };
-  return t(same.kind === 'open' ? 'report.again.text' : 'report.again.closed.text', known);
+  const { caseNbr, ccatLbls, ccatCode } = duplicate.one;
+  const known = { lbl: ccatLbls.at(-1) ?? ccatCode, state: formatCaseState(duplicate.one, texts), nbr: caseNbr };
+  return t(duplicate.kind === 'open' ? 'report.again.text' : 'report.again.closed.text', known);
 }
 
 /** Offers to continue an earlier report of the same, without preventing another one. */
-const ReportedBefore = (here: Place) => {
+const DuplicateNotice = (here: ReportTarget) => {
   const texts = useTexts();
   const { t } = texts;
   const { cuid } = here;
   const { items } = useOutbox();
-  const { data = [] } = useQuery(casesHereQuery(cuid));
-  const same = sameReport(data, items, here, Date.now());
-  if (!same) return null;
-  const { csid } = same.kind === 'waiting' ? same.item : same.one;
-  const title = t(TITLES[same.kind]);
+  const { data = [] } = useQuery(buildOwnCasesQuery(cuid));
+  const duplicate = findDuplicateReport(data, items, here, Date.now());
+  if (!duplicate) return null;
+  const { csid } = duplicate.kind === 'waiting' ? duplicate.item : duplicate.one;
+  const title = t(TITLES[duplicate.kind]);
   return (
     <Card aria-label={title}>
       <h2>{title}</h2>
-      <p>{wordsOf(same, texts)}</p>
+      <p>{describeDuplicate(duplicate, texts)}</p>
       <Link href={`/m/case/${cuid}/${csid}`} asChild>
         <ButtonLink size="small">{t('report.again.open')}</ButtonLink>
       </Link>
@@ -77,7 +77,7 @@ const ReportedBefore = (here: Place) => {
   );
 };
 
-const isUnknown = (error: Error | null): boolean =>
+const isUnknownCategory = (error: Error | null): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   error.failure.error.code === 'unknownCategory';
@@ -86,9 +86,9 @@ const isUnknown = (error: Error | null): boolean =>
 const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
   const { t } = useTexts();
   return (
-    <NothingHere
+    <NotFoundScreen
       texts={{ title: t('report.unknown'), text: t('report.unknown.text') }}
-      ways={[
+      links={[
         { href: `/q/${qrid}`, label: t('report.toMenu') },
         { href: '/m/home', label: t('nav.cases') },
       ]}
@@ -99,7 +99,7 @@ const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
 };
 
 /** Folded until an answer indicates danger. */
-const Emergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
+const ReportEmergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
   const { t } = useTexts();
   return folded ? (
     <EmergencyNotice folded numbers={numbers} title={t('report.emergency.short')} />
@@ -123,9 +123,9 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const [, navigate] = useLocation();
   const { outbox } = useOutbox();
   const { qrid, place, cstmr, menus } = scan;
-  const where = placeLine(place.lbl, place.descr);
-  const [draft] = useState(() => reportDraft(crUid, qrid, ccatCode));
-  const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
+  const placeText = placeLine(place.lbl, place.descr);
+  const [draft] = useState(() => createReportDraft(crUid, qrid, ccatCode));
+  const question = useQuery(buildQuestionQuery(cstmr.cuid, ccatCode));
   const contact = useContactStep(cstmr.contactWanted, crUid, `${qrid}_${ccatCode}`);
   const photos = useReportPhotos(crUid, `${qrid}_${ccatCode}`);
   const entry = findEntry(menus, ccatCode);
@@ -134,16 +134,16 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const opinion = entry?.urgency === 'none';
   const pageTitle = opinion ? label : t('report.start.title', { lbl: label });
 
-  const leave = () => navigate(`/q/${qrid}`);
-  const forget = () => {
-    for (const kept of [draft.remove, contact.forget, photos.forget]) kept();
+  const leaveReport = () => navigate(`/q/${qrid}`);
+  const clearDrafts = () => {
+    for (const kept of [draft.remove, contact.clear, photos.clear]) kept();
   };
-  const giveUp = () => {
-    forget();
-    leave();
+  const cancelReport = () => {
+    clearDrafts();
+    leaveReport();
   };
-  const finish: PlayProps['onFinal'] = async (report, definition, played) => {
-    if (report.abort) return giveUp();
+  const submitReport: PlayProps['onFinal'] = async (report, definition, played) => {
+    if (report.abort) return cancelReport();
     const questionnaireId = question.data?.questionnaireId ?? '';
     const csid = draft.csid();
     const { given } = contact;
@@ -155,8 +155,8 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       crUid,
       shown: {
         title: label,
-        place: where,
-        lines: [...reportLines(report, definition, texts), ...contact.lines],
+        place: placeText,
+        lines: [...formatReportLines(report, definition, texts), ...contact.lines],
         ...(entry?.imgSrc && { imgSrc: entry.imgSrc }),
       },
       body: {
@@ -169,15 +169,15 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         ...(given && { contact: given }),
       },
     });
-    for (const message of photoMessages(photos.of(report), { cuid: cstmr.cuid, csid, crUid }))
+    for (const message of buildPhotoMessages(photos.collect(report), { cuid: cstmr.cuid, csid, crUid }))
       await outbox.add(message);
-    forget();
-    menusLeft.delete(qrid);
-    await leaveSteps();
-    navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: thanksFor(opinion) });
+    clearDrafts();
+    menuStates.delete(qrid);
+    await removeSteps();
+    navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: createThanksState(opinion) });
   };
 
-  if (isUnknown(question.error)) return <UnknownCategory scan={scan} />;
+  if (isUnknownCategory(question.error)) return <UnknownCategory scan={scan} />;
 
   const seen = [
     t('report.staffSee.list'),
@@ -187,11 +187,11 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   return (
     <ReportQuestions
       category={category}
-      place={where}
+      place={placeText}
       pageTitles={[pageTitle, cstmr.cstmrLbl]}
       question={question}
       legal={cstmr}
-      onFinal={finish}
+      onFinal={submitReport}
       draft={draft}
       calls={cstmr.emergency.map(({ number }) => number)}
       letters={cstmr.messageLetters === 'all' ? 'all' : undefined}
@@ -204,19 +204,19 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
           seen={isFirst ? seen : []}
           emergency={
             !opinion &&
-            (isFirst || tellsDanger) && <Emergency numbers={cstmr.emergency} folded={!tellsDanger} />
+            (isFirst || tellsDanger) && <ReportEmergency numbers={cstmr.emergency} folded={!tellsDanger} />
           }
           notice={
             opinion || !isFirst ? undefined : (
-              <ReportedBefore cuid={cstmr.cuid} ccatCode={ccatCode} place={where} crUid={crUid} />
+              <DuplicateNotice cuid={cstmr.cuid} ccatCode={ccatCode} place={placeText} crUid={crUid} />
             )
           }
         >
           {asked}
         </ReportStart>
       )}
-      onLeave={leave}
-      onGiveUp={giveUp}
+      onLeave={leaveReport}
+      onGiveUp={cancelReport}
     />
   );
 };

@@ -20,17 +20,17 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { DocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { questionnaireWords, reportLines } from '../questionnaire/questionnaireWords.ts';
-import { questionsLeft } from './questionsLeft.ts';
+import { createTextResolver, formatReportLines } from '../questionnaire/questionnaireWords.ts';
+import { formatQuestionsLeft } from './questionsLeft.ts';
 import type { ContactStep } from './useContactStep.tsx';
 import type { ReportPhotos } from './useReportPhotos.tsx';
 
 /** Enter moves the focus to the send button, and closes a phone's keyboard. */
-const endsTyping = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+const isPlainEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 
 /** Why the detail that stands there cannot be sent, in words; nothing where it can. */
-const wrongDetail = ({ typed }: Pick<Asking, 'typed'>, letters: MessageLetters | undefined): string[] =>
+const findRefusedDetail = ({ typed }: Pick<Asking, 'typed'>, letters: MessageLetters | undefined): string[] =>
   refusedCharacters(typed[detailItem.id] ?? '', letters);
 
 type DetailFieldProps = {
@@ -46,7 +46,7 @@ type DetailFieldProps = {
 const DetailField = ({ state, letters, opinion, onType, onDone }: DetailFieldProps) => {
   const { t } = useTexts();
   const words = questionnaireTexts(t);
-  const refused = wrongDetail(state, letters);
+  const refused = findRefusedDetail(state, letters);
   const wrong = refused.length > 0;
   return (
     <TextArea
@@ -63,7 +63,7 @@ const DetailField = ({ state, letters, opinion, onType, onDone }: DetailFieldPro
       value={state.typed[detailItem.id] ?? ''}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={(event) => {
-        if (!endsTyping(event)) return;
+        if (!isPlainEnter(event)) return;
         event.preventDefault();
         onDone();
       }}
@@ -71,14 +71,14 @@ const DetailField = ({ state, letters, opinion, onType, onDone }: DetailFieldPro
   );
 };
 
-type LastStepProps = {
+type ReviewStepProps = {
   /** Undefined until every question is answered. */
   review: ReportReviewProps | undefined;
   children: ReactNode;
 };
 
 /** Replaces the question by the review, and focuses it. */
-const LastStep = ({ review, children }: LastStepProps) => {
+const ReviewStep = ({ review, children }: ReviewStepProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = review !== undefined;
   const before = useRef(shown);
@@ -95,13 +95,13 @@ const LastStep = ({ review, children }: LastStepProps) => {
   );
 };
 
-function sendWords(find: (id: string) => string | undefined) {
-  const say = (id = ''): string => find(id) ?? missingText(id);
-  const idsOf = (kind: string) => sendQuestion.items.flatMap(({ type, id }) => (type === kind ? [id] : []));
+function resolveSendTexts(find: (id: string) => string | undefined) {
+  const resolveText = (id = ''): string => find(id) ?? missingText(id);
+  const listIds = (kind: string) => sendQuestion.items.flatMap(({ type, id }) => (type === kind ? [id] : []));
   return {
-    title: say(sendQuestion.titleId),
-    seen: idsOf('text').map(say),
-    send: say(idsOf('confirm')[0]),
+    title: resolveText(sendQuestion.titleId),
+    seen: listIds('text').map(resolveText),
+    send: resolveText(listIds('confirm')[0]),
   };
 }
 
@@ -123,7 +123,7 @@ export type ReportPlayProps = Pick<
     children: (view: ReactNode, page: Partial<QuestionnairePageProps>) => ReactNode;
   };
 
-function questionsBehind(definition: Questionnaire, state: State): number {
+function countPreviousQuestions(definition: Questionnaire, state: State): number {
   let behind = 0;
   for (let at = state; at.status !== 'complete'; behind += 1) {
     const before = undone(definition, at);
@@ -139,7 +139,7 @@ const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
   return null;
 };
 
-const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
+const focusInvalidDetail = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
 
 /** Plays a category's questions, then shows the answers with the send button. */
 export const ReportPlay = (props: ReportPlayProps) => {
@@ -160,26 +160,26 @@ export const ReportPlay = (props: ReportPlayProps) => {
   const texts = useTexts();
   const { t } = texts;
   const { definition, lastId } = useMemo(() => {
-    const asked = withLastQuestion(own, sendQuestion);
-    return { ...asked, definition: withLetters(asked.definition, letters) };
+    const getQuestionTitle = withLastQuestion(own, sendQuestion);
+    return { ...getQuestionTitle, definition: withLetters(getQuestionTitle.definition, letters) };
   }, [own, letters]);
-  const wordsOf = questionnaireWords(definition, texts);
-  const { send: sendLabel, title, seen } = sendWords(wordsOf);
+  const resolveText = createTextResolver(definition, texts);
+  const { send: sendLabel, title, seen } = resolveSendTexts(resolveText);
   const words = { seen, title: opinion ? t('report.opinion.send') : title };
   const asked = (state: State): string | undefined => {
     const titleId = state.status !== 'complete' && definition.questions[state.questionId]?.titleId;
-    return titleId ? wordsOf(titleId) : undefined;
+    return titleId ? resolveText(titleId) : undefined;
   };
   const isLast = (state: State) =>
     state.status === 'complete' ? !state.aborted : state.questionId === lastId;
   const sendButton = useRef<HTMLButtonElement>(null);
-  const reported = ({ status, log }: State) => {
+  const getReportedAnswers = ({ status, log }: State) => {
     const entries = status === 'complete' ? log : entriesOf(log);
     return { answersArray: entries.filter(({ qstnId }) => qstnId !== lastId) };
   };
-  const reviewOf = (state: State): ReportReviewProps => {
-    const answers = reportLines(reported(state), definition, texts);
-    return { ...words, category, place, answers, children: photos.view(reported(state)) };
+  const buildReview = (state: State): ReportReviewProps => {
+    const answers = formatReportLines(getReportedAnswers(state), definition, texts);
+    return { ...words, category, place, answers, children: photos.view(getReportedAnswers(state)) };
   };
   return (
     <PlayQuestionnaire
@@ -195,14 +195,14 @@ export const ReportPlay = (props: ReportPlayProps) => {
           <DocumentTitle
             parts={[isLast(state) ? words.title : (asked(state) ?? pageTitles[0]), ...pageTitles]}
           />
-          <LastStep
+          <ReviewStep
             review={
               isLast(state)
                 ? {
-                    ...reviewOf(state),
+                    ...buildReview(state),
                     children: state.status === 'asking' && (
                       <>
-                        {photos.view(reported(state))}
+                        {photos.view(getReportedAnswers(state))}
                         <DetailField
                           state={state}
                           letters={letters}
@@ -220,7 +220,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
             }
           >
             {question}
-          </LastStep>
+          </ReviewStep>
         </>
       )}
     >
@@ -228,19 +228,19 @@ export const ReportPlay = (props: ReportPlayProps) => {
         const view = (
           <>
             {state.status === 'asking' && (
-              <BackKey depth={questionsBehind(definition, state)} onBack={() => back?.()} />
+              <BackKey depth={countPreviousQuestions(definition, state)} onBack={() => back?.()} />
             )}
             {around(asked, { isFirst: back === undefined, tellsDanger: state.flags.includes(DANGER) })}
           </>
         );
         if (!isLast(state)) {
-          const left = questionsLeft(progress(own, state), t, back === undefined);
+          const left = formatQuestionsLeft(progress(own, state), t, back === undefined);
           return children(view, { onBack: back, left });
         }
-        const press = () => {
+        const handleSend = () => {
           if (state.status !== 'asking') return;
-          if (wrongDetail(state, letters).length > 0) showWrong();
-          else if (contact.goes()) send({ type: 'CONFIRM', instance: state.instance });
+          if (findRefusedDetail(state, letters).length > 0) focusInvalidDetail();
+          else if (contact.validate()) send({ type: 'CONFIRM', instance: state.instance });
         };
         return children(view, {
           texts: { title: t(opinion ? 'report.opinion' : 'report.title') },
@@ -251,7 +251,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
               sendRef={sendButton}
               label={sendLabel}
               busy={state.status === 'complete'}
-              onSend={press}
+              onSend={handleSend}
             />
           ),
         });

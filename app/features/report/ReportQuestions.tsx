@@ -37,9 +37,9 @@ export type ReportQuestionsProps = Pick<
   onGiveUp: () => void;
 };
 
-type TroubleProps = Pick<ReportQuestionsProps, 'question'> & { kept: boolean };
+type QuestionsErrorProps = Pick<ReportQuestionsProps, 'question'> & { kept: boolean };
 
-const Trouble = ({ question, kept }: TroubleProps) => {
+const QuestionsError = ({ question, kept }: QuestionsErrorProps) => {
   const { t } = useTexts();
   const unreadable = question.data?.definition === null;
   const unreadableText = kept ? t('report.kept') : undefined;
@@ -62,7 +62,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
   const definition = question.data?.definition;
   const failed = !definition && (question.isError || question.isSuccess);
   const kept = draft.load() !== undefined;
-  const page = (children: ReactNode, { onBack, ...over }: Partial<QuestionnairePageProps> = {}) => (
+  const renderPage = (children: ReactNode, { onBack, ...over }: Partial<QuestionnairePageProps> = {}) => (
     <QuestionnairePage
       texts={{ title: category.label }}
       subtitle={place}
@@ -84,7 +84,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
       }
       loading={!definition && !failed}
       footer={<LegalLink cuid={legal.cuid} />}
-      instead={failed ? <Trouble question={question} kept={kept} /> : undefined}
+      instead={failed ? <QuestionsError question={question} kept={kept} /> : undefined}
       {...over}
     >
       {children}
@@ -99,12 +99,12 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >
-          {page}
+          {renderPage}
         </ReportPlay>
       ) : (
         <>
           <DocumentTitle parts={pageTitles} />
-          {page(null)}
+          {renderPage(null)}
         </>
       )}
       {leaving && <LeaveDialog onLeave={onGiveUp} onStay={() => setLeaving(false)} />}

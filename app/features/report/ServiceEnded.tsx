@@ -1,26 +1,26 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { useEffect } from 'react';
 import { hasAccepted } from '../../lib/session/acceptance.ts';
-import { dropScan, lastScan } from '../../lib/session/lastScan.ts';
-import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
+import { dropScan, readLastScan } from '../../lib/session/lastScan.ts';
+import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { CustomerWays } from '../../shell/CustomerWays.tsx';
-import { contactOf } from '../../shell/contactAddress.ts';
+import { ContactLinks } from '../../shell/CustomerWays.tsx';
+import { buildContactAddress } from '../../shell/contactAddress.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
-import { NothingHere } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NothingHere.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { Said } from '../../shell/Said.tsx';
-import { useCustomerOf } from '../cases/useCaseCustomer.ts';
-import { numbersOf } from './numbersOf.ts';
+import { NoticeText } from '../../shell/Said.tsx';
+import { useCustomerInfo } from '../cases/useCaseCustomer.ts';
+import { getEmergencyNumbers } from './numbersOf.ts';
 
 /** Shown for a code or app of an ended service. */
 export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) => {
   const { t } = useTexts();
   useEffect(() => {
     // "Home" must not lead here again.
-    if (qrid !== undefined && lastScan() === qrid) dropScan(qrid);
+    if (qrid !== undefined && readLastScan() === qrid) dropScan(qrid);
   }, [qrid]);
-  const { customer, isAsked } = useCustomerOf(cuid);
+  const { customer, isAsked } = useCustomerInfo(cuid);
   const cstmr = useOwner(cuid)?.label ?? customer?.cstmrLbl;
   if (isAsked) return <PageLoading />;
   const isApp = qrid === undefined;
@@ -30,32 +30,32 @@ export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) =>
       ? t('qr.withdrawn.text')
       : t(isApp ? 'qr.withdrawn.app' : 'qr.withdrawn.of', { cstmr });
   return (
-    <NothingHere
+    <NotFoundScreen
       icon={<QrIcon size={36} />}
       texts={{
         title: t(isApp ? 'ended.title' : 'qr.withdrawn'),
         text: own ? `${text} ${t('qr.withdrawn.own')}` : text,
       }}
-      ways={[
+      links={[
         ...(customer && !customer.contact?.mail
           ? []
-          : [{ href: contactOf(cuid), label: t('qr.withdrawn.contact') }]),
+          : [{ href: buildContactAddress(cuid), label: t('qr.withdrawn.contact') }]),
         ...(own ? [{ href: '/m/home', label: t('nav.cases') }] : []),
         // The app is at home already.
         ...(own || isApp ? [] : [{ href: '/', label: t('error.home') }]),
       ]}
       site={cstmr}
-      legal={legalOwner(cuid)}
+      legal={getLegalSite(cuid)}
     >
-      <Said>
+      <NoticeText>
         {customer && (
-          <CustomerWays label={t('ended.reach', { cstmr: customer.cstmrLbl })} contact={customer.contact} />
+          <ContactLinks label={t('ended.reach', { cstmr: customer.cstmrLbl })} contact={customer.contact} />
         )}
         <EmergencyNotice
-          numbers={numbersOf(customer ? [customer] : [], t('qr.unreached.anywhere'))}
+          numbers={getEmergencyNumbers(customer ? [customer] : [], t('qr.unreached.anywhere'))}
           title={t('report.emergency.short')}
         />
-      </Said>
-    </NothingHere>
+      </NoticeText>
+    </NotFoundScreen>
   );
 };

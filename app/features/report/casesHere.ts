@@ -5,20 +5,20 @@ import { client } from '../../lib/api/client.ts';
 import { caseKeys } from '../../lib/api/keys.ts';
 import { texts } from '../../lib/texts/store.ts';
 
-export const casesHereQuery = (cuid: string) =>
+export const buildOwnCasesQuery = (cuid: string) =>
   queryOptions({
     queryKey: [...caseKeys.own, cuid, texts.locale()],
     queryFn: () => client.call(mobileCalls.statusActivity, { cuid, body: {} }),
   });
 
 /** A person's block at a customer, and the case to object with. */
-export interface BlockedHere {
+export interface ReporterBlock {
   readonly blocked: NonNullable<CaseSummary['blocked']>;
   readonly caseNbr: string;
 }
 
 /** Every case summary carries the block: the first suffices. */
-export function blockedHere(cases: readonly CaseSummary[] | undefined): BlockedHere | undefined {
+export function findReporterBlock(cases: readonly CaseSummary[] | undefined): ReporterBlock | undefined {
   const [one] = cases ?? [];
   return one?.blocked && { blocked: one.blocked, caseNbr: one.caseNbr };
 }

@@ -1,10 +1,10 @@
-import { lazyPage } from '../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../shell/lazyPage.tsx';
 import { LazyCasePage, LazySentPage } from '../cases/lazyCasePage.ts';
 
 /** Loads the thanks and case pages too: the network may be gone after the last question. */
-export const LazyReportPage = lazyPage(
+export const LazyReportPage = createLazyPage(
   async () => {
-    LazyCasePage.loadAhead();
+    LazyCasePage.preload();
     const [{ ReportPage }] = await Promise.all([
       import('./ReportPage.tsx'),
       // Reporting works without it, and loading is retried later.

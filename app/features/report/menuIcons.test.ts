@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilThere } from './menuIcons.ts';
+import { retryUntilLoaded } from './menuIcons.ts';
 
 const page = new EventTarget();
 
@@ -23,7 +23,7 @@ const failing = (times: number) => {
 
 test('retries with backoff while the browser stays online', async () => {
   const load = failing(3);
-  const brought = untilThere(load);
+  const brought = retryUntilLoaded(load);
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -38,7 +38,7 @@ test('retries with backoff while the browser stays online', async () => {
 
 test('retries at once when the network is back', async () => {
   const load = failing(1);
-  const brought = untilThere(load);
+  const brought = retryUntilLoaded(load);
   await vi.advanceTimersByTimeAsync(0);
   page.dispatchEvent(new Event('online'));
   await expect(brought).resolves.toBe('icons');

@@ -1,12 +1,12 @@
 export type DrawIcon = (name: string) => React.ReactNode;
 
 /** Initial and maximum retry delay, in milliseconds. */
-const SOON = 2_000;
-const LATER = 60_000;
+const RETRY_DELAY = 2_000;
+const RETRY_DELAY_MAX = 60_000;
 
 /** Retries with exponential backoff, and at once when the browser is back online. */
-export async function untilThere<T>(load: () => Promise<T>): Promise<T> {
-  for (let pause = SOON; ; pause = Math.min(2 * pause, LATER))
+export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let pause = RETRY_DELAY; ; pause = Math.min(2 * pause, RETRY_DELAY_MAX))
     try {
       return await load();
     } catch {
@@ -17,12 +17,12 @@ export async function untilThere<T>(load: () => Promise<T>): Promise<T> {
     }
 }
 
-const bring = async (): Promise<DrawIcon> => (await import('@parvis/ui/icons/byName')).iconDrawer(24);
+const importIcons = async (): Promise<DrawIcon> => (await import('@parvis/ui/icons/byName')).iconDrawer(24);
 
-let brought: Promise<DrawIcon> | undefined;
+let iconsPromise: Promise<DrawIcon> | undefined;
 
 /** Shared promise that never rejects. */
-export function menuIcons(): Promise<DrawIcon> {
-  brought ??= untilThere(bring);
-  return brought;
+export function loadMenuIcons(): Promise<DrawIcon> {
+  iconsPromise ??= retryUntilLoaded(importIcons);
+  return iconsPromise;
 }

@@ -2,7 +2,7 @@ import { ANY_DANGER } from '@parvis/api/constants';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 
 /** Uses the first customer that has any, else the universal number. */
-export const numbersOf = (
+export const getEmergencyNumbers = (
   customers: readonly Pick<CustomerInfo, 'emergency'>[],
   anywhere: string,
 ): CustomerInfo['emergency'] =>

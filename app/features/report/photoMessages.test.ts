@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photoMessages, photosIn } from './photoMessages.ts';
+import { buildPhotoMessages, collectPhotos } from './photoMessages.ts';
 
 const file = (id: string, alt?: string) => ({ id, blob: new Blob(['x']), ...(alt && { alt }) });
 const entry = (qstnId: string, id: string) => ({
@@ -13,16 +13,16 @@ const where = { cuid: 'town', csid: 'case', crUid: 'jo' };
 it('sends the photos of answered questions only', () => {
   const photos = { bench: [file('a'), file('b')], wall: [file('c')], constructor: [file('d')] };
   const ids = (...asked: string[]) =>
-    photosIn({ answersArray: asked.map((id) => entry(id, id)) }, photos).map(({ id }) => id);
+    collectPhotos({ answersArray: asked.map((id) => entry(id, id)) }, photos).map(({ id }) => id);
   expect(ids('bench')).toEqual(['a', 'b']);
   expect(ids('wall', 'bench')).toEqual(['c', 'a', 'b']);
   expect(ids('toString')).toEqual([]);
-  expect(photosIn({ answersArray: [] }, photos)).toEqual([]);
+  expect(collectPhotos({ answersArray: [] }, photos)).toEqual([]);
 });
 
 it('groups five photos into a message, with the same ids on every call', () => {
   const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => file(id, id === 'a' ? 'A bench' : undefined));
-  const made = photoMessages(files, where);
+  const made = buildPhotoMessages(files, where);
   expect(made.map(({ id, kind, csid }) => [id, kind, csid])).toEqual([
     ['a', 'media', 'case'],
     ['f', 'media', 'case'],
@@ -32,13 +32,13 @@ it('groups five photos into a message, with the same ids on every call', () => {
     id: 'a',
     files: [{ id: 'a', alt: 'A bench' }, { id: 'b' }, {}, {}, {}],
   });
-  expect(photoMessages(files, where)).toEqual(made);
-  expect(photoMessages([], where)).toEqual([]);
+  expect(buildPhotoMessages(files, where)).toEqual(made);
+  expect(buildPhotoMessages([], where)).toEqual([]);
 });
 
 it('names the poster of a video, if it has one', () => {
   const video = { width: 4, height: 3, seconds: 2, poster: file('p') };
-  const [made] = photoMessages(
+  const [made] = buildPhotoMessages(
     [
       { ...file('v'), video },
       { ...file('w'), video: { ...video, poster: undefined } },
@@ -51,7 +51,7 @@ it('names the poster of a video, if it has one', () => {
 it('sends the captions of a video, or that it has no speech', () => {
   const size = { width: 4, height: 3, seconds: 2 };
   const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Oui' }] };
-  const [made] = photoMessages(
+  const [made] = buildPhotoMessages(
     [
       { ...file('v'), video: { ...size, captions } },
       { ...file('w'), video: { ...size, noSpeech: true } },

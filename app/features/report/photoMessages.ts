@@ -1,13 +1,13 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
-import { type HeldFile, type NewItem, named } from '../../lib/api/outgoing.ts';
+import { type QueuedFile, type NewItem, toFileReferences } from '../../lib/api/outgoing.ts';
 import type { PhotosByItem } from './photosDraft.ts';
 
 /** Skips unanswered questions: going back may have changed the path. */
-export const photosIn = (
+export const collectPhotos = (
   { answersArray }: Pick<FinalReport, 'answersArray'>,
   photos: PhotosByItem,
-): readonly HeldFile[] =>
+): readonly QueuedFile[] =>
   answersArray
     .flatMap(({ items }) => items)
     .flatMap(({ type, id = '' }) =>
@@ -15,8 +15,8 @@ export const photosIn = (
     );
 
 /** The first photo's id is the idempotency key of its message. */
-export function photoMessages(
-  files: readonly HeldFile[],
+export function buildPhotoMessages(
+  files: readonly QueuedFile[],
   { cuid, csid, crUid }: Pick<NewItem, 'cuid' | 'csid' | 'crUid'>,
 ): NewItem[] {
   const messages: NewItem[] = [];
@@ -31,7 +31,7 @@ export function photoMessages(
       crUid,
       shown: {},
       files: some,
-      body: { csid, id, files: named(some) },
+      body: { csid, id, files: toFileReferences(some) },
     });
   }
   return messages;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
-import { withKept } from './photosDraft.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import { mergeStoredVideos } from './photosDraft.ts';
 
-const photo = (id: string): HeldFile => ({ id, blob: new Blob([id]) });
-const film = (id: string): HeldFile => ({ ...photo(id), video: { width: 4, height: 3, seconds: 2 } });
-const idsOf = (files: readonly HeldFile[] = []) => files.map(({ id }) => id).join();
+const photo = (id: string): QueuedFile => ({ id, blob: new Blob([id]) });
+const film = (id: string): QueuedFile => ({ ...photo(id), video: { width: 4, height: 3, seconds: 2 } });
+const idsOf = (files: readonly QueuedFile[] = []) => files.map(({ id }) => id).join();
 
 test.each([
   ['films stand where they stood', 'a,c', 'a,FILM,c', 'a,FILM,c'],
@@ -19,6 +19,6 @@ test.each([
       .split(',')
       .filter(Boolean)
       .map((id) => (id === 'FILM' ? film(id) : photo(id)));
-  const all = withKept({ item: filesOf(shown) }, { item: filesOf(kept) });
+  const all = mergeStoredVideos({ item: filesOf(shown) }, { item: filesOf(kept) });
   expect(idsOf(all.item)).toBe(expected);
 });

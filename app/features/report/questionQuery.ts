@@ -3,22 +3,22 @@ import { readForeign } from '@parvis/questionnaire/model/foreign';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { client } from '../../lib/api/client.ts';
-import { isUnreached } from '../../lib/api/unreached.ts';
+import { isServerUnreachable } from '../../lib/api/unreached.ts';
 import { texts } from '../../lib/texts/store.ts';
-import { keepQuestions, keptQuestions } from '../offline/questions.ts';
+import { cacheQuestions, readCachedQuestions } from '../offline/questions.ts';
 
 const { casesQuestion } = mobileCalls;
 
 /** Leaves the definition unvalidated: unplayable is another error than unavailable. */
-const call = {
+const questionCall = {
   ...casesQuestion,
   answer: z.array(z.extend(casesQuestion.answer._zod.def.element, { questionnaire: z.unknown() })),
 };
 
 /** Unparsed until the questions are asked. */
-type Came = z.output<typeof call.answer>[number];
+type QuestionResponse = z.output<typeof questionCall.answer>[number];
 
-function readQuestion({ ccatCode, ccatLbls, questionnaireId, questionnaire }: Came) {
+function parseQuestion({ ccatCode, ccatLbls, questionnaireId, questionnaire }: QuestionResponse) {
   const read = readForeign(questionnaire);
   if (!read.ok)
     console.warn('Questionnaire cannot be played', {
@@ -30,58 +30,58 @@ function readQuestion({ ccatCode, ccatLbls, questionnaireId, questionnaire }: Ca
 }
 
 /** `definition: null`: not playable. */
-export type CategoryQuestion = ReturnType<typeof readQuestion>;
+export type CategoryQuestion = ReturnType<typeof parseQuestion>;
 
-async function questionsHere(cuid: string): Promise<readonly Came[]> {
-  const kept = z.safeParse(call.answer, await keptQuestions(cuid, texts.locale()));
+async function loadCachedQuestions(cuid: string): Promise<readonly QuestionResponse[]> {
+  const kept = z.safeParse(questionCall.answer, await readCachedQuestions(cuid, texts.locale()));
   return kept.success ? kept.data : [];
 }
 
 async function fetchQuestion(cuid: string, ccatCode: string): Promise<CategoryQuestion | null> {
-  const [question] = await client.call(call, { cuid, body: { ccatCode } }).catch(async (error: unknown) => {
-    const kept = (await questionsHere(cuid)).filter((one) => one.ccatCode === ccatCode);
-    if (kept.length === 0 || !isUnreached(error)) throw error;
+  const [question] = await client.call(questionCall, { cuid, body: { ccatCode } }).catch(async (error: unknown) => {
+    const kept = (await loadCachedQuestions(cuid)).filter((one) => one.ccatCode === ccatCode);
+    if (kept.length === 0 || !isServerUnreachable(error)) throw error;
     return kept;
   });
-  return question ? readQuestion(question) : null;
+  return question ? parseQuestion(question) : null;
 }
 
 /** By customer and language. */
-const ahead = new Map<string, { readonly at: number; readonly questions: readonly Came[] }>();
-const aheadKey = (cuid: string): string => `${texts.locale()} ${cuid}`;
+const prefetched = new Map<string, { readonly at: number; readonly questions: readonly QuestionResponse[] }>();
+const getPrefetchKey = (cuid: string): string => `${texts.locale()} ${cuid}`;
 
-const FRESH = 10 * 60_000;
+const STALE_TIME = 10 * 60_000;
 
 /** Requests in flight. */
-const asking = new Set<string>();
+const pendingKeys = new Set<string>();
 
 /** Prefetches the questions of all categories for offline use. */
-export async function loadQuestionsAhead(cuid: string): Promise<void> {
-  const key = aheadKey(cuid);
-  if (asking.has(key) || Date.now() - (ahead.get(key)?.at ?? 0) < FRESH) return;
-  asking.add(key);
+export async function prefetchQuestions(cuid: string): Promise<void> {
+  const key = getPrefetchKey(cuid);
+  if (pendingKeys.has(key) || Date.now() - (prefetched.get(key)?.at ?? 0) < STALE_TIME) return;
+  pendingKeys.add(key);
   try {
     const locale = texts.locale();
-    const questions = await client.call(call, { cuid, body: {} });
-    ahead.set(key, { at: Date.now(), questions });
-    await keepQuestions(cuid, locale, questions);
+    const questions = await client.call(questionCall, { cuid, body: {} });
+    prefetched.set(key, { at: Date.now(), questions });
+    await cacheQuestions(cuid, locale, questions);
   } finally {
-    asking.delete(key);
+    pendingKeys.delete(key);
   }
 }
 
 /** Never refetched while someone answers; null without such a category. */
-export const questionQuery = (cuid: string, ccatCode: string) => {
-  const came = ahead.get(aheadKey(cuid));
+export const buildQuestionQuery = (cuid: string, ccatCode: string) => {
+  const cached = prefetched.get(getPrefetchKey(cuid));
   return queryOptions({
     queryKey: ['question', cuid, ccatCode, texts.locale()],
     queryFn: () => fetchQuestion(cuid, ccatCode),
     initialData: () => {
-      const question = came?.questions.find((one) => one.ccatCode === ccatCode);
-      return question && readQuestion(question);
+      const question = cached?.questions.find((one) => one.ccatCode === ccatCode);
+      return question && parseQuestion(question);
     },
-    initialDataUpdatedAt: () => came?.at,
-    staleTime: ({ state }) => (state.data?.definition ? FRESH : 0),
+    initialDataUpdatedAt: () => cached?.at,
+    staleTime: ({ state }) => (state.data?.definition ? STALE_TIME : 0),
     refetchOnWindowFocus: false,
   });
 };

@@ -1,6 +1,6 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { questionsLeft } from './questionsLeft.ts';
+import { formatQuestionsLeft } from './questionsLeft.ts';
 
 const store = createTextStore('fr-FR');
 await store.load('report');
@@ -12,5 +12,5 @@ test.each([
   ['an answer that leads back', { least: 2, most: Number.POSITIVE_INFINITY }, ''],
   ['nothing more to answer', { least: 0, most: 0 }, ''],
 ])('formats the number of remaining questions: %s', (_what, left, words) => {
-  expect(questionsLeft(left, store.t, false)).toBe(words);
+  expect(formatQuestionsLeft(left, store.t, false)).toBe(words);
 });

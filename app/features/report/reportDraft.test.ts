@@ -1,7 +1,7 @@
 import { snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { oneQuestion, opens } from '@parvis/questionnaire/engine/testing/scenario';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportDraft } from './reportDraft.ts';
+import { createReportDraft } from './reportDraft.ts';
 
 const definition = oneQuestion({ items: [{ type: 'message', id: 'say' }, { type: 'confirm' }] });
 const typed = (text: string) => snapshot(definition, opens(definition).types('say', text).state);
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const opensTab = () => reportDraft('me', 'market', 'bins');
+const opensTab = () => createReportDraft('me', 'market', 'bins');
 
 test('sends one report from two tabs with the same answers', () => {
   opensTab().save(typed('Une fuite'));

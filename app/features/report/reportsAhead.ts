@@ -1,8 +1,8 @@
 import { LazyReportPage } from './lazyReportPage.ts';
-import { loadQuestionsAhead } from './questionQuery.ts';
+import { prefetchQuestions } from './questionQuery.ts';
 
 /** Prefetches page and questions for offline reports; ignores failures. */
-export const loadReportsAhead = (cuid: string): void => {
-  LazyReportPage.loadAhead();
-  void loadQuestionsAhead(cuid).catch(() => undefined);
+export const prefetchReports = (cuid: string): void => {
+  LazyReportPage.preload();
+  void prefetchQuestions(cuid).catch(() => undefined);
 };

@@ -2,7 +2,7 @@ import type { CaseSummary } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
 import { report } from '../../lib/outbox/testing/items.ts';
-import { sameReport } from './sameReport.ts';
+import { findDuplicateReport } from './sameReport.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const here = { cuid: 'town', ccatCode: 'bins', place: 'École', crUid: 'me' };
@@ -19,7 +19,7 @@ const waiting = (changes: Partial<OutboxItem> = {}) =>
     ...changes,
   }) as OutboxItem;
 const found = (cases: CaseSummary[], outbox: OutboxItem[] = []) => {
-  const same = sameReport(cases, outbox, here, NOW);
+  const same = findDuplicateReport(cases, outbox, here, NOW);
   return same && [same.kind, same.kind === 'waiting' ? same.item.csid : same.one.csid];
 };
 

@@ -3,32 +3,32 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
-import { keeper } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/keeper.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { ContactFields, showContact, showWrongContact } from '../contact-details/ContactFields.tsx';
+import { ContactFields, focusContactFields, focusInvalidContact } from '../contact-details/ContactFields.tsx';
 import {
-  contactIn,
-  contactLine,
-  isGiven,
-  isTyped,
-  nothingTyped,
-  type TypedContact,
-  typedFrom,
-  untoldIn,
-  wrongIn,
+  parseContactInput,
+  formatContactLine,
+  hasContact,
+  hasContactInput,
+  emptyContactInput,
+  type ContactInput,
+  restoreContactInput,
+  findNewlyInvalidChannels,
+  findInvalidChannels,
 } from '../contact-details/typedContact.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 
-const Later = styled('p', { margin: 0, lineHeight: '$snug' });
+const LaterNotice = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export interface ContactStep {
   readonly view: ReactNode;
   /** Whether the report may be sent. An invalid value shows an error first, and is omitted the next time. */
-  readonly goes: () => boolean;
+  readonly validate: () => boolean;
   readonly given: GivenContact | undefined;
   readonly lines: readonly { label: string; value: string }[];
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 export function useContactStep(
@@ -38,68 +38,68 @@ export function useContactStep(
 ): ContactStep {
   const { t } = useTexts();
   const { phase } = useProfile();
-  const [draft] = useState(() => keeper(crUid, `reach_${name}`));
-  const [typed, setTyped] = useState(() => typedFrom(draft.load()));
-  const [told, setTold] = useState<TypedContact>();
-  const [opened, setOpened] = useState(wanted === 'asked' || isTyped(typed));
+  const [draft] = useState(() => createUserSlot(crUid, `reach_${name}`));
+  const [typed, setTyped] = useState(() => restoreContactInput(draft.load()));
+  const [flaggedInput, setFlaggedInput] = useState<ContactInput>();
+  const [opened, setOpened] = useState(wanted === 'asked' || hasContactInput(typed));
   const [later, setLater] = useState(false);
   const mail = useMailQuestion();
   if (wanted !== 'asked' && wanted !== 'offered')
-    return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
+    return { view: undefined, validate: () => true, given: undefined, lines: [], clear: draft.remove };
 
-  const type = (now: TypedContact) => {
+  const updateInput = (now: ContactInput) => {
     setTyped(now);
-    if (wrongIn(now).length === 0) setTold(undefined);
-    if (isTyped(now)) draft.save(now);
+    if (findInvalidChannels(now).length === 0) setFlaggedInput(undefined);
+    if (hasContactInput(now)) draft.save(now);
     else draft.remove();
   };
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
-  const putOff = () => {
-    type(nothingTyped);
+  const skipContact = () => {
+    updateInput(emptyContactInput);
     setOpened(false);
     setLater(true);
   };
   const open = () => {
     setOpened(true);
     // After the fields mount.
-    requestAnimationFrame(showContact);
+    requestAnimationFrame(focusContactFields);
   };
   const view = opened ? (
     <>
       <ContactFields
         typed={typed}
-        onType={type}
-        tellWrong={told !== undefined}
-        wrongMeans={t('reach.wrong.send')}
+        onType={updateInput}
+        showErrors={flaggedInput !== undefined}
+        errorConsequence={t('reach.wrong.send')}
         mail={mail}
-        proved={profile?.email}
+        verifiedMail={profile?.email}
       />
       {profile?.flags.addLaterOn && (
-        <Button variant="quiet" onClick={putOff}>
-          {t(isTyped(typed) ? 'reach.without' : 'reach.later')}
+        <Button variant="quiet" onClick={skipContact}>
+          {t(hasContactInput(typed) ? 'reach.without' : 'reach.later')}
         </Button>
       )}
     </>
   ) : (
     <>
-      {later && <Later role="status">{t('reach.later.text')}</Later>}
+      {later && <LaterNotice role="status">{t('reach.later.text')}</LaterNotice>}
       <Button variant="quiet" onClick={open}>
         {t('reach.offer')}
       </Button>
     </>
   );
-  const given = contactIn(typed);
+  const given = parseContactInput(typed);
   return {
     view,
-    goes() {
-      if (untoldIn(typed, told).length === 0) return !mail.holds(typed.mail);
-      setTold(typed);
+    validate() {
+      if (findNewlyInvalidChannels(typed, flaggedInput).length === 0) return !mail.holds(typed.mail);
+      setFlaggedInput(typed);
       // After the error is rendered.
-      requestAnimationFrame(showWrongContact);
+      requestAnimationFrame(focusInvalidContact);
       return false;
     },
-    given: isGiven(given) ? given : undefined,
-    lines: isGiven(given) ? [{ label: t('reach.title'), value: contactLine(given) }] : [],
-    forget: draft.remove,
+    given: hasContact(given) ? given : undefined,
+    lines: hasContact(given) ? [{ label: t('reach.title'), value: formatContactLine(given) }] : [],
+    clear: draft.remove,
   };
 }

@@ -5,37 +5,37 @@ import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { HeldFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outgoing.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type BegunPhotos, NOTHING } from '../media/begunPhotos.ts';
+import { type PendingPhotos, NO_PHOTOS } from '../media/begunPhotos.ts';
 import { PhotoSheet } from '../media/lazyPhotoSheet.ts';
 import { PhotoStrip } from '../media/PhotoStrip.tsx';
-import { useBegunPhotos } from '../media/useBegunPhotos.ts';
+import { usePendingPhotos } from '../media/useBegunPhotos.ts';
 import { WaitingPhotos } from '../media/WaitingPhotos.tsx';
 import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
-import { photosIn } from './photoMessages.ts';
-import { photosDraft, withKept } from './photosDraft.ts';
+import { collectPhotos } from './photoMessages.ts';
+import { createPhotosDraft, mergeStoredVideos } from './photosDraft.ts';
 
-const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+const FullNotice = styled('p', { margin: 0, lineHeight: '$snug' });
 
 type PhotoFieldProps = {
-  files: readonly HeldFile[];
+  files: readonly QueuedFile[];
   max: number;
   crUid: string;
   name: string;
-  onChange: (files: readonly HeldFile[]) => void;
+  onChange: (files: readonly QueuedFile[]) => void;
 };
 
 const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
   const { t } = useTexts();
-  const { begun, look, keep } = useBegunPhotos(crUid, name);
-  const [open, setOpen] = useState<BegunPhotos>();
-  const begin = () => void look().then(setOpen);
+  const { begun, look, keep } = usePendingPhotos(crUid, name);
+  const [open, setOpen] = useState<PendingPhotos>();
+  const openSheet = () => void look().then(setOpen);
   const [hadAny, setHadAny] = useState(false);
   if (files.length > 0 && !hadAny) setHadAny(true);
   const room = max - files.length;
   // It may be needed offline.
-  useEffect(PhotoSheet.loadAhead, []);
+  useEffect(PhotoSheet.preload, []);
   return (
     <>
       <VisuallyHidden role="status">
@@ -43,13 +43,13 @@ const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
         {files.length === 0 && hadAny && t('photo.joined.none')}
       </VisuallyHidden>
       <PhotoStrip files={files} onRemove={(id) => onChange(files.filter((one) => one.id !== id))} />
-      {room <= 0 && <Said>{t('photo.full.report', { max })}</Said>}
+      {room <= 0 && <FullNotice>{t('photo.full.report', { max })}</FullNotice>}
       {room > 0 && (
-        <Button variant="quiet" icon={<CameraIcon />} onClick={begin}>
+        <Button variant="quiet" icon={<CameraIcon />} onClick={openSheet}>
           {t(files.length > 0 ? 'photo.another' : 'photo.add')}
         </Button>
       )}
-      <WaitingPhotos begun={open ? NOTHING : begun} of="report" onOpen={begin} />
+      <WaitingPhotos begun={open ? NO_PHOTOS : begun} of="report" onOpen={openSheet} />
       {open && (
         <PhotoSheet
           begun={open}
@@ -59,7 +59,7 @@ const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
           onClose={() => setOpen(undefined)}
           onSend={(more) => {
             setOpen(undefined);
-            keep(NOTHING);
+            keep(NO_PHOTOS);
             onChange([...files, ...more]);
           }}
         />
@@ -68,34 +68,34 @@ const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
   );
 };
 
-type Reported = Pick<FinalReport, 'answersArray'>;
+type ReportedAnswers = Pick<FinalReport, 'answersArray'>;
 
 export interface ReportPhotos {
   readonly render: NonNullable<PlayProps['renderPhoto']>;
-  readonly of: (report: Reported) => readonly HeldFile[];
-  readonly view: (report: Reported) => ReactNode;
-  readonly forget: () => void;
+  readonly collect: (report: ReportedAnswers) => readonly QueuedFile[];
+  readonly view: (report: ReportedAnswers) => ReactNode;
+  readonly clear: () => void;
 }
 
 /** Manages the photos of a report; restores them after a reload. */
 export function useReportPhotos(crUid: string, name: string): ReportPhotos {
-  const [draft] = useState(() => photosDraft(crUid, name));
+  const [draft] = useState(() => createPhotosDraft(crUid, name));
   const [photos, setPhotos] = useState(draft.load);
   useEffect(() => {
     let isHere = true;
     void draft.loadAll().then((all) => {
-      if (isHere) setPhotos((shown) => withKept(shown, all));
+      if (isHere) setPhotos((shown) => mergeStoredVideos(shown, all));
     });
     return () => {
       isHere = false;
     };
   }, [draft]);
-  const change = (item: string, files: readonly HeldFile[]) => {
+  const updatePhotos = (item: string, files: readonly QueuedFile[]) => {
     const all = { ...photos, [item]: files };
     setPhotos(all);
     void draft.save(all).catch(() => undefined);
   };
-  const of = (report: Reported) => photosIn(report, photos);
+  const collect = (report: ReportedAnswers) => collectPhotos(report, photos);
   return {
     render: (item) => (
       <PhotoField
@@ -103,11 +103,11 @@ export function useReportPhotos(crUid: string, name: string): ReportPhotos {
         max={photosOf(item)}
         crUid={crUid}
         name={`${name}_${item.id}`}
-        onChange={(files) => change(item.id, files)}
+        onChange={(files) => updatePhotos(item.id, files)}
       />
     ),
-    of,
-    view: (report) => <PhotoStrip files={of(report)} />,
-    forget: draft.remove,
+    collect: collect,
+    view: (report) => <PhotoStrip files={collect(report)} />,
+    clear: draft.remove,
   };
 }

@@ -2,14 +2,14 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { placeLine } from '@parvis/locales/placeLine';
 import { client } from '../../lib/api/client.ts';
-import { refusalOf } from '../../lib/api/clientAt.ts';
+import { getRefusal } from '../../lib/api/clientAt.ts';
 import { createResource, type Resource, useResource } from '../../lib/api/resource.ts';
-import { boot, onFirstPage } from '../../lib/boot/boot.ts';
+import { boot, isFirstPage } from '../../lib/boot/boot.ts';
 import { texts } from '../../lib/texts/store.ts';
 
 const STALE = 5 * 60_000;
 
-function perCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => Resource<T> {
+function cacheByCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => Resource<T> {
   const known = new Map<string, Resource<T>>();
   return (qrid) => {
     const key = `${texts.locale()} ${qrid}`;
@@ -19,13 +19,13 @@ function perCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => Reso
   };
 }
 
-const scanOf = perCode((qrid) =>
+const getScanResource = cacheByCode((qrid) =>
   createResource<Scan | undefined>(
     async () => (await client.call(arrivalCalls.qrScan, { body: { qrid } }))[0],
     { staleTime: STALE },
   ),
 );
-const customerOf = perCode((qrid) =>
+const getCustomerResource = cacheByCode((qrid) =>
   createResource<CustomerInfo | undefined>(
     async () => (await client.call(arrivalCalls.userCstmr, { body: { qrid } }))[0],
     { staleTime: STALE },
@@ -33,16 +33,16 @@ const customerOf = perCode((qrid) =>
 );
 
 /** The scan embedded in the page, if its language is shown. */
-const bootScan = (qrid: string): Scan | undefined =>
+const getEmbeddedScan = (qrid: string): Scan | undefined =>
   boot?.scan?.qrid === qrid && boot.language === texts.locale() ? boot.scan : undefined;
 
 /** Loads what a code leads to. The server records the scan once a session is open (`known`). */
 export function useScan(qrid: string, known: boolean) {
-  const resource = scanOf(qrid);
+  const resource = getScanResource(qrid);
   const { data, error } = useResource(resource, known);
-  const scan = data ?? bootScan(qrid);
-  const bootError = onFirstPage() && !boot?.scan ? boot?.scanError : undefined;
-  const refusal = refusalOf(error);
+  const scan = data ?? getEmbeddedScan(qrid);
+  const bootError = isFirstPage() && !boot?.scan ? boot?.scanError : undefined;
+  const refusal = getRefusal(error);
   const refused = refusal?.code ?? (data ? undefined : bootError);
   const unknown = scan ? undefined : error;
   return {
@@ -64,6 +64,6 @@ export function useCodeCustomer(
   { scan, refused }: Pick<ReturnType<typeof useScan>, 'scan' | 'refused'>,
 ): CustomerInfo | undefined {
   const brought = scan?.cstmr;
-  const { data } = useResource(customerOf(qrid), !brought && !refused);
+  const { data } = useResource(getCustomerResource(qrid), !brought && !refused);
   return brought ?? data;
 }

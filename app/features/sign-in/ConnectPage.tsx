@@ -19,10 +19,10 @@ import { PageFailed } from '../../shell/PageFailed.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { tooManyWords, waitOf } from './failureWords.ts';
-import { forgetCode, useReadCode } from './readCode.ts';
+import { formatTooMany, getRetryAfter } from './failureWords.ts';
+import { clearScannedCode, useScannedCode } from './readCode.ts';
 import { useCountdown } from './useCountdown.ts';
-import { signInFor } from './wantedPage.ts';
+import { buildSignInAddress } from './wantedPage.ts';
 
 type PhoneNoticeProps = {
   icon: ReactNode;
@@ -47,7 +47,7 @@ const PhoneNotice = ({ icon, texts, actions }: PhoneNoticeProps) => {
   );
 };
 
-const ToBoard = () => {
+const BoardLink = () => {
   const { t } = useTexts();
   return (
     <ButtonLink block variant="quiet" href="/staff">
@@ -56,29 +56,29 @@ const ToBoard = () => {
   );
 };
 
-const ToSignIn = () => {
+const SignInLink = () => {
   const { t } = useTexts();
   return (
-    <ButtonLink block variant="solid" href={signInFor('/staff/connect')}>
+    <ButtonLink block variant="solid" href={buildSignInAddress('/staff/connect')}>
       {t('connect.phone.signIn.go')}
     </ButtonLink>
   );
 };
 
-type Asked = AnswerOf<typeof qrLoginCalls.loginQrConnect>[number];
+type DeskRequest = AnswerOf<typeof qrLoginCalls.loginQrConnect>[number];
 
-async function tell(body: { code: string; act: DeskAct; digits?: string }): Promise<Asked> {
+async function sendDeskAct(body: { code: string; act: DeskAct; digits?: string }): Promise<DeskRequest> {
   const [asked] = await client.call(qrLoginCalls.loginQrConnect, { body });
   if (!asked) throw new Error('The server said nothing.');
   return asked;
 }
 
 /** The desktop's request, read once, with its expiry by this phone's clock. */
-const askedQuery = (code: string) =>
+const getRequestQuery = (code: string) =>
   queryOptions({
     queryKey: ['deskAsked', code],
     queryFn: async () => {
-      const asked = await tell({ code, act: 'see' });
+      const asked = await sendDeskAct({ code, act: 'see' });
       return { asked, until: Date.now() + asked.seconds * 1_000 };
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -94,38 +94,38 @@ const ends: readonly string[] = [
   'seenTwice',
   'notStaff',
 ] satisfies PhoneEnd[];
-const endOf = (state: string): PhoneEnd => (ends.includes(state) ? (state as PhoneEnd) : 'over');
+const toPhoneEnd = (state: string): PhoneEnd => (ends.includes(state) ? (state as PhoneEnd) : 'over');
 
 type PhoneView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'asked'; readonly asked: Asked; readonly left: number }
+  | { readonly kind: 'asked'; readonly asked: DeskRequest; readonly left: number }
   | { readonly kind: 'ended'; readonly how: PhoneEnd };
 
 /** Shows and answers a desktop's sign-in request. */
 function useDeskAnswer(code: string) {
-  const seen = useQuery(askedQuery(code));
+  const seen = useQuery(getRequestQuery(code));
   const answering = useMutation({
-    mutationFn: (answer: { act: 'approve' | 'refuse'; digits?: string }) => tell({ code, ...answer }),
+    mutationFn: (answer: { act: 'approve' | 'refuse'; digits?: string }) => sendDeskAct({ code, ...answer }),
   });
   const left = useCountdown(seen.data?.until ?? 0, seen.data?.asked.seconds ?? 0);
 
-  function viewOf(): PhoneView {
+  function getView(): PhoneView {
     if (answering.data && answering.data.state !== 'seen')
-      return { kind: 'ended', how: endOf(answering.data.state) };
+      return { kind: 'ended', how: toPhoneEnd(answering.data.state) };
     if (seen.isError) return { kind: 'failed' };
     if (!seen.data) return { kind: 'loading' };
     const { asked } = seen.data;
-    if (asked.state !== 'seen') return { kind: 'ended', how: endOf(asked.state) };
+    if (asked.state !== 'seen') return { kind: 'ended', how: toPhoneEnd(asked.state) };
     // A pending answer may still be in time.
     if (left === 0 && !answering.isPending) return { kind: 'ended', how: 'over' };
     return { kind: 'asked', asked, left };
   }
   return {
-    view: viewOf(),
+    view: getView(),
     busy: answering.isPending ? answering.variables.act : undefined,
     /** The last answer failed; with a wait if rate-limited. */
-    problem: answering.isError ? { wait: waitOf(answering.error) } : undefined,
+    problem: answering.isError ? { wait: getRetryAfter(answering.error) } : undefined,
     approve: (digits: string) => answering.mutate({ act: 'approve', digits }),
     refuse: () => answering.mutate({ act: 'refuse' }),
     lookAgain: () => void seen.refetch(),
@@ -141,7 +141,7 @@ const icons: Readonly<Record<PhoneEnd, ReactNode>> = {
   over: <QrIcon size={32} />,
 };
 
-const ToDevices = () => {
+const DevicesLink = () => {
   const { t } = useTexts();
   return (
     <ButtonLink block variant="quiet" href="/m/settings">
@@ -150,11 +150,11 @@ const ToDevices = () => {
   );
 };
 
-const DeskAnswered = ({ how }: { how: PhoneEnd }) => {
+const DeskResult = ({ how }: { how: PhoneEnd }) => {
   const { t } = useTexts();
   useEffect(() => {
     // After signing in with another account the same request is shown again.
-    if (how !== 'notStaff') forgetCode();
+    if (how !== 'notStaff') clearScannedCode();
   }, [how]);
   return (
     <PhoneNotice
@@ -162,11 +162,11 @@ const DeskAnswered = ({ how }: { how: PhoneEnd }) => {
       texts={{ title: t(`connect.phone.${how}`), text: t(`connect.phone.${how}.text`) }}
       actions={
         how === 'notStaff' ? (
-          <ToSignIn />
+          <SignInLink />
         ) : (
           <>
-            <ToBoard />
-            {how === 'approved' && <ToDevices />}
+            <BoardLink />
+            {how === 'approved' && <DevicesLink />}
           </>
         )
       }
@@ -175,30 +175,30 @@ const DeskAnswered = ({ how }: { how: PhoneEnd }) => {
 };
 
 /** "Firefox 130 · Windows", as far as the desktop told. */
-function nameOf(t: TextStore['t'], { os, browser }: Pick<AskingDesk, 'os' | 'browser'>): string {
+function formatDesk(t: TextStore['t'], { os, browser }: Pick<AskingDesk, 'os' | 'browser'>): string {
   const known = [browser, os].filter((name) => name !== 'other' && name !== '');
   return known.length > 0 ? known.join(' · ') : t('connect.phone.desk');
 }
 
 /** Seconds that count as just now. */
-const NOW = 5;
+const JUST_NOW = 5;
 
-const sinceWords = (t: TextStore['t'], since: number): string =>
-  since < NOW ? t('connect.phone.now') : t('connect.phone.since', { count: since });
+const formatSince = (t: TextStore['t'], since: number): string =>
+  since < JUST_NOW ? t('connect.phone.now') : t('connect.phone.since', { count: since });
 
 const UNKNOWN = { os: '', browser: '' };
 
-const problemWords = (t: TextStore['t'], { wait }: { wait: number | undefined }): string =>
-  wait === undefined ? t('connect.phone.lost') : tooManyWords(t, wait);
+const formatProblem = (t: TextStore['t'], { wait }: { wait: number | undefined }): string =>
+  wait === undefined ? t('connect.phone.lost') : formatTooMany(t, wait);
 
-const AskedByDesk = ({ code, name }: { code: string; name: string }) => {
+const DeskRequestView = ({ code, name }: { code: string; name: string }) => {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<string>();
   const { view, busy, problem, approve, refuse, lookAgain } = useDeskAnswer(code);
   useDocumentTitle(t('connect.phone.title'), t('app.name'));
   if (view.kind === 'loading') return <PageLoading />;
   if (view.kind === 'failed') return <PageFailed onRetry={lookAgain} />;
-  if (view.kind === 'ended') return <DeskAnswered how={view.how} />;
+  if (view.kind === 'ended') return <DeskResult how={view.how} />;
   const { asked, left } = view;
   const since = (asked.since ?? 0) + Math.max(0, asked.seconds - left);
   return (
@@ -211,14 +211,14 @@ const AskedByDesk = ({ code, name }: { code: string; name: string }) => {
         refuse: t('connect.phone.refuse'),
       }}
       header={{ label: t('app.name'), subtitle: t('login.staff.title') }}
-      desk={{ name: nameOf(t, asked.device ?? UNKNOWN), since: sinceWords(t, since) }}
+      desk={{ name: formatDesk(t, asked.device ?? UNKNOWN), since: formatSince(t, since) }}
       choices={asked.choices ?? []}
       chosen={chosen}
       onChoose={setChosen}
       onApprove={() => chosen !== undefined && approve(chosen)}
       onRefuse={refuse}
       busy={busy}
-      problem={problem && problemWords(t, problem)}
+      problem={problem && formatProblem(t, problem)}
       left={t('connect.left', { count: left })}
       footer={
         <>
@@ -230,30 +230,30 @@ const AskedByDesk = ({ code, name }: { code: string; name: string }) => {
   );
 };
 
-const NothingRead = () => {
+const NoCodeNotice = () => {
   const { t } = useTexts();
   const address = `${location.host}/staff/login`;
   return (
     <PhoneNotice
       icon={<QrIcon size={32} />}
       texts={{ title: t('connect.phone.none'), text: t('connect.phone.none.text', { address }) }}
-      actions={<ToBoard />}
+      actions={<BoardLink />}
     />
   );
 };
 
 const Connect = ({ profile: { roles, email, phone } }: { profile: UserStatus }) => {
   const { t } = useTexts();
-  const code = useReadCode();
-  if (code === undefined) return <NothingRead />;
+  const code = useScannedCode();
+  if (code === undefined) return <NoCodeNotice />;
   const role = roles.find(({ staff }) => staff);
-  if (role) return <AskedByDesk key={code} code={code} name={role.name} />;
-  if (email !== undefined || phone !== undefined) return <DeskAnswered how="notStaff" />;
+  if (role) return <DeskRequestView key={code} code={code} name={role.name} />;
+  if (email !== undefined || phone !== undefined) return <DeskResult how="notStaff" />;
   return (
     <PhoneNotice
       icon={<LockIcon size={32} />}
       texts={{ title: t('connect.phone.signIn'), text: t('connect.phone.signIn.text') }}
-      actions={<ToSignIn />}
+      actions={<SignInLink />}
     />
   );
 };

@@ -3,10 +3,10 @@ import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import type { AskedCode } from './askedCode.ts';
+import type { RequestedCode } from './askedCode.ts';
 
 export type LinkedDialogProps = {
-  kind: AskedCode['kind'];
+  kind: RequestedCode['kind'];
   masked: string;
   onEnd: (hasAccess: boolean) => void;
 };

@@ -5,34 +5,34 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
-import { trustHost } from '../../lib/session/safeTarget.ts';
+import { allowHost } from '../../lib/session/safeTarget.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useTyped } from './useTyped.ts';
+import { useSingleField } from './useTyped.ts';
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+const removeSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
 /** `/login`: finds the customer's site by username and redirects there. */
 export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const username = useTyped(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
+  const username = useSingleField(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
   useDocumentTitle(t('login.title'), useLastSite());
   const site = useMutation({
     mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
     onSuccess: ([answer], plain) => {
       if (!answer) return;
       const site = answer.www || location.origin;
-      trustHost(site);
+      allowHost(site);
       const login = new URL('/staff/login', site);
       login.searchParams.set('u', plain);
       navigate(`/redirect?to=${encodeURIComponent(login.href)}`);
     },
     onError: () => username.refuse(t('load.failed')),
   });
-  const canSubmit = withoutSpaces(username.text).length > USERNAME_MIN;
+  const canSubmit = removeSpaces(username.text).length > USERNAME_MIN;
   return (
     <Login
       texts={{ title: t('login.title'), submit: t('login.submit') }}
@@ -51,7 +51,7 @@ export const LoginPage = () => {
       }}
       canSubmit={canSubmit}
       busy={site.isPending}
-      onSubmit={username.submit((text) => canSubmit && site.mutate(withoutSpaces(text)))}
+      onSubmit={username.submit((text) => canSubmit && site.mutate(removeSpaces(text)))}
       error={username.error}
       footer={
         <>

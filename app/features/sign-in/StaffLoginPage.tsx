@@ -7,36 +7,36 @@ import { Login } from '@parvis/ui/screens/Login';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { describeDevice } from '../../lib/session/device.ts';
-import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
+import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { depthOf } from '../../shell/historyEntry.ts';
+import { readDepth } from '../../shell/historyEntry.ts';
 import { LanguageOffers } from '../../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { lazyPage } from '../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../shell/lazyPage.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
-import { leaveSteps, useBackKey } from '../../shell/useBackKey.ts';
+import { removeSteps, useBackKey } from '../../shell/useBackKey.ts';
 import { DocumentTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { OTHER, useCodeLogin } from './codeLogin.ts';
+import { OTHER_KIND, useCodeLogin } from './codeLogin.ts';
 import { type DeskView, useDeskRequest } from './deskRequest.ts';
-import { againWords, tooManyWords } from './failureWords.ts';
-import { sentWords } from './sentWords.ts';
-import { wantedCustomer, wantedPage } from './wantedPage.ts';
+import { formatRetryTime, formatTooMany } from './failureWords.ts';
+import { formatSentNotice } from './sentWords.ts';
+import { getTargetCustomer, getTargetPage } from './wantedPage.ts';
 
 /** Header of the customer whose page led here, else of the service. */
 function useSignInHeader(): { label: string; subtitle: string; logoSrc?: string } {
   const { t } = useTexts();
-  const owner = useOwner(wantedCustomer(location.search));
+  const owner = useOwner(getTargetCustomer(location.search));
   return { label: t('app.name'), ...owner, subtitle: t('login.staff.title') };
 }
 
-const stepOf = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
+const toDeskStep = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
   switch (view.kind) {
     case 'loading':
       return { kind: 'loading' };
     case 'failed':
       return {
         kind: 'ended',
-        text: view.wait === undefined ? t('connect.failed') : tooManyWords(t, view.wait),
+        text: view.wait === undefined ? t('connect.failed') : formatTooMany(t, view.wait),
       };
     case 'code':
       return {
@@ -73,7 +73,7 @@ const DeskSignIn = ({ onBack, onSignedIn, footer }: DeskSignInProps) => {
       texts={{ title: t('connect.title') }}
       header={useSignInHeader()}
       onBack={onBack}
-      step={stepOf(t, view)}
+      step={toDeskStep(t, view)}
       left={isOpen && t('connect.left', { count: left })}
       problem={isOpen && away ? t('connect.away') : undefined}
       actions={
@@ -99,26 +99,26 @@ function useForwardKey(onForward: () => void): void {
   now.current = onForward;
   useEffect(() => {
     const onPop = ({ state }: PopStateEvent) => {
-      if (depthOf(state) > 0) now.current();
+      if (readDepth(state) > 0) now.current();
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
   }, []);
 }
 
-type SignInWaysProps = Omit<DeskSignInProps, 'onBack'> & {
+type SignInMethodsProps = Omit<DeskSignInProps, 'onBack'> & {
   children: (offer: ReactNode) => ReactNode;
 };
 
 /** Offers sign-in by a sent code, or by phone where this is no phone. */
-const SignInWays = ({ children, onSignedIn, footer }: SignInWaysProps) => {
+const SignInMethods = ({ children, onSignedIn, footer }: SignInMethodsProps) => {
   const { t } = useTexts();
   const [byPhone, setByPhone] = useState(false);
   const toCode = () => setByPhone(false);
   useBackKey(byPhone ? 1 : 0, toCode);
   if (byPhone)
     return (
-      <DeskSignIn onSignedIn={() => void leaveSteps().then(onSignedIn)} footer={footer} onBack={toCode} />
+      <DeskSignIn onSignedIn={() => void removeSteps().then(onSignedIn)} footer={footer} onBack={toCode} />
     );
   return children(
     describeDevice().type !== 'phone' && (
@@ -130,12 +130,12 @@ const SignInWays = ({ children, onSignedIn, footer }: SignInWaysProps) => {
 };
 
 /** On demand: few accounts have both addresses. */
-const LinkedDialog = lazyPage(async () => (await import('./LinkedDialog.tsx')).LinkedDialog, 'flows');
+const LinkedDialog = createLazyPage(async () => (await import('./LinkedDialog.tsx')).LinkedDialog, 'flows');
 
-const Foot = () => (
+const SignInFooter = () => (
   <>
     <LanguageOffers />
-    <LegalFooter customer={legalOwner(wantedCustomer(location.search))} />
+    <LegalFooter customer={getLegalSite(getTargetCustomer(location.search))} />
   </>
 );
 
@@ -149,7 +149,7 @@ type SignInProps = {
 const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
   const { t } = useTexts();
   const given = new URLSearchParams(location.search).get('u') ?? '';
-  const login = useCodeLogin(t, () => void leaveSteps().then(onSignedIn), given);
+  const login = useCodeLogin(t, () => void removeSteps().then(onSignedIn), given);
   useBackKey(login.request ? 1 : 0, login.stepBack);
   useForwardKey(login.stepForward);
   useDocumentTitle(login.request && t('login.code.title'), t('login.staff.title'), site);
@@ -170,9 +170,9 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
         busy={login.busy}
         doing={login.doing}
         error={login.name.error}
-        wait={login.wait > 0 ? againWords(t, login.wait) : undefined}
+        wait={login.wait > 0 ? formatRetryTime(t, login.wait) : undefined}
         alternatives={offer}
-        footer={<Foot />}
+        footer={<SignInFooter />}
       />
     );
   return (
@@ -180,7 +180,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
       key="code"
       texts={{
         title: t('login.code.title'),
-        text: sentWords(t, login.request),
+        text: formatSentNotice(t, login.request),
         submit: t('login.confirm'),
       }}
       header={header}
@@ -204,7 +204,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
         )
       }
       error={login.code.error}
-      wait={login.wait > 0 ? againWords(t, login.wait) : undefined}
+      wait={login.wait > 0 ? formatRetryTime(t, login.wait) : undefined}
       alternatives={
         <>
           {login.wait === 0 && (
@@ -224,11 +224,11 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
       }
       footer={
         <>
-          <Foot />
+          <SignInFooter />
           {login.request.linked !== undefined && (
             <Suspense>
               <LinkedDialog
-                kind={OTHER[login.request.kind]}
+                kind={OTHER_KIND[login.request.kind]}
                 masked={login.request.linked}
                 onEnd={(hasAccess) => (hasAccess ? login.askSecond() : login.giveUp())}
               />
@@ -244,8 +244,8 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
 export const StaffLoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const onSignedIn = () => navigate(wantedPage(location.search), { replace: true });
-  const owner = useOwner(wantedCustomer(location.search));
+  const onSignedIn = () => navigate(getTargetPage(location.search), { replace: true });
+  const owner = useOwner(getTargetCustomer(location.search));
   const site = owner?.label ?? t('app.name');
   return (
     <>
@@ -253,7 +253,7 @@ export const StaffLoginPage = () => {
       <DocumentTitle parts={[t('login.staff.title'), site]} />
       <SessionGate
         customer={owner}
-        legal={legalOwner(wantedCustomer(location.search))}
+        legal={getLegalSite(getTargetCustomer(location.search))}
         words={{
           title: t('login.staff.title'),
           text: t('login.gate.lead'),
@@ -261,9 +261,9 @@ export const StaffLoginPage = () => {
         }}
       >
         {() => (
-          <SignInWays onSignedIn={onSignedIn} footer={<Foot />}>
+          <SignInMethods onSignedIn={onSignedIn} footer={<SignInFooter />}>
             {(offer) => <SignIn onSignedIn={onSignedIn} offer={offer} site={site} />}
-          </SignInWays>
+          </SignInMethods>
         )}
       </SessionGate>
     </>

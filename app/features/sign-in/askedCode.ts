@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { KEPT } from '../../lib/api/keys.ts';
-import { tabKeeper } from '../../lib/session/keeper.ts';
+import { CACHE_LIFETIME } from '../../lib/api/keys.ts';
+import { createTabSlot } from '../../lib/session/keeper.ts';
 
-const askedCodeSchema = z.object({
+const requestedCodeSchema = z.object({
   kind: z.enum(['mail', 'sms']),
   rqid: z.string(),
   typed: z.string(),
@@ -23,17 +23,17 @@ const askedCodeSchema = z.object({
   pause: z._default(z.number(), 30),
 });
 
-export type AskedCode = z.infer<typeof askedCodeSchema>;
+export type RequestedCode = z.infer<typeof requestedCodeSchema>;
 
 /** Two days, since the clock may be a day off. */
-const kept = tabKeeper('asked_code', 2 * KEPT);
+const slot = createTabSlot('asked_code', 2 * CACHE_LIFETIME);
 
 /** The tab's requested code; the server knows whether it is valid. */
-export const loadAskedCode = (): AskedCode | undefined => z.safeParse(askedCodeSchema, kept.load()).data;
+export const loadRequestedCode = (): RequestedCode | undefined => z.safeParse(requestedCodeSchema, slot.load()).data;
 
-export const keepAskedCode = (asked: AskedCode): void => kept.save(asked);
+export const saveRequestedCode = (asked: RequestedCode): void => slot.save(asked);
 
 /** Marks it as left: the Forward key reopens it, a reload only at its own step. */
-export const leaveAskedCode = (asked: AskedCode): void => kept.save({ ...asked, left: true });
+export const markCodeLeft = (asked: RequestedCode): void => slot.save({ ...asked, left: true });
 
-export const forgetAskedCode = (): void => kept.remove();
+export const clearRequestedCode = (): void => slot.remove();

@@ -9,31 +9,31 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/api/store.ts';
-import { proving } from '../../lib/proofOfWork/proving.ts';
-import { depthOf } from '../../shell/historyEntry.ts';
+import { activeProofs } from '../../lib/proofOfWork/proving.ts';
+import { readDepth } from '../../shell/historyEntry.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 import {
-  type AskedCode,
-  forgetAskedCode,
-  keepAskedCode,
-  leaveAskedCode,
-  loadAskedCode,
+  type RequestedCode,
+  clearRequestedCode,
+  saveRequestedCode,
+  markCodeLeft,
+  loadRequestedCode,
 } from './askedCode.ts';
 import { type CodeNews, watchCode } from './codeWatch.ts';
-import { failureWords, waitOf } from './failureWords.ts';
-import { askCode, type CodeOutcome, giveCode } from './loginCalls.ts';
-import { noteJoined, settleSignIn } from './signedIn.ts';
+import { formatFailure, getRetryAfter } from './failureWords.ts';
+import { requestCode, type CodeOutcome, confirmCode } from './loginCalls.ts';
+import { recordJoined, completeSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useTyped } from './useTyped.ts';
+import { useSingleField } from './useTyped.ts';
 
-type Name =
-  | { readonly kind: AskedCode['kind']; readonly typed: string }
+type LoginName =
+  | { readonly kind: RequestedCode['kind']; readonly typed: string }
   | { readonly refused: NumberRefused | 'mail' | 'mailTooLong' | 'mailCharacters' | 'neither' };
 
 const MAIL = { form: 'mail', tooLong: 'mailTooLong', characters: 'mailCharacters' } as const;
 
 /** Parses an address if it has an @, else a number; or tells why it is neither. */
-export function nameOf(typed: string): Name {
+export function parseLogin(typed: string): LoginName {
   const mail = normaliseEmail(typed);
   if (mail !== undefined) return { kind: 'mail', typed: mail };
   // Letters count as an incomplete address.
@@ -43,18 +43,18 @@ export function nameOf(typed: string): Name {
   return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
 }
 
-export function isTyped(text: string, typed: string): boolean {
-  const name = nameOf(text);
+export function isSameLogin(text: string, typed: string): boolean {
+  const name = parseLogin(text);
   return !('refused' in name) && name.typed === typed;
 }
 
-type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
+type PendingState = Pick<RequestedCode, 'kind' | 'completes' | 'late'> & {
   readonly news: CodeNews | undefined;
   readonly isLong: boolean;
 };
 
 /** Text for a code that does not arrive; for an unknown address only a hint, after a while. */
-function newsWords(t: TextStore['t'], { kind, completes, late, news, isLong }: Waited): string | undefined {
+function formatNews(t: TextStore['t'], { kind, completes, late, news, isLong }: PendingState): string | undefined {
   const isSecond = completes !== undefined;
   if (news === 'failed')
     return t(isSecond ? `login.second.undelivered.${kind}` : `login.code.undelivered.${kind}`);
@@ -62,10 +62,10 @@ function newsWords(t: TextStore['t'], { kind, completes, late, news, isLong }: W
   return isLong && !late && !isSecond ? t(`login.code.nothing.${kind}`) : undefined;
 }
 
-function outcomeWords(
+function formatOutcome(
   t: TextStore['t'],
   { outcome, triesLeft }: CodeOutcome,
-  { kind, masked, again }: Pick<AskedCode, 'kind' | 'masked' | 'again'>,
+  { kind, masked, again }: Pick<RequestedCode, 'kind' | 'masked' | 'again'>,
 ): string {
   if (outcome === 'shared') return t(kind === 'mail' ? 'login.shared.mail' : 'login.shared.sms');
   if (outcome !== 'wrongCode') return t('login.noRecord');
@@ -76,7 +76,7 @@ function outcomeWords(
     : t('login.wrongCode', { count: triesLeft });
 }
 
-function useCodeNews(asked: AskedCode | undefined): CodeNews | undefined {
+function useCodeNews(asked: RequestedCode | undefined): CodeNews | undefined {
   const [known, setKnown] = useState<{ rqid: string; news: CodeNews }>();
   const rqid = asked?.linked === undefined ? asked?.rqid : undefined;
   const kind = asked?.kind;
@@ -97,22 +97,22 @@ const REFUSED = {
   landline: 'login.phone.landline',
   premium: 'login.phone.premium',
 } as const;
-const nameWords = (t: TextStore['t'], name: Name): string | undefined =>
+const formatRefusal = (t: TextStore['t'], name: LoginName): string | undefined =>
   'refused' in name ? t(REFUSED[name.refused]) : undefined;
 
 /** The stored code, unless the Back key left it and the page opens elsewhere. */
-const beginsWith = (kept: AskedCode | undefined): AskedCode | undefined =>
-  kept?.left && depthOf(history.state) === 0 ? undefined : kept;
+const getInitialCode = (kept: RequestedCode | undefined): RequestedCode | undefined =>
+  kept?.left && readDepth(history.state) === 0 ? undefined : kept;
 
 /** The other kind, for a second code. */
-export const OTHER = { mail: 'sms', sms: 'mail' } as const;
+export const OTHER_KIND = { mail: 'sms', sms: 'mail' } as const;
 
 /** Signs in by a code sent by e-mail or SMS, and a second one where the account has both. */
 export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
-  const [kept] = useState(() => loadAskedCode());
-  const [request, setRequest] = useState(() => beginsWith(kept));
-  const name = useTyped(given || (kept?.typed ?? ''), (text) => nameWords(t, nameOf(text)));
-  const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
+  const [kept] = useState(() => loadRequestedCode());
+  const [request, setRequest] = useState(() => getInitialCode(kept));
+  const name = useSingleField(given || (kept?.typed ?? ''), (text) => formatRefusal(t, parseLogin(text)));
+  const code = useSingleField('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
   const [pause, setPause] = useState({
     of: kept?.typed ?? '',
     until: kept?.againAt ?? 0,
@@ -120,10 +120,10 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   });
   const mail = useMailQuestion();
   const paused = useCountdown(pause.until, pause.seconds);
-  const works = useStore(proving) > 0;
+  const works = useStore(activeProofs) > 0;
   const news = useCodeNews(request);
   // No wait for another address, so that a typo can be fixed at once, nor after an undelivered code.
-  const isPaused = request ? news !== 'failed' : isTyped(name.text, pause.of);
+  const isPaused = request ? news !== 'failed' : isSameLogin(name.text, pause.of);
   const wait = isPaused ? paused : 0;
 
   // Focuses the code field after a request, also on a restored page.
@@ -135,54 +135,54 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     code.focus();
   });
 
-  const hold = (asked: AskedCode) => {
+  const storeRequest = (asked: RequestedCode) => {
     setRequest(asked);
-    keepAskedCode(asked);
+    saveRequestedCode(asked);
   };
   const asking = useMutation({
-    mutationFn: askCode,
+    mutationFn: requestCode,
     onSuccess: (asked) => {
       if (!asked) return;
       isAsked.current = true;
-      hold(asked);
+      storeRequest(asked);
       setPause({ of: asked.typed, until: asked.againAt, seconds: asked.pause });
       code.empty();
       code.forgive();
     },
     onError: (failure, { kind, typed, completes }) => {
-      (request ? code : name).refuse(failureWords(t, failure, kind, completes !== undefined));
-      const seconds = waitOf(failure) ?? 0;
+      (request ? code : name).refuse(formatFailure(t, failure, kind, completes !== undefined));
+      const seconds = getRetryAfter(failure) ?? 0;
       setPause({ of: typed, until: Date.now() + seconds * 1_000, seconds });
     },
   });
   const confirming = useMutation({
-    mutationFn: ({ asked, typed }: { asked: AskedCode; typed: string }) => giveCode(asked, typed),
+    mutationFn: ({ asked, typed }: { asked: RequestedCode; typed: string }) => confirmCode(asked, typed),
     onSuccess: async (came, { asked }) => {
-      if (came.outcome === 'linked') return hold({ ...asked, linked: came.linked ?? '' });
-      if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, asked));
-      forgetAskedCode();
-      noteJoined(came.moved + (await settleSignIn(came.merged)));
+      if (came.outcome === 'linked') return storeRequest({ ...asked, linked: came.linked ?? '' });
+      if (came.outcome !== 'success') return code.refuse(formatOutcome(t, came, asked));
+      clearRequestedCode();
+      recordJoined(came.moved + (await completeSignIn(came.merged)));
       onSignedIn();
     },
-    onError: (failure, { asked }) => code.refuse(failureWords(t, failure, asked.kind)),
+    onError: (failure, { asked }) => code.refuse(formatFailure(t, failure, asked.kind)),
   });
 
-  const toAddress = () => {
+  const showAddress = () => {
     if (news === 'failed') setPause({ of: '', until: 0, seconds: 0 });
     setRequest(undefined);
     name.forgive();
     code.forgive();
   };
   const changeAddress = () => {
-    forgetAskedCode();
-    toAddress();
+    clearRequestedCode();
+    showAddress();
   };
   return {
     name,
     code,
     request,
     /** News of the pending code, or a hint. */
-    news: request && newsWords(t, { ...request, news, isLong: wait === 0 && !code.error }),
+    news: request && formatNews(t, { ...request, news, isLong: wait === 0 && !code.error }),
     undelivered: news === 'failed',
     wait,
     busy: asking.isPending || confirming.isPending,
@@ -192,7 +192,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     /** What is asked about an address that looks mistyped. */
     belowName: mail.below(name.text, name.field.onChange),
     submitName: name.submit((text) => {
-      const known = nameOf(text);
+      const known = parseLogin(text);
       if (!('refused' in known) && !mail.holds(text)) asking.mutate(known);
     }),
     submitCode: code.submit((text) => {
@@ -204,20 +204,20 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     askSecond() {
       if (!request) return;
       const { kind, typed, rqid } = request;
-      hold({ ...request, linked: undefined });
-      asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
+      storeRequest({ ...request, linked: undefined });
+      asking.mutate({ kind: OTHER_KIND[kind], typed, completes: rqid });
     },
     /** Back and Forward keys. */
     stepBack() {
-      if (request) leaveAskedCode(request);
-      toAddress();
+      if (request) markCodeLeft(request);
+      showAddress();
     },
     stepForward() {
-      const left = request ? undefined : loadAskedCode();
+      const left = request ? undefined : loadRequestedCode();
       if (!left) return;
       isAsked.current = true;
       setRequest(left);
-      keepAskedCode({ ...left, left: undefined });
+      saveRequestedCode({ ...left, left: undefined });
     },
     /** Cancels a second code out of reach; nobody is signed in. */
     giveUp() {

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { describeDevice } from '../../lib/session/device.ts';
-import { waitOf } from './failureWords.ts';
-import { noteJoined, settleSignIn } from './signedIn.ts';
+import { getRetryAfter } from './failureWords.ts';
+import { recordJoined, completeSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** Poll interval, milliseconds. */
-const ASK_EVERY = 2_000;
+const POLL_INTERVAL = 2_000;
 
-type Checked = AnswerOf<typeof qrLoginCalls.loginQrCheck>[number];
+type RequestState = AnswerOf<typeof qrLoginCalls.loginQrCheck>[number];
 
 /** Draws the QR code; the secret after the `#` is not sent to the server. */
 async function drawCode(code: string): Promise<string> {
@@ -20,7 +20,7 @@ async function drawCode(code: string): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-async function askForCode() {
+async function requestCode() {
   const { type, os, browser } = describeDevice();
   const [asked] = await client.call(qrLoginCalls.loginQrCheck, { body: { device: { type, os, browser } } });
   if (!asked?.desk || !asked.code) throw new Error('The server gave no code.');
@@ -32,13 +32,13 @@ async function askForCode() {
   };
 }
 
-const isOpen = (checked: Checked | undefined): boolean =>
+const isOpen = (checked: RequestState | undefined): boolean =>
   checked === undefined || checked.state === 'waiting' || checked.state === 'seen';
 
 export type DeskEnd = Exclude<DeskState, 'waiting' | 'seen' | 'approved'>;
 
 const ends: readonly string[] = ['refused', 'wrongDigits', 'seenTwice'] satisfies DeskEnd[];
-const endOf = (state: string): DeskEnd => (ends.includes(state) ? (state as DeskEnd) : 'over');
+const toDeskEnd = (state: string): DeskEnd => (ends.includes(state) ? (state as DeskEnd) : 'over');
 
 export type DeskView =
   | { readonly kind: 'loading' }
@@ -53,7 +53,7 @@ export function useDeskRequest(onSignedIn: () => void) {
   const [turn, setTurn] = useState(0);
   const asked = useQuery({
     queryKey: ['deskCode', turn],
-    queryFn: askForCode,
+    queryFn: requestCode,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -66,14 +66,14 @@ export function useDeskRequest(onSignedIn: () => void) {
       const [answer] = await client.call(qrLoginCalls.loginQrCheck, { body: { desk } });
       if (!answer) throw new Error('The server said nothing.');
       if (answer.state === 'approved') {
-        const waiting = await settleSignIn(answer.mergedAccount);
-        noteJoined((answer.movedCases ?? 0) + waiting);
+        const waiting = await completeSignIn(answer.mergedAccount);
+        recordJoined((answer.movedCases ?? 0) + waiting);
         onSignedIn();
       }
       return answer;
     },
     // The server decides on expiry: a late approval still counts.
-    refetchInterval: ({ state }) => isOpen(state.data) && ASK_EVERY,
+    refetchInterval: ({ state }) => isOpen(state.data) && POLL_INTERVAL,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -83,16 +83,16 @@ export function useDeskRequest(onSignedIn: () => void) {
   });
   const left = useCountdown(asked.data?.until ?? 0, asked.data?.seconds ?? 0);
 
-  function viewOf(): DeskView {
-    if (asked.isError) return { kind: 'failed', wait: waitOf(asked.error) };
+  function getView(): DeskView {
+    if (asked.isError) return { kind: 'failed', wait: getRetryAfter(asked.error) };
     if (!asked.data || checked.data?.state === 'approved') return { kind: 'loading' };
-    if (!isOpen(checked.data)) return { kind: 'ended', why: endOf(checked.data?.state ?? '') };
+    if (!isOpen(checked.data)) return { kind: 'ended', why: toDeskEnd(checked.data?.state ?? '') };
     if (left === 0) return { kind: 'ended', why: 'over' };
     const { digits } = checked.data ?? {};
     return digits ? { kind: 'number', digits } : { kind: 'code', picture: asked.data.picture };
   }
   return {
-    view: viewOf(),
+    view: getView(),
     left,
     /** The last poll failed. */
     away: checked.isError && left > 0,

@@ -2,36 +2,36 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { client } from '../../lib/api/client.ts';
 import { texts } from '../../lib/texts/store.ts';
-import type { AskedCode } from './askedCode.ts';
+import type { RequestedCode } from './askedCode.ts';
 
 /** Target of a code, and the request it replaces. */
-type Asking = Pick<AskedCode, 'kind' | 'typed' | 'completes'> & Partial<Pick<AskedCode, 'rqid'>>;
+type CodeTarget = Pick<RequestedCode, 'kind' | 'typed' | 'completes'> & Partial<Pick<RequestedCode, 'rqid'>>;
 
 /** Requests a code, for the typed or the account's other address. */
-export async function askCode({
+export async function requestCode({
   kind,
   typed,
   completes,
   rqid: former,
-}: Asking): Promise<AskedCode | undefined> {
+}: CodeTarget): Promise<RequestedCode | undefined> {
   const language = texts.locale();
   const second = completes === undefined ? {} : { rqid: completes };
   const again = former !== undefined && { again: true };
   const of = { kind, typed, ...(completes !== undefined && { completes }), ...again };
   // By the device's clock, which may be wrong.
-  const asked = (rqid: string, masked: string, pause: number, sent: boolean): AskedCode => ({
+  const createRequest = (rqid: string, masked: string, pause: number, sent: boolean): RequestedCode => ({
     ...{ ...of, rqid, masked, againAt: Date.now() + pause * 1_000, pause, ...(!sent && { late: true }) },
   });
   if (kind === 'mail') {
     const body = { language, ...(completes === undefined ? { mail: typed } : second) };
     const [answer] = await client.call(loginCalls.loginMailReq, { body });
-    return answer && asked(answer.rqid, answer.maskedEmail, answer.again, answer.mailSent);
+    return answer && createRequest(answer.rqid, answer.maskedEmail, answer.again, answer.mailSent);
   }
   const body = { language, ...(completes === undefined ? { phoneMob: typed } : second) };
   const [answer] = await client.call(ownPhoneCalls.loginSmsInit, { body });
   const { rqid, maskedPhone, again: wait = 0, smsSent = false } = answer ?? {};
   if (rqid === undefined || maskedPhone === undefined) return undefined;
-  return asked(rqid, maskedPhone, wait, smsSent);
+  return createRequest(rqid, maskedPhone, wait, smsSent);
 }
 
 /** `linked`: the account requires a second code. */
@@ -44,7 +44,7 @@ export interface CodeOutcome {
   readonly linked?: string;
 }
 
-interface Told {
+interface CodeAnswer {
   readonly success: boolean;
   readonly wrongCode: boolean;
   readonly belongsToCustomer: boolean;
@@ -53,7 +53,7 @@ interface Told {
   readonly movedCases?: number | undefined;
 }
 
-function outcomeOf(told: Told | undefined, linked = false, masked?: string): CodeOutcome {
+function toOutcome(told: CodeAnswer | undefined, linked = false, masked?: string): CodeOutcome {
   const outcome = () => {
     if (told?.success) return 'success';
     if (linked) return 'linked';
@@ -64,15 +64,15 @@ function outcomeOf(told: Told | undefined, linked = false, masked?: string): Cod
   return { outcome: outcome(), triesLeft, merged, moved, ...(masked !== undefined && { linked: masked }) };
 }
 
-export async function giveCode(
-  { kind, rqid, typed, completes }: AskedCode,
+export async function confirmCode(
+  { kind, rqid, typed, completes }: RequestedCode,
   code: string,
 ): Promise<CodeOutcome> {
   if (kind === 'mail') {
     const [told] = await client.call(loginCalls.loginMailConfirm, { body: { rqid, code } });
-    return outcomeOf(told, told?.checkPhone, told?.maskedPhone);
+    return toOutcome(told, told?.checkPhone, told?.maskedPhone);
   }
   const body = { rqid, code, ...(completes === undefined && { phoneMob: typed }) };
   const [told] = await client.call(ownPhoneCalls.loginSmsConfirm, { body });
-  return outcomeOf(told, told?.checkEmail, told?.maskedEmail);
+  return toOutcome(told, told?.checkEmail, told?.maskedEmail);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isTyped, nameOf } from './codeLogin.ts';
+import { isSameLogin, parseLogin } from './codeLogin.ts';
 
 vi.hoisted(() =>
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
@@ -24,7 +24,7 @@ it.each([
   ['+34 612 34 56 78', { refused: 'foreign' }],
   ['01 23 45 67 89', { refused: 'landline' }],
   ['0892 70 00 00', { refused: 'premium' }],
-])('parses the login %j as %j', (typed, name) => expect(nameOf(typed)).toEqual(name));
+])('parses the login %j as %j', (typed, name) => expect(parseLogin(typed)).toEqual(name));
 
 it.each([
   ['anna@ville.fr', 'anna@ville.fr', true],
@@ -32,4 +32,4 @@ it.each([
   ['06.12.34.56.78', '+33 6 12 34 56 78', true],
   ['ana@ville.fr', 'anna@ville.fr', false],
   ['', '', false],
-])('login %j matches %j: %s', (text, typed, same) => expect(isTyped(text, typed)).toBe(same));
+])('login %j matches %j: %s', (text, typed, same) => expect(isSameLogin(text, typed)).toBe(same));

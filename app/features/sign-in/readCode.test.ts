@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeIn, keptCode } from './readCode.ts';
+import { parseCode, readStoredCode } from './readCode.ts';
 
 const CODE = `${'aB3_-'.repeat(8)}xyz`;
 
@@ -12,7 +12,7 @@ it.each([
   [`#${CODE.slice(1)}`, undefined],
   [`#code=${CODE}`, undefined],
   [`#${CODE.slice(1)}.`, undefined],
-])('the hash %j holds the code %j', (hash, code) => expect(codeIn(hash)).toBe(code));
+])('the hash %j holds the code %j', (hash, code) => expect(parseCode(hash)).toBe(code));
 
 describe('a scanned code', () => {
   const stored = new Map<string, string>();
@@ -32,7 +32,7 @@ describe('a scanned code', () => {
   it('is stored for a minute', () => {
     const at = Date.now();
     read({ code: CODE, at });
-    expect([0, 59_999, 60_000].map((later) => keptCode(at + later))).toEqual([CODE, CODE, undefined]);
-    expect(keptCode(at - 60_000)).toBeUndefined();
+    expect([0, 59_999, 60_000].map((later) => readStoredCode(at + later))).toEqual([CODE, CODE, undefined]);
+    expect(readStoredCode(at - 60_000)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import type { TextStore } from '@parvis/locales/translate';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
-import type { AskedCode } from './askedCode.ts';
+import type { RequestedCode } from './askedCode.ts';
 
 /** Tells where the code went, without revealing whether an account exists. */
-function whereWords(t: TextStore['t'], { kind, masked: address, completes }: AskedCode): string {
+function formatTarget(t: TextStore['t'], { kind, masked: address, completes }: RequestedCode): string {
   const masked = kind === 'sms' ? unbroken(address) : address;
   if (completes !== undefined)
     return t(kind === 'mail' ? 'login.second.mail' : 'login.second.sms', { masked });
@@ -11,9 +11,9 @@ function whereWords(t: TextStore['t'], { kind, masked: address, completes }: Ask
 }
 
 /** Adds that it is queued, or replaces another. */
-export const sentWords = (t: TextStore['t'], asked: AskedCode): string =>
+export const formatSentNotice = (t: TextStore['t'], asked: RequestedCode): string =>
   [
-    whereWords(t, asked),
+    formatTarget(t, asked),
     ...(asked.late ? [t('login.code.late')] : []),
     ...(asked.again ? [t('login.code.newest')] : []),
   ].join(' ');

@@ -32,7 +32,7 @@ test.each([
   'cases joining an account are announced or not on a device that %s',
   async (_, [first, ...others], moved, told) => {
     profileResource.set(first);
-    const { noteJoined } = await import('./signedIn.ts');
+    const { recordJoined: noteJoined } = await import('./signedIn.ts');
     for (const profile of others) profileResource.set(profile);
     noteJoined(moved);
     expect(kept === true).toBe(told);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, leftUntil } from './steadyClock.ts';
+import { computeEnd, computeSecondsLeft } from './steadyClock.ts';
 
 const DAY = 86_400_000;
 const asked = { wall: Date.UTC(2026, 10, 24, 12), steady: 1_234.567_8 };
-const end = endOf(asked.wall + 30_000, 30, asked);
+const end = computeEnd(asked.wall + 30_000, 30, asked);
 const later = (wall: number, steady: number) => ({ wall: asked.wall + wall, steady: asked.steady + steady });
 
 describe('of thirty seconds remain', () => {
@@ -15,10 +15,10 @@ describe('of thirty seconds remain', () => {
     ['after three, the clock set back by a day', later(3_000 - DAY, 3_000), 27],
     ['at the end, the clock set back by a day', later(30_000 - DAY, 30_000), 0],
     ['after a sleep', later(40_000, 3_000), 0],
-  ])('%s the right number', (_, now, left) => expect(leftUntil(end, now)).toBe(left));
+  ])('%s the right number', (_, now, left) => expect(computeSecondsLeft(end, now)).toBe(left));
 
   it('no more than thirty, though the clock was set back before a reload', () => {
     const opened = later(3_000 - DAY, 0);
-    expect(leftUntil(endOf(end.wall, 30, opened), opened)).toBe(30);
+    expect(computeSecondsLeft(computeEnd(end.wall, 30, opened), opened)).toBe(30);
   });
 });

@@ -7,14 +7,14 @@ export interface Instant {
   readonly steady: number;
 }
 
-export const now = (): Instant => ({ wall: Date.now(), steady: performance.now() });
+export const readInstant = (): Instant => ({ wall: Date.now(), steady: performance.now() });
 
 /** An end by the wall clock, at most so many seconds away. */
-export const endOf = (until: number, most: number, from: Instant): Instant => ({
+export const computeEnd = (until: number, most: number, from: Instant): Instant => ({
   wall: until,
   steady: from.steady + Math.min(until - from.wall, most * 1_000),
 });
 
 /** Whole seconds left, by the stricter clock. */
-export const leftUntil = (end: Instant, from: Instant): number =>
+export const computeSecondsLeft = (end: Instant, from: Instant): number =>
   Math.max(0, Math.ceil(Math.round(Math.min(end.wall - from.wall, end.steady - from.steady)) / 1_000));

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { endOf, leftUntil, now as readClocks } from './steadyClock.ts';
+import { computeEnd, computeSecondsLeft, readInstant as readClocks } from './steadyClock.ts';
 
 /** Tick in milliseconds, short enough to skip no second. */
-const LOOK = 250;
+const TICK = 250;
 
 /** Whole seconds until an instant, at most `most`, whatever the device's clock says. */
 export function useCountdown(until: number, most: number): number {
   const [now, setNow] = useState(readClocks);
-  const [end, setEnd] = useState(() => endOf(until, most, now));
-  const left = leftUntil(end, now);
+  const [end, setEnd] = useState(() => computeEnd(until, most, now));
+  const left = computeSecondsLeft(end, now);
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) return;
-    const timer = setInterval(() => setNow(readClocks()), LOOK);
+    const timer = setInterval(() => setNow(readClocks()), TICK);
     return () => clearInterval(timer);
   }, [isOver]);
   // A new instant restarts the count.
   if (end.wall !== until) {
-    const anew = readClocks();
-    setNow(anew);
-    setEnd(endOf(until, most, anew));
+    const restarted = readClocks();
+    setNow(restarted);
+    setEnd(computeEnd(until, most, restarted));
   }
   return left;
 }

@@ -1,7 +1,7 @@
 import { useController, useForm } from 'react-hook-form';
 
 /** State of a form with one field: text, error and focus. */
-export function useTyped(given: string, problemOf: (text: string) => string | undefined) {
+export function useSingleField(given: string, getProblem: (text: string) => string | undefined) {
   const { control, handleSubmit, setError, clearErrors, setFocus, setValue } = useForm({
     defaultValues: { typed: given },
     reValidateMode: 'onSubmit',
@@ -9,7 +9,7 @@ export function useTyped(given: string, problemOf: (text: string) => string | un
   const { field, fieldState } = useController({
     control,
     name: 'typed',
-    rules: { validate: (text) => problemOf(text) },
+    rules: { validate: (text) => getProblem(text) },
   });
   return {
     text: field.value,

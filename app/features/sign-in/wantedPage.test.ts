@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInFor, wantedCustomer, wantedPage } from './wantedPage.ts';
+import { buildSignInAddress, getTargetCustomer, getTargetPage } from './wantedPage.ts';
 
 it.each([
   ['/staff', '/staff/login'],
@@ -9,7 +9,7 @@ it.each([
   ['/staff/connect', '/staff/login?to=%2Fstaff%2Fconnect'],
   ['/staff/login', '/staff/login'],
   ['/m/home', '/staff/login'],
-])('%s signs in at %s', (path, address) => expect(signInFor(path)).toBe(address));
+])('%s signs in at %s', (path, address) => expect(buildSignInAddress(path)).toBe(address));
 
 it.each([
   ['', '/staff'],
@@ -21,7 +21,7 @@ it.each([
   ['?to=%2Fstaff%2F..%2Fm', '/staff'],
   ['?to=%2Fstaff%2Fa%2Fb%2Fc', '/staff'],
   ['?to=%2Fm%2Fhome', '/staff'],
-])('signing in at %s leads to %s', (search, page) => expect(wantedPage(search)).toBe(page));
+])('signing in at %s leads to %s', (search, page) => expect(getTargetPage(search)).toBe(page));
 
 it.each([
   ['?to=%2Fstaff%2Fbelleroche%2Fc1', 'belleroche'],
@@ -30,4 +30,4 @@ it.each([
   ['?to=%2Fstaff%2Ftheme', undefined],
   ['?to=%2Fm%2Fcase%2Fbelleroche%2Fc1', undefined],
   ['', undefined],
-])('the sign-in at %s belongs to customer %s', (search, cuid) => expect(wantedCustomer(search)).toBe(cuid));
+])('the sign-in at %s belongs to customer %s', (search, cuid) => expect(getTargetCustomer(search)).toBe(cuid));

@@ -2,23 +2,23 @@ const LOGIN = '/staff/login';
 const BOARD = '/staff';
 
 /** Staff pages only, against open redirects. */
-const isPageOfStaff = (path: string): boolean =>
+const isStaffPage = (path: string): boolean =>
   /^\/staff(?:\/[\w-]+){0,2}$/.test(path) && !path.startsWith(LOGIN);
 
 /** Sign-in address that returns to a page. */
-export const signInFor = (path: string): string =>
-  isPageOfStaff(path) && path !== BOARD ? `${LOGIN}?to=${encodeURIComponent(path)}` : LOGIN;
+export const buildSignInAddress = (path: string): string =>
+  isStaffPage(path) && path !== BOARD ? `${LOGIN}?to=${encodeURIComponent(path)}` : LOGIN;
 
-const OF_NOBODY: ReadonlySet<string | undefined> = new Set(['admin', 'connect', 'theme']);
+const SHARED_PAGES: ReadonlySet<string | undefined> = new Set(['admin', 'connect', 'theme']);
 
 /** Customer of the target page. */
-export function wantedCustomer(search: string): string | undefined {
-  const name = wantedPage(search).split('/')[2];
-  return OF_NOBODY.has(name) ? undefined : name;
+export function getTargetCustomer(search: string): string | undefined {
+  const name = getTargetPage(search).split('/')[2];
+  return SHARED_PAGES.has(name) ? undefined : name;
 }
 
 /** Target after sign-in, from the query; the board by default. */
-export function wantedPage(search: string): string {
+export function getTargetPage(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? BOARD;
-  return isPageOfStaff(to) ? to : BOARD;
+  return isStaffPage(to) ? to : BOARD;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askedAddress } from './addresses/askedAddress.ts';
+import { ownVerification } from './addresses/askedAddress.ts';
 import { codeCalls } from './addresses/codeCalls.ts';
 import { beginDiscovery } from './addresses/discovery.ts';
-import { keepAskedCode, loadAskedCode } from './askedCode.ts';
-import { askCode } from './loginCalls.ts';
+import { saveRequestedCode, loadRequestedCode } from './askedCode.ts';
+import { requestCode } from './loginCalls.ts';
 
 vi.mock('../../lib/texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
 vi.mock('../../lib/api/client.ts', () => ({ client: { call: async () => [answer] } }));
@@ -40,29 +40,29 @@ const clocks = [
 it.each(clocks)('a requested code survives a reload for two days with a clock %s', async (_, wrong) => {
   for (const kind of ['mail', 'sms'] as const) {
     vi.setSystemTime(NOW + wrong);
-    const asked = await askCode({ kind, typed: 'jo@mail.example' });
-    if (asked) keepAskedCode(asked);
+    const asked = await requestCode({ kind, typed: 'jo@mail.example' });
+    if (asked) saveRequestedCode(asked);
     // Only the server knows whether the code is valid.
     vi.setSystemTime(NOW + wrong + 2 * DAY - 1_000);
-    expect(loadAskedCode()?.rqid).toBe(answer.rqid);
+    expect(loadRequestedCode()?.rqid).toBe(answer.rqid);
     vi.setSystemTime(NOW + wrong + 2 * DAY + 1_000);
-    expect(loadAskedCode()).toBeUndefined();
+    expect(loadRequestedCode()).toBeUndefined();
   }
 });
 const ownSteps = [
-  ['a code by mail', async () => askedAddress.save({ kind: 'mail', mail: await askedBy('mail') })],
-  ['a code by SMS', async () => askedAddress.save({ kind: 'sms', sms: await askedBy('sms') })],
+  ['a code by mail', async () => ownVerification.save({ kind: 'mail', mail: await askedBy('mail') })],
+  ['a code by SMS', async () => ownVerification.save({ kind: 'sms', sms: await askedBy('sms') })],
   [
     'a code that a phone sends',
     async () => {
       const discovery = await beginDiscovery();
-      if (discovery) askedAddress.save({ kind: 'sms', discovery });
+      if (discovery) ownVerification.save({ kind: 'sms', discovery });
     },
   ],
 ] as const;
 
 async function askedBy(kind: 'mail' | 'sms') {
-  const asked = await codeCalls[kind].ask({ to: kind === 'mail' ? 'jo@mail.example' : '0612345678' });
+  const asked = await codeCalls[kind].requestCode({ to: kind === 'mail' ? 'jo@mail.example' : '0612345678' });
   if (!('rqid' in asked)) throw new Error('No code was sent.');
   return { rqid: asked.rqid };
 }
@@ -72,8 +72,8 @@ it.each(ownSteps)('a verification in progress does likewise, by %s', async (_, a
     vi.setSystemTime(NOW + wrong);
     await asks();
     vi.setSystemTime(NOW + wrong + 2 * DAY - 1_000);
-    expect(askedAddress.load()).toBeDefined();
+    expect(ownVerification.load()).toBeDefined();
     vi.setSystemTime(NOW + wrong + 2 * DAY + 1_000);
-    expect(askedAddress.load()).toBeUndefined();
+    expect(ownVerification.load()).toBeUndefined();
   }
 });

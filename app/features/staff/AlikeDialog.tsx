@@ -12,20 +12,20 @@ import { Progress } from '@parvis/ui/parts/Progress';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { refreshFor } from '../../lib/api/cache.ts';
+import { refreshByEvent } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
-import { newId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/ids.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { type AlikeWay, casesOfWay } from './alikeWays.ts';
+import { type AlikeCriterion, filterAlikeCases } from './alikeWays.ts';
 import { panelLegendClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);
 const List = styled('div', { maxBlockSize: '40vh', overflowY: 'auto' });
 const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
-type AlikePlace = Pick<CaseInfo, 'cuid' | 'csid'>;
+type CaseRef = Pick<CaseInfo, 'cuid' | 'csid'>;
 
 interface Outcome {
   readonly rejected: readonly string[];
@@ -34,9 +34,9 @@ interface Outcome {
 }
 
 /** Rejects cases as abuse. The id is an idempotency key: a retry after a lost answer changes nothing. */
-function useRejection({ cuid, csid }: AlikePlace, txt: string) {
+function useRejection({ cuid, csid }: CaseRef, txt: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another rejection.
-  const id = useMemo(() => newId(), [txt]);
+  const id = useMemo(() => createId(), [txt]);
   return useMutation({
     mutationFn: async (asked: { csids: string[]; blocks: boolean }): Promise<Outcome | undefined> => {
       const reason = asked.blocks ? ['repeatedBadReports' as const] : [];
@@ -44,12 +44,12 @@ function useRejection({ cuid, csid }: AlikePlace, txt: string) {
       const [outcome] = await client.call(townCalls.casesRejectAlike, { cuid, body });
       return outcome;
     },
-    onSettled: () => refreshFor({ type: 'case', cuid, csid }),
+    onSettled: () => refreshByEvent({ type: 'case', cuid, csid }),
   });
 }
 
 type FormProps = {
-  place: AlikePlace;
+  place: CaseRef;
   cases: readonly AlikeCase[];
   more: boolean;
   onDone: (outcome: Outcome) => void;
@@ -58,13 +58,13 @@ type FormProps = {
 
 const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
   const { t, locale } = useTexts();
-  const [way, setWay] = useState<AlikeWay>('person');
+  const [way, setWay] = useState<AlikeCriterion>('person');
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
   const [txt, setTxt] = useState(() => t('staff.alike.txt'));
   const [blocks, setBlocks] = useState(false);
   const [wayId, listId] = [useId(), useId()];
   const rejection = useRejection(place, txt);
-  const offered = casesOfWay(cases, way);
+  const offered = filterAlikeCases(cases, way);
   const chosen = offered.filter(({ csid }) => !off.has(csid)).map(({ csid }) => csid);
   const isReady = chosen.length > 0 && !isUnseen(txt);
   const submit = (event: FormEvent) => {
@@ -72,7 +72,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
     if (!isReady || rejection.isPending) return;
     rejection.mutate({ csids: chosen, blocks }, { onSuccess: (outcome) => outcome && onDone(outcome) });
   };
-  const turn = (csid: string) => {
+  const toggleCase = (csid: string) => {
     const next = new Set(off);
     if (!next.delete(csid)) next.add(csid);
     setOff(next);
@@ -96,7 +96,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
               onCheckedChange={() => setWay(one)}
               description={one === 'line' && t('staff.alike.line.shared')}
             >
-              {t(`staff.alike.${one}`, { count: casesOfWay(cases, one).length })}
+              {t(`staff.alike.${one}`, { count: filterAlikeCases(cases, one).length })}
             </Checkbox>
           ))}
         </ChoiceGroup>
@@ -109,7 +109,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
               <Checkbox
                 key={csid}
                 checked={!off.has(csid)}
-                onCheckedChange={() => turn(csid)}
+                onCheckedChange={() => toggleCase(csid)}
                 description={`${placeLbl} · ${displayMoment(locale(), new Date(created))}`}
               >
                 {`${caseNbr} · ${ccatLbls.at(-1) ?? ''}`}
@@ -141,7 +141,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
   );
 };
 
-export type AlikeDialogProps = { info: AlikePlace; onClose: () => void };
+export type AlikeDialogProps = { info: CaseRef; onClose: () => void };
 
 /** Rejects similar cases as abuse: of one person, or of one network within an hour. */
 export const AlikeDialog = ({ info: { cuid, csid }, onClose }: AlikeDialogProps) => {
@@ -155,7 +155,7 @@ export const AlikeDialog = ({ info: { cuid, csid }, onClose }: AlikeDialogProps)
   });
   if (outcome) {
     const { rejected, left, blocked } = outcome;
-    const said = [
+    const details = [
       left.length > 0 && t('staff.alike.left', { count: left.length }),
       blocked > 0 && t('staff.alike.blocked', { count: blocked }),
     ];
@@ -164,7 +164,7 @@ export const AlikeDialog = ({ info: { cuid, csid }, onClose }: AlikeDialogProps)
         key="done"
         open
         title={t('staff.alike.done', { count: rejected.length })}
-        description={said.filter(Boolean).join(' ')}
+        description={details.filter(Boolean).join(' ')}
         onClose={onClose}
         actions={<Button onClick={onClose}>{t('part.close')}</Button>}
       />

@@ -14,7 +14,7 @@ const Lines = styled('ul', {
   overflowWrap: 'anywhere',
 });
 
-export const EndedLines = ({ ended }: { ended: readonly EndedService[] }) => {
+export const EndedServiceList = ({ ended }: { ended: readonly EndedService[] }) => {
   const { t, locale } = useTexts();
   return ended.length === 0 ? null : (
     <Lines>

@@ -8,14 +8,14 @@ import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import type { CaseStep } from './caseStep.ts';
-import { dialogKeeper, holdDraft } from './dialogDrafts.ts';
-import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
+import { createDialogKeeper, createHoldDraft } from './dialogDrafts.ts';
+import { type HoldDay, getHoldDay, listHoldDays, getHoldRange, parseHoldDay } from './holdDates.ts';
 import { panelLegendClass } from './panelForm.ts';
-import { useWordsFocus } from './useWordsFocus.ts';
+import { useFieldFocus } from './useWordsFocus.ts';
 
 const Legend = styled('p', panelLegendClass);
 
@@ -28,12 +28,12 @@ export type HoldDialogProps = {
 /** Asks for the reason of a hold, shown to the reporter, and its end date. */
 export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
-  const focus = useWordsFocus();
+  const focus = useFieldFocus();
   const legendId = useId();
   const [now] = useState(() => new Date());
   const eraseOn = new Date(info.eraseOn);
-  const offered = holdDays(now, eraseOn);
-  const [draft] = useState(() => holdDraft(dialogKeeper(ownIdentity(), info.csid, 'hold')));
+  const offered = listHoldDays(now, eraseOn);
+  const [draft] = useState(() => createHoldDraft(createDialogKeeper(getOwnCrUid(), info.csid, 'hold')));
   const [kept] = useState(draft.load);
   // A stored choice may have expired.
   const [day, setDay] = useState<HoldDay | 'other'>(
@@ -46,7 +46,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
 
-  const until = day === 'other' ? typedDay(typed, now, eraseOn) : holdDay(day, now);
+  const until = day === 'other' ? parseHoldDay(typed, now, eraseOn) : getHoldDay(day, now);
   const noReason = isUnseen(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
         <ChoiceGroup exclusive aria-labelledby={legendId}>
           {offered.map((one) => (
             <Checkbox key={one} exclusive checked={day === one} onCheckedChange={() => setDay(one)}>
-              {t(`staff.hold.${one}`, { date: displayDay(locale(), holdDay(one, now)) })}
+              {t(`staff.hold.${one}`, { date: displayDay(locale(), getHoldDay(one, now)) })}
             </Checkbox>
           ))}
           <Checkbox exclusive checked={day === 'other'} onCheckedChange={() => setDay('other')}>
@@ -95,7 +95,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
           type="date"
           label={t('staff.hold.date')}
           hint={t('staff.hold.date.hint', { date: displayDay(locale(), eraseOn) })}
-          {...holdRange(now, eraseOn)}
+          {...getHoldRange(now, eraseOn)}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           invalid={tried === 'other' && !until}

@@ -5,18 +5,18 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/api/store.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
-import { tabKeeper } from '../../lib/session/keeper.ts';
-import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { createTabSlot } from '../../lib/session/keeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type CaseNews, gathered } from './caseNews.ts';
+import { type CaseNotification, summarizeNotifications } from './caseNews.ts';
 import { DeskToasts } from './DeskToasts.tsx';
-import { meantAmong, useEndedServices } from './endedServices.ts';
-import { goneRole } from './goneRole.ts';
-import { unsentElsewhere } from './unsentElsewhere.ts';
+import { findEndedService, useEndedServices } from './endedServices.ts';
+import { lostRole } from './goneRole.ts';
+import { findUnsentReplies } from './unsentElsewhere.ts';
 
 const ToastTitle = styled('strong', { display: 'block', fontWeight: '$bold' });
 /** Previews a message; long ones are truncated. */
-const ToastWords = styled('span', {
+const ToastText = styled('span', {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -35,7 +35,7 @@ const UnsentToast = ({ cuid, csid, onOpen }: UnsentToastProps) => {
   const { t } = useTexts();
   const { items } = useOutbox();
   const [read, setRead] = useState<readonly string[]>([]);
-  const unsent = unsentElsewhere(items, { cuid, csid, crUid: ownIdentity() }).filter(
+  const unsent = findUnsentReplies(items, { cuid, csid, crUid: getOwnCrUid() }).filter(
     ({ id }) => !read.includes(id),
   );
   const [one] = unsent;
@@ -51,23 +51,23 @@ const UnsentToast = ({ cuid, csid, onOpen }: UnsentToastProps) => {
       }
     >
       <ToastTitle>{t('staff.unsent', { count: unsent.length })}</ToastTitle>
-      {one.shown.txt && <ToastWords>{one.shown.txt}</ToastWords>}
+      {one.shown.txt && <ToastText>{one.shown.txt}</ToastText>}
     </Toast>
   );
 };
 
 /** Explains why another desk opened. */
-const GoneToast = () => {
+const LostRoleToast = () => {
   const { t, locale } = useTexts();
-  const gone = useStore(goneRole);
+  const gone = useStore(lostRole);
   const { ended } = useEndedServices(gone !== undefined);
   if (gone === undefined || ended === undefined) return null;
-  const over = meantAmong(ended, gone.cuid);
+  const over = findEndedService(ended, gone.cuid);
   const customer = over?.cstmrLbl ?? gone.cstmrLbl;
   // Unknown customer: nothing to explain.
   if (customer === undefined) return null;
   return (
-    <Toast onClose={() => goneRole.set(undefined)}>
+    <Toast onClose={() => lostRole.set(undefined)}>
       {over
         ? t('staff.over.moved', { customer, date: displayDay(locale(), new Date(over.since)) })
         : t('staff.gone.moved', { customer })}
@@ -78,16 +78,16 @@ const GoneToast = () => {
 /** Tells once that the device's former account was merged; `noteJoined` stores it. */
 const JoinedToast = () => {
   const { t } = useTexts();
-  const [kept] = useState(() => tabKeeper('joined'));
-  const [told, setTold] = useState(() => kept.load() === true);
+  const [kept] = useState(() => createTabSlot('joined'));
+  const [shouldShow, setShouldShow] = useState(() => kept.load() === true);
   useEffect(() => kept.remove(), [kept]);
-  return told ? <Toast onClose={() => setTold(false)}>{t('staff.joined')}</Toast> : null;
+  return shouldShow ? <Toast onClose={() => setShouldShow(false)}>{t('staff.joined')}</Toast> : null;
 };
 
-export type NewsToastsProps = {
+export type NotificationToastsProps = {
   cuid: string;
   /** Newest first. */
-  news: readonly CaseNews[];
+  news: readonly CaseNotification[];
   /** The case list is shown. */
   onBoard: boolean;
   csid: string | undefined;
@@ -96,24 +96,24 @@ export type NewsToastsProps = {
 };
 
 /** Milliseconds after the last transient notification until all are dismissed. */
-const PASSING = 8_000;
+const TRANSIENT_DURATION = 8_000;
 
-function usePassing(news: readonly CaseNews[], onDismiss: NewsToastsProps['onDismiss']): void {
+function useAutoDismiss(news: readonly CaseNotification[], onDismiss: NotificationToastsProps['onDismiss']): void {
   const passing = news.filter((one) => one.passing).map(({ csid }) => csid);
-  const leave = useRef(onDismiss);
-  leave.current = onDismiss;
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
   const all = passing.join(' ');
   useEffect(() => {
     if (all === '') return;
-    const timer = setTimeout(() => leave.current(...all.split(' ')), PASSING);
+    const timer = setTimeout(() => dismiss.current(...all.split(' ')), TRANSIENT_DURATION);
     return () => clearTimeout(timer);
   }, [all]);
 }
 
-const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'onOpen' | 'onDismiss'>) => {
+const NotificationSummary = ({ news, onOpen, onDismiss }: Pick<NotificationToastsProps, 'news' | 'onOpen' | 'onDismiss'>) => {
   const texts = useTexts();
-  usePassing(news, onDismiss);
-  const one = gathered(news, texts);
+  useAutoDismiss(news, onDismiss);
+  const one = summarizeNotifications(news, texts);
   if (!one) return null;
   return (
     <Toast
@@ -126,17 +126,17 @@ const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'o
       }
     >
       <ToastTitle>{one.title}</ToastTitle>
-      <ToastWords>{one.text}</ToastWords>
+      <ToastText>{one.text}</ToastText>
     </Toast>
   );
 };
 
 /** Notifications and refused replies of other cases. The live region stays mounted, so that they are announced. */
-export const NewsToasts = ({ cuid, csid, news, onBoard, onOpen, onDismiss }: NewsToastsProps) => (
+export const NotificationToasts = ({ cuid, csid, news, onBoard, onOpen, onDismiss }: NotificationToastsProps) => (
   <DeskToasts over={onBoard ? 'list' : 'conversation'} open={csid !== undefined} under>
-    <GoneToast />
+    <LostRoleToast />
     <JoinedToast />
     <UnsentToast {...{ cuid, csid, onOpen }} />
-    <Gathered {...{ news, onOpen, onDismiss }} />
+    <NotificationSummary {...{ news, onOpen, onDismiss }} />
   </DeskToasts>
 );

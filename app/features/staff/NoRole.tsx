@@ -5,26 +5,26 @@ import { displayDay } from '@parvis/locales/dates';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../lib/api/store.ts';
-import { openScan } from '../../lib/session/lastScan.ts';
-import { legalOwner } from '../../lib/session/useOwner.ts';
+import { readOpenScan } from '../../lib/session/lastScan.ts';
+import { getLegalSite } from '../../lib/session/useOwner.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { CustomerWays } from '../../shell/CustomerWays.tsx';
-import { contactOf } from '../../shell/contactAddress.ts';
-import { NothingHere, type NothingHereProps } from '../../shell/NothingHere.tsx';
+import { ContactLinks } from '../../shell/CustomerWays.tsx';
+import { buildContactAddress } from '../../shell/contactAddress.ts';
+import { NotFoundScreen, type NotFoundScreenProps } from '../../shell/NothingHere.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { Said } from '../../shell/Said.tsx';
-import { useCustomerOf } from '../cases/useCaseCustomer.ts';
-import { signInFor } from '../sign-in/wantedPage.ts';
-import { askedAfter } from './askedAfter.ts';
-import { EndedLines } from './EndedLines.tsx';
-import { meantAmong, useEndedServices } from './endedServices.ts';
-import { goneRole } from './goneRole.ts';
+import { NoticeText } from '../../shell/Said.tsx';
+import { useCustomerInfo } from '../cases/useCaseCustomer.ts';
+import { buildSignInAddress } from '../sign-in/wantedPage.ts';
+import { getServiceContact } from './askedAfter.ts';
+import { EndedServiceList } from './EndedLines.tsx';
+import { findEndedService, useEndedServices } from './endedServices.ts';
+import { lostRole } from './goneRole.ts';
 
-const EVERY = 30_000;
+const POLL_INTERVAL = 30_000;
 
 /** Polls the profile while visible: the desk returns when the service does. */
-function useBackInService(): void {
+function useServicePolling(): void {
   useQuery({
     queryKey: ['backInService'],
     queryFn: async () => {
@@ -33,63 +33,63 @@ function useBackInService(): void {
     },
     // The page is shown because of a fresh profile.
     initialData: true,
-    staleTime: EVERY,
-    refetchInterval: EVERY,
+    staleTime: POLL_INTERVAL,
+    refetchInterval: POLL_INTERVAL,
     retry: false,
   });
 }
 
-type ServiceOverProps = {
+type EndedServicePageProps = {
   service: EndedService;
   /** The reader's other ended services. */
   others: readonly EndedService[];
   /** Sign-in address or number. */
   contact: string;
   /** Desks that remain. */
-  desks: NothingHereProps['ways'];
-  ways: NothingHereProps['ways'];
+  desks: NotFoundScreenProps['links'];
+  ways: NotFoundScreenProps['links'];
 };
 
 /** Tells former staff that the service ended: when, how long data stays, and whom to ask. */
-const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOverProps) => {
+const EndedServicePage = ({ service, others, contact, desks, ways }: EndedServicePageProps) => {
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl: customer, since, until } = service;
-  const { customer: known, isAsked } = useCustomerOf(cuid);
-  useBackInService();
+  const { customer: known, isAsked } = useCustomerInfo(cuid);
+  useServicePolling();
   if (isAsked) return <PageLoading />;
-  const day = (at: string) => displayDay(locale(), new Date(at));
-  const asked = askedAfter(known?.contact, contact);
+  const formatDay = (at: string) => displayDay(locale(), new Date(at));
+  const asked = getServiceContact(known?.contact, contact);
   const mail = asked.kind === 'customer' ? asked.mail : undefined;
   return (
-    <NothingHere
+    <NotFoundScreen
       icon={<LockIcon size={36} />}
       texts={{
         title: t('ended.title'),
-        text: t('staff.over.text', { customer, date: day(since), mail: contact }),
+        text: t('staff.over.text', { customer, date: formatDay(since), mail: contact }),
       }}
-      ways={[
+      links={[
         ...desks,
-        ...(mail ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }] : []),
+        ...(mail ? [{ href: buildContactAddress(cuid), label: t('staff.over.write', { customer }) }] : []),
         ...ways,
       ]}
       site={customer}
-      legal={legalOwner(cuid)}
+      legal={getLegalSite(cuid)}
     >
-      <Said>
-        <p>{t('staff.over.kept', { date: day(until) })}</p>
+      <NoticeText>
+        <p>{t('staff.over.kept', { date: formatDay(until) })}</p>
         {asked.kind === 'customer' && (
-          <CustomerWays label={t('staff.over.reach', { customer })} contact={asked.contact} />
+          <ContactLinks label={t('staff.over.reach', { customer })} contact={asked.contact} />
         )}
         {asked.kind === 'reader' && <p>{t('staff.over.yours', { customer })}</p>}
         {asked.kind === 'nobody' && <p>{t('staff.over.noWay')}</p>}
-        <EndedLines ended={others} />
-      </Said>
-    </NothingHere>
+        <EndedServiceList ended={others} />
+      </NoticeText>
+    </NotFoundScreen>
   );
 };
 
 /** How a session of this page ended: not at all, by sign-out, or lost. */
-export type Ended = 'no' | 'left' | 'lost';
+export type SessionEnd = 'no' | 'left' | 'lost';
 
 export type NoRoleProps = {
   /** Customer in the address. */
@@ -98,12 +98,12 @@ export type NoRoleProps = {
   contact: string | undefined;
   /** Staff roles at other customers. */
   roles: readonly Role[];
-  ended: Ended;
+  ended: SessionEnd;
 };
 
 function useReason({ contact, roles, ended }: NoRoleProps): { title: string; text: string } {
   const { t, locale } = useTexts();
-  const gone = useStore(goneRole);
+  const gone = useStore(lostRole);
   if (ended === 'left') return { title: t('staff.left'), text: t('staff.left.text') };
   if (ended === 'lost') return { title: t('staff.ended'), text: t('staff.ended.text') };
   if (contact === undefined) return { title: t('staff.noRole'), text: t('staff.noRole.text') };
@@ -123,28 +123,28 @@ export const NoRole = (props: NoRoleProps) => {
   const { cuid, contact, roles } = props;
   const { t } = useTexts();
   const texts = useReason(props);
-  const gone = useStore(goneRole);
+  const gone = useStore(lostRole);
   const { ended, isAsked } = useEndedServices(contact !== undefined);
-  const scanned = openScan();
+  const scanned = readOpenScan();
   const desks = roles.map((role) => ({
     href: `/staff/${role.cuid}`,
     label: t('staff.elsewhere.open', { customer: role.cstmrLbl }),
   }));
   const ways = [
     {
-      href: signInFor(pageOfApp(location.pathname).path),
+      href: buildSignInAddress(pageOfApp(location.pathname).path),
       label: t(contact === undefined ? 'staff.signIn' : 'staff.signInOther'),
     },
     { href: scanned ? `/q/${scanned}` : '/', label: t('nav.home') },
   ];
-  const service = meantAmong(ended, gone?.cuid ?? cuid);
+  const service = findEndedService(ended, gone?.cuid ?? cuid);
   if (isAsked) return <PageLoading />;
   if (service && contact !== undefined)
     return (
-      <ServiceOver
+      <EndedServicePage
         {...{ service, contact, desks, ways }}
         others={ended?.filter((one) => one !== service) ?? []}
       />
     );
-  return <NothingHere icon={<LockIcon size={36} />} texts={texts} ways={[...desks, ...ways]} />;
+  return <NotFoundScreen icon={<LockIcon size={36} />} texts={texts} links={[...desks, ...ways]} />;
 };

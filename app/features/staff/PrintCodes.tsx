@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 
-type PrintForTryProps = {
+type TestPrintDialogProps = {
   /** Address in the codes. */
   address: string;
   /** Why visitors cannot open it (`NotPrintable`). */
@@ -22,9 +22,9 @@ type PrintForTryProps = {
 };
 
 /** Confirms printing codes that no visitor can open: the link is disabled until the address is ticked. */
-const PrintForTry = ({ address, why, print, href, onClose }: PrintForTryProps) => {
+const TestPrintDialog = ({ address, why, print, href, onClose }: TestPrintDialogProps) => {
   const { t } = useTexts();
-  const [isMeant, setMeant] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   return (
     <Panel
       open
@@ -36,7 +36,7 @@ const PrintForTry = ({ address, why, print, href, onClose }: PrintForTryProps) =
           <Button variant="quiet" onClick={onClose}>
             {t('part.cancel')}
           </Button>
-          {isMeant ? (
+          {isConfirmed ? (
             <ButtonLink variant="solid" href={href} download onClick={onClose}>
               {print}
             </ButtonLink>
@@ -46,14 +46,14 @@ const PrintForTry = ({ address, why, print, href, onClose }: PrintForTryProps) =
         </>
       }
     >
-      <Checkbox checked={isMeant} onCheckedChange={setMeant}>
+      <Checkbox checked={isConfirmed} onCheckedChange={setConfirmed}>
         {t('codes.try.check', { address })}
       </Checkbox>
     </Panel>
   );
 };
 
-const formatWords = {
+const formatTexts = {
   a4: 'codes.format.a4',
   a5: 'codes.format.a5',
   a6: 'codes.format.a6',
@@ -61,7 +61,7 @@ const formatWords = {
   tent: 'codes.format.tent',
 } as const satisfies Readonly<Record<FormatName, TextId>>;
 
-const copiesOffered = [1, 2, 4, 8, COPIES_MAX];
+const copyOptions = [1, 2, 4, 8, COPIES_MAX];
 
 const Choices = styled('div', {
   display: 'grid',
@@ -78,12 +78,12 @@ export type PrintCodesProps = {
   unfit: { readonly address: string; readonly why: string } | undefined;
 };
 
-interface Printing extends Pick<PrintCodesProps, 'cuid' | 'codes'> {
+interface PrintRequest extends Pick<PrintCodesProps, 'cuid' | 'codes'> {
   readonly format: FormatName;
   readonly copies: number;
 }
 
-function printAddress({ cuid, codes, format, copies }: Printing, address?: string): string {
+function buildPrintUrl({ cuid, codes, format, copies }: PrintRequest, address?: string): string {
   const query = new URLSearchParams([
     ['format', format],
     ...(copies === 1 ? [] : [['copies', `${copies}`]]),
@@ -108,14 +108,14 @@ export const PrintCodes = ({ max, unfit, cuid, codes }: PrintCodesProps) => {
           label={t('codes.format')}
           hideLabel
           value={format}
-          options={formatNames.map((name) => ({ value: name, label: t(formatWords[name]) }))}
+          options={formatNames.map((name) => ({ value: name, label: t(formatTexts[name]) }))}
           onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
         />
         <Select
           label={t('codes.copies')}
           hideLabel
           value={`${copies}`}
-          options={copiesOffered.map((many) => ({
+          options={copyOptions.map((many) => ({
             value: `${many}`,
             label: t('codes.copies.of', { count: many }),
           }))}
@@ -128,7 +128,7 @@ export const PrintCodes = ({ max, unfit, cuid, codes }: PrintCodesProps) => {
             {print}
           </Button>
         ) : (
-          <ButtonLink block variant="solid" href={printAddress(asked)} download>
+          <ButtonLink block variant="solid" href={buildPrintUrl(asked)} download>
             {print}
           </ButtonLink>
         )
@@ -138,10 +138,10 @@ export const PrintCodes = ({ max, unfit, cuid, codes }: PrintCodesProps) => {
         </Button>
       )}
       {trying && unfit && (
-        <PrintForTry
+        <TestPrintDialog
           {...unfit}
           print={print}
-          href={printAddress(asked, unfit.address)}
+          href={buildPrintUrl(asked, unfit.address)}
           onClose={() => setTrying(false)}
         />
       )}

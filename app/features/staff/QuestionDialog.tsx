@@ -8,20 +8,20 @@ import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
-import { dialogKeeper, questionDraft } from './dialogDrafts.ts';
+import { createDialogKeeper, createQuestionDraft } from './dialogDrafts.ts';
 import { panelLegendClass } from './panelForm.ts';
-import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
-import { useWordsFocus } from './useWordsFocus.ts';
+import { emptyQuestion, OPTIONS_MAX, validateQuestion, type QuestionFields, buildQuestion } from './questionForm.ts';
+import { useFieldFocus } from './useWordsFocus.ts';
 
 const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
 
 const Legend = styled('p', panelLegendClass);
 
 /** Last error first, so that the first one stays visible. */
-const showWrong = (form: HTMLElement | null) => {
+const scrollToErrors = (form: HTMLElement | null) => {
   const wrong = [...(form?.querySelectorAll('[aria-invalid=true]') ?? [])];
   for (const field of wrong.reverse()) field.scrollIntoView({ block: 'nearest' });
 };
@@ -36,32 +36,32 @@ export type QuestionDialogProps = {
 /** Composes a structured question for the reporter. */
 export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) => {
   const { t } = useTexts();
-  const focus = useWordsFocus();
+  const focus = useFieldFocus();
   const legendId = useId();
-  const [draft] = useState(() => questionDraft(dialogKeeper(ownIdentity(), csid, 'ask')));
+  const [draft] = useState(() => createQuestionDraft(createDialogKeeper(getOwnCrUid(), csid, 'ask')));
   const [kept] = useState(draft.load);
   const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
     defaultValues: kept ?? emptyQuestion,
   });
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
-  useLayoutEffect(() => (tries > 0 ? showWrong(form.current) : undefined), [tries]);
+  useLayoutEffect(() => (tries > 0 ? scrollToErrors(form.current) : undefined), [tries]);
   const options = useFieldArray({ control, name: 'options' });
   const written = watch();
   const { kind, several } = written;
   useEffect(() => draft.save(written));
 
   const submit = handleSubmit((fields) => {
-    const question = questionOf(fields);
+    const question = buildQuestion(fields);
     if (question) return onAsk(question).then(draft.remove);
     setTries(tries + 1);
-    const { txt, options: wrong } = problemsOf(fields);
+    const { txt, options: wrong } = validateQuestion(fields);
     const [first] = wrong.keys();
     if (txt || first === undefined) setFocus('txt');
     else setFocus(`options.${first}.txt`);
   });
   // Revalidates while typing.
-  const problems = tries > 0 ? problemsOf(written) : undefined;
+  const problems = tries > 0 ? validateQuestion(written) : undefined;
   return (
     <FormPanel
       {...focus}
@@ -111,7 +111,7 @@ export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) =>
               {...register(`options.${index}.txt`)}
             />
           ))}
-          {options.fields.length < MOST_OPTIONS && (
+          {options.fields.length < OPTIONS_MAX && (
             <Button variant="quiet" icon={<PlusIcon size={20} />} onClick={() => options.append({ txt: '' })}>
               {t('staff.ask.addOption')}
             </Button>

@@ -7,24 +7,24 @@ import { Links } from '@parvis/ui/screens/Links';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { sitesQuery } from '../../lib/api/useSiteLinks.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { THEME } from './deskPlaces.ts';
-import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { THEME_URL } from './deskPlaces.ts';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/administration`: the administrators' pages. */
-export const StaffAdmin = (desk: DeskOf) => {
+export const StaffAdmin = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
-  const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
+  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
   const admin = useQuery(sitesQuery).data?.admin;
   const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(titleOf(t('staff.nav.admin'), cstmrLbl), unread));
+  useDocumentTitle(withCount(formatTitle(t('staff.nav.admin'), cstmrLbl), unread));
   const elsewhere = admin?.startsWith('/') ? undefined : admin;
   return (
     <StaffPlace nav={nav}>
@@ -51,7 +51,7 @@ export const StaffAdmin = (desk: DeskOf) => {
             icon: <ListIcon size={24} />,
           },
           {
-            href: THEME,
+            href: THEME_URL,
             label: t('staff.nav.theme'),
             note: t('staff.admin.theme'),
             icon: <PaletteIcon size={24} />,

@@ -12,18 +12,18 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { newId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/ids.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
 import {
-  caseSubtitle,
-  caseTitle,
-  eraseNotice,
+  formatCaseSubtitle,
+  getCaseTitle,
+  formatEraseNotice,
   isReporterGone,
-  staffHeaderState,
+  formatStaffHeaderState,
 } from '../cases/caseWords.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
@@ -33,47 +33,47 @@ import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
-import { type Asking, buttonsOf, closedReply, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
+import { type StepPrompt, listButtons, getClosedReplyId, isHandledByOthers, createStep, listAllowedSteps } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { useDeskChoices } from './deskChoices.ts';
 import { LEAVE_REPLY } from './deskKeys.ts';
-import { keyHold } from './keyHold.ts';
+import { shortcutSuppressor } from './keyHold.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
-import { closedWords, StepButtons } from './StepButtons.tsx';
+import { formatClosed, StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
 import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 /** Moves the focus from the reply to the heading by a key. @returns ref of the reply form */
-function useLeaveReply(): RefObject<HTMLFormElement | null> {
+function useReplyEscape(): RefObject<HTMLFormElement | null> {
   const composer = useRef<HTMLFormElement>(null);
   const { keys } = useDeskChoices();
   useEffect(() => {
     if (!keys) return;
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event;
       if (key !== LEAVE_REPLY.key || isComposing(event) || defaultPrevented) return;
       if (!(target instanceof HTMLTextAreaElement) || !composer.current?.contains(target)) return;
       target.blur();
       focusHeading();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [keys]);
   return composer;
 }
 
-const OnPhone = styled('div', { '@desk': { display: 'none' } });
+const PhoneOnly = styled('div', { '@desk': { display: 'none' } });
 
 /** On a desk, the list shows the connection. */
 const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (
   <>
-    <OnPhone>
+    <PhoneOnly>
       <ConnectionLine live={live} />
-    </OnPhone>
+    </PhoneOnly>
     <UntakenLine info={info} />
     <SimulationLine simulation={info?.simulation ?? false} />
   </>
@@ -97,10 +97,10 @@ export const StaffCase = (props: StaffCaseProps) => {
   const place = { cuid, csid, crUid };
   const [draft, setDraft] = useDraft(csid);
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<Asking>();
+  const [asked, setAsked] = useState<StepPrompt>();
   const [closed, setClosed] = useState<Outcome>();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const composer = useLeaveReply();
+  const composer = useReplyEscape();
   const closedNote = useRef<HTMLParagraphElement>(null);
   const { outbox, paper, info, messages, view, older, answered, ...found } = useCase('town', place);
   const { missing, failed, retry } = found;
@@ -109,8 +109,8 @@ export const StaffCase = (props: StaffCaseProps) => {
 
   const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...place });
   const photos = usePhotos(sendPhotos, { crUid, csid, captionsAsked: true });
-  const ask = (question: StaffQuestion) => {
-    const id = newId();
+  const sendQuestion = (question: StaffQuestion) => {
+    const id = createId();
     setAsking(false);
     const shown = { txt: question.txt };
     return outbox.add({ kind: 'staffQstn', id, cuid, csid, crUid, shown, body: { csid, id, question } });
@@ -131,42 +131,42 @@ export const StaffCase = (props: StaffCaseProps) => {
   );
 
   const can = new Set(info?.can.filter(isStep));
-  const run = async (step: CaseStep): Promise<void> => {
+  const runStep = async (step: CaseStep): Promise<void> => {
     setAsked(undefined);
     setClosed(undefined);
     const done = await steps.run(step);
     if (done && step.step === 'close') setClosed(step.outcome);
   };
-  const buttons = info ? buttonsOf(stepsOf(info), info) : [];
-  const doing = (key: 'a' | 'h') => {
+  const buttons = info ? listButtons(listAllowedSteps(info), info) : [];
+  const getKeyAction = (key: 'a' | 'h') => {
     const button = buttons.find((one) => one.key === key);
-    return button && (() => (button.asks ? setAsked(button.asks) : void run(stepOf(button))));
+    return button && (() => (button.asks ? setAsked(button.asks) : void runStep(createStep(button))));
   };
   /** Focuses the reason, and suppresses the shortcuts that further typing would trigger. */
-  const sayClosed = (now: number) => {
-    keyHold.begin(now);
+  const focusClosedNotice = (now: number) => {
+    shortcutSuppressor.begin(now);
     closedNote.current?.focus();
   };
   /** Opens the outcome menu, or a dialog where its button is hidden. */
-  const close = () => {
+  const openClose = () => {
     const button = closeButton.current;
     if (button?.offsetParent) button.click();
     else setAsked('close');
   };
   useDeskKeys({
-    a: doing('a'),
-    h: doing('h'),
-    c: can.has('close') ? close : undefined,
-    r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : sayClosed,
+    a: getKeyAction('a'),
+    h: getKeyAction('h'),
+    c: can.has('close') ? openClose : undefined,
+    r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : focusClosedNotice,
   });
-  const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
+  const names = info && isHandledByOthers(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
   const blocked = !gone && info?.blocked !== undefined && t('staff.reply.blocked');
   const replyHints = [
     gone && t('staff.reply.gone'),
     blocked,
     names && t('staff.join.hint', { names }),
   ].filter(Boolean);
-  const closedText = info && !can.has('send') && t(closedReply(info));
+  const closedText = info && !can.has('send') && t(getClosedReplyId(info));
   return (
     <>
       <Chat
@@ -176,17 +176,17 @@ export const StaffCase = (props: StaffCaseProps) => {
           placeholder: t('staff.reply.placeholder'),
           keysHint: t('staff.reply.keys'),
         }}
-        title={info ? caseTitle(info) : missing || failed ? t('staff.case') : ''}
-        subtitle={info && caseSubtitle(info, texts, paper)}
+        title={info ? getCaseTitle(info) : missing || failed ? t('staff.case') : ''}
+        subtitle={info && formatCaseSubtitle(info, texts, paper)}
         warning={info?.danger ? t('staff.row.danger') : undefined}
-        state={info && staffHeaderState(info, texts)}
+        state={info && formatStaffHeaderState(info, texts)}
         onBack={onBack}
         headerActions={
           info && (
             <StepButtons
               info={info}
               running={steps.running}
-              onStep={(step) => void run(step)}
+              onStep={(step) => void runStep(step)}
               onAsk={setAsked}
               onDetails={() => onDetails(true)}
               closeRef={closeButton}
@@ -206,11 +206,11 @@ export const StaffCase = (props: StaffCaseProps) => {
         renderQuestion={renderQuestion}
         renderMedia={renderMedia}
         renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
-        notice={info && eraseNotice(info, texts)}
+        notice={info && formatEraseNotice(info, texts)}
         footer={
-          <OnPhone>
+          <PhoneOnly>
             <LegalLink cuid={cuid} />
-          </OnPhone>
+          </PhoneOnly>
         }
         composer={
           can.has('send')
@@ -249,9 +249,9 @@ export const StaffCase = (props: StaffCaseProps) => {
         }
       />
       {photos.sheet}
-      {asking && <QuestionDialog csid={csid} onAsk={ask} onClose={() => setAsking(false)} />}
+      {asking && <QuestionDialog csid={csid} onAsk={sendQuestion} onClose={() => setAsking(false)} />}
       {asked && info && (
-        <StepDialogs asked={asked} info={info} onStep={(step) => void run(step)} onAsk={setAsked} />
+        <StepDialogs asked={asked} info={info} onStep={(step) => void runStep(step)} onAsk={setAsked} />
       )}
       {detailsOpen && (
         <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>
@@ -269,12 +269,12 @@ export const StaffCase = (props: StaffCaseProps) => {
             tone="done"
             onClose={() => setClosed(undefined)}
             action={
-              <Button variant="quiet" size="small" onClick={() => void run({ step: 'resume', undo: true })}>
+              <Button variant="quiet" size="small" onClick={() => void runStep({ step: 'resume', undo: true })}>
                 {t('staff.close.undo')}
               </Button>
             }
           >
-            {closedWords(closed, texts)}
+            {formatClosed(closed, texts)}
           </Toast>
         )}
       </DeskToasts>

@@ -8,12 +8,12 @@ import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
 import { useQuery } from '@tanstack/react-query';
-import { caseQuery } from '../../lib/api/queries.ts';
+import { getCaseQuery } from '../../lib/api/queries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { blockReasonWords } from '../cases/blockWords.ts';
-import { shownWay } from '../contact-details/typedContact.ts';
-import { chargeWords } from './chargeWords.ts';
+import { formatBlockReasons } from '../cases/blockWords.ts';
+import { formatContactWay } from '../contact-details/typedContact.ts';
+import { formatCharge } from './chargeWords.ts';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 
@@ -24,7 +24,7 @@ const Mark = styled('span', {
   gap: '$2',
   '& > svg': { flexShrink: 0 },
 });
-const Why = styled('span', {
+const BlockReason = styled('span', {
   fontWeight: 'normal',
   '&::first-letter': { textTransform: 'uppercase' },
 });
@@ -45,7 +45,7 @@ const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
         <LockIcon size={20} />
         {t('staff.details.blocked', { date })}
       </Mark>
-      <Why>{blockReasonWords(blocked.reason, t, locale())}</Why>
+      <BlockReason>{formatBlockReasons(blocked.reason, t, locale())}</BlockReason>
       {info.can.includes('unblock') && (
         <Button
           variant="quiet"
@@ -56,16 +56,16 @@ const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
           {t('staff.step.unblock')}
         </Button>
       )}
-      {steps.failed && <Why role="alert">{t('staff.step.failed', { why: t(steps.failed) })}</Why>}
+      {steps.failed && <BlockReason role="alert">{t('staff.step.failed', { why: t(steps.failed) })}</BlockReason>}
     </Box>
   );
 };
 
 const Ways = styled('span', { display: 'grid', gap: '$2' });
-const Proof = styled('span', { display: 'block', fontWeight: 'normal' });
+const VerificationNote = styled('span', { display: 'block', fontWeight: 'normal' });
 
 /** Undefined for an unknown kind. */
-const addressOf = ({ kind, value }: ContactWay): string | undefined => {
+const getContactHref = ({ kind, value }: ContactWay): string | undefined => {
   if (kind === 'phone') return `tel:${value.replace(/^\+?/, '+')}`;
   return kind === 'mail' ? `mailto:${value}` : undefined;
 };
@@ -75,11 +75,11 @@ const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   return (
     <Ways>
       {ways.map((way) => {
-        const href = addressOf(way);
+        const href = getContactHref(way);
         return (
           <span key={`${way.kind} ${way.value}`}>
-            {href ? <a href={href}>{shownWay(way)}</a> : shownWay(way)}
-            <Proof>{t(way.verified ? 'reach.verified' : 'reach.claimed')}</Proof>
+            {href ? <a href={href}>{formatContactWay(way)}</a> : formatContactWay(way)}
+            <VerificationNote>{t(way.verified ? 'reach.verified' : 'reach.claimed')}</VerificationNote>
           </span>
         );
       })}
@@ -108,7 +108,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.contact'),
       value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
     },
-    { id: 'handlers', label: t('staff.details.handlers'), value: chargeWords(info, texts) },
+    { id: 'handlers', label: t('staff.details.handlers'), value: formatCharge(info, texts) },
     ...(info.untaken && info.untaken.calls.length > 0
       ? [
           {
@@ -148,7 +148,7 @@ export type StaffCaseDetailsProps = { cuid: string; csid: string; live: LiveStat
 
 export const StaffCaseDetails = ({ cuid, csid, live, hideTitle = false }: StaffCaseDetailsProps) => {
   const { t } = useTexts();
-  const { data, isError } = useQuery(caseQuery('town', cuid, csid));
+  const { data, isError } = useQuery(getCaseQuery('town', cuid, csid));
   const facts = useFacts(data ?? undefined, live);
   // A missing case is not loading.
   const nothing = data === null || (isError && !data);

@@ -10,43 +10,43 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
 import {
   type CodeFilterId,
-  chosenAtOnce,
+  selectPrintable,
   codeFilters,
-  codeWords,
-  countsOfCodes,
-  foundIn,
+  codeTexts,
+  countByFilter,
+  searchCodes,
   isInService,
-  ofFilter,
-  sharedPlaces,
-  wordOf,
+  filterCodes,
+  findSharedPlaces,
+  getStateTextId,
 } from './codeList.ts';
 import { DeskToasts } from './DeskToasts.tsx';
-import { adminHome } from './deskPlaces.ts';
+import { getAdminUrl } from './deskPlaces.ts';
 import { PrintCodes } from './PrintCodes.tsx';
-import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
-interface Told {
+interface CodeNotice {
   readonly words: TextId;
   readonly failed?: true;
   readonly undo?: () => void;
 }
 
 /** Manages codes selected for printing; a replacement takes the selection over. */
-function useCodeChoice(cuid: string, refresh: () => Promise<unknown>) {
+function useCodeSelection(cuid: string, refresh: () => Promise<unknown>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [replacing, setReplacing] = useState<string>();
-  const [told, setTold] = useState<Told>();
-  const choose = (code: string, isChosen: boolean) =>
+  const [told, setTold] = useState<CodeNotice>();
+  const selectCode = (code: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, code] : [...before].filter((one) => one !== code)));
-  const change = async (qrid: string, undo?: true): Promise<string | undefined> => {
+  const requestReplacement = async (qrid: string, undo?: true): Promise<string | undefined> => {
     try {
       const [done] = await client.call(adminCalls.codesReplace, {
         cuid,
@@ -58,35 +58,35 @@ function useCodeChoice(cuid: string, refresh: () => Promise<unknown>) {
       return undefined;
     }
   };
-  const putBack = async (old: string, made: string) => {
-    const done = await change(old, true);
-    if (done) choose(made, false);
+  const restoreCode = async (old: string, made: string) => {
+    const done = await requestReplacement(old, true);
+    if (done) selectCode(made, false);
     setTold(done ? { words: 'codes.undone' } : { words: 'codes.undo.failed', failed: true });
   };
-  const replace = async (qrid: string) => {
+  const replaceCode = async (qrid: string) => {
     setReplacing(qrid);
-    const made = await change(qrid);
+    const made = await requestReplacement(qrid);
     setReplacing(undefined);
     if (!made) return setTold({ words: 'codes.replaced.failed', failed: true });
-    choose(qrid, false);
-    choose(made, true);
-    setTold({ words: 'codes.replaced.done', undo: () => void putBack(qrid, made) });
+    selectCode(qrid, false);
+    selectCode(made, true);
+    setTold({ words: 'codes.replaced.done', undo: () => void restoreCode(qrid, made) });
   };
   return {
     chosen,
-    choose,
+    choose: selectCode,
     chooseOnly: (codes: readonly string[]) => setChosen(new Set(codes)),
     replacing,
-    replace: (qrid: string) => void replace(qrid),
+    replace: (qrid: string) => void replaceCode(qrid),
     told,
     hear: () => setTold(undefined),
   };
 }
 
 /** Rows drawn at a time. */
-const STEP = 100;
+const PAGE_SIZE = 100;
 
-const codesQuery = (cuid: string) =>
+const buildCodesQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['codes', cuid] as const,
     queryFn: async (): Promise<CodeList | null> =>
@@ -94,26 +94,26 @@ const codesQuery = (cuid: string) =>
   });
 
 /** `/staff/{cuid}/codes`: QR codes, for administrators. */
-export const StaffCodes = (desk: DeskOf) => {
+export const StaffCodes = (desk: DeskProps) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
-  const { data, isError, refetch } = useQuery(codesQuery(cuid));
-  const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
+  const { data, isError, refetch } = useQuery(buildCodesQuery(cuid));
+  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
   const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(titleOf(t('codes.title'), cstmrLbl), unread));
+  useDocumentTitle(withCount(formatTitle(t('codes.title'), cstmrLbl), unread));
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CodeFilterId>('all');
-  const [room, setRoom] = useState(STEP);
-  const choice = useCodeChoice(cuid, refetch);
-  const found = foundIn(data?.codes ?? [], search);
-  const listed = ofFilter(found, filter);
-  const shared = sharedPlaces(data?.codes ?? []);
-  const counts = countsOfCodes(data?.codes ?? []);
-  const stateOf = ({ qrid, state, test, lastScan, replacedBy }: ListedCode): string =>
+  const [room, setRoom] = useState(PAGE_SIZE);
+  const choice = useCodeSelection(cuid, refetch);
+  const found = searchCodes(data?.codes ?? [], search);
+  const listed = filterCodes(found, filter);
+  const shared = findSharedPlaces(data?.codes ?? []);
+  const counts = countByFilter(data?.codes ?? []);
+  const formatState = ({ qrid, state, test, lastScan, replacedBy }: ListedCode): string =>
     [
       qrid,
-      replacedBy ? t('codes.replacedBy', { code: replacedBy }) : t(wordOf(state)),
+      replacedBy ? t('codes.replacedBy', { code: replacedBy }) : t(getStateTextId(state)),
       test && t('codes.state.test'),
       lastScan && t('codes.lastScan', { day: displayDay(locale(), new Date(`${lastScan}T12:00:00`)) }),
     ]
@@ -146,10 +146,10 @@ export const StaffCodes = (desk: DeskOf) => {
                 : t('codes.replace.named', { place, code: name }),
           }}
           subtitle={cstmrLbl}
-          onBack={() => navigate(adminHome(cuid))}
+          onBack={() => navigate(getAdminUrl(cuid))}
           search={search}
           onSearch={setSearch}
-          filters={counts.map(({ id, count }) => ({ id, label: t(codeWords[id]), count }))}
+          filters={counts.map(({ id, count }) => ({ id, label: t(codeTexts[id]), count }))}
           filter={filter}
           onFilter={(id) => setFilter(codeFilters.find((one) => one === id) ?? 'all')}
           codes={
@@ -158,18 +158,18 @@ export const StaffCodes = (desk: DeskOf) => {
                   id: code.qrid,
                   place: code.place,
                   name: shared.has(code.place) ? code.qrid : undefined,
-                  state: stateOf(code),
+                  state: formatState(code),
                   inService: isInService(code),
                   replacing: choice.replacing === code.qrid,
                 }))
               : undefined
           }
           more={
-            listed.length > room ? { label: t('codes.more'), onLoad: () => setRoom(room + STEP) } : undefined
+            listed.length > room ? { label: t('codes.more'), onLoad: () => setRoom(room + PAGE_SIZE) } : undefined
           }
           chosen={[...choice.chosen]}
           onChoose={choice.choose}
-          onChooseAll={(all) => choice.chooseOnly(all ? chosenAtOnce(listed) : [])}
+          onChooseAll={(all) => choice.chooseOnly(all ? selectPrintable(listed) : [])}
           onReplace={choice.replace}
           notice={notPrintable && t(why, { address: origin })}
           actions={

@@ -5,21 +5,21 @@ import { StaffBoard, type StaffBoardProps } from '@parvis/ui/screens/StaffBoard'
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { caseQuery } from '../../lib/api/queries.ts';
+import { getCaseQuery } from '../../lib/api/queries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
-import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { caseTitle } from '../cases/caseWords.ts';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { getCaseTitle } from '../cases/caseWords.ts';
 import { setBadge } from '../notifications/badge.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { boardAddress, filterIn } from './boardFilters.ts';
-import { besideOpen, deskKeys, LEAVE_REPLY } from './deskKeys.ts';
+import { buildBoardUrl, parseFilter } from './boardFilters.ts';
+import { findNeighbour, deskKeys, LEAVE_REPLY } from './deskKeys.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { useStaffList } from './useStaffList.tsx';
 
 const Keys = styled('dl', {
@@ -69,14 +69,14 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => {
 /** "(2) Toilettes n° 4F7K – Belleroche": unread count, case and customer. */
 function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
   const { t } = useTexts();
-  const { data } = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  const { data } = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   useEffect(() => setBadge(unread), [unread]);
   const page =
-    data && csid ? `${caseTitle(data)} ${t('case.number', { nbr: data.caseNbr })}` : t('staff.title');
-  useDocumentTitle(withCount(titleOf(page, customer), unread));
+    data && csid ? `${getCaseTitle(data)} ${t('case.number', { nbr: data.caseNbr })}` : t('staff.title');
+  useDocumentTitle(withCount(formatTitle(page, customer), unread));
 }
 
-export type StaffDeskProps = DeskOf & {
+export type StaffDeskProps = DeskProps & {
   crUid: string;
   csid: string | undefined;
   live: LiveStatus;
@@ -88,14 +88,14 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const [, navigate] = useLocation();
   const { role } = desk;
   const { cuid } = role;
-  const filter = filterIn(useSearch());
+  const filter = parseFilter(useSearch());
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const list = useStaffList(cuid, csid, live);
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav(desk, 'cases', list.unread);
-  const go = (step: 1 | -1) => {
-    const to = besideOpen(list.csids, csid, step);
+  const openNeighbour = (step: 1 | -1) => {
+    const to = findNeighbour(list.csids, csid, step);
     if (to === undefined) return;
     // The focus must move to the opened case.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -108,7 +108,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     list.props.cases.onSelect(id, by);
     if (isByKey && id === csid) focusHeading();
   };
-  useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });
+  useDeskKeys({ j: () => openNeighbour(1), k: () => openNeighbour(-1), '?': () => setKeysOpen(true) });
   return (
     <>
       <StaffBoard
@@ -134,7 +134,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
               <StaffCase
                 key={csid}
                 {...{ cuid, csid, crUid, live, detailsOpen }}
-                onBack={() => navigate(boardAddress(cuid, filter))}
+                onBack={() => navigate(buildBoardUrl(cuid, filter))}
                 onDetails={setDetailsOpen}
               />
             </Suspense>

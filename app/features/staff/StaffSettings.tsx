@@ -7,20 +7,20 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
-import { caseQuery } from '../../lib/api/queries.ts';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { getCaseQuery } from '../../lib/api/queries.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { begunCases } from '../account/begunMessages.ts';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { listDraftCases } from '../account/begunMessages.ts';
 import { SettingsView } from '../account/SettingsView.tsx';
-import { casePageTitle } from '../cases/caseWords.ts';
+import { formatCasePageTitle } from '../cases/caseWords.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { begunNamed, LOOKED_AT } from './begunNamed.ts';
-import { begunRows } from './begunRows.ts';
-import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
-import { soundNews } from './newsSound.ts';
-import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { selectDraftCases, LOADED_MAX } from './begunNamed.ts';
+import { buildDraftRows } from './begunRows.ts';
+import { updateDeskChoices, useDeskChoices } from './deskChoices.ts';
+import { playNotification } from './newsSound.ts';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 const List = styled('ul', {
   listStyle: 'none',
@@ -43,7 +43,7 @@ const Case = styled(Link, {
   '&:focus-visible': { outline: '3px solid $colors$drawerTxt', outlineOffset: '2px' },
 });
 const Name = styled('span', { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
-const Begun = styled('span', {
+const DraftPreview = styled('span', {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -51,27 +51,27 @@ const Begun = styled('span', {
 });
 
 /** Links to cases with drafts before sign-out; names the first few. */
-const BegunCases = ({ cuid }: { cuid: string }) => {
+const DraftCases = ({ cuid }: { cuid: string }) => {
   const texts = useTexts();
   const { t } = texts;
-  const [csids] = useState(() => [...begunCases()]);
-  const rows = begunRows(texts);
+  const [csids] = useState(() => [...listDraftCases()]);
+  const rows = buildDraftRows(texts);
   const asked = useQueries({
-    queries: csids.slice(0, LOOKED_AT).map((csid) => caseQuery('town', cuid, csid)),
+    queries: csids.slice(0, LOADED_MAX).map((csid) => getCaseQuery('town', cuid, csid)),
   });
-  const { named, others } = begunNamed(
+  const { named, others } = selectDraftCases(
     csids.length,
     asked.map(({ data }) => data),
   );
   if (named.length === 0) return null;
-  const nameOf = (info: CaseInfo) => `${t('case.number', { nbr: info.caseNbr })} · ${casePageTitle(info)}`;
+  const formatCaseName = (info: CaseInfo) => `${t('case.number', { nbr: info.caseNbr })} · ${formatCasePageTitle(info)}`;
   return (
     <List role="list" aria-label={t('staff.begun')}>
       {named.map((info) => (
         <li key={info.csid}>
           <Case href={`/staff/${cuid}/${info.csid}`}>
-            <Name>{nameOf(info)}</Name>
-            <Begun dir="auto">{rows.get(info.csid)}</Begun>
+            <Name>{formatCaseName(info)}</Name>
+            <DraftPreview dir="auto">{rows.get(info.csid)}</DraftPreview>
           </Case>
         </li>
       ))}
@@ -81,15 +81,15 @@ const BegunCases = ({ cuid }: { cuid: string }) => {
 };
 
 /** `/staff/{cuid}/settings`: settings of staff, in the customer's theme. */
-export const StaffSettings = (desk: DeskOf) => {
+export const StaffSettings = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { role } = desk;
   const { sound, keys } = useDeskChoices();
-  const counts = useQuery(boardCountsQuery(role.cuid));
+  const counts = useQuery(getBoardCountsQuery(role.cuid));
   const unread = counts.data?.waiting ?? 0;
   const nav = useDeskNav(desk, 'settings', unread);
-  useDocumentTitle(withCount(titleOf(t('settings.title'), role.cstmrLbl), unread));
+  useDocumentTitle(withCount(formatTitle(t('settings.title'), role.cstmrLbl), unread));
   return (
     <StaffPlace nav={nav}>
       <div>
@@ -97,7 +97,7 @@ export const StaffSettings = (desk: DeskOf) => {
           site={role.cstmrLbl}
           subtitle={role.cstmrLbl}
           onBack={() => navigate(`/staff/${role.cuid}`)}
-          begun={<BegunCases cuid={role.cuid} />}
+          begun={<DraftCases cuid={role.cuid} />}
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid: role.cuid }} />}
         >
           <SettingsPart
@@ -108,14 +108,14 @@ export const StaffSettings = (desk: DeskOf) => {
             <Checkbox
               checked={sound}
               onCheckedChange={(on) => {
-                chooseForDesk({ sound: on });
+                updateDeskChoices({ sound: on });
                 // Plays a sample: browsers allow sound after a press only.
-                if (on) soundNews();
+                if (on) playNotification();
               }}
             >
               {t('staff.settings.sound')}
             </Checkbox>
-            <Checkbox checked={keys} onCheckedChange={(on) => chooseForDesk({ keys: on })}>
+            <Checkbox checked={keys} onCheckedChange={(on) => updateDeskChoices({ keys: on })}>
               {t('staff.settings.keys')}
             </Checkbox>
           </SettingsPart>

@@ -13,64 +13,64 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
-import { caseQuery } from '../../lib/api/queries.ts';
+import { getCaseQuery } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { boardAddress, filterIn } from './boardFilters.ts';
-import { type CaseNews, mayBeNews, newsOf, withNews, withoutErased } from './caseNews.ts';
+import { buildBoardUrl, parseFilter } from './boardFilters.ts';
+import { type CaseNotification, canNotify, buildNotification, addNotification, removeErased } from './caseNews.ts';
 import {
-  countsOf,
-  daysOf,
-  type Filter,
-  fatesOf,
-  fateWords,
-  filters,
-  filterWords,
+  countByFilter,
+  countByDay,
+  type DeliveryFilter,
+  countByFate,
+  fateTexts,
+  deliveryFilters,
+  filterTexts,
 } from './deliveryFigures.ts';
-import { deskChoices } from './deskChoices.ts';
-import { adminHome } from './deskPlaces.ts';
-import { EndedLines } from './EndedLines.tsx';
+import { getDeskChoices } from './deskChoices.ts';
+import { getAdminUrl } from './deskPlaces.ts';
+import { EndedServiceList } from './EndedLines.tsx';
 import { useEndedServices } from './endedServices.ts';
-import { NewsToasts } from './NewsToasts.tsx';
-import { soundNews } from './newsSound.ts';
+import { NotificationToasts } from './NewsToasts.tsx';
+import { playNotification } from './newsSound.ts';
 import type { RoleAtSite } from './roleState.ts';
 import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
-import { StaffTrail } from './StaffTrail.tsx';
-import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { StaffAuditLog } from './StaffTrail.tsx';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { SITE_ROLE } from './useSiteRoles.ts';
 
-const figuresQuery = (cuid: string) =>
+const buildFiguresQuery = (cuid: string) =>
   queryOptions({
     queryKey: ['deliveries', cuid] as const,
     queryFn: async () => (await client.call(adminCalls.deliveryGet, { cuid }))[0] ?? null,
   });
 
-const NONE = { days: [], figures: [] };
+const NO_FIGURES = { days: [], figures: [] };
 
 /** `/staff/{cuid}/delivery`: delivery figures, for administrators. */
-const StaffDeliveries = (desk: DeskOf) => {
+const StaffDeliveries = (desk: DeskProps) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
   const { role } = desk;
-  const [filter, setFilter] = useState<Filter>('all');
-  const { data, isError, refetch } = useQuery(figuresQuery(role.cuid));
-  const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
+  const [filter, setFilter] = useState<DeliveryFilter>('all');
+  const { data, isError, refetch } = useQuery(buildFiguresQuery(role.cuid));
+  const unread = useQuery(getBoardCountsQuery(role.cuid)).data?.waiting ?? 0;
   const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(titleOf(t('deliveries.title'), role.cstmrLbl), unread));
-  const figures = data ?? NONE;
-  const counts = countsOf(figures);
-  const days = daysOf(figures, filter);
+  useDocumentTitle(withCount(formatTitle(t('deliveries.title'), role.cstmrLbl), unread));
+  const figures = data ?? NO_FIGURES;
+  const counts = countByFilter(figures);
+  const days = countByDay(figures, filter);
   const most = Math.max(0, ...days.map(({ counts: { went, failed, other } }) => went + failed + other));
   return (
     <StaffPlace nav={nav}>
@@ -96,10 +96,10 @@ const StaffDeliveries = (desk: DeskOf) => {
             emptyWay: t('deliveries.empty.way'),
           }}
           subtitle={role.cstmrLbl}
-          onBack={() => navigate(adminHome(role.cuid))}
-          ways={filters.map((id) => ({ id, label: t(filterWords[id]), count: counts[id] }))}
+          onBack={() => navigate(getAdminUrl(role.cuid))}
+          ways={deliveryFilters.map((id) => ({ id, label: t(filterTexts[id]), count: counts[id] }))}
           way={filter}
-          onWay={(id) => setFilter(filters.find((one) => one === id) ?? 'all')}
+          onWay={(id) => setFilter(deliveryFilters.find((one) => one === id) ?? 'all')}
           // Noon avoids time-zone shifts.
           days={
             data
@@ -110,10 +110,10 @@ const StaffDeliveries = (desk: DeskOf) => {
                 }))
               : undefined
           }
-          fates={fatesOf(figures, filter).map(({ fate, count }) => ({
+          fates={countByFate(figures, filter).map(({ fate, count }) => ({
             id: fate,
-            label: t(fateWords[fate][0]),
-            why: t(fateWords[fate][1]),
+            label: t(fateTexts[fate][0]),
+            why: t(fateTexts[fate][1]),
             count,
           }))}
           failed={
@@ -148,7 +148,7 @@ const STATES: Readonly<Record<RoleAtSite['state'], TextId>> = {
 };
 
 /** A ready role shows its level. */
-const noteOf = ({ role, state, site }: RoleAtSite): TextId =>
+const getRoleNoteId = ({ role, state, site }: RoleAtSite): TextId =>
   (state === 'ready' ? LEVELS[site?.role.level ?? role.level] : undefined) ?? STATES[state];
 
 /** Selects the customer to show. */
@@ -175,7 +175,7 @@ const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
             logoSrc: logoId && url + logoAddress(logoId),
             href: `/staff/${cuid}`,
             state: one.state,
-            note: t(noteOf(one)),
+            note: t(getRoleNoteId(one)),
             // Signing in by hand helps where a token cannot: another site or user.
             action: one.state === 'error' && url !== '' && (
               <ButtonLink size="small" variant="quiet" href={`${url}/staff/${cuid}`} rel="noreferrer">
@@ -185,22 +185,22 @@ const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
           };
         })}
       />
-      <EndedLines ended={ended} />
+      <EndedServiceList ended={ended} />
     </Panel>
   );
 };
 
 /** Deduplicates notifications: the stream may repeat an event. */
-const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
+const getNotificationKey = (csid: string, msgId: number): string => `${csid} ${msgId}`;
 
 /** A phone shows either list or case; the list needs no notices. */
-const isListAlone = (): boolean => !matchMedia('(min-width: 900px)').matches;
+const isPhoneLayout = (): boolean => !matchMedia('(min-width: 900px)').matches;
 
 /** Collects notifications of other cases until read or dismissed. `onBoard`: the list is shown. */
-function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
+function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: boolean) {
   const texts = useTexts();
-  const [news, setNews] = useState<readonly CaseNews[]>([]);
-  const told = useRef(new Set<string>());
+  const [news, setNews] = useState<readonly CaseNotification[]>([]);
+  const notified = useRef(new Set<string>());
   const now = useRef({ csid, texts, onBoard });
   now.current = { csid, texts, onBoard };
   const dismiss = useCallback(
@@ -209,27 +209,27 @@ function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
   );
   useEffect(() => {
     if (csid) dismiss(csid);
-    else if (onBoard && isListAlone()) setNews([]);
+    else if (onBoard && isPhoneLayout()) setNews([]);
   }, [csid, dismiss, onBoard]);
 
   const onEvent = useCallback(
     async (event: LiveEvent) => {
-      if (event.type === 'erased') setNews((all) => withoutErased(all, event.csid));
-      if (!mayBeNews(event) || !event.csid) return;
+      if (event.type === 'erased') setNews((all) => removeErased(all, event.csid));
+      if (!canNotify(event) || !event.csid) return;
       const info = await queryClient
-        .fetchQuery({ ...caseQuery('town', cuid, event.csid), staleTime: 0 })
+        .fetchQuery({ ...getCaseQuery('town', cuid, event.csid), staleTime: 0 })
         // The list still shows it.
         .catch(() => null);
-      const one = info && newsOf(info, now.current.texts);
+      const one = info && buildNotification(info, now.current.texts);
       // Read elsewhere or taken by a colleague.
       if (info && !one) dismiss(info.csid);
-      if (!one || told.current.has(toldAs(info.csid, info.last.msgId))) return;
-      told.current.add(toldAs(info.csid, info.last.msgId));
+      if (!one || notified.current.has(getNotificationKey(info.csid, info.last.msgId))) return;
+      notified.current.add(getNotificationKey(info.csid, info.last.msgId));
       const isLookedAt = one.csid === now.current.csid && !document.hidden;
       if (isLookedAt) return;
-      if (deskChoices().sound) soundNews();
-      const isInSight = now.current.onBoard && now.current.csid === undefined && isListAlone();
-      if (one.csid !== now.current.csid && !isInSight) setNews((all) => withNews(all, one));
+      if (getDeskChoices().sound) playNotification();
+      const isInSight = now.current.onBoard && now.current.csid === undefined && isPhoneLayout();
+      if (one.csid !== now.current.csid && !isInSight) setNews((all) => addNotification(all, one));
     },
     [cuid, dismiss],
   );
@@ -243,11 +243,11 @@ const ADMIN_PAGES = {
   administration: StaffAdmin,
   delivery: StaffDeliveries,
   codes: StaffCodes,
-  trail: StaffTrail,
+  trail: StaffAuditLog,
 } as const;
 const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
 
-export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };
+export type StaffSiteProps = Omit<DeskProps, 'onRoles'> & { crUid: string; csid: string | undefined };
 
 /** Renders a customer's staff pages; notifications appear on all of them. */
 export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
@@ -257,7 +257,7 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   const AdminPage = page && role.level === 'admin' ? ADMIN_PAGES[page] : undefined;
   const onBoard = named !== SETTINGS && page === undefined;
   const csid = onBoard ? named : undefined;
-  const { news, dismiss, onEvent } = useCaseNews(cuid, csid, onBoard);
+  const { news, dismiss, onEvent } = useCaseNotifications(cuid, csid, onBoard);
   const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
   useEffect(() => {
     // A lost stream detects an unreachable site earlier than polling.
@@ -266,19 +266,19 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   useCustomerTheme(config?.cstmr.theme);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
-  const filter = filterIn(useSearch());
-  const open = (other: string) => navigate(boardAddress(cuid, filter, other));
+  const filter = parseFilter(useSearch());
+  const openCase = (other: string) => navigate(buildBoardUrl(cuid, filter, other));
   return (
     <>
       {onBoard ? (
-        <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={open} />
+        <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={openCase} />
       ) : AdminPage ? (
         <AdminPage {...desk} />
       ) : (
         <StaffSettings {...desk} />
       )}
       {choosing && <RolesPanel roles={roles} current={role} onClose={() => setChoosing(false)} />}
-      <NewsToasts {...{ cuid, csid, news, onBoard }} onDismiss={dismiss} onOpen={open} />
+      <NotificationToasts {...{ cuid, csid, news, onBoard }} onDismiss={dismiss} onOpen={openCase} />
     </>
   );
 };

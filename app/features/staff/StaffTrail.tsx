@@ -10,56 +10,56 @@ import { Trail } from '@parvis/ui/screens/Trail';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { adminHome } from './deskPlaces.ts';
+import { getAdminUrl } from './deskPlaces.ts';
 import {
-  askedBy,
-  daysOf,
+  buildFilterParams,
+  groupByDay,
   EVERYBODY,
-  filterWord,
-  NOBODYS,
-  type TrailFilter,
-  trailFilters,
-  viaWord,
-  whatWord,
+  getFilterTextId,
+  OPERATOR_ONLY,
+  type AuditLogFilter,
+  auditLogFilters,
+  getOriginTextId,
+  getActionTextId,
 } from './trailList.ts';
-import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
-const NO_TRAIL: TrailPage = { entries: [], people: [], months: 12 };
+const EMPTY_PAGE: TrailPage = { entries: [], people: [], months: 12 };
 
-const trailQuery = (cuid: string, filter: TrailFilter, person: string) =>
+const buildAuditLogQuery = (cuid: string, filter: AuditLogFilter, person: string) =>
   infiniteQueryOptions({
     queryKey: ['trail', cuid, filter, person] as const,
     queryFn: async ({ pageParam: before }): Promise<TrailPage> => {
-      const body = { ...askedBy(filter, person), ...(before !== undefined && { before }) };
-      return (await client.call(adminCalls.trailGet, { cuid, body }))[0] ?? NO_TRAIL;
+      const body = { ...buildFilterParams(filter, person), ...(before !== undefined && { before }) };
+      return (await client.call(adminCalls.trailGet, { cuid, body }))[0] ?? EMPTY_PAGE;
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
   });
 
 /** `/staff/{cuid}/trail`: the audit log, for administrators. */
-export const StaffTrail = (desk: DeskOf) => {
+export const StaffAuditLog = (desk: DeskProps) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
   const { cuid, cstmrLbl } = desk.role;
-  const [filter, setFilter] = useState<TrailFilter>('all');
+  const [filter, setFilter] = useState<AuditLogFilter>('all');
   const [person, setPerson] = useState(EVERYBODY);
-  const all = useInfiniteQuery(trailQuery(cuid, 'all', EVERYBODY)).data?.pages.at(-1);
+  const all = useInfiniteQuery(buildAuditLogQuery(cuid, 'all', EVERYBODY)).data?.pages.at(-1);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(trailQuery(cuid, filter, person));
-  const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
+    useInfiniteQuery(buildAuditLogQuery(cuid, filter, person));
+  const unread = useQuery(getBoardCountsQuery(cuid)).data?.waiting ?? 0;
   const nav = useDeskNav(desk, 'admin', unread);
-  useDocumentTitle(withCount(titleOf(t('trail.title'), cstmrLbl), unread));
-  const { people, months } = all ?? NO_TRAIL;
-  const rowOf = ({ id, at, about, details, ...entry }: TrailEntry) => {
-    const what = whatWord(entry);
-    const via = viaWord(entry.via);
+  useDocumentTitle(withCount(formatTitle(t('trail.title'), cstmrLbl), unread));
+  const { people, months } = all ?? EMPTY_PAGE;
+  const buildRow = ({ id, at, about, details, ...entry }: TrailEntry) => {
+    const what = getActionTextId(entry);
+    const via = getOriginTextId(entry.via);
     return {
       id: String(id),
       at,
@@ -70,7 +70,7 @@ export const StaffTrail = (desk: DeskOf) => {
       ...(details && { details }),
     };
   };
-  const query = new URLSearchParams({ ...askedBy(filter, person), lang: locale() });
+  const query = new URLSearchParams({ ...buildFilterParams(filter, person), lang: locale() });
   return (
     <StaffPlace nav={nav}>
       <div>
@@ -85,13 +85,13 @@ export const StaffTrail = (desk: DeskOf) => {
             nothing: t('trail.nothing'),
           }}
           subtitle={cstmrLbl}
-          onBack={() => navigate(adminHome(cuid))}
-          kinds={trailFilters.map((id) => ({ id, label: t(filterWord(id)) }))}
+          onBack={() => navigate(getAdminUrl(cuid))}
+          kinds={auditLogFilters.map((id) => ({ id, label: t(getFilterTextId(id)) }))}
           kind={filter}
-          onKind={(id) => setFilter(trailFilters.find((one) => one === id) ?? 'all')}
+          onKind={(id) => setFilter(auditLogFilters.find((one) => one === id) ?? 'all')}
           people={[
             { id: EVERYBODY, label: t('trail.person.all') },
-            { id: NOBODYS, label: t('trail.person.operator') },
+            { id: OPERATOR_ONLY, label: t('trail.person.operator') },
             ...people.map(({ rlid, name }) => ({ id: rlid, label: name })),
           ]}
           person={person}
@@ -99,10 +99,10 @@ export const StaffTrail = (desk: DeskOf) => {
           // Noon avoids time-zone shifts.
           days={
             data
-              ? daysOf(data.pages.flatMap(({ entries }) => entries)).map(({ id, entries }) => ({
+              ? groupByDay(data.pages.flatMap(({ entries }) => entries)).map(({ id, entries }) => ({
                   id,
                   label: displayDayHeading(locale(), new Date(`${id}T12:00:00`), t('trail.today')),
-                  rows: entries.map(rowOf),
+                  rows: entries.map(buildRow),
                 }))
               : undefined
           }

@@ -5,10 +5,10 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Menu, type MenuEntry } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { outcomeWords } from '../cases/caseWords.ts';
-import { type Asking, buttonsOf, type CaseButton, stepOf, stepsOf } from './caseButtons.ts';
+import { formatOutcome } from '../cases/caseWords.ts';
+import { type StepPrompt, listButtons, type CaseButton, createStep, listAllowedSteps } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
-import { useDetailsBeside } from './useDetailsBeside.ts';
+import { useDetailsPane } from './useDetailsBeside.ts';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 /** Menu entries besides steps. */
@@ -19,13 +19,13 @@ const ALIKE = 'alike';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
 /** A narrow header moves the second action into "more". */
-const OnWideDesk = styled('span', { '@media (max-width: 1399.98px)': { display: 'none' } });
+const WideDeskOnly = styled('span', { '@media (max-width: 1399.98px)': { display: 'none' } });
 
 export type StepButtonsProps = {
   info: CaseInfo;
   running: CaseStep['step'] | undefined;
   onStep: (step: CaseStep) => void;
-  onAsk: (what: Asking) => void;
+  onAsk: (what: StepPrompt) => void;
   onDetails: () => void;
   /** Outcome menu, opened by a shortcut. */
   closeRef: Ref<HTMLButtonElement>;
@@ -34,39 +34,39 @@ export type StepButtonsProps = {
 /** Shows the strongest steps as buttons, the rest behind "more". Closing takes two presses everywhere. */
 export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
-  const beside = useDetailsBeside();
-  const buttons = buttonsOf(stepsOf(info), info);
+  const beside = useDetailsPane();
+  const buttons = listButtons(listAllowedSteps(info), info);
   const [first, second, ...others] = buttons.filter(({ aside }) => !aside);
-  const press = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(stepOf(button)));
+  const handlePress = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(createStep(button)));
   const rest = [...(second ? [second] : []), ...others, ...buttons.filter(({ aside }) => aside)];
-  const entryOf = ({ step, text, key }: CaseButton): MenuEntry[] => {
+  const buildEntries = ({ step, text, key }: CaseButton): MenuEntry[] => {
     const keyHint = key?.toUpperCase();
     if (step !== 'close') return [{ id: step, label: t(text), keyHint }];
     return [
       ...outcomes.map((outcome) => ({
         id: outcome as string,
-        label: t('staff.close.as', { outcome: outcomeWords(outcome, t) }),
+        label: t('staff.close.as', { outcome: formatOutcome(outcome, t) }),
       })),
       { id: WITH_WORDS, label: t('staff.close.with'), keyHint },
     ];
   };
   const more = [
-    ...rest.flatMap(entryOf),
-    ...(stepsOf(info).has('reject') ? [{ id: ALIKE, label: t('staff.alike') }] : []),
+    ...rest.flatMap(buildEntries),
+    ...(listAllowedSteps(info).has('reject') ? [{ id: ALIKE, label: t('staff.alike') }] : []),
     ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
     { id: PRINT, label: t('staff.print') },
   ];
-  const close = (id: string) => {
+  const handleClose = (id: string) => {
     const outcome = outcomes.find((one) => one === id);
     if (outcome) onStep({ step: 'close', outcome });
     else onAsk('closeWithWords');
   };
-  const draw = (button: CaseButton, strong: boolean) => {
+  const drawButton = (button: CaseButton, strong: boolean) => {
     const look = { size: 'small', variant: strong && !button.quiet ? 'solid' : 'quiet' } as const;
     const loading = running === button.step;
     if (button.step !== 'close')
       return (
-        <Button {...look} loading={loading} aria-keyshortcuts={button.key} onClick={() => press(button)}>
+        <Button {...look} loading={loading} aria-keyshortcuts={button.key} onClick={() => handlePress(button)}>
           {t(button.text)}
         </Button>
       );
@@ -81,7 +81,7 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
           ...outcomes.map((outcome) => ({ id: outcome as string, label: t(`answer.${outcome}`) })),
           { id: WITH_WORDS, label: t('staff.close.withWords') },
         ]}
-        onChoose={close}
+        onChoose={handleClose}
       >
         {t(button.text)}
       </Menu>
@@ -89,8 +89,8 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
   };
   return (
     <Row>
-      {second && <OnWideDesk>{draw(second, false)}</OnWideDesk>}
-      {first && <span>{draw(first, true)}</span>}
+      {second && <WideDeskOnly>{drawButton(second, false)}</WideDeskOnly>}
+      {first && <span>{drawButton(first, true)}</span>}
       <Menu
         variant="quiet"
         size="small"
@@ -100,10 +100,10 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
         entries={more}
         onChoose={(id) => {
           const button = rest.find(({ step }) => step === id);
-          if (button) return press(button);
+          if (button) return handlePress(button);
           if (id === PRINT) return print();
           if (id === ALIKE) return onAsk(ALIKE);
-          return id === DETAILS ? onDetails() : close(id);
+          return id === DETAILS ? onDetails() : handleClose(id);
         }}
       >
         {t('staff.step.more')}
@@ -113,5 +113,5 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
 };
 
 /** "Clôturé : résolu" */
-export const closedWords = (outcome: Outcome, { t }: Pick<ReturnType<typeof useTexts>, 't'>): string =>
-  t('statement.close.outcome', { text: t('case.state.closed'), outcome: outcomeWords(outcome, t) });
+export const formatClosed = (outcome: Outcome, { t }: Pick<ReturnType<typeof useTexts>, 't'>): string =>
+  t('statement.close.outcome', { text: t('case.state.closed'), outcome: formatOutcome(outcome, t) });

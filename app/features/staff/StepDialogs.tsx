@@ -10,41 +10,41 @@ import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'wouter';
-import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
-import type { Asking } from './caseButtons.ts';
+import type { StepPrompt } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
-import { closeAtOnce } from './closeFlows.ts';
-import { dialogKeeper, flowDraft, wordsDraft } from './dialogDrafts.ts';
+import { quickClose } from './closeFlows.ts';
+import { createDialogKeeper, createFlowDraft, createClosingDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { panelLegendClass } from './panelForm.ts';
-import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
-import { useWordsFocus } from './useWordsFocus.ts';
-import { decidedWords, endTexts, type WordsStep } from './wordsSteps.ts';
+import { parseBlock, parseClose, isMessageRequested } from './stepFlows.ts';
+import { useFieldFocus } from './useWordsFocus.ts';
+import { parseClosing, closingTexts, type ClosingStep } from './wordsSteps.ts';
 
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
-type WordsDialogProps = {
+type ClosingDialogProps = {
   csid: string;
-  step: WordsStep;
+  step: ClosingStep;
   onDone: (step: CaseStep) => void;
   onClose: () => void;
 };
 
 /** Asks for the message that closes or rejects a case. */
-const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
+const ClosingDialog = ({ csid, step, onDone, onClose }: ClosingDialogProps) => {
   const { t } = useTexts();
-  const focus = useWordsFocus();
+  const focus = useFieldFocus();
   const [legendId, problemId] = [useId(), useId()];
-  const [draft] = useState(() => wordsDraft(dialogKeeper(ownIdentity(), csid, step)));
+  const [draft] = useState(() => createClosingDraft(createDialogKeeper(getOwnCrUid(), csid, step)));
   const [kept] = useState(draft.load);
   const [txt, setTxt] = useState(kept?.txt ?? '');
   const [outcome, setOutcome] = useState(outcomes.find((one) => one === kept?.outcome));
@@ -58,12 +58,12 @@ const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const decided = decidedWords(step, { txt, outcome });
+    const decided = parseClosing(step, { txt, outcome });
     if (decided) return onDone(decided);
     if (closes && !outcome) return group.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
     field.current?.focus();
   };
-  const { title, words, submit: yes } = endTexts[step];
+  const { title, words, submit: yes } = closingTexts[step];
   return (
     <FormPanel {...(!closes && focus)} title={t(title)} onClose={onClose} submit={t(yes)} onSubmit={submit}>
       {closes && (
@@ -117,16 +117,16 @@ type CloseFlowProps = {
 const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
-  const [draft] = useState(() => flowDraft(ownIdentity(), csid, 'close'));
+  const [draft] = useState(() => createFlowDraft(getOwnCrUid(), csid, 'close'));
   return (
     <PlayQuestionnaire
-      definition={closeAtOnce}
+      definition={quickClose}
       drafts={draft}
       titleAs="h3"
       onFinal={(report) => {
-        const decided = decidedClose(report);
+        const decided = parseClose(report);
         onClose();
-        if (wantsWords(report)) onWords();
+        if (isMessageRequested(report)) onWords();
         if (decided) onDone(decided);
       }}
     >
@@ -170,17 +170,17 @@ const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: Confir
 );
 
 export type StepDialogsProps = {
-  asked: Asking;
+  asked: StepPrompt;
   info: CaseInfo;
   onStep: (step: CaseStep) => void;
   /** Opens another dialog, or none. */
-  onAsk: (what: Asking | undefined) => void;
+  onAsk: (what: StepPrompt | undefined) => void;
 };
 
 export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) => {
   const { t, locale } = useTexts();
   const onClose = () => onAsk(undefined);
-  const leave = (meant: boolean) => {
+  const handleLeave = (meant: boolean) => {
     onClose();
     if (meant) onStep({ step: 'leave' });
   };
@@ -214,7 +214,7 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
       );
     case 'closeWithWords':
     case 'reject':
-      return <WordsDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
+      return <ClosingDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
     case 'close':
       return <CloseFlow onDone={onStep} onWords={() => onAsk('closeWithWords')} onClose={onClose} />;
     case 'block':
@@ -222,13 +222,13 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
         <FlowDialog
           definition={blockUser}
           onEnd={(_flags, _left, report) => {
-            const decided = decidedBlock(report);
+            const decided = parseBlock(report);
             onClose();
             if (decided) onStep(decided);
           }}
         />
       );
     case 'leave':
-      return <FlowDialog definition={leaveCase} onEnd={(flags) => leave(flags.includes('yes'))} />;
+      return <FlowDialog definition={leaveCase} onEnd={(flags) => handleLeave(flags.includes('yes'))} />;
   }
 };

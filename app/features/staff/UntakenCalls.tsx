@@ -4,38 +4,38 @@ import { styled } from '@parvis/theme/css/stitches';
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CaseLine } from '../cases/CaseBanner.tsx';
-import { waitingWords } from './chargeWords.ts';
-import { whoCalled } from './whoCalled.ts';
+import { formatWaiting } from './chargeWords.ts';
+import { formatRecipient } from './whoCalled.ts';
 
 const Calls = styled('div', { display: 'grid', gap: '$2' });
 
 type Call = Untaken['calls'][number];
 
-function useCallWords(
+function useCallFormatter(
   danger: CaseInfo['danger'],
 ): (call: Call) => { who: string; count: number; when: string } {
   const { t, locale } = useTexts();
   return (call) => ({
-    who: whoCalled(t, call, danger),
+    who: formatRecipient(t, call, danger),
     count: call.people,
     when: displayDate(locale(), new Date(call.at)),
   });
 }
 
-interface UntakenOf {
+interface UntakenCallsProps {
   readonly untaken: Untaken;
   readonly danger: CaseInfo['danger'];
 }
 
 /** Lists the calls about an unassigned case. */
-export const UntakenCalls = ({ untaken, danger }: UntakenOf) => {
+export const UntakenCalls = ({ untaken, danger }: UntakenCallsProps) => {
   const { t, locale } = useTexts();
-  const wordsOf = useCallWords(danger);
+  const formatCall = useCallFormatter(danger);
   return (
     <Calls>
       <div>{t('staff.call.since', { when: displayMoment(locale(), new Date(untaken.since)) })}</div>
       {untaken.calls.map((call) => (
-        <div key={`${call.at} ${call.whom} ${call.lbl}`}>{t('staff.call.made', wordsOf(call))}</div>
+        <div key={`${call.at} ${call.whom} ${call.lbl}`}>{t('staff.call.made', formatCall(call))}</div>
       ))}
     </Calls>
   );
@@ -44,14 +44,14 @@ export const UntakenCalls = ({ untaken, danger }: UntakenOf) => {
 /** Shows the latest call. */
 export const UntakenLine = ({ info }: { info: CaseInfo | undefined }) => {
   const texts = useTexts();
-  const wordsOf = useCallWords(info?.danger);
+  const formatCall = useCallFormatter(info?.danger);
   const last = info?.untaken?.calls.at(-1);
   return (
     info &&
     last && (
       <CaseLine>
         <BellIcon size={20} />
-        <span>{`${waitingWords(info, texts)} ${texts.t('staff.call.last', wordsOf(last))}`}</span>
+        <span>{`${formatWaiting(info, texts)} ${texts.t('staff.call.last', formatCall(last))}`}</span>
       </CaseLine>
     )
   );

@@ -1,6 +1,6 @@
 import type { AlikeCase } from '@parvis/api/entities/case';
 import { expect, it } from 'vitest';
-import { casesOfWay } from './alikeWays.ts';
+import { filterAlikeCases } from './alikeWays.ts';
 
 const one = (csid: string, samePerson: boolean, sameLine: boolean) =>
   ({ csid, samePerson, sameLine }) as AlikeCase;
@@ -12,7 +12,7 @@ const [own, again, near, far] = [
 ];
 
 it('lists cases of the same person or network, with the open one in both', () => {
-  const csids = (way: 'person' | 'line') => casesOfWay([own, again, near, far], way).map(({ csid }) => csid);
+  const csids = (way: 'person' | 'line') => filterAlikeCases([own, again, near, far], way).map(({ csid }) => csid);
   expect(csids('person')).toEqual(['own', 'again', 'far']);
   expect(csids('line')).toEqual(['own', 'again', 'near']);
 });

@@ -1,7 +1,7 @@
 import type { AlikeCase } from '@parvis/api/entities/case';
 
 /** Same reporter, or same network within an hour. */
-export type AlikeWay = 'person' | 'line';
+export type AlikeCriterion = 'person' | 'line';
 
-export const casesOfWay = (cases: readonly AlikeCase[], way: AlikeWay): AlikeCase[] =>
+export const filterAlikeCases = (cases: readonly AlikeCase[], way: AlikeCriterion): AlikeCase[] =>
   cases.filter(({ samePerson, sameLine }) => (way === 'person' ? samePerson : sameLine));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { askedAfter } from './askedAfter.ts';
+import { getServiceContact } from './askedAfter.ts';
 
 const own = 'maire@ville.example';
 
 describe('contact of an ended service', () => {
   it('is the customer, with all its contact details', () => {
     const contact = { mail: 'mairie@ville.example', phone: '01 02 03 04 05' };
-    expect(askedAfter(contact, own)).toEqual({ kind: 'customer', contact, mail: 'mairie@ville.example' });
+    expect(getServiceContact(contact, own)).toEqual({ kind: 'customer', contact, mail: 'mairie@ville.example' });
   });
 
   it('omits the reader’s own address, ignoring case', () => {
-    expect(askedAfter({ mail: 'Maire@Ville.example', phone: '01 02 03 04 05' }, own)).toEqual({
+    expect(getServiceContact({ mail: 'Maire@Ville.example', phone: '01 02 03 04 05' }, own)).toEqual({
       kind: 'customer',
       contact: { phone: '01 02 03 04 05' },
       mail: undefined,
@@ -18,7 +18,7 @@ describe('contact of an ended service', () => {
   });
 
   it('excludes the reader’s own address as the only contact', () => {
-    expect(askedAfter({ mail: own }, own)).toEqual({ kind: 'reader' });
-    expect(askedAfter({ mail: own, phone: undefined }, own)).toEqual({ kind: 'reader' });
+    expect(getServiceContact({ mail: own }, own)).toEqual({ kind: 'reader' });
+    expect(getServiceContact({ mail: own, phone: undefined }, own)).toEqual({ kind: 'reader' });
   });
 });

@@ -1,13 +1,13 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test, vi } from 'vitest';
-import { keeper } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/keeper.ts';
 import { onAnEmptyDevice } from '../../lib/session/testing/browserStorage.ts';
-import { begunRows } from './begunRows.ts';
-import { dialogKeeper, holdDraft } from './dialogDrafts.ts';
+import { buildDraftRows } from './begunRows.ts';
+import { createDialogKeeper, createHoldDraft } from './dialogDrafts.ts';
 
 vi.mock('../../lib/session/ownKeeper.ts', () => ({
   ownIdentity: () => 'me',
-  ownKeeper: (name: string) => keeper('me', name),
+  ownKeeper: (name: string) => createUserSlot('me', name),
 }));
 
 onAnEmptyDevice();
@@ -18,13 +18,13 @@ test.each([
 ] as const)('previews drafts by case in %s', async (locale, before, alone) => {
   const texts = createTextStore(locale);
   await texts.load('staff');
-  keeper('me', 'draft_reply').save('Nous passons demain');
-  keeper('me', 'draft_both').save('Bonjour');
-  keeper('you', 'draft_theirs').save('Bonjour');
+  createUserSlot('me', 'draft_reply').save('Nous passons demain');
+  createUserSlot('me', 'draft_both').save('Bonjour');
+  createUserSlot('you', 'draft_theirs').save('Bonjour');
   for (const csid of ['both', 'held'])
-    holdDraft(dialogKeeper('me', csid, 'hold')).save({ reason: 'Une pièce', day: 'other', typed: '' });
-  dialogKeeper('me', 'declined', 'reject').save({ events: [] });
-  expect([...begunRows(texts)].sort()).toEqual([
+    createHoldDraft(createDialogKeeper('me', csid, 'hold')).save({ reason: 'Une pièce', day: 'other', typed: '' });
+  createDialogKeeper('me', 'declined', 'reject').save({ events: [] });
+  expect([...buildDraftRows(texts)].sort()).toEqual([
     ['both', `${before}Bonjour`],
     ['declined', alone],
     ['held', `${before}Une pièce`],

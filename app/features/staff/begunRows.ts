@@ -1,26 +1,26 @@
 import type { TextStore } from '@parvis/locales/translate';
-import { draftText } from '../../lib/session/draftText.ts';
-import { ownIdentity, ownKeeper } from '../../lib/session/ownKeeper.ts';
-import { begunCases } from '../account/begunMessages.ts';
-import { dialogKeeper, holdDraft, questionDraft, wordsDraft } from './dialogDrafts.ts';
+import { createTextDraft } from '../../lib/session/draftText.ts';
+import { getOwnCrUid, createOwnSlot } from '../../lib/session/ownKeeper.ts';
+import { listDraftCases } from '../account/begunMessages.ts';
+import { createDialogKeeper, createHoldDraft, createQuestionDraft, createClosingDraft } from './dialogDrafts.ts';
 
 /** Finds the draft of a case: the reply before the dialogs. */
-const begunWords = (csid: string): string | undefined => {
-  const me = ownIdentity();
+const findDraftText = (csid: string): string | undefined => {
+  const me = getOwnCrUid();
   return [
-    draftText(ownKeeper(`draft_${csid}`)).load(),
-    holdDraft(dialogKeeper(me, csid, 'hold')).load()?.reason,
-    questionDraft(dialogKeeper(me, csid, 'ask')).load()?.txt,
-    wordsDraft(dialogKeeper(me, csid, 'reject')).load()?.txt,
-    wordsDraft(dialogKeeper(me, csid, 'closeWithWords')).load()?.txt,
+    createTextDraft(createOwnSlot(`draft_${csid}`)).load(),
+    createHoldDraft(createDialogKeeper(me, csid, 'hold')).load()?.reason,
+    createQuestionDraft(createDialogKeeper(me, csid, 'ask')).load()?.txt,
+    createClosingDraft(createDialogKeeper(me, csid, 'reject')).load()?.txt,
+    createClosingDraft(createDialogKeeper(me, csid, 'closeWithWords')).load()?.txt,
   ].find((words) => words?.trim());
 };
 
 /** Formats drafts by case: "Brouillon : Nous passons". */
-export const begunRows = ({ t }: TextStore): ReadonlyMap<string, string> =>
+export const buildDraftRows = ({ t }: TextStore): ReadonlyMap<string, string> =>
   new Map(
-    [...begunCases()].map((csid) => {
-      const txt = begunWords(csid);
+    [...listDraftCases()].map((csid) => {
+      const txt = findDraftText(csid);
       return [csid, txt === undefined ? t('staff.row.begun') : t('staff.row.draft', { txt })];
     }),
   );

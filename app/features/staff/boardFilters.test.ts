@@ -2,13 +2,13 @@ import type { CaseSummary } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import {
-  boardAddress,
-  chipCount,
+  buildBoardUrl,
+  formatChipCount,
   chipFilters,
-  filterIn,
-  totalWords,
-  unreadOf,
-  withOpenCase,
+  parseFilter,
+  formatTotal,
+  getUnread,
+  insertOpenCase,
 } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
@@ -31,7 +31,7 @@ const one = (csid: string, hour: number): CaseSummary => ({
 
 test('inserts the open case once, in sort order', () => {
   const cases = [one('a', 14), one('b', 12), one('c', 10)];
-  const csids = (open: CaseSummary | undefined) => withOpenCase(cases, open, 'all').map(({ csid }) => csid);
+  const csids = (open: CaseSummary | undefined) => insertOpenCase(cases, open, 'all').map(({ csid }) => csid);
   expect(csids(one('x', 13))).toEqual(['a', 'x', 'b', 'c']);
   expect(csids(one('x', 15))).toEqual(['x', 'a', 'b', 'c']);
   expect(csids(one('x', 11))).toEqual(['a', 'b', 'x', 'c']);
@@ -39,7 +39,7 @@ test('inserts the open case once, in sort order', () => {
   expect(csids(one('b', 15))).toEqual(['a', 'b', 'c']);
   expect(csids(undefined)).toEqual(['a', 'b', 'c']);
   const oldest = { ...one('x', 15), created: '2026-11-20T08:00:00.000Z' };
-  expect(withOpenCase(cases, oldest, 'danger')[0]?.csid).toBe('x');
+  expect(insertOpenCase(cases, oldest, 'danger')[0]?.csid).toBe('x');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
     all === undefined
       ? undefined
       : { ...none, all, waiting: 0, dangers: 0, unread: { ...none, all: unread } };
-  expect(totalWords(counts, 'all', texts)).toBe(words);
+  expect(formatTotal(counts, 'all', texts)).toBe(words);
 });
 
 test.each([
@@ -67,13 +67,13 @@ test.each([
   ['?filter=mine&x=1', 'mine', '/staff/town/c1?filter=mine'],
   ['?filter=toString', 'all', '/staff/town/c1'],
 ] as const)('parses the filter of the address %s as %s, and builds %s', (query, filter, address) => {
-  expect(filterIn(query)).toBe(filter);
-  expect(boardAddress('town', filter, 'c1')).toBe(address);
+  expect(parseFilter(query)).toBe(filter);
+  expect(buildBoardUrl('town', filter, 'c1')).toBe(address);
 });
 test('counts cases on chips, and unread ones on dots', () => {
   const of = { new: 17, mine: 0, held: 2, all: 300, closed: 12 };
   const counts = { ...of, waiting: 3, dangers: 4, unread: { ...of, new: 2, all: 2, closed: 0 } };
-  expect(chipFilters.map((filter) => chipCount(counts, filter))).toEqual(['299+', '17', '0', '2', '12']);
-  expect(chipFilters.map((filter) => unreadOf(counts, filter))).toEqual([2, 2, 0, 2, 0]);
-  expect([chipCount(undefined, 'new'), chipCount(counts, 'danger')]).toEqual([undefined, '4']);
+  expect(chipFilters.map((filter) => formatChipCount(counts, filter))).toEqual(['299+', '17', '0', '2', '12']);
+  expect(chipFilters.map((filter) => getUnread(counts, filter))).toEqual([2, 2, 0, 2, 0]);
+  expect([formatChipCount(undefined, 'new'), formatChipCount(counts, 'danger')]).toEqual([undefined, '4']);
 });

@@ -4,16 +4,16 @@ import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';
 
 /** Unknown states count as active, as on the server. */
-const isUnderWay = ({ state }: CaseSummary): boolean => !isEnded(state);
+const isActive = ({ state }: CaseSummary): boolean => !isEnded(state);
 
 interface BoardView {
   /** Whether it includes a case, on any page. */
-  readonly shows: (one: CaseSummary) => boolean;
+  readonly matches: (one: CaseSummary) => boolean;
   /** Sort order. */
   readonly isBefore: (one: CaseSummary, other: CaseSummary) => boolean;
-  readonly countIn: (counts: BoardCounts) => number;
+  readonly getCount: (counts: BoardCounts) => number;
   /** Text id of the empty list. */
-  readonly nothing: 'staff.empty.all' | 'staff.empty.new' | 'staff.empty.filter' | 'staff.empty.danger';
+  readonly emptyTextId: 'staff.empty.all' | 'staff.empty.new' | 'staff.empty.filter' | 'staff.empty.danger';
 }
 
 const isNewer = (one: CaseSummary, other: CaseSummary): boolean => one.last.at > other.last.at;
@@ -21,40 +21,40 @@ const isNewer = (one: CaseSummary, other: CaseSummary): boolean => one.last.at >
 /** The filters of the board. */
 export const boardViews: Readonly<Record<BoardFilter, BoardView>> = {
   all: {
-    shows: isUnderWay,
+    matches: isActive,
     isBefore: isNewer,
-    countIn: ({ all }) => all,
-    nothing: 'staff.empty.all',
+    getCount: ({ all }) => all,
+    emptyTextId: 'staff.empty.all',
   },
   new: {
-    shows: ({ state }) => state === 'open',
+    matches: ({ state }) => state === 'open',
     isBefore: isNewer,
-    countIn: (counts) => counts.new,
-    nothing: 'staff.empty.new',
+    getCount: (counts) => counts.new,
+    emptyTextId: 'staff.empty.new',
   },
   mine: {
-    shows: (one) => one.mine && isUnderWay(one),
+    matches: (one) => one.mine && isActive(one),
     isBefore: isNewer,
-    countIn: ({ mine }) => mine,
-    nothing: 'staff.empty.filter',
+    getCount: ({ mine }) => mine,
+    emptyTextId: 'staff.empty.filter',
   },
   held: {
-    shows: ({ state }) => state === 'held',
+    matches: ({ state }) => state === 'held',
     isBefore: isNewer,
-    countIn: ({ held }) => held,
-    nothing: 'staff.empty.filter',
+    getCount: ({ held }) => held,
+    emptyTextId: 'staff.empty.filter',
   },
   closed: {
-    shows: (one) => !isUnderWay(one),
+    matches: (one) => !isActive(one),
     isBefore: isNewer,
-    countIn: ({ closed }) => closed,
-    nothing: 'staff.empty.filter',
+    getCount: ({ closed }) => closed,
+    emptyTextId: 'staff.empty.filter',
   },
   danger: {
-    shows: ({ danger, state }) => danger === true && state === 'open',
+    matches: ({ danger, state }) => danger === true && state === 'open',
     isBefore: (one, other) => one.created < other.created,
-    countIn: ({ dangers }) => dangers,
-    nothing: 'staff.empty.danger',
+    getCount: ({ dangers }) => dangers,
+    emptyTextId: 'staff.empty.danger',
   },
 };
 
@@ -64,46 +64,46 @@ export const chipFilters = ['all', 'new', 'mine', 'held', 'closed'] as const sat
 const isFilter = (name: string): name is BoardFilter => Object.hasOwn(boardViews, name);
 
 /** Defaults to `all`. */
-export function filterIn(query: string): BoardFilter {
+export function parseFilter(query: string): BoardFilter {
   const named = new URLSearchParams(query).get('filter') ?? '';
   return isFilter(named) ? named : 'all';
 }
 
-export const boardAddress = (cuid: string, filter: BoardFilter, csid?: string): string =>
+export const buildBoardUrl = (cuid: string, filter: BoardFilter, csid?: string): string =>
   `/staff/${cuid}${csid === undefined ? '' : `/${csid}`}${filter === 'all' ? '' : `?filter=${filter}`}`;
 
 /** Zero for servers without this count. */
-export const unreadOf = (counts: BoardCounts | undefined, filter: BoardFilter): number =>
+export const getUnread = (counts: BoardCounts | undefined, filter: BoardFilter): number =>
   (filter !== 'danger' && counts?.unread?.[filter]) || 0;
 
 /** The server counts up to `COUNT_MAX`. */
-const countWords = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
+const formatCount = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
 
 /** "51 signalements, 36 non lus" */
-const withUnread = (name: string, unread: number, { t }: TextStore): string =>
+const appendUnread = (name: string, unread: number, { t }: TextStore): string =>
   unread === 0 ? name : t('staff.withUnread', { name, unread: t('part.unread', { count: unread }) });
 
 /** Undefined until counted. */
-export const totalWords = (
+export const formatTotal = (
   counts: BoardCounts | undefined,
   filter: BoardFilter,
   texts: TextStore,
 ): string | undefined => {
   if (!counts) return undefined;
-  const count = boardViews[filter].countIn(counts);
-  const total = texts.t('staff.total', { count, n: countWords(count) });
-  return withUnread(total, unreadOf(counts, filter), texts);
+  const count = boardViews[filter].getCount(counts);
+  const total = texts.t('staff.total', { count, n: formatCount(count) });
+  return appendUnread(total, getUnread(counts, filter), texts);
 };
 
-export const chipCount = (counts: BoardCounts | undefined, filter: BoardFilter): string | undefined =>
-  counts && countWords(boardViews[filter].countIn(counts));
+export const formatChipCount = (counts: BoardCounts | undefined, filter: BoardFilter): string | undefined =>
+  counts && formatCount(boardViews[filter].getCount(counts));
 
 /** Undefined without unhandled dangers. */
-export const dangerWords = (counts: BoardCounts | undefined, { t }: TextStore): string | undefined =>
-  counts?.dangers ? t('staff.dangers', { count: counts.dangers, n: countWords(counts.dangers) }) : undefined;
+export const formatDangerCount = (counts: BoardCounts | undefined, { t }: TextStore): string | undefined =>
+  counts?.dangers ? t('staff.dangers', { count: counts.dangers, n: formatCount(counts.dangers) }) : undefined;
 
 /** Inserts the open case in sort order if the filter excludes it. */
-export function withOpenCase(
+export function insertOpenCase(
   cases: readonly CaseSummary[],
   open: CaseSummary | undefined,
   filter: BoardFilter,

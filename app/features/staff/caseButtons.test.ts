@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { buttonsOf, stepOf } from './caseButtons.ts';
+import { listButtons, createStep } from './caseButtons.ts';
 
 const fresh = { mine: false, handlers: [], state: 'open' };
 const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };
 
 test('offers to take an unassigned case at once', () => {
-  expect(buttonsOf(new Set(['handle', 'send']), fresh)).toMatchObject([
+  expect(listButtons(new Set(['handle', 'send']), fresh)).toMatchObject([
     { step: 'handle', text: 'staff.step.handle' },
   ]);
   // The first to take it wins; joining a colleague's case is deliberate.
-  const [free] = buttonsOf(new Set(['handle']), fresh);
-  const [theirs] = buttonsOf(new Set(['handle']), colleagues);
-  expect([free, theirs].map((button) => button && stepOf(button))).toEqual([
+  const [free] = listButtons(new Set(['handle']), fresh);
+  const [theirs] = listButtons(new Set(['handle']), colleagues);
+  expect([free, theirs].map((button) => button && createStep(button))).toEqual([
     { step: 'handle', free: true },
     { step: 'handle' },
   ]);
@@ -19,10 +19,10 @@ test('offers to take an unassigned case at once', () => {
 
 test('offers to take an unassigned case that came back, also to its former handler', () => {
   const can = new Set(['rejoin', 'send'] as const);
-  expect(buttonsOf(can, fresh)).toEqual([
+  expect(listButtons(can, fresh)).toEqual([
     { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
   ]);
-  expect(buttonsOf(can, { ...fresh, handlers: ['Thomas'], mine: true })).toMatchObject([
+  expect(listButtons(can, { ...fresh, handlers: ['Thomas'], mine: true })).toMatchObject([
     { text: 'staff.step.rejoin' },
   ]);
 });
@@ -30,23 +30,23 @@ test('offers to take an unassigned case that came back, also to its former handl
 test('offers to resume a case that came back to its reader, without a race', () => {
   const can = new Set(['send', 'handle', 'close'] as const);
   const back = { mine: true, handlers: ['Anna'], state: 'open' };
-  expect(buttonsOf(can, back)).toMatchObject([
+  expect(listButtons(can, back)).toMatchObject([
     { step: 'handle', text: 'staff.step.resume', key: 'a' },
     { step: 'close' },
   ]);
-  expect(buttonsOf(can, back)[0]).not.toHaveProperty('free');
+  expect(listButtons(can, back)[0]).not.toHaveProperty('free');
 });
 
 test.each(['open', 'handled', 'held'])(
   'warns before joining a colleague’s case that is %s, with a secondary button',
   (state) => {
-    const [button] = buttonsOf(new Set(['handle']), { ...colleagues, state });
+    const [button] = listButtons(new Set(['handle']), { ...colleagues, state });
     expect(button).toMatchObject({ text: 'staff.step.join', asks: 'join', quiet: true });
   },
 );
 test('orders close before hold, reject and leave', () => {
   const can = new Set(['leave', 'reject', 'hold', 'close'] as const);
-  expect(buttonsOf(can, { ...colleagues, mine: true }).map(({ step }) => step)).toEqual([
+  expect(listButtons(can, { ...colleagues, mine: true }).map(({ step }) => step)).toEqual([
     'close',
     'hold',
     'reject',
@@ -57,7 +57,7 @@ test('orders close before hold, reject and leave', () => {
 test('puts close first for an unassigned case of an erased reporter', () => {
   const can = new Set(['handle', 'close', 'reject'] as const);
   const stepsOf = (reporterGone?: true) =>
-    buttonsOf(can, { ...fresh, ...(reporterGone && { reporterGone }) }).map(({ step }) => step);
+    listButtons(can, { ...fresh, ...(reporterGone && { reporterGone }) }).map(({ step }) => step);
   expect(stepsOf()).toEqual(['handle', 'close', 'reject']);
   expect(stepsOf(true)).toEqual(['close', 'handle', 'reject']);
 });

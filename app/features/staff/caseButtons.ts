@@ -1,19 +1,19 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
-import { isForsaken, isReporterGone } from '../cases/caseWords.ts';
-import { chargeOf } from '../cases/charge.ts';
+import { isAbandoned, isReporterGone } from '../cases/caseWords.ts';
+import { getChargeState } from '../cases/charge.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { FlowStep } from './stepFlows.ts';
-import type { WordsStep } from './wordsSteps.ts';
+import type { ClosingStep } from './wordsSteps.ts';
 
 /** What a button opens first. */
-export type Asking = FlowStep | WordsStep | 'hold' | 'join' | 'mobile' | 'alike';
+export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike';
 
 export interface CaseButton {
   readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
   readonly text: TextId;
   /** Without it the step runs at once. */
-  readonly asks?: Asking;
+  readonly asks?: StepPrompt;
   /** Shortcut. */
   readonly key?: 'a' | 'h' | 'c';
   /** Takes an unassigned case; the first colleague wins the race. */
@@ -39,65 +39,65 @@ const buttons: readonly CaseButton[] = [
 ];
 
 /** For a colleague's case: joining needs a confirmation. */
-const joining: Partial<Record<CaseButton['step'], CaseButton>> = {
+const joinButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
   handle: { step: 'handle', text: 'staff.step.join', asks: 'join', key: 'a', quiet: true },
   rejoin: { step: 'rejoin', text: 'staff.step.rejoin', key: 'a', quiet: true },
 };
 
 /** For a case that came back to the reader: no race. */
-const takingBack: Partial<Record<CaseButton['step'], CaseButton>> = {
+const takeBackButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
   handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
 };
 
 /** For an unassigned case that came back. */
-const takingAgain: Partial<Record<CaseButton['step'], CaseButton>> = {
+const retakeButtons: Partial<Record<CaseButton['step'], CaseButton>> = {
   rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
 };
 
 /** Whether others handle the case and the reader does not. */
-export const isColleagues = ({
+export const isHandledByOthers = ({
   mine,
   handlers,
   state,
 }: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
-  !mine && chargeOf({ state, handlers }) !== 'nobody' && !isEnded(state);
+  !mine && getChargeState({ state, handlers }) !== 'nobody' && !isEnded(state);
 
 /** Whether a reporter is left and gave no verified number. */
-const lacksMobile = (info: CaseInfo): boolean =>
+const canAskMobile = (info: CaseInfo): boolean =>
   !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
 
 /** Steps that need an answer from the reporter. */
-const asking: ReadonlySet<Step> = new Set(['ask', 'askMobile']);
+const reporterSteps: ReadonlySet<Step> = new Set(['ask', 'askMobile']);
 
 /** Lists useful steps: a blocked reporter cannot answer. */
-export const stepsOf = (info: CaseInfo): ReadonlySet<Step> =>
+export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
   new Set(
     info.can
       .filter(isStep)
-      .filter((step) => step !== 'askMobile' || lacksMobile(info))
-      .filter((step) => !info.blocked || !asking.has(step)),
+      .filter((step) => step !== 'askMobile' || canAskMobile(info))
+      .filter((step) => !info.blocked || !reporterSteps.has(step)),
   );
 
-export const stepOf = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
+export const createStep = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
 
-const weightOf = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
+const getWeight = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
-const insteadOf = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
-  if (isColleagues(info)) return joining;
-  return chargeOf(info) === 'cameBack' ? takingBack : takingAgain;
+const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
+  if (isHandledByOthers(info)) return joinButtons;
+  return getChargeState(info) === 'cameBack' ? takeBackButtons : retakeButtons;
 };
 
 /** Lists the buttons, primary first. */
-export function buttonsOf(
+export function listButtons(
   can: ReadonlySet<Step>,
   info: Pick<CaseInfo, 'mine' | 'handlers' | 'state' | 'reporterGone'>,
 ): readonly CaseButton[] {
-  const instead = insteadOf(info);
-  const now = buttons.filter(({ step }) => can.has(step)).map((button) => instead[button.step] ?? button);
+  const overrides = selectOverrides(info);
+  const now = buttons.filter(({ step }) => can.has(step)).map((button) => overrides[button.step] ?? button);
   // Without a reporter, closing comes first.
-  return isForsaken(info) ? [...now].sort((a, b) => weightOf(a) - weightOf(b)) : now;
+  return isAbandoned(info) ? [...now].sort((a, b) => getWeight(a) - getWeight(b)) : now;
 }
 
 /** Why replies are disabled. */
-export const closedReply = ({ state }: Pick<CaseInfo, 'state'>): TextId =>
+export const getClosedReplyId = ({ state }: Pick<CaseInfo, 'state'>): TextId =>
   state === 'rejected' ? 'staff.reply.rejected' : 'staff.reply.closed';

@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { type CaseNews, gathered, newsOf, withNews } from './caseNews.ts';
+import { type CaseNotification, summarizeNotifications, buildNotification, addNotification } from './caseNews.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'home', 'staff');
@@ -33,7 +33,7 @@ const info = (change: Partial<CaseInfo> = {}): CaseInfo => ({
 });
 
 test('notifies of a message in an own case, with number and text', () => {
-  expect(newsOf(info(), texts)).toEqual({
+  expect(buildNotification(info(), texts)).toEqual({
     csid: 'c',
     title: 'Toilettes n°\u00a04F7K',
     text: 'La fuite est revenue',
@@ -47,21 +47,21 @@ test('marks a new danger, and later messages like any other', () => {
     danger: true,
     last: { msgId: 2, at, mine: false, txt: 'Rampe' },
   };
-  expect(newsOf(info(fresh), texts)).toMatchObject({ text: 'Danger signalé\u202f: Halles', danger: true });
+  expect(buildNotification(info(fresh), texts)).toMatchObject({ text: 'Danger signalé\u202f: Halles', danger: true });
   const later = { ...fresh, last: { msgId: 3, at, mine: false, txt: 'Elle bouge' } };
-  expect(newsOf(info(later), texts)).toMatchObject({ text: 'Elle bouge' });
+  expect(buildNotification(info(later), texts)).toMatchObject({ text: 'Elle bouge' });
   for (const one of [info(later), info({ ...fresh, danger: false })])
-    expect(newsOf(one, texts)).not.toHaveProperty('danger');
+    expect(buildNotification(one, texts)).not.toHaveProperty('danger');
 });
 
 test('keeps notifications of an unhandled danger until seen', () => {
   const open = { state: 'open', mine: false, danger: true };
   for (const msgId of [2, 3])
-    expect(newsOf(info({ ...open, last: { msgId, at, mine: false, txt: 'Là' } }), texts)).toMatchObject({
+    expect(buildNotification(info({ ...open, last: { msgId, at, mine: false, txt: 'Là' } }), texts)).toMatchObject({
       passing: false,
     });
 });
-const one = (csid: string, change: Partial<CaseNews> = {}): CaseNews => ({
+const one = (csid: string, change: Partial<CaseNotification> = {}): CaseNotification => ({
   csid,
   title: csid.toUpperCase(),
   text: `texte ${csid}`,
@@ -69,8 +69,8 @@ const one = (csid: string, change: Partial<CaseNews> = {}): CaseNews => ({
   newAt: `lieu ${csid}`,
   ...change,
 });
-const allOf = (...news: CaseNews[]) => news.reduce<readonly CaseNews[]>(withNews, []);
-test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
+const allOf = (...news: CaseNotification[]) => news.reduce<readonly CaseNotification[]>(addNotification, []);
+test.each<[string, readonly CaseNotification[], ReturnType<typeof summarizeNotifications>]>([
   ['nothing', [], undefined],
   ['one case by its own words', allOf(one('a')), one('a')],
   [
@@ -88,7 +88,7 @@ test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
     allOf(one('d', { danger: true }), { csid: 'a', title: 'A', text: 'texte a', passing: false }, one('b')),
     { csid: 'd', danger: true, title: 'Du nouveau dans 3 signalements', text: 'Danger · D · lieu d' },
   ],
-])('summarizes notifications: %s', (_, news, notice) => expect(gathered(news, texts)).toEqual(notice));
+])('summarizes notifications: %s', (_, news, notice) => expect(summarizeNotifications(news, texts)).toEqual(notice));
 
 test.each<[string, Partial<CaseInfo>, string, boolean]>([
   ['an open case that goes on', { state: 'open', mine: false }, 'La fuite est revenue', true],
@@ -101,5 +101,5 @@ test.each<[string, Partial<CaseInfo>, string, boolean]>([
   ['a new one that is handled', { last: { msgId: 2, at, mine: false, txt: 'Là' } }, 'Là', false],
   ['one without words', { last: { msgId: 9, at, mine: false } }, '', false],
 ])('notifies of %s', (_, change, text, passing) =>
-  expect(newsOf(info(change), texts)).toMatchObject({ text, passing }),
+  expect(buildNotification(info(change), texts)).toMatchObject({ text, passing }),
 );

@@ -1,10 +1,10 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { LiveEvent } from '@parvis/api/live';
 import type { TextStore } from '@parvis/locales/translate';
-import { caseTitle } from '../cases/caseWords.ts';
-import { previewEvent } from '../cases/systemMessages.ts';
+import { getCaseTitle } from '../cases/caseWords.ts';
+import { describeLastEvent } from '../cases/systemMessages.ts';
 
-export interface CaseNews {
+export interface CaseNotification {
   readonly csid: string;
   readonly title: string;
   readonly text: string;
@@ -16,21 +16,21 @@ export interface CaseNews {
   readonly danger?: true;
 }
 
-export const mayBeNews = ({ type }: LiveEvent): boolean => type === 'message';
+export const canNotify = ({ type }: LiveEvent): boolean => type === 'message';
 
 /** Builds a notification for unread messages in own or unassigned cases. */
-export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
+export function buildNotification(info: CaseInfo, texts: TextStore): CaseNotification | undefined {
   const { last, state, mine, unread } = info;
   if (last.mine || unread === 0 || !(mine || state === 'open')) return undefined;
   const nbr = texts.t('case.number', { nbr: info.caseNbr });
-  const said = last.txt ?? previewEvent(info, texts, 'town');
+  const said = last.txt ?? describeLastEvent(info, texts, 'town');
   const isNew = last.msgId <= 2 && state === 'open';
   return {
     csid: info.csid,
     passing: !mine && !info.danger,
     ...(isNew && { newAt: info.placeLbl }),
     ...(isNew && info.danger && { danger: true }),
-    title: `${caseTitle(info)} ${nbr}`,
+    title: `${getCaseTitle(info)} ${nbr}`,
     text: isNew
       ? texts.t(info.danger ? 'staff.news.new.danger' : 'staff.news.new', { place: info.placeLbl })
       : (said ?? ''),
@@ -38,16 +38,16 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
 }
 
 /** One per case, newest first. */
-export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly CaseNews[] => [
+export const addNotification = (news: readonly CaseNotification[], one: CaseNotification): readonly CaseNotification[] => [
   one,
   ...news.filter(({ csid }) => csid !== one.csid),
 ];
 
 /** Summarizes: the count, and the most important one (danger, own, newest). */
-export function gathered(
-  news: readonly CaseNews[],
+export function summarizeNotifications(
+  news: readonly CaseNotification[],
   { t }: Pick<TextStore, 't'>,
-): Pick<CaseNews, 'csid' | 'title' | 'text' | 'danger'> | undefined {
+): Pick<CaseNotification, 'csid' | 'title' | 'text' | 'danger'> | undefined {
   const lead = news.find(({ danger }) => danger) ?? news.find(({ passing }) => !passing) ?? news[0];
   if (!lead || news.length === 1) return lead;
   const words = news.every(({ newAt }) => newAt !== undefined)
@@ -64,5 +64,5 @@ export function gathered(
 }
 
 /** Removes notifications of an erased case, or all if unspecified. */
-export const withoutErased = (news: readonly CaseNews[], csid: string | undefined): readonly CaseNews[] =>
+export const removeErased = (news: readonly CaseNotification[], csid: string | undefined): readonly CaseNotification[] =>
   news.filter((one) => csid !== undefined && one.csid !== csid);

@@ -1,9 +1,9 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { beforeAll, expect, test } from 'vitest';
-import { caseItem } from '../cases/caseItems.ts';
-import { buttonsOf } from './caseButtons.ts';
-import { chargeWords, waitingWords } from './chargeWords.ts';
+import { buildCaseItem } from '../cases/caseItems.ts';
+import { listButtons } from './caseButtons.ts';
+import { formatCharge, formatWaiting } from './chargeWords.ts';
 
 const texts = createTextStore('fr-FR');
 beforeAll(() => texts.load('frame', 'chat', 'home', 'staff'));
@@ -68,11 +68,11 @@ test.each([
   ],
 ])('banner, details, row and button agree where %s', (_, change, banner, details, row, button) => {
   const info = { ...base, ...change };
-  const item = caseItem(info, texts, { href: '', side: 'town' });
-  const [strong] = buttonsOf(new Set(['handle']), info);
+  const item = buildCaseItem(info, texts, { href: '', side: 'town' });
+  const [strong] = listButtons(new Set(['handle']), info);
   expect({
-    banner: waitingWords(info, texts),
-    details: chargeWords(info, texts),
+    banner: formatWaiting(info, texts),
+    details: formatCharge(info, texts),
     row: [item.status, item.handler].filter(Boolean).join(' · '),
     button: strong && texts.t(strong.text),
   }).toEqual({ banner, details, row, button });

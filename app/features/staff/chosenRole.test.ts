@@ -1,8 +1,8 @@
 import { CallFailed, type Failure } from '@parvis/api/client';
 import type { Role } from '@parvis/api/entities/user';
 import { expect, test } from 'vitest';
-import { chosenRole } from './chosenRole.ts';
-import { type RoleAtSite, stateOf } from './roleState.ts';
+import { selectRole } from './chosenRole.ts';
+import { type RoleAtSite, classifySiteError } from './roleState.ts';
 
 const role = (cuid: string, site?: null): RoleAtSite => ({
   role: { rlid: `r-${cuid}`, cuid } as Role,
@@ -50,7 +50,7 @@ test.each([
     'town',
   ],
 ] as const)('selects %s', (_, roles, cuid, chosen, shown) => {
-  expect(chosenRole(roles, cuid, chosen)?.role.cuid).toBe(shown);
+  expect(selectRole(roles, cuid, chosen)?.role.cuid).toBe(shown);
 });
 
 const refused = (status: number, code: 'forbidden' | 'conflict' | 'internal', foreign = false): Failure => ({
@@ -70,5 +70,5 @@ test.each<[Failure | undefined, 'disconnected' | 'error']>([
   [refused(403, 'forbidden'), 'error'],
   [refused(409, 'conflict'), 'error'],
 ])('classifies the failure %j of a site as %s', (failure, state) => {
-  expect(stateOf(failure ? new CallFailed('x', failure) : new TypeError('no file'))).toBe(state);
+  expect(classifySiteError(failure ? new CallFailed('x', failure) : new TypeError('no file'))).toBe(state);
 });

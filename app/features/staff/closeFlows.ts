@@ -1,13 +1,13 @@
 import { closeCase } from '@parvis/questionnaire/flows/closeCase';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 
-const itemsOf = (id: string): readonly Item[] => closeCase.questions[id]?.items ?? [];
+const getItems = (id: string): readonly Item[] => closeCase.questions[id]?.items ?? [];
 
 /** Flag for adding a message. */
 export const WITH_WORDS = 'withWords';
 
 /** Close by shortcut: choosing an outcome closes at once. */
-export const closeAtOnce: Questionnaire = {
+export const quickClose: Questionnaire = {
   version: closeCase.version,
   start: 'closeCase',
   questions: {
@@ -15,7 +15,7 @@ export const closeAtOnce: Questionnaire = {
       titleId: 'closeCase',
       exclusive: true,
       items: [
-        ...itemsOf('closeCase'),
+        ...getItems('closeCase'),
         { type: 'nextButton', id: 'staff.close.withWords', skip: true, flags: [WITH_WORDS] },
       ],
       flags: ['yes'],

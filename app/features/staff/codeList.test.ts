@@ -1,6 +1,6 @@
 import type { ListedCode } from '@parvis/api/entities/codes';
 import { expect, it } from 'vitest';
-import { chosenAtOnce, countsOfCodes, foundIn, ofFilter, sharedPlaces, wordOf } from './codeList.ts';
+import { selectPrintable, countByFilter, searchCodes, filterCodes, findSharedPlaces, getStateTextId } from './codeList.ts';
 
 const code = (qrid: string, place: string, state: string): ListedCode => ({
   qrid,
@@ -16,7 +16,7 @@ const codes = [
 ];
 
 it('searches codes by place and code, in any order and without accents', () => {
-  const found = (search: string) => foundIn(codes, search).map(({ qrid }) => qrid);
+  const found = (search: string) => searchCodes(codes, search).map(({ qrid }) => qrid);
   expect(found('marche halles')).toEqual(['demo-hall', 'k7m3pq9x']);
   expect(found('EGLISE')).toEqual(['demo-old']);
   expect(found('k7m')).toEqual(['k7m3pq9x']);
@@ -25,21 +25,21 @@ it('searches codes by place and code, in any order and without accents', () => {
 });
 
 it('finds places with several codes in service', () => {
-  expect([...sharedPlaces(codes)]).toEqual(['Halles du marché']);
+  expect([...findSharedPlaces(codes)]).toEqual(['Halles du marché']);
   const gone = { ...code('demo-hall', 'Halles du marché', 'replaced') };
-  expect([...sharedPlaces([gone, ...codes.slice(1)])]).toEqual([]);
+  expect([...findSharedPlaces([gone, ...codes.slice(1)])]).toEqual([]);
 });
 
 it('finds a replacement by the code it replaced', () => {
   const old = { ...code('demo-gone', 'École', 'replaced'), replacedBy: 'k7m3pq9x' };
-  expect(foundIn([codes[1] ?? old, old], 'demo-gone').map(({ qrid }) => qrid)).toEqual([
+  expect(searchCodes([codes[1] ?? old, old], 'demo-gone').map(({ qrid }) => qrid)).toEqual([
     'k7m3pq9x',
     'demo-gone',
   ]);
 });
 
 it('omits empty filters, and lists unknown states under all', () => {
-  expect(countsOfCodes(codes)).toEqual([
+  expect(countByFilter(codes)).toEqual([
     { id: 'all', count: 4 },
     { id: 'used', count: 1 },
     { id: 'never', count: 1 },
@@ -47,11 +47,11 @@ it('omits empty filters, and lists unknown states under all', () => {
     { id: 'out', count: 1 },
   ]);
   const newer = code('a', 'b', 'stolen');
-  expect(ofFilter([newer], 'all')).toEqual([newer]);
-  expect(wordOf('stolen')).toBe('codes.state.inService');
+  expect(filterCodes([newer], 'all')).toEqual([newer]);
+  expect(getStateTextId('stolen')).toBe('codes.state.inService');
 });
 it('selects codes in service, and test codes only if there are no others', () => {
   const tests = [{ ...code('try-1', 'Mairie', 'used'), test: true }];
-  expect(chosenAtOnce([...codes, ...tests])).toEqual(['demo-hall', 'k7m3pq9x']);
-  expect(chosenAtOnce(tests)).toEqual(['try-1']);
+  expect(selectPrintable([...codes, ...tests])).toEqual(['demo-hall', 'k7m3pq9x']);
+  expect(selectPrintable(tests)).toEqual(['try-1']);
 });

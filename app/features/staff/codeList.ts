@@ -6,7 +6,7 @@ import { plainLetters } from '@parvis/locales/plainLetters';
 export const codeFilters = ['all', ...codeStates] as const;
 export type CodeFilterId = (typeof codeFilters)[number];
 
-export const codeWords = {
+export const codeTexts = {
   all: 'codes.all',
   used: 'codes.state.used',
   quiet: 'codes.state.quiet',
@@ -15,16 +15,16 @@ export const codeWords = {
   out: 'codes.state.out',
 } as const satisfies Readonly<Record<CodeFilterId, TextId>>;
 
-const isState = (state: string): state is CodeState => Object.hasOwn(codeWords, state) && state !== 'all';
+const isState = (state: string): state is CodeState => Object.hasOwn(codeTexts, state) && state !== 'all';
 /** An unknown state counts as in service. */
-export const wordOf = (state: string): TextId =>
-  isState(state) ? codeWords[state] : 'codes.state.inService';
+export const getStateTextId = (state: string): TextId =>
+  isState(state) ? codeTexts[state] : 'codes.state.inService';
 
 export const isInService = ({ state }: Pick<ListedCode, 'state'>): boolean =>
   state !== 'replaced' && state !== 'out';
 
 /** Searches place and code, including the replaced code; ignores accents. */
-export function foundIn(codes: readonly ListedCode[], search: string): ListedCode[] {
+export function searchCodes(codes: readonly ListedCode[], search: string): ListedCode[] {
   const words = plainLetters(search).split(/\s+/);
   const before = new Map(codes.map(({ qrid, replacedBy }) => [replacedBy, qrid]));
   return codes.filter(({ place, qrid }) => {
@@ -34,23 +34,23 @@ export function foundIn(codes: readonly ListedCode[], search: string): ListedCod
 }
 
 /** Finds places with several codes in service: there a label needs the code. */
-export function sharedPlaces(codes: readonly ListedCode[]): ReadonlySet<string> {
+export function findSharedPlaces(codes: readonly ListedCode[]): ReadonlySet<string> {
   const places = codes.filter(isInService).map(({ place }) => place);
   return new Set(places.filter((place, at) => places.indexOf(place) !== at));
 }
 
 /** Selects codes in service for printing, without test codes unless there are only those (as `parvis codes`). */
-export function chosenAtOnce(codes: readonly ListedCode[]): string[] {
+export function selectPrintable(codes: readonly ListedCode[]): string[] {
   const inService = codes.filter(isInService);
   const real = inService.filter(({ test }) => !test);
   return (real.length > 0 ? real : inService).map(({ qrid }) => qrid);
 }
 
-export const ofFilter = (codes: readonly ListedCode[], filter: CodeFilterId): ListedCode[] =>
+export const filterCodes = (codes: readonly ListedCode[], filter: CodeFilterId): ListedCode[] =>
   filter === 'all' ? [...codes] : codes.filter(({ state }) => state === filter);
 
 /** Omits empty filters, except `all`. */
-export const countsOfCodes = (codes: readonly ListedCode[]) =>
+export const countByFilter = (codes: readonly ListedCode[]) =>
   codeFilters
-    .map((id) => ({ id, count: ofFilter(codes, id).length }))
+    .map((id) => ({ id, count: filterCodes(codes, id).length }))
     .filter(({ id, count }) => id === 'all' || count > 0);

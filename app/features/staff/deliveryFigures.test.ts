@@ -1,6 +1,6 @@
 import { fates } from '@parvis/api/entities/figures';
 import { expect, it } from 'vitest';
-import { countsOf, daysOf, fatesOf, filters } from './deliveryFigures.ts';
+import { countByFilter, countByDay, countByFate, deliveryFilters } from './deliveryFigures.ts';
 
 const figures = {
   days: ['2026-11-24', '2026-11-25', '2026-11-26'],
@@ -16,24 +16,24 @@ const figures = {
 };
 
 it('counts messages by channel, and unknown channels in the total', () => {
-  expect(countsOf(figures)).toEqual({ all: 31, push: 4, mail: 13, sms: 7 });
-  expect(filters).toEqual(['all', 'push', 'mail', 'sms']);
+  expect(countByFilter(figures)).toEqual({ all: 31, push: 4, mail: 13, sms: 7 });
+  expect(deliveryFilters).toEqual(['all', 'push', 'mail', 'sms']);
 });
 
 it('counts every listed day, including empty ones', () => {
-  expect(daysOf(figures, 'all')).toEqual([
+  expect(countByDay(figures, 'all')).toEqual([
     { day: '2026-11-24', counts: { went: 3, failed: 1, other: 0 } },
     { day: '2026-11-25', counts: { went: 0, failed: 0, other: 0 } },
     { day: '2026-11-26', counts: { went: 5, failed: 2, other: 11 } },
   ]);
-  expect(daysOf(figures, 'sms').map(({ counts }) => counts.went + counts.failed)).toEqual([0, 0, 7]);
+  expect(countByDay(figures, 'sms').map(({ counts }) => counts.went + counts.failed)).toEqual([0, 0, 7]);
 });
 
 it('orders the fates and omits zero counts', () => {
-  expect(fatesOf(figures, 'sms')).toEqual([
+  expect(countByFate(figures, 'sms')).toEqual([
     { fate: 'delivered', count: 5 },
     { fate: 'failed', count: 2 },
   ]);
-  const order = fatesOf(figures, 'all').map(({ fate }) => fate);
+  const order = countByFate(figures, 'all').map(({ fate }) => fate);
   expect(order).toEqual(fates.filter((fate) => order.includes(fate)));
 });

@@ -15,24 +15,24 @@ const groups: Readonly<Record<Fate, PlotGroup>> = {
   waiting: 'other',
 };
 const isFate = (fate: string): fate is Fate => Object.hasOwn(groups, fate);
-const groupOf = (fate: string): PlotGroup => (isFate(fate) ? groups[fate] : 'other');
+const getGroup = (fate: string): PlotGroup => (isFate(fate) ? groups[fate] : 'other');
 
-export const filters = ['all', ...wayNames] as const;
-export type Filter = (typeof filters)[number];
+export const deliveryFilters = ['all', ...wayNames] as const;
+export type DeliveryFilter = (typeof deliveryFilters)[number];
 
-const sum = (figures: readonly Figure[]): number => figures.reduce((all, { messages }) => all + messages, 0);
-const by = (figures: readonly Figure[], filter: Filter): Figure[] =>
+const computeTotal = (figures: readonly Figure[]): number => figures.reduce((all, { messages }) => all + messages, 0);
+const filterByChannel = (figures: readonly Figure[], filter: DeliveryFilter): Figure[] =>
   figures.filter(({ way }) => filter === 'all' || way === filter);
 
-export const filterWords = {
+export const filterTexts = {
   all: 'deliveries.all',
   push: 'deliveries.push',
   mail: 'deliveries.mail',
   sms: 'deliveries.sms',
-} as const satisfies Readonly<Record<Filter, TextId>>;
+} as const satisfies Readonly<Record<DeliveryFilter, TextId>>;
 
 /** Label and explanation. */
-export const fateWords = {
+export const fateTexts = {
   waiting: ['deliveries.fate.waiting', 'deliveries.fate.waiting.why'],
   sent: ['deliveries.fate.sent', 'deliveries.fate.sent.why'],
   delivered: ['deliveries.fate.delivered', 'deliveries.fate.delivered.why'],
@@ -44,27 +44,27 @@ export const fateWords = {
   read: ['deliveries.fate.read', 'deliveries.fate.read.why'],
 } as const satisfies Readonly<Record<Fate, readonly [label: TextId, why: TextId]>>;
 
-export const countsOf = ({ figures }: Figures): Readonly<Record<Filter, number>> => ({
-  all: sum(figures),
-  push: sum(by(figures, 'push')),
-  mail: sum(by(figures, 'mail')),
-  sms: sum(by(figures, 'sms')),
+export const countByFilter = ({ figures }: Figures): Readonly<Record<DeliveryFilter, number>> => ({
+  all: computeTotal(figures),
+  push: computeTotal(filterByChannel(figures, 'push')),
+  mail: computeTotal(filterByChannel(figures, 'mail')),
+  sms: computeTotal(filterByChannel(figures, 'sms')),
 });
 
 /** Includes days without messages. */
-export function daysOf({ days, figures }: Figures, filter: Filter) {
+export function countByDay({ days, figures }: Figures, filter: DeliveryFilter) {
   const counts = new Map(days.map((day) => [day, { went: 0, failed: 0, other: 0 }]));
-  for (const { day, fate, messages } of by(figures, filter)) {
+  for (const { day, fate, messages } of filterByChannel(figures, filter)) {
     const of = counts.get(day);
-    if (of) of[groupOf(fate)] += messages;
+    if (of) of[getGroup(fate)] += messages;
   }
   return [...counts].map(([day, of]) => ({ day, counts: of }));
 }
 
 /** Omits zero counts. */
-export function fatesOf({ figures }: Figures, filter: Filter): readonly { fate: Fate; count: number }[] {
-  const some = by(figures, filter);
+export function countByFate({ figures }: Figures, filter: DeliveryFilter): readonly { fate: Fate; count: number }[] {
+  const some = filterByChannel(figures, filter);
   return fates
-    .map((fate) => ({ fate, count: sum(some.filter((figure) => figure.fate === fate)) }))
+    .map((fate) => ({ fate, count: computeTotal(some.filter((figure) => figure.fate === fate)) }))
     .filter(({ count }) => count > 0);
 }

@@ -15,16 +15,16 @@ const choicesSchema = z.object({
 /** Desk settings of this device. */
 export type DeskChoices = z.infer<typeof choicesSchema>;
 
-const stored = (): DeskChoices => readJson(KEY, choicesSchema) ?? z.parse(choicesSchema, {});
+const loadChoices = (): DeskChoices => readJson(KEY, choicesSchema) ?? z.parse(choicesSchema, {});
 
 const choices = createStore<DeskChoices | undefined>(undefined);
 
-export const deskChoices = (): DeskChoices => choices.get() ?? stored();
+export const getDeskChoices = (): DeskChoices => choices.get() ?? loadChoices();
 
-export const useDeskChoices = (): DeskChoices => useStore(choices) ?? stored();
+export const useDeskChoices = (): DeskChoices => useStore(choices) ?? loadChoices();
 
-export function chooseForDesk(change: Partial<DeskChoices>): void {
-  const next = { ...deskChoices(), ...change };
+export function updateDeskChoices(change: Partial<DeskChoices>): void {
+  const next = { ...getDeskChoices(), ...change };
   choices.set(next);
   writeItem(KEY, JSON.stringify(next));
 }

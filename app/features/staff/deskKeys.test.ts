@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideOpen } from './deskKeys.ts';
+import { findNeighbour } from './deskKeys.ts';
 
 const csids = ['a', 'b', 'c'];
 
@@ -11,5 +11,5 @@ test.each([
   [undefined, 1, 'a'],
   ['elsewhere', 1, 'a'],
 ] as const)('finds the neighbour: from %s by %s to %s', (open, step, to) =>
-  expect(besideOpen(csids, open, step)).toBe(to),
+  expect(findNeighbour(csids, open, step)).toBe(to),
 );

@@ -17,7 +17,7 @@ export const deskKeys = [
 export type DeskKey = (typeof deskKeys)[number]['key'];
 
 /** Finds the next or previous case of the list; from outside, the first or last. */
-export function besideOpen(
+export function findNeighbour(
   csids: readonly string[],
   open: string | undefined,
   step: 1 | -1,

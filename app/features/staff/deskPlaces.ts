@@ -1,4 +1,4 @@
 /** A page with its own CSP, which allows logos of other sites. */
-export const THEME = '/staff/theme';
+export const THEME_URL = '/staff/theme';
 
-export const adminHome = (cuid: string): string => `/staff/${cuid}/administration`;
+export const getAdminUrl = (cuid: string): string => `/staff/${cuid}/administration`;

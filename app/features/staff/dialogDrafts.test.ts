@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dialogKeeper, forgetDialogs, holdDraft, questionDraft } from './dialogDrafts.ts';
+import { createDialogKeeper, clearDialogDrafts, createHoldDraft, createQuestionDraft } from './dialogDrafts.ts';
 import { emptyQuestion } from './questionForm.ts';
 
 let device: Map<string, string>;
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const hold = (csid = 'case-1') => holdDraft(dialogKeeper('me', csid, 'hold'));
-const ask = () => questionDraft(dialogKeeper('me', 'case-1', 'ask'));
+const hold = (csid = 'case-1') => createHoldDraft(createDialogKeeper('me', csid, 'hold'));
+const ask = () => createQuestionDraft(createDialogKeeper('me', 'case-1', 'ask'));
 const held = { reason: 'Pièce commandée', day: 'other', typed: '2026-12-24' };
 const asked = {
   ...emptyQuestion,
@@ -35,12 +35,12 @@ test('restores drafts by case and dialog', () => {
 test('clears the drafts of a step, however it was completed', () => {
   const kept = () => [...device.keys()].map((key) => key.split('_').at(-1));
   for (const dialog of ['hold', 'closeWithWords', 'reject'] as const)
-    dialogKeeper('me', 'case-1', dialog).save({ any: 'words' });
-  forgetDialogs('me', 'case-1', 'handle');
+    createDialogKeeper('me', 'case-1', dialog).save({ any: 'words' });
+  clearDialogDrafts('me', 'case-1', 'handle');
   expect(kept()).toEqual(['hold', 'closeWithWords', 'reject']);
-  forgetDialogs('me', 'case-1', 'close');
+  clearDialogDrafts('me', 'case-1', 'close');
   expect(kept()).toEqual(['hold', 'reject']);
-  forgetDialogs('me', 'case-2', 'hold');
-  forgetDialogs('me', 'case-1', 'reject');
+  clearDialogDrafts('me', 'case-2', 'hold');
+  clearDialogDrafts('me', 'case-1', 'reject');
   expect(kept()).toEqual(['hold']);
 });

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
-import { type Keeper, keeper } from '../../lib/session/keeper.ts';
-import { answersDraft } from '../questionnaire/answersDraft.ts';
+import { type StorageSlot, createUserSlot } from '../../lib/session/keeper.ts';
+import { createAnswersDraft } from '../questionnaire/answersDraft.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
-import type { WordsStep } from './wordsSteps.ts';
+import type { ClosingStep } from './wordsSteps.ts';
 
-type Dialog = FlowStep | WordsStep | 'hold' | 'ask';
+type Dialog = FlowStep | ClosingStep | 'hold' | 'ask';
 
-const nameOf = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
+const getDraftName = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
 
 /** Keeps dialog input until the step is done; closing the dialog keeps it. */
-export const dialogKeeper = (crUid: string, csid: string, dialog: Dialog): Keeper =>
-  keeper(crUid, nameOf(csid, dialog));
+export const createDialogKeeper = (crUid: string, csid: string, dialog: Dialog): StorageSlot =>
+  createUserSlot(crUid, getDraftName(csid, dialog));
 
-export const flowDraft = (crUid: string, csid: string, step: FlowStep) =>
-  answersDraft(crUid, nameOf(csid, step));
+export const createFlowDraft = (crUid: string, csid: string, step: FlowStep) =>
+  createAnswersDraft(crUid, getDraftName(csid, step));
 
 /** Dialogs that a step completes. */
-const doneWith: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
+const dialogsByStep: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
   hold: ['hold'],
   close: ['close', 'closeWithWords'],
   reject: ['reject'],
   leave: ['leave'],
 };
 
-export function forgetDialogs(crUid: string, csid: string, step: CaseStep['step']): void {
-  for (const dialog of doneWith[step] ?? []) dialogKeeper(crUid, csid, dialog).remove();
+export function clearDialogDrafts(crUid: string, csid: string, step: CaseStep['step']): void {
+  for (const dialog of dialogsByStep[step] ?? []) createDialogKeeper(crUid, csid, dialog).remove();
 }
 
 const holdSchema = z.object({ reason: z.string(), day: z.string(), typed: z.string() });
@@ -39,8 +39,8 @@ const questionSchema: z.ZodMiniType<QuestionFields> = z.object({
 });
 
 /** Stores a form unless it is empty. */
-const formDraft = <T>(
-  { load, save, remove }: Keeper,
+const createFormDraft = <T>(
+  { load, save, remove }: StorageSlot,
   schema: z.ZodMiniType<T>,
   isWritten: (fields: T) => boolean,
 ) => ({
@@ -49,16 +49,16 @@ const formDraft = <T>(
   remove,
 });
 
-export const holdDraft = (keeper: Keeper) =>
-  formDraft(keeper, holdSchema, ({ reason, typed }) => reason !== '' || typed !== '');
+export const createHoldDraft = (keeper: StorageSlot) =>
+  createFormDraft(keeper, holdSchema, ({ reason, typed }) => reason !== '' || typed !== '');
 
-const wordsSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
+const closingSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
 
-export const wordsDraft = (keeper: Keeper) =>
-  formDraft(keeper, wordsSchema, ({ txt, outcome }) => txt !== '' || outcome !== undefined);
+export const createClosingDraft = (keeper: StorageSlot) =>
+  createFormDraft(keeper, closingSchema, ({ txt, outcome }) => txt !== '' || outcome !== undefined);
 
-export const questionDraft = (keeper: Keeper) =>
-  formDraft(
+export const createQuestionDraft = (keeper: StorageSlot) =>
+  createFormDraft(
     keeper,
     questionSchema,
     ({ txt, options }) => txt !== '' || options.some((one) => one.txt !== ''),

@@ -1,7 +1,7 @@
 import type { EndedService } from '@parvis/api/calls/former';
 import { formerCalls } from '@parvis/api/calls/former';
 import { useQuery } from '@tanstack/react-query';
-import { here } from '../../lib/api/clientAt.ts';
+import { withLocalClient } from '../../lib/api/clientAt.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
 /** Loads ended services of the reader as staff, latest first; undefined while loading. */
@@ -12,7 +12,7 @@ export function useEndedServices(asked: boolean): {
   const { locale } = useTexts();
   const { data, isLoading, isError } = useQuery({
     queryKey: ['endedServices', locale()],
-    queryFn: () => here((site) => site.call(formerCalls.userEnded, {})),
+    queryFn: () => withLocalClient((site) => site.call(formerCalls.userEnded, {})),
     enabled: asked,
     staleTime: 0,
   });
@@ -20,7 +20,7 @@ export function useEndedServices(asked: boolean): {
 }
 
 /** Finds the given customer's, else the latest. */
-export const meantAmong = (
+export const findEndedService = (
   ended: readonly EndedService[] | undefined,
   cuid: string | undefined,
 ): EndedService | undefined => (cuid === undefined ? ended?.[0] : ended?.find((one) => one.cuid === cuid));

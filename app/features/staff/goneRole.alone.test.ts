@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
 
 vi.mock('../../lib/texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
-const { lookWhenForbidden, lookWhenReplyForbidden } = await import('./goneRole.ts');
+const { watchForbiddenQueries: lookWhenForbidden, watchForbiddenReplies: lookWhenReplyForbidden } = await import('./goneRole.ts');
 
 const refused = (status: number, code: 'forbidden' | 'internal', foreign = false): Failure => ({
   kind: 'refused',

@@ -6,41 +6,41 @@ import { isRefusedAs } from '../../lib/api/clientAt.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { SITE_ROLE } from './useSiteRoles.ts';
 
-interface Gone {
+interface LostRole {
   readonly cuid: string;
   readonly cstmrLbl?: string;
 }
 
 /** Customer of a lost or unavailable desk, until the reader was told. */
-export const goneRole = createStore<Gone | undefined>(undefined);
+export const lostRole = createStore<LostRole | undefined>(undefined);
 
 /** Detects a lost role, or another desk than `wanted`. */
-export function useGoneRole(
+export function useLostRole(
   left: readonly Role[],
   shown: Role | undefined,
   wanted: string | undefined,
 ): void {
   const last = useRef<Role>(undefined);
   const first = useRef(wanted);
-  useEffect(() => goneRole.set(undefined), []);
+  useEffect(() => lostRole.set(undefined), []);
   useEffect(() => {
     const before = last.current;
     if (before && !left.some(({ rlid }) => rlid === before.rlid)) {
-      goneRole.set(before);
+      lostRole.set(before);
       last.current = undefined;
     }
     if (!shown) return;
-    if (goneRole.get()?.cuid === shown.cuid) goneRole.set(undefined);
-    if (first.current !== undefined && first.current !== shown.cuid) goneRole.set({ cuid: first.current });
+    if (lostRole.get()?.cuid === shown.cuid) lostRole.set(undefined);
+    if (first.current !== undefined && first.current !== shown.cuid) lostRole.set({ cuid: first.current });
     first.current = undefined;
     last.current = shown;
   });
 }
 
-const lookAnew = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [SITE_ROLE] });
+const refreshSiteRoles = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [SITE_ROLE] });
 
 /** Refetches roles after a forbidden query. @returns unsubscribes */
-export const lookWhenForbidden = (client: QueryClient): (() => void) =>
+export const watchForbiddenQueries = (client: QueryClient): (() => void) =>
   client.getQueryCache().subscribe((event) => {
     const isRefused =
       event.type === 'updated' &&
@@ -48,22 +48,22 @@ export const lookWhenForbidden = (client: QueryClient): (() => void) =>
       // Prevents a loop.
       event.query.queryKey[0] !== SITE_ROLE &&
       isRefusedAs(event.action.error, 'forbidden');
-    if (isRefused) void lookAnew(client);
+    if (isRefused) void refreshSiteRoles(client);
   });
 
-const forbiddenIn = (outbox: Pick<Outbox, 'items'>): number =>
+const countForbidden = (outbox: Pick<Outbox, 'items'>): number =>
   outbox.items().filter(({ refused }) => refused === 'forbidden').length;
 
 /** Refetches roles after a forbidden reply. @returns unsubscribes */
-export function lookWhenReplyForbidden(
+export function watchForbiddenReplies(
   client: QueryClient,
   opening: Promise<Pick<Outbox, 'items' | 'subscribe'>>,
 ): () => void {
   const ending = opening.then((outbox) => {
-    let before = forbiddenIn(outbox);
+    let before = countForbidden(outbox);
     return outbox.subscribe(() => {
-      const now = forbiddenIn(outbox);
-      if (now > before) void lookAnew(client);
+      const now = countForbidden(outbox);
+      if (now > before) void refreshSiteRoles(client);
       before = now;
     });
   });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
+import { getHoldDay, listHoldDays, getHoldRange, parseHoldDay } from './holdDates.ts';
 
 const now = new Date(2026, 10, 21, 16, 30);
 const eraseOn = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 test('offers days before the case is erased', () => {
-  expect(holdDays(now, eraseOn(30))).toEqual(['tomorrow', 'days3', 'week']);
-  expect(holdDays(now, eraseOn(4))).toEqual(['tomorrow', 'days3']);
-  expect(holdDays(now, eraseOn(0.5))).toEqual([]);
-  expect(holdDays(now, new Date(2026, 10, 22, 8))).toEqual([]);
-  expect(holdDays(now, new Date(2026, 10, 22, 8, 0, 1))).toEqual(['tomorrow']);
+  expect(listHoldDays(now, eraseOn(30))).toEqual(['tomorrow', 'days3', 'week']);
+  expect(listHoldDays(now, eraseOn(4))).toEqual(['tomorrow', 'days3']);
+  expect(listHoldDays(now, eraseOn(0.5))).toEqual([]);
+  expect(listHoldDays(now, new Date(2026, 10, 22, 8))).toEqual([]);
+  expect(listHoldDays(now, new Date(2026, 10, 22, 8, 0, 1))).toEqual(['tomorrow']);
 });
 
 test('returns a case in the morning, across month ends and clock changes', () => {
-  expect(holdDay('tomorrow', now)).toEqual(new Date(2026, 10, 22, 8));
-  expect(holdDay('week', new Date(2026, 9, 24, 23, 59))).toEqual(new Date(2026, 9, 31, 8));
-  expect(holdDay('days3', new Date(2026, 11, 30))).toEqual(new Date(2027, 0, 2, 8));
+  expect(getHoldDay('tomorrow', now)).toEqual(new Date(2026, 10, 22, 8));
+  expect(getHoldDay('week', new Date(2026, 9, 24, 23, 59))).toEqual(new Date(2026, 9, 31, 8));
+  expect(getHoldDay('days3', new Date(2026, 11, 30))).toEqual(new Date(2027, 0, 2, 8));
 });
 
 test.each<[string, string, Date | undefined]>([
@@ -29,8 +29,8 @@ test.each<[string, string, Date | undefined]>([
   ['a day after the case is erased', '2027-03-01', undefined],
   ['no day', '', undefined],
   ['words', 'demain', undefined],
-])('parses a hold date: %s', (_, typed, day) => expect(typedDay(typed, now, eraseOn(30))).toEqual(day));
+])('parses a hold date: %s', (_, typed, day) => expect(parseHoldDay(typed, now, eraseOn(30))).toEqual(day));
 
 test('limits the date field from tomorrow to the last day', () => {
-  expect(holdRange(now, eraseOn(30))).toEqual({ min: '2026-11-22', max: '2026-12-20' });
+  expect(getHoldRange(now, eraseOn(30))).toEqual({ min: '2026-11-22', max: '2026-12-20' });
 });

@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
-import { keepPlaces } from './keptPlaces.ts';
+import { restorePositions } from './keptPlaces.ts';
 
 const rows = (csids: string) => [...csids].map((csid) => ({ csid }) as CaseSummary);
 
@@ -22,6 +22,6 @@ test.each([
   ['what was not shown has no place to keep', 'zabc', 'abc', 'z', 'zabc'],
 ])('restores row positions: %s', (_, listed, shown, opened, now) => {
   const kept = new Map(rows(opened).map((one) => [one.csid, one]));
-  const places = keepPlaces(rows(listed), [...shown], kept);
+  const places = restorePositions(rows(listed), [...shown], kept);
   expect(places.map(({ csid }) => csid).join('')).toBe(now);
 });

@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 
 /** Finds the position with the fewest order changes around it. */
-function placeAmong(
+function findPosition(
   list: readonly string[],
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,
@@ -20,7 +20,7 @@ function placeAmong(
  * Keeps opened rows at their position while the others reorder. @param shown the previous order @param kept current data of opened rows,
  * including those no longer listed
  */
-export function keepPlaces(
+export function restorePositions(
   cases: readonly CaseSummary[],
   shown: readonly string[],
   kept: ReadonlyMap<string, CaseSummary>,
@@ -32,7 +32,7 @@ export function keepPlaces(
     const one = kept.get(csid);
     if (!one) continue;
     const list = result.map((row) => row.csid);
-    const place = placeAmong(list, new Set(shown.slice(0, at)), new Set(shown.slice(at + 1)));
+    const place = findPosition(list, new Set(shown.slice(0, at)), new Set(shown.slice(at + 1)));
     result.splice(place, 0, listed.get(csid) ?? one);
   }
   return result;

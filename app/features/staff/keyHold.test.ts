@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeyHold } from './keyHold.ts';
+import { createShortcutSuppressor } from './keyHold.ts';
 
 test.each([
   ['a second later still writes', [2_000], [true]],
@@ -7,7 +7,7 @@ test.each([
   ['each letter gives another second', [1_900, 2_900, 3_900], [true, true, true]],
   ['after a pause the next letter is a key again', [1_900, 2_901, 2_950], [true, false, false]],
 ])('suppresses shortcuts after a start at 1,000: %s', (_, keys, taken) => {
-  const hold = createKeyHold();
+  const hold = createShortcutSuppressor();
   hold.begin(1_000);
-  expect(keys.map((now) => hold.takes(now))).toEqual(taken);
+  expect(keys.map((now) => hold.shouldIgnore(now))).toEqual(taken);
 });

@@ -1,27 +1,27 @@
 /** Typing ends after this pause, milliseconds. */
-const PAUSE = 1_000;
+const TYPING_PAUSE = 1_000;
 
 /** Suppresses single-key shortcuts while someone types where no field accepts text. */
-export interface KeyHold {
+export interface ShortcutSuppressor {
   /** Starts (page time, milliseconds). */
   begin(now: number): void;
   /** Whether to ignore a key; extends the suppression. */
-  takes(now: number): boolean;
+  shouldIgnore(now: number): boolean;
 }
 
-export function createKeyHold(): KeyHold {
+export function createShortcutSuppressor(): ShortcutSuppressor {
   let until = Number.NEGATIVE_INFINITY;
   return {
     begin(now) {
-      until = now + PAUSE;
+      until = now + TYPING_PAUSE;
     },
-    takes(now) {
+    shouldIgnore(now) {
       if (now > until) return false;
-      until = now + PAUSE;
+      until = now + TYPING_PAUSE;
       return true;
     },
   };
 }
 
 /** Shared by desk and open case. */
-export const keyHold = createKeyHold();
+export const shortcutSuppressor = createShortcutSuppressor();

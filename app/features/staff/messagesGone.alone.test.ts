@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { MessageWaits, messagesGone } from './useCaseSteps.ts';
+import { MessagePending, flushMessages } from './useCaseSteps.ts';
 
 vi.hoisted(() =>
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
@@ -13,7 +13,7 @@ function outboxOf(before: readonly OutboxItem[], after: readonly OutboxItem[]) {
   let woken = 0;
   return {
     items: () => items,
-    wake: async () => {
+    flush: async () => {
       items = after;
       woken += 1;
     },
@@ -23,11 +23,11 @@ function outboxOf(before: readonly OutboxItem[], after: readonly OutboxItem[]) {
 
 test('sends pending messages of the case first', async () => {
   const outbox = outboxOf([reply('a')], []);
-  await messagesGone(outbox, 'a');
+  await flushMessages(outbox, 'a');
   expect(outbox.woken()).toBe(1);
 });
 
 test('rejects if a message stays pending', async () => {
   const outbox = outboxOf([reply('a')], [reply('a')]);
-  await expect(messagesGone(outbox, 'a')).rejects.toBeInstanceOf(MessageWaits);
+  await expect(flushMessages(outbox, 'a')).rejects.toBeInstanceOf(MessagePending);
 });

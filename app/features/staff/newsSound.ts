@@ -9,15 +9,15 @@ const LOUDNESS = 0.12;
 let context: AudioContext | undefined;
 
 /** Browsers allow sound after a user gesture only; earlier requests stay silent. */
-function ready(): AudioContext | undefined {
+function getAudioContext(): AudioContext | undefined {
   if (!('AudioContext' in window) || navigator.userActivation?.hasBeenActive === false) return undefined;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   return context;
 }
 
-export function soundNews(): void {
-  const audio = ready();
+export function playNotification(): void {
+  const audio = getAudioContext();
   if (!audio) return;
   const start = audio.currentTime;
   for (const { hertz, at } of TONES) {

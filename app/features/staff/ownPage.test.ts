@@ -1,6 +1,6 @@
 import type { Role } from '@parvis/api/entities/user';
 import { expect, test } from 'vitest';
-import { ownPage } from './ownPage.ts';
+import { listOwnPages } from './ownPage.ts';
 
 const role = (cuid: string, level: string) => ({ cuid, level, cstmrLbl: cuid }) as Role;
 const town = role('town', 'admin');
@@ -25,5 +25,5 @@ test.each([
   ['is none of a name that objects have', 'constructor', [town], []],
   ['is none where no name is given', undefined, [town], []],
 ])('a page address without customer: %s', (_, name, roles, ways) => {
-  expect(ownPage(name, roles).map(({ href }) => href)).toEqual(ways);
+  expect(listOwnPages(name, roles).map(({ href }) => href)).toEqual(ways);
 });

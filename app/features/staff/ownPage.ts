@@ -15,12 +15,12 @@ const PAGES: Readonly<Record<string, 'admin' | 'all'>> = {
   trail: 'admin',
 };
 
-const whoseIs = (name: string | undefined): 'admin' | 'all' | undefined =>
+const getPageAccess = (name: string | undefined): 'admin' | 'all' | undefined =>
   name !== undefined && Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
 
 /** Lists the customers' pages for an address without customer, such as `/staff/codes`. */
-export function ownPage(name: string | undefined, roles: readonly Role[]): OwnPage[] {
-  const whose = whoseIs(name);
+export function listOwnPages(name: string | undefined, roles: readonly Role[]): OwnPage[] {
+  const whose = getPageAccess(name);
   if (whose === undefined) return [];
   return roles
     .filter(({ level }) => whose === 'all' || level === whose)
@@ -28,5 +28,5 @@ export function ownPage(name: string | undefined, roles: readonly Role[]): OwnPa
 }
 
 /** The customer in an address; undefined for a page name without roles. */
-export const whoseDesk = (name: string | undefined, roles: readonly Role[]): string | undefined =>
-  whoseIs(name) !== undefined && roles.length === 0 ? undefined : name;
+export const getDeskCustomer = (name: string | undefined, roles: readonly Role[]): string | undefined =>
+  getPageAccess(name) !== undefined && roles.length === 0 ? undefined : name;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyQuestion, problemsOf, questionOf } from './questionForm.ts';
+import { emptyQuestion, validateQuestion, buildQuestion } from './questionForm.ts';
 
 const options = (...words: string[]) => words.map((txt) => ({ txt }));
 
 test('requires text', () => {
-  expect(questionOf({ ...emptyQuestion, txt: '  ' })).toBeUndefined();
-  expect(questionOf({ ...emptyQuestion, txt: '\u200e' })).toBeUndefined();
-  expect(questionOf({ ...emptyQuestion, txt: ' L’eau\ncoule-t-elle encore ? ' })).toEqual({
+  expect(buildQuestion({ ...emptyQuestion, txt: '  ' })).toBeUndefined();
+  expect(buildQuestion({ ...emptyQuestion, txt: '\u200e' })).toBeUndefined();
+  expect(buildQuestion({ ...emptyQuestion, txt: ' L’eau\ncoule-t-elle encore ? ' })).toEqual({
     kind: 'yesNo',
     txt: 'L’eau coule-t-elle encore ?',
   });
@@ -14,27 +14,27 @@ test('requires text', () => {
 
 test('requires two different options, and drops empty ones', () => {
   const choice = { ...emptyQuestion, kind: 'choice' as const, txt: 'Où ?' };
-  expect(questionOf({ ...choice, options: options('Ici', '') })).toBeUndefined();
-  expect(questionOf({ ...choice, options: options('Ici', '\u200e') })).toBeUndefined();
-  expect(questionOf({ ...choice, options: options('Ici', 'Ici ') })).toBeUndefined();
-  expect(questionOf({ ...choice, options: options('Ici', '', 'Là') })).toMatchObject({
+  expect(buildQuestion({ ...choice, options: options('Ici', '') })).toBeUndefined();
+  expect(buildQuestion({ ...choice, options: options('Ici', '\u200e') })).toBeUndefined();
+  expect(buildQuestion({ ...choice, options: options('Ici', 'Ici ') })).toBeUndefined();
+  expect(buildQuestion({ ...choice, options: options('Ici', '', 'Là') })).toMatchObject({
     options: ['Ici', 'Là'],
   });
 });
 
 test('reports errors by field, and none for a valid question', () => {
   const choice = { ...emptyQuestion, kind: 'choice' as const, txt: 'Où ?' };
-  expect(problemsOf(emptyQuestion)).toEqual({ txt: true, options: new Map() });
+  expect(validateQuestion(emptyQuestion)).toEqual({ txt: true, options: new Map() });
   for (const nothing of ['', '\u200e'])
-    expect(problemsOf({ ...choice, txt: nothing, options: options('Ici', nothing) })).toEqual({
+    expect(validateQuestion({ ...choice, txt: nothing, options: options('Ici', nothing) })).toEqual({
       txt: true,
       options: new Map([[1, 'missing']]),
     });
-  expect(problemsOf({ ...choice, options: options('', '', '') }).options.size).toBe(2);
-  expect(problemsOf({ ...choice, options: options('Ici', 'Là', 'Ici ') }).options).toEqual(
+  expect(validateQuestion({ ...choice, options: options('', '', '') }).options.size).toBe(2);
+  expect(validateQuestion({ ...choice, options: options('Ici', 'Là', 'Ici ') }).options).toEqual(
     new Map([[2, 'twice']]),
   );
-  expect(problemsOf({ ...choice, options: options('Ici', '', 'Là') })).toEqual({
+  expect(validateQuestion({ ...choice, options: options('Ici', '', 'Là') })).toEqual({
     txt: false,
     options: new Map(),
   });

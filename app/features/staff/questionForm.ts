@@ -10,7 +10,7 @@ export interface QuestionFields {
   several: boolean;
 }
 
-export const MOST_OPTIONS = 6;
+export const OPTIONS_MAX = 6;
 
 export const emptyQuestion: QuestionFields = {
   kind: 'yesNo',
@@ -28,10 +28,10 @@ export interface QuestionProblems {
 }
 
 /** Trims; invisible text becomes empty. */
-const wordsOf = (typed: string): string => (isUnseen(typed) ? '' : typed.trim());
+const normalizeText = (typed: string): string => (isUnseen(typed) ? '' : typed.trim());
 
-export function problemsOf({ kind, txt, options }: QuestionFields): QuestionProblems {
-  const words = options.map((option) => wordsOf(option.txt));
+export function validateQuestion({ kind, txt, options }: QuestionFields): QuestionProblems {
+  const words = options.map((option) => normalizeText(option.txt));
   const problems = new Map<number, OptionProblem>();
   if (kind === 'choice') {
     for (const [at, word] of words.entries())
@@ -45,10 +45,10 @@ export function problemsOf({ kind, txt, options }: QuestionFields): QuestionProb
 }
 
 /** Builds the payload; undefined if invalid. */
-export function questionOf({ kind, txt, options, several }: QuestionFields): StaffQuestion | undefined {
-  const words = wordsOf(txt).replaceAll(/\s+/g, ' ');
+export function buildQuestion({ kind, txt, options, several }: QuestionFields): StaffQuestion | undefined {
+  const words = normalizeText(txt).replaceAll(/\s+/g, ' ');
   if (words === '') return undefined;
-  const choices = options.map((option) => wordsOf(option.txt)).filter((option) => option !== '');
+  const choices = options.map((option) => normalizeText(option.txt)).filter((option) => option !== '');
   if (kind === 'choice' && (choices.length < 2 || new Set(choices).size < choices.length)) return undefined;
   const question = kind === 'choice' ? { kind, txt: words, options: choices, several } : { kind, txt: words };
   const parsed = z.safeParse(staffQuestionSchema, question);

@@ -11,7 +11,7 @@ export interface RoleAtSite {
 }
 
 /** Network, proxy or 5xx means `disconnected`; a refusal by the site is an `error`. */
-export function stateOf(error: unknown): 'disconnected' | 'error' {
+export function classifySiteError(error: unknown): 'disconnected' | 'error' {
   if (!(error instanceof CallFailed)) return 'disconnected';
   const { failure } = error;
   const isAway = failure.kind !== 'refused' || failure.foreign || failure.status >= 500;

@@ -4,8 +4,8 @@ import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { expect, test } from 'vitest';
-import { closeAtOnce } from './closeFlows.ts';
-import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
+import { quickClose } from './closeFlows.ts';
+import { parseBlock, parseClose, isMessageRequested } from './stepFlows.ts';
 
 type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
@@ -19,10 +19,10 @@ const playOf = (definition: Questionnaire, ...doings: Doing[]): FinalReport | un
   const final = outputs.find((output) => output.type === 'final');
   return final?.type === 'final' ? final.report : undefined;
 };
-const play = (...doings: Doing[]) => playOf(closeAtOnce, ...doings);
+const play = (...doings: Doing[]) => playOf(quickClose, ...doings);
 const decide = (...doings: Doing[]) => {
   const report = play(...doings);
-  return report && decidedClose(report);
+  return report && parseClose(report);
 };
 
 const outcome = (item: string): Doing => ({ type: 'CHECK', item });
@@ -32,9 +32,9 @@ test.each(['solved', 'duplicate', 'notOurs'])('closes at once with the outcome %
 
 test('detects the request for a message, without deciding the close', () => {
   const report = play({ type: 'NEXT', item: 'staff.close.withWords' });
-  expect(report && [wantsWords(report), decidedClose(report)]).toEqual([true, undefined]);
+  expect(report && [isMessageRequested(report), parseClose(report)]).toEqual([true, undefined]);
   const left = play({ type: 'ABORT' });
-  expect(left && wantsWords(left)).toBe(false);
+  expect(left && isMessageRequested(left)).toBe(false);
 });
 test('blocks for the ticked reasons after confirmation', () => {
   const tick = (name: string): Doing => ({ type: 'CHECK', item: `answer.${name}` });
@@ -42,7 +42,7 @@ test('blocks for the ticked reasons after confirmation', () => {
   const says = (value: boolean): Doing => ({ type: 'YESNO', item: 'answer.blockUser', value });
   const decides = (...doings: Doing[]) => {
     const report = playOf(blockUser, ...doings);
-    return report && decidedBlock(report);
+    return report && parseBlock(report);
   };
   const ticked = [tick('otherReason'), tick('conflictWithUser'), next];
   const reason = ['conflictWithUser', 'otherReason'];

@@ -9,17 +9,17 @@ export type FlowStep = 'close' | 'leave' | 'block';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
-export const wantsWords = ({ abort, flags }: FinalReport): boolean => !abort && flags.includes(WITH_WORDS);
+export const isMessageRequested = ({ abort, flags }: FinalReport): boolean => !abort && flags.includes(WITH_WORDS);
 
 /** Undefined if aborted or not confirmed (flag `yes`). */
-export function decidedClose(report: FinalReport): CaseStep | undefined {
+export function parseClose(report: FinalReport): CaseStep | undefined {
   if (report.abort || !report.flags.includes('yes')) return undefined;
   const outcome = outcomes.find((one) => report.flags.includes(one));
   return outcome && { step: 'close', outcome };
 }
 
 /** Undefined if aborted. */
-export function decidedBlock({ abort, flags, answersArray }: FinalReport): CaseStep | undefined {
+export function parseBlock({ abort, flags, answersArray }: FinalReport): CaseStep | undefined {
   if (abort || !flags.includes('yes')) return undefined;
   const isTicked = (one: BlockReason) =>
     answersArray.some(({ answers }) => answers[`answer.${one}`] === true);

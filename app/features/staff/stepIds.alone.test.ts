@@ -1,7 +1,7 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed, type Failure } from '@parvis/api/client';
 import { expect, test, vi } from 'vitest';
-import { createStepIds } from './useCaseSteps.ts';
+import { createIdempotencyKeys } from './useCaseSteps.ts';
 
 vi.hoisted(() =>
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
@@ -9,7 +9,7 @@ vi.hoisted(() =>
 
 const ids = () => {
   let last = 0;
-  return createStepIds(() => `id-${++last}`);
+  return createIdempotencyKeys(() => `id-${++last}`);
 };
 const failed = (failure: Failure) => new CallFailed(townCalls.casesHandling.path, failure);
 const hold = { step: 'hold' };
@@ -24,9 +24,9 @@ test.each<[string, Failure]>([
   ['the server failed', { kind: 'refused', status: 503, error: { code: 'unavailable' } }],
 ])('reuses the idempotency key of a step after %s', (_, failure) => {
   const steps = ids();
-  const first = steps.idOf('case', hold);
-  steps.ended('case', hold, failed(failure));
-  expect(steps.idOf('case', { step: 'hold' })).toBe(first);
+  const first = steps.reserve('case', hold);
+  steps.release('case', hold, failed(failure));
+  expect(steps.reserve('case', { step: 'hold' })).toBe(first);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['refused', failed({ kind: 'refused', status: 409, error: { code: 'stepNotAllowed' } })],
 ])('uses a new idempotency key after a step was %s', (_, error) => {
   const steps = ids();
-  const first = steps.idOf('case', hold);
-  steps.ended('case', hold, error);
-  expect(steps.idOf('case', hold)).not.toBe(first);
+  const first = steps.reserve('case', hold);
+  steps.release('case', hold, error);
+  expect(steps.reserve('case', hold)).not.toBe(first);
 });

@@ -2,7 +2,7 @@ import type { TrailEntry } from '@parvis/api/entities/trail';
 import { trailTable } from '@parvis/api/entities/trail';
 import { trail as french } from '@parvis/locales/fr/trail';
 import { expect, it } from 'vitest';
-import { daysOf, filterWord, trailFilters, viaWord, whatWord } from './trailList.ts';
+import { groupByDay, getFilterTextId, auditLogFilters, getOriginTextId, getActionTextId } from './trailList.ts';
 
 const entry = (id: number, at: string): TrailEntry => ({
   id,
@@ -14,15 +14,15 @@ const entry = (id: number, at: string): TrailEntry => ({
 
 it('has a text for every entry of the audit log', () => {
   const known = new Set(Object.keys(french));
-  for (const filter of trailFilters) expect(known).toContain(filterWord(filter));
+  for (const filter of auditLogFilters) expect(known).toContain(getFilterTextId(filter));
   for (const [kind, all] of Object.entries(trailTable))
-    for (const what of all) expect(known).toContain(whatWord({ kind, what }));
-  for (const via of ['command', 'file', 'server']) expect(known).toContain(viaWord(via));
+    for (const what of all) expect(known).toContain(getActionTextId({ kind, what }));
+  for (const via of ['command', 'file', 'server']) expect(known).toContain(getOriginTextId(via));
 });
 it('groups entries by local day, in order', () => {
   const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
   const all = [entry(3, noon(27)), entry(2, noon(26)), entry(1, noon(26))];
-  expect(daysOf(all).map(({ id, entries }) => [id, entries.map((one) => one.id)])).toEqual([
+  expect(groupByDay(all).map(({ id, entries }) => [id, entries.map((one) => one.id)])).toEqual([
     ['2026-11-27', [3]],
     ['2026-11-26', [2, 1]],
   ]);

@@ -1,16 +1,16 @@
 import type { OutboxItem, SendKind } from '../../lib/api/outgoing.ts';
 
-const ofStaff: ReadonlySet<SendKind> = new Set(['staffTxt', 'staffMedia', 'staffQstn']);
+const staffKinds: ReadonlySet<SendKind> = new Set(['staffTxt', 'staffMedia', 'staffQstn']);
 
-interface Desk {
+interface OpenDesk {
   readonly cuid: string;
   readonly csid: string | undefined;
   readonly crUid: string;
 }
 
 /** Finds refused staff replies of other cases, newest first. */
-export const unsentElsewhere = (items: readonly OutboxItem[], desk: Desk): OutboxItem[] =>
+export const findUnsentReplies = (items: readonly OutboxItem[], desk: OpenDesk): OutboxItem[] =>
   items
-    .filter((item) => item.refused && ofStaff.has(item.kind))
+    .filter((item) => item.refused && staffKinds.has(item.kind))
     .filter((item) => item.cuid === desk.cuid && item.crUid === desk.crUid && item.csid !== desk.csid)
     .reverse();

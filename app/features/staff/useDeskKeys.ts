@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDeskChoices } from './deskChoices.ts';
 import type { DeskKey } from './deskKeys.ts';
-import { keyHold } from './keyHold.ts';
+import { shortcutSuppressor } from './keyHold.ts';
 
 /** Keys without an action stay with the browser. */
 export type KeyActions = Partial<Record<DeskKey, ((now: number) => void) | undefined>>;
@@ -19,16 +19,16 @@ export function useDeskKeys(actions: KeyActions): void {
   now.current = actions;
   useEffect(() => {
     if (!keys) return;
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isWriting(event.target) || isBusy()) return;
-      if (keyHold.takes(event.timeStamp)) return;
+      if (shortcutSuppressor.shouldIgnore(event.timeStamp)) return;
       const act = now.current[event.key.toLowerCase() as DeskKey];
       if (!act) return;
       event.preventDefault();
       act(event.timeStamp);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [keys]);
 }

@@ -8,12 +8,12 @@ import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
 import { useLocation } from 'wouter';
 import type { SiteRole } from '../../lib/api/sites.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { adminHome } from './deskPlaces.ts';
+import { getAdminUrl } from './deskPlaces.ts';
 import type { RoleAtSite } from './roleState.ts';
 
 type DeskPlace = 'cases' | 'settings' | 'admin';
 
-export interface DeskOf {
+export interface DeskProps {
   role: Role;
   /** Undefined until the site answered. */
   config: SiteRole['config'] | undefined;
@@ -24,7 +24,7 @@ export interface DeskOf {
 }
 
 export function useDeskNav(
-  { role, config, roles, onRoles, go }: DeskOf,
+  { role, config, roles, onRoles, go }: DeskProps,
   currentId: DeskPlace,
   unread: number,
 ): StaffRailProps {
@@ -33,9 +33,9 @@ export function useDeskNav(
   const places: Record<DeskPlace, string> = {
     cases: `/staff/${role.cuid}`,
     settings: `/staff/${role.cuid}/settings`,
-    admin: adminHome(role.cuid),
+    admin: getAdminUrl(role.cuid),
   };
-  const entry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
+  const buildEntry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
     id,
     icon,
     label: t(`staff.nav.${id}`),
@@ -50,9 +50,9 @@ export function useDeskNav(
       else (go ?? navigate)(places[id as DeskPlace]);
     },
     entries: [
-      { ...entry('cases', <InboxIcon size={24} />), unread },
-      entry('settings', <SettingsIcon size={24} />),
-      ...(role.level === 'admin' ? [entry('admin', <WrenchIcon size={24} />)] : []),
+      { ...buildEntry('cases', <InboxIcon size={24} />), unread },
+      buildEntry('settings', <SettingsIcon size={24} />),
+      ...(role.level === 'admin' ? [buildEntry('admin', <WrenchIcon size={24} />)] : []),
       ...(roles.length > 1 ? [others] : []),
     ],
     end: <Avatar initials={role.initials} title={role.name} />,

@@ -1,4 +1,4 @@
 import { useMedia } from '@parvis/ui/useMedia';
 
 /** Whether the details pane is visible (StaffBoard). */
-export const useDetailsBeside = (): boolean => useMedia('(min-width: 1200px)');
+export const useDetailsPane = (): boolean => useMedia('(min-width: 1200px)');

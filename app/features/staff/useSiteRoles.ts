@@ -3,37 +3,37 @@ import type { RoleState } from '@parvis/ui/screens/RoleList';
 import { type Query, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '../../lib/api/queryClient.ts';
-import { roleAtSite, type SiteRole } from '../../lib/api/sites.ts';
+import { fetchSiteRole, type SiteRole } from '../../lib/api/sites.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type RoleAtSite, stateOf } from './roleState.ts';
+import { type RoleAtSite, classifySiteError } from './roleState.ts';
 
-interface Answer {
+interface SiteAnswer {
   readonly state: Exclude<RoleState, 'loading'>;
   readonly site: SiteRole | null | undefined;
 }
 
 /** Refetch intervals after a failure, and for other hosts, milliseconds. */
-const AGAIN = { failed: 5_000, elsewhere: 60_000 } as const;
+const REFETCH_INTERVALS = { failed: 5_000, elsewhere: 60_000 } as const;
 
 /** Query key prefix. */
 export const SITE_ROLE = 'siteRole';
-const keyOf = (role: Role, language: string) => [SITE_ROLE, role.rlid, role.url, language] as const;
+const getRoleKey = (role: Role, language: string) => [SITE_ROLE, role.rlid, role.url, language] as const;
 
-async function ask(role: Role, language: string): Promise<Answer> {
+async function fetchSiteAnswer(role: Role, language: string): Promise<SiteAnswer> {
   try {
-    return { state: 'ready', site: await roleAtSite(role) };
+    return { state: 'ready', site: await fetchSiteRole(role) };
   } catch (error) {
-    const known = queryClient.getQueryData<Answer>(keyOf(role, language));
-    return { state: stateOf(error), site: known?.site };
+    const known = queryClient.getQueryData<SiteAnswer>(getRoleKey(role, language));
+    return { state: classifySiteError(error), site: known?.site };
   }
 }
 
-const pauseOf =
+const createRefetchInterval =
   ({ url }: Role) =>
-  ({ state: { data } }: Query<Answer>): number | false => {
-    if (data && data.state !== 'ready') return AGAIN.failed;
-    return url === '' ? false : AGAIN.elsewhere;
+  ({ state: { data } }: Query<SiteAnswer>): number | false => {
+    if (data && data.state !== 'ready') return REFETCH_INTERVALS.failed;
+    return url === '' ? false : REFETCH_INTERVALS.elsewhere;
   };
 
 /** Loads each role from its site; retries unreachable ones. */
@@ -42,10 +42,10 @@ export function useSiteRoles(roles: readonly Role[]): readonly RoleAtSite[] {
   const language = locale();
   const answers = useQueries({
     queries: roles.map((role) => ({
-      queryKey: keyOf(role, language),
-      queryFn: () => ask(role, language),
+      queryKey: getRoleKey(role, language),
+      queryFn: () => fetchSiteAnswer(role, language),
       staleTime: 10 * 60_000,
-      refetchInterval: pauseOf(role),
+      refetchInterval: createRefetchInterval(role),
     })),
   });
   const gone = answers.filter(({ data }) => data?.site === null).length;

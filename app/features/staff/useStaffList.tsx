@@ -9,33 +9,33 @@ import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { boardQuery } from '../../lib/api/boardQuery.ts';
-import { caseQuery } from '../../lib/api/queries.ts';
+import { getBoardQuery } from '../../lib/api/boardQuery.ts';
+import { getCaseQuery } from '../../lib/api/queries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ConnectionLine } from '../cases/CaseBanner.tsx';
-import { caseItem } from '../cases/caseItems.ts';
-import { begunRows } from './begunRows.ts';
+import { buildCaseItem } from '../cases/caseItems.ts';
+import { buildDraftRows } from './begunRows.ts';
 import {
-  boardAddress,
+  buildBoardUrl,
   boardViews,
-  chipCount,
+  formatChipCount,
   chipFilters,
-  dangerWords,
-  filterIn,
-  totalWords,
-  unreadOf,
-  withOpenCase,
+  formatDangerCount,
+  parseFilter,
+  formatTotal,
+  getUnread,
+  insertOpenCase,
 } from './boardFilters.ts';
 import { useDeskChoices } from './deskChoices.ts';
-import { keyHold } from './keyHold.ts';
-import { useFound } from './useFound.ts';
-import { useKeptPlaces } from './useKeptPlaces.ts';
+import { shortcutSuppressor } from './keyHold.ts';
+import { useResultAnnouncement } from './useFound.ts';
+import { useStablePositions } from './useKeptPlaces.ts';
 
 const drawIcon = iconDrawer(20);
 
 /** Refreshes displayed ages. */
-const useEveryMinute = (): void => {
+const useMinuteTick = (): void => {
   const [, setMinute] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);
@@ -44,34 +44,34 @@ const useEveryMinute = (): void => {
 };
 
 /** Milliseconds. */
-const SETTLED_AFTER = 250;
+const SEARCH_DEBOUNCE = 250;
 
 /** Debounces; an empty field takes effect at once. */
-const useSettled = (typed: string): string => {
+const useDebounced = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : SETTLED_AFTER);
+    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed]);
   return typed === '' ? '' : settled;
 };
 
-const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
+const buildChips = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
   chipFilters.map((id) => ({
     id,
     label: texts.t(`staff.filter.${id}`),
-    count: chipCount(counts, id),
-    unread: unreadOf(counts, id),
+    count: formatChipCount(counts, id),
+    unread: getUnread(counts, id),
   }));
 
 /** Toggles the filter for unhandled dangers. */
-function urgentOf(
+function buildDangerChip(
   counts: BoardCounts | undefined,
   texts: ReturnType<typeof useTexts>,
   pressed: boolean,
   onPress: () => void,
 ): StaffBoardProps['list']['urgent'] {
-  const label = dangerWords(counts, texts) ?? (pressed ? texts.t('staff.dangers.none') : undefined);
+  const label = formatDangerCount(counts, texts) ?? (pressed ? texts.t('staff.dangers.none') : undefined);
   return label === undefined ? undefined : { label, pressed, onPress };
 }
 
@@ -84,40 +84,40 @@ export function useStaffList(
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  const open = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   const opened = open.data ?? undefined;
-  const filter = filterIn(useSearch());
+  const filter = parseFilter(useSearch());
   // Pressing the active filter resets the row positions.
   const [times, setTimes] = useState(0);
   const { keys } = useDeskChoices();
   const [search, setSearch] = useState('');
-  const asked = useSettled(search.trim());
-  const board = useInfiniteQuery(boardQuery(cuid, { filter, search: asked }));
-  useEveryMinute();
+  const asked = useDebounced(search.trim());
+  const board = useInfiniteQuery(getBoardQuery(cuid, { filter, search: asked }));
+  useMinuteTick();
 
   const pages = board.data?.pages;
   const counts = pages?.[0]?.counts;
   const searching = search.trim() !== '';
   const cases = pages?.flatMap(({ data }) => data);
   // Keeps the open case visible after a step.
-  const { cases: placed, isKept } = useKeptPlaces(
+  const { cases: placed, isKept } = useStablePositions(
     { cuid, view: `${filter} ${asked} ${times}`, csid },
     board.isPlaceholderData ? undefined : cases,
   );
-  const shown = searching || !placed ? (placed ?? cases) : withOpenCase(placed, opened, filter);
-  const isOutside = (one: CaseSummary) => !searching && !isKept(one.csid) && !boardViews[filter].shows(one);
+  const shown = searching || !placed ? (placed ?? cases) : insertOpenCase(placed, opened, filter);
+  const isOutside = (one: CaseSummary) => !searching && !isKept(one.csid) && !boardViews[filter].matches(one);
   const dangersOnly = filter === 'danger' && !searching;
-  const choose = (chosen: BoardFilter) => {
+  const selectFilter = (chosen: BoardFilter) => {
     setSearch('');
     if (chosen === filter) setTimes((before) => before + 1);
-    else navigate(boardAddress(cuid, chosen, csid));
+    else navigate(buildBoardUrl(cuid, chosen, csid));
   };
-  const begun = begunRows(texts);
+  const begun = buildDraftRows(texts);
   // Its draft is in the field.
-  const begunIn = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
-  const nothing = searching ? 'staff.empty.search' : boardViews[filter].nothing;
-  const openCase = (id: string) => navigate(boardAddress(cuid, filter, id));
-  const found = useFound(
+  const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
+  const emptyTextId = searching ? 'staff.empty.search' : boardViews[filter].emptyTextId;
+  const openCase = (id: string) => navigate(buildBoardUrl(cuid, filter, id));
+  const found = useResultAnnouncement(
     { filter, search: asked },
     board.isPlaceholderData ? undefined : cases?.length,
     board.hasNextPage,
@@ -134,28 +134,28 @@ export function useStaffList(
       },
       search: { value: search, onChange: setSearch, maxLength: SEARCH_MAX },
       searchKey: keys ? '/' : undefined,
-      isKeyWritten: keyHold.takes,
-      filters: chipsOf(counts, texts),
-      total: searching ? undefined : totalWords(counts, filter, texts),
+      isKeyWritten: shortcutSuppressor.shouldIgnore,
+      filters: buildChips(counts, texts),
+      total: searching ? undefined : formatTotal(counts, filter, texts),
       found,
       filterId: searching ? undefined : filter,
-      onFilter: (id) => choose(id as BoardFilter),
-      urgent: urgentOf(counts, texts, dangersOnly, () => choose(dangersOnly ? 'all' : 'danger')),
+      onFilter: (id) => selectFilter(id as BoardFilter),
+      urgent: buildDangerChip(counts, texts, dangersOnly, () => selectFilter(dangersOnly ? 'all' : 'danger')),
       notice: <ConnectionLine live={live} />,
       cases: {
         label: t('staff.title'),
         items: shown?.map((one) => {
-          const item = caseItem(one, texts, {
-            href: boardAddress(cuid, filter, one.csid),
+          const item = buildCaseItem(one, texts, {
+            href: buildBoardUrl(cuid, filter, one.csid),
             side: 'town',
           });
-          const lastText = isOutside(one) ? t('staff.row.outside') : begunIn(one);
+          const lastText = isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,
         onSelect: openCase,
         renderIcon: drawIcon,
-        empty: <EmptyState icon={<InboxIcon size={28} />} title={t(nothing)} text={t(`${nothing}.text`)} />,
+        empty: <EmptyState icon={<InboxIcon size={28} />} title={t(emptyTextId)} text={t(`${emptyTextId}.text`)} />,
         instead:
           board.isError && !board.data ? (
             <ErrorState

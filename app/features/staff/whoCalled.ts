@@ -4,7 +4,7 @@ import type { TextStore } from '@parvis/locales/translate';
 type Call = Untaken['calls'][number];
 
 /** With a danger, managers are called too. */
-export function whoCalled(
+export function formatRecipient(
   t: TextStore['t'],
   { whom, lbl }: Pick<Call, 'whom' | 'lbl'>,
   danger: CaseInfo['danger'],

@@ -3,21 +3,21 @@ import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import type { CaseStep } from './caseStep.ts';
 
 /** Steps that end a case with a message; unlike a flow's, it may contain any character. */
-export type WordsStep = 'closeWithWords' | 'reject';
+export type ClosingStep = 'closeWithWords' | 'reject';
 
 /** Texts of the flows `closeCase` and `rejectCase`, which API clients play. */
-export const endTexts = {
+export const closingTexts = {
   closeWithWords: { title: 'staff.close.title', words: 'closeCase.message', submit: 'closeCase.yes' },
   reject: { title: 'staff.reject.title', words: 'rejectCase', submit: 'rejectCase.yes' },
-} as const satisfies Record<WordsStep, object>;
+} as const satisfies Record<ClosingStep, object>;
 
-export interface EndWords {
+export interface ClosingFields {
   readonly txt: string;
   readonly outcome?: Outcome | undefined;
 }
 
 /** Undefined without a message, or for a close without an outcome. */
-export function decidedWords(step: WordsStep, { txt, outcome }: EndWords): CaseStep | undefined {
+export function parseClosing(step: ClosingStep, { txt, outcome }: ClosingFields): CaseStep | undefined {
   if (isUnseen(txt)) return undefined;
   const said = { txt: txt.trim() };
   if (step === 'reject') return { step, ...said };

@@ -1,6 +1,6 @@
 import type { Role } from '@parvis/api/entities/user';
 import { expect, test } from 'vitest';
-import { baseOf, knowRoles, roleElsewhere, roleOwner, rolesAt, watchRoles } from './bases.ts';
+import { getCustomerHost, setCurrentUser, findRemoteRole, getCurrentCrUid, listHostRoles, watchCurrentUser } from './bases.ts';
 
 const role = (cuid: string, url: string, staff = true) =>
   ({ rlid: `${cuid}-${staff}`, cuid, url, staff }) as Role;
@@ -11,31 +11,31 @@ test('a customer is called at the host of the reader’s role, everything else h
     role('campus', 'https://c.example'),
     role('venue', 'https://c.example', false),
   ];
-  knowRoles({ crUid: 'anna', roles });
-  expect(['town', 'campus', 'venue', 'nobody', undefined].map(baseOf)).toEqual([
+  setCurrentUser({ crUid: 'anna', roles });
+  expect(['town', 'campus', 'venue', 'nobody', undefined].map(getCustomerHost)).toEqual([
     '',
     'https://c.example',
     'https://c.example',
     '',
     '',
   ]);
-  expect(rolesAt('https://c.example').map(({ cuid }) => cuid)).toEqual(['campus', 'venue']);
-  expect([roleOwner(), roleElsewhere('venue')?.staff]).toEqual(['anna', false]);
+  expect(listHostRoles('https://c.example').map(({ cuid }) => cuid)).toEqual(['campus', 'venue']);
+  expect([getCurrentCrUid(), findRemoteRole('venue')?.staff]).toEqual(['anna', false]);
 });
 
 test('a role removed from the profile is called here again', () => {
-  knowRoles({ crUid: 'anna', roles: [role('campus', 'https://c.example')] });
-  knowRoles({ roles: [] });
-  expect([baseOf('campus'), roleOwner()]).toEqual(['', undefined]);
+  setCurrentUser({ crUid: 'anna', roles: [role('campus', 'https://c.example')] });
+  setCurrentUser({ roles: [] });
+  expect([getCustomerHost('campus'), getCurrentCrUid()]).toEqual(['', undefined]);
 });
 
 test('watchers hear of each new profile until they stop', () => {
   const heard: (string | undefined)[] = [];
-  const stop = watchRoles(() => heard.push(roleOwner()));
-  knowRoles({ crUid: 'anna', roles: [] });
-  knowRoles({ crUid: 'anna', roles: [] });
-  knowRoles({ roles: [] });
+  const stop = watchCurrentUser(() => heard.push(getCurrentCrUid()));
+  setCurrentUser({ crUid: 'anna', roles: [] });
+  setCurrentUser({ crUid: 'anna', roles: [] });
+  setCurrentUser({ roles: [] });
   stop();
-  knowRoles({ crUid: 'bruno', roles: [] });
+  setCurrentUser({ crUid: 'bruno', roles: [] });
   expect(heard).toEqual(['anna', 'anna', undefined]);
 });

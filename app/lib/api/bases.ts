@@ -1,24 +1,24 @@
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import { createStore } from '@parvis/locales/store';
 
-type Known = Pick<UserStatus, 'roles' | 'crUid'> & { state?: UserStatus['state'] | undefined };
+type CurrentUser = Pick<UserStatus, 'roles' | 'crUid'> & { state?: UserStatus['state'] | undefined };
 
-const told = createStore<Known>({ roles: [] });
+const currentUser = createStore<CurrentUser>({ roles: [] });
 
-export const knowRoles = ({ roles, crUid, state }: Known): void => told.set({ roles, crUid, state });
+export const setCurrentUser = ({ roles, crUid, state }: CurrentUser): void => currentUser.set({ roles, crUid, state });
 
-export const watchRoles = told.subscribe;
+export const watchCurrentUser = currentUser.subscribe;
 
-const elsewhere = (): readonly Role[] => told.get().roles.filter(({ url }) => url !== '');
+const listRemoteRoles = (): readonly Role[] => currentUser.get().roles.filter(({ url }) => url !== '');
 
-export const roleOwner = (): string | undefined => told.get().crUid;
+export const getCurrentCrUid = (): string | undefined => currentUser.get().crUid;
 
-export const isOwnerKnown = (): boolean => told.get().state === 'idValid';
+export const isCurrentUserVerified = (): boolean => currentUser.get().state === 'idValid';
 
-export const roleElsewhere = (cuid: string | undefined): Role | undefined =>
-  elsewhere().find((role) => role.cuid === cuid);
+export const findRemoteRole = (cuid: string | undefined): Role | undefined =>
+  listRemoteRoles().find((role) => role.cuid === cuid);
 
-export const rolesAt = (url: string): readonly Role[] => elsewhere().filter((role) => role.url === url);
+export const listHostRoles = (url: string): readonly Role[] => listRemoteRoles().filter((role) => role.url === url);
 
 /** Host to call for a customer; empty for this one. */
-export const baseOf = (cuid: string | undefined): string => roleElsewhere(cuid)?.url ?? '';
+export const getCustomerHost = (cuid: string | undefined): string => findRemoteRole(cuid)?.url ?? '';

@@ -5,7 +5,7 @@ vi.mock('./client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
   return { client: createClient({ language: () => 'fr-FR' }) };
 });
-const { boardCountsQuery, boardQuery } = await import('./boardQuery.ts');
+const { getBoardCountsQuery: boardCountsQuery, getBoardQuery: boardQuery } = await import('./boardQuery.ts');
 const { queryClient } = await import('./queryClient.ts');
 
 test('a board pages by cursor, requests counts once, and ends', async () => {

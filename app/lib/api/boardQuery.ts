@@ -11,7 +11,7 @@ export interface BoardView {
 }
 
 /** The first page brings the counts of all filters. */
-export const boardQuery = (cuid: string, { filter, search }: BoardView) =>
+export const getBoardQuery = (cuid: string, { filter, search }: BoardView) =>
   infiniteQueryOptions({
     queryKey: [...caseKeys.board(cuid), search === '' ? filter : 'search', search] as const,
     queryFn: ({ pageParam: before }) =>
@@ -28,7 +28,7 @@ export const boardQuery = (cuid: string, { filter, search }: BoardView) =>
     placeholderData: keepPreviousData,
   });
 
-export const boardCountsQuery = (cuid: string) =>
+export const getBoardCountsQuery = (cuid: string) =>
   queryOptions({
     queryKey: [...caseKeys.board(cuid), 'counts'] as const,
     queryFn: async () => {

@@ -4,7 +4,7 @@ import { caseKeys } from './keys.ts';
 import type { OutboxItem, SendKind } from './outgoing.ts';
 
 vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
-const { forgetAll, noteSent, refreshAll, refreshFor } = await import('./cache.ts');
+const { resetAllCases: forgetAll, applySentItem: noteSent, refreshAllCases: refreshAll, refreshByEvent: refreshFor } = await import('./cache.ts');
 const { queryClient } = await import('./queryClient.ts');
 
 const keys = {

@@ -15,34 +15,34 @@ const refreshCase = (csid: string): void => {
   }
 };
 
-function forget(csid: string): void {
+function resetCase(csid: string): void {
   const isMeant = ({ queryKey: [kind, , of] }: { readonly queryKey: readonly unknown[] }) =>
     (kind === 'messages' || kind === 'case') && of === csid;
   void queryClient.resetQueries({ predicate: isMeant });
 }
 
 /** Refetches what an event affects; erased texts are dropped first. */
-export function refreshFor(event: LiveEvent): void {
+export function refreshByEvent(event: LiveEvent): void {
   const isErased = event.type === 'erased';
-  if (isErased && event.csid) forget(event.csid);
+  if (isErased && event.csid) resetCase(event.csid);
   else if (event.csid) refreshCase(event.csid);
   else if (isErased) refresh(['case']);
   refresh(caseKeys.own);
   if (event.cuid) refresh(caseKeys.board(event.cuid));
 }
 
-const OF_CASES = ['ownCases', 'board', 'case', 'messages'] as const;
+const CASE_KEYS = ['ownCases', 'board', 'case', 'messages'] as const;
 
-export function refreshAll(): void {
-  for (const key of OF_CASES) refresh([key]);
+export function refreshAllCases(): void {
+  for (const key of CASE_KEYS) refresh([key]);
 }
 
 /** After lost events, cached texts may have been erased. */
-export function forgetAll(): void {
-  for (const key of OF_CASES) void queryClient.resetQueries({ queryKey: [key] });
+export function resetAllCases(): void {
+  for (const key of CASE_KEYS) void queryClient.resetQueries({ queryKey: [key] });
 }
 
-const sideOf: Record<SendKind, CaseSide> = {
+const sides: Record<SendKind, CaseSide> = {
   case: 'mobile',
   txt: 'mobile',
   form: 'mobile',
@@ -54,8 +54,8 @@ const sideOf: Record<SendKind, CaseSide> = {
 };
 
 /** Adds the message before its item leaves the outbox, so that nothing flickers. */
-export function noteSent(item: OutboxItem, answer: unknown): void {
-  const side = sideOf[item.kind];
+export function applySentItem(item: OutboxItem, answer: unknown): void {
+  const side = sides[item.kind];
   const sent = z.safeParse(messagesSchema, answer);
   if (item.kind !== 'case' && sent.success) {
     const key = caseKeys.messages(side, item.csid);

@@ -27,9 +27,9 @@ vi.mock('./client.ts', async () => {
   return { client: createClient({ language: texts.locale }) };
 });
 const { caseKeys } = await import('./keys.ts');
-const { noteSent } = await import('./cache.ts');
+const { applySentItem: noteSent } = await import('./cache.ts');
 const { queryClient } = await import('./queryClient.ts');
-const { caseQuery, loadOlderMessages, messagesQuery } = await import('./queries.ts');
+const { getCaseQuery: caseQuery, loadOlderMessages, getMessagesQuery: messagesQuery } = await import('./queries.ts');
 
 const message = (msgId: number): Message => ({
   id: `message-${msgId}`,

@@ -1,4 +1,4 @@
 export const customerKeys = {
-  ofCase: (cuid: string, locale: string) => ['customer', cuid, locale] as const,
-  ofCode: (qrid: string | undefined, locale: string) => ['cstmr', qrid, locale] as const,
+  byCustomer: (cuid: string, locale: string) => ['customer', cuid, locale] as const,
+  byCode: (qrid: string | undefined, locale: string) => ['cstmr', qrid, locale] as const,
 };

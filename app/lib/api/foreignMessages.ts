@@ -22,7 +22,7 @@ export interface CaseMessage extends Omit<Message, 'items'> {
 }
 
 /** Maps a wire item to a questionnaire item: `txt` is `text` there. */
-const asItem = (item: unknown): unknown =>
+const toQuestionItem = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'type' in item && item.type === 'txt'
     ? { ...item, type: 'text' }
     : item;
@@ -33,7 +33,7 @@ export function readMessage({
   items,
   ...fetched
 }: z.infer<typeof messagesSchema>[number]): CaseMessage {
-  const message = { ...fetched, ...(items && { items: items.map((item) => readForeignItem(asItem(item))) }) };
+  const message = { ...fetched, ...(items && { items: items.map((item) => readForeignItem(toQuestionItem(item))) }) };
   if (qstn === undefined) return message;
   const read = readForeign(qstn);
   return read.ok ? { ...message, qstn: read.questionnaire } : { ...message, unreadable: true };

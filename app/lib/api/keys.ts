@@ -2,13 +2,13 @@
 export type CaseSide = 'mobile' | 'town';
 
 /** Lifetime of untouched cache and drafts, milliseconds: a day without network. */
-export const KEPT = 24 * 60 * 60_000;
+export const CACHE_LIFETIME = 24 * 60 * 60_000;
 
 export const OUTBOX_DATABASE = 'parvis';
 export const OUTBOX_CHANNEL = 'pv_outbox';
 export const OUTBOX_LOCK = 'pv_outbox';
 /** Unanswered pings before the sender counts as frozen: longer than any of its calls. */
-export const OUTBOX_PATIENCE = 15;
+export const OUTBOX_MAX_UNANSWERED = 15;
 export const OUTBOX_SYNC = 'outbox';
 
 export const caseKeys = {

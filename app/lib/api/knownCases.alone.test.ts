@@ -2,7 +2,7 @@ import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { caseKeys } from './keys.ts';
-import { knownCases, openedCases } from './ownCases.ts';
+import { mergeOwnCases, listOpenedCases } from './ownCases.ts';
 
 vi.hoisted(() =>
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
@@ -37,7 +37,7 @@ test.each([
     ['b open 0', 'a closed 2'],
   ],
 ])('own cases: %s', (_, list, opened, expected) => {
-  expect(told(knownCases(list, opened))).toEqual(expected);
+  expect(told(mergeOwnCases(list, opened))).toEqual(expected);
 });
 
 test('opened conversations count as own cases, not those of the staff’s board nor missing ones', () => {
@@ -46,6 +46,6 @@ test('opened conversations count as own cases, not those of the staff’s board 
   cached.setQueryData(caseKeys.info('mobile', 'a'), line('a', 1), at);
   cached.setQueryData(caseKeys.info('mobile', 'b'), null, at);
   cached.setQueryData(caseKeys.info('town', 'c'), line('c', 1), at);
-  expect(openedCases(cached)).toEqual([{ data: line('a', 1), at: 9 }]);
+  expect(listOpenedCases(cached)).toEqual([{ data: line('a', 1), at: 9 }]);
   cached.clear();
 });

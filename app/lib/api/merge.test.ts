@@ -1,7 +1,7 @@
 import type { Message } from '@parvis/api/entities/message';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeUpTo, mergeMessages } from './merge.ts';
+import { findContiguousEnd, mergeMessages } from './merge.ts';
 
 const message = (msgId: number): Message => ({
   id: `m${msgId}`,
@@ -41,7 +41,7 @@ test('a refetched message replaces the older one in place', () => {
 });
 
 test('a message behind a hole is refetched', () => {
-  expect(completeUpTo([1, 2, 5].map(message))).toBe(2);
-  expect(completeUpTo([])).toBe(0);
-  expect(completeUpTo([51, 52, 54].map(message))).toBe(52);
+  expect(findContiguousEnd([1, 2, 5].map(message))).toBe(2);
+  expect(findContiguousEnd([])).toBe(0);
+  expect(findContiguousEnd([51, 52, 54].map(message))).toBe(52);
 });

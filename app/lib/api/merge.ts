@@ -9,7 +9,7 @@ export function mergeMessages<M extends Numbered>(known: readonly M[], more: rea
 }
 
 /** Last number before the first hole. */
-export function completeUpTo(messages: readonly Numbered[]): number {
+export function findContiguousEnd(messages: readonly Numbered[]): number {
   let upTo = (messages.at(0)?.msgId ?? 1) - 1;
   for (const { msgId } of messages) {
     if (msgId !== upTo + 1) break;

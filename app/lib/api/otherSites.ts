@@ -3,18 +3,18 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Client } from '@parvis/api/client';
 import type { Role } from '@parvis/api/entities/user';
-import { roleOwner, rolesAt } from './bases.ts';
-import { clientAt, here, isRefusedAs } from './clientAt.ts';
+import { getCurrentCrUid, listHostRoles } from './bases.ts';
+import { getClient, withLocalClient, isRefusedAs } from './clientAt.ts';
 
 /** Sessions by host, with their user; one sign-in at a time a host. */
-const signedIn = new Map<string, { readonly who: string | undefined; readonly done: Promise<unknown> }>();
+const sessions = new Map<string, { readonly who: string | undefined; readonly done: Promise<unknown> }>();
 
-async function tokenFor(cuid: string): Promise<string> {
-  const [token] = await here((site) => site.call(caseCalls.townGetJwt, { body: { cuid } }));
+async function fetchToken(cuid: string): Promise<string> {
+  const [token] = await withLocalClient((site) => site.call(caseCalls.townGetJwt, { body: { cuid } }));
   return token?.jwt ?? '';
 }
 
-async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | undefined> {
+async function fetchRemoteRole(site: Client, { cuid, rlid }: Role): Promise<Role | undefined> {
   try {
     const [known] = await site.call(townCalls.authStatus, { cuid });
     return known?.rlid === rlid ? known : undefined;
@@ -25,12 +25,12 @@ async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | unde
 }
 
 /** Undefined where the role is gone. @throws CallFailed */
-export async function staffRoleAt(role: Role): Promise<Role | undefined> {
-  const site = clientAt(role.url);
-  const known = await statusAt(site, role);
+export async function signInStaff(role: Role): Promise<Role | undefined> {
+  const site = getClient(role.url);
+  const known = await fetchRemoteRole(site, role);
   if (known) return known;
   try {
-    const body = { jwt: await tokenFor(role.cuid) };
+    const body = { jwt: await fetchToken(role.cuid) };
     return (await site.call(townCalls.authLogin, { cuid: role.cuid, body }))[0];
   } catch (error) {
     if (isRefusedAs(error, 'forbidden')) return undefined;
@@ -38,44 +38,44 @@ export async function staffRoleAt(role: Role): Promise<Role | undefined> {
   }
 }
 
-async function visitorAt({ url, cuid }: Role): Promise<void> {
-  const site = clientAt(url);
+async function signInVisitor({ url, cuid }: Role): Promise<void> {
+  const site = getClient(url);
   const { crUid } = await site.call(sessionCalls.userSts, { body: { newCookies: false } });
-  if (crUid !== undefined && crUid === roleOwner()) return;
-  await site.call(townCalls.authMobile, { cuid, body: { jwt: await tokenFor(cuid) } });
+  if (crUid !== undefined && crUid === getCurrentCrUid()) return;
+  await site.call(townCalls.authMobile, { cuid, body: { jwt: await fetchToken(cuid) } });
 }
 
-const look = (role: Role): Promise<unknown> => (role.staff ? staffRoleAt(role) : visitorAt(role));
+const openSession = (role: Role): Promise<unknown> => (role.staff ? signInStaff(role) : signInVisitor(role));
 
 /** Once a page, until invalidated. */
-function openSite(role: Role): Promise<unknown> {
-  const who = roleOwner();
-  const before = signedIn.get(role.url);
+function ensureSession(role: Role): Promise<unknown> {
+  const who = getCurrentCrUid();
+  const before = sessions.get(role.url);
   if (before?.who === who && before) return before.done;
-  const done = look(role);
-  signedIn.set(role.url, { who, done });
+  const done = openSession(role);
+  sessions.set(role.url, { who, done });
   done.catch(() => {
-    if (signedIn.get(role.url)?.done === done) signedIn.delete(role.url);
+    if (sessions.get(role.url)?.done === done) sessions.delete(role.url);
   });
   return done;
 }
 
-export async function lookAgain(url: string): Promise<void> {
-  signedIn.delete(url);
-  const [role] = rolesAt(url);
-  if (role) await openSite(role).catch(() => undefined);
+export async function refreshSession(url: string): Promise<void> {
+  sessions.delete(url);
+  const [role] = listHostRoles(url);
+  if (role) await ensureSession(role).catch(() => undefined);
 }
 
 /** Renews the session once. @throws CallFailed */
-export async function atSite<T>(role: Role, work: (site: Client) => Promise<T>): Promise<T> {
-  const site = clientAt(role.url);
-  await openSite(role);
+export async function withRemoteSession<T>(role: Role, work: (site: Client) => Promise<T>): Promise<T> {
+  const site = getClient(role.url);
+  await ensureSession(role);
   try {
     return await work(site);
   } catch (error) {
     if (!isRefusedAs(error, 'unauthenticated')) throw error;
-    signedIn.delete(role.url);
-    await openSite(role);
+    sessions.delete(role.url);
+    await ensureSession(role);
     return work(site);
   }
 }

@@ -7,24 +7,24 @@ import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
 /** A newer server may answer in an unknown way, yet has the item. */
-const taken = z.array(z.unknown());
+const acceptedSchema = z.array(z.unknown());
 
 /** Every body carries an idempotency id made on the device. */
 export const sendCalls = {
-  case: { ...caseCalls.casesInit, answer: taken },
-  txt: { ...mobileCalls.sendTxt, answer: taken },
-  form: { ...mobileCalls.sendForm, answer: taken },
-  change: { ...mobileCalls.casesChange, answer: taken },
-  media: { ...mobileCalls.sendMedia, answer: taken },
-  staffTxt: { ...townCalls.sendTxt, answer: taken },
-  staffMedia: { ...townCalls.sendMedia, answer: taken },
-  staffQstn: { ...townCalls.sendQstn, answer: taken },
+  case: { ...caseCalls.casesInit, answer: acceptedSchema },
+  txt: { ...mobileCalls.sendTxt, answer: acceptedSchema },
+  form: { ...mobileCalls.sendForm, answer: acceptedSchema },
+  change: { ...mobileCalls.casesChange, answer: acceptedSchema },
+  media: { ...mobileCalls.sendMedia, answer: acceptedSchema },
+  staffTxt: { ...townCalls.sendTxt, answer: acceptedSchema },
+  staffMedia: { ...townCalls.sendMedia, answer: acceptedSchema },
+  staffQstn: { ...townCalls.sendQstn, answer: acceptedSchema },
 } as const;
 
 export type SendKind = keyof typeof sendCalls;
 type SendBody<K extends SendKind> = BodyOf<(typeof sendCalls)[K]>;
 
-interface Shown {
+interface Preview {
   readonly txt?: string;
   readonly lines?: readonly { readonly label: string; readonly value: string }[];
   readonly title?: string;
@@ -40,28 +40,28 @@ export interface Tries {
   readonly stuck?: number;
 }
 
-export interface HeldVideo {
+export interface QueuedVideo {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  readonly poster?: HeldFile | undefined;
+  readonly poster?: QueuedFile | undefined;
   readonly captions?: Captions | undefined;
   readonly hasSound?: boolean | undefined;
   /** No speech: silent, or stated by the author. */
   readonly noSpeech?: boolean | undefined;
 }
 
-export interface HeldFile {
+export interface QueuedFile {
   readonly id: string;
   readonly blob: Blob;
   readonly alt?: string;
   /** Of a photo, in displayed pixels. */
   readonly size?: { readonly width: number; readonly height: number };
-  readonly video?: HeldVideo;
+  readonly video?: QueuedVideo;
   readonly held?: true;
 }
 
-export const named = (files: readonly HeldFile[]) =>
+export const toFileReferences = (files: readonly QueuedFile[]) =>
   files.map(({ id, alt, video }) => ({
     id,
     ...(alt && { alt }),
@@ -70,7 +70,7 @@ export const named = (files: readonly HeldFile[]) =>
     ...(video?.noSpeech && { noSpeech: true }),
   }));
 
-interface Waiting {
+interface QueuedItem {
   /** Idempotency id of the message, or the csid. */
   readonly id: string;
   readonly cuid: string;
@@ -81,8 +81,8 @@ interface Waiting {
   readonly known?: boolean;
   /** Milliseconds since 1970. */
   readonly created: number;
-  readonly shown: Shown;
-  readonly files?: readonly HeldFile[];
+  readonly shown: Preview;
+  readonly files?: readonly QueuedFile[];
   /** Attempts that failed perhaps by this item itself. */
   readonly tries?: Tries;
   /** Stays until the author retries or deletes it. */
@@ -100,7 +100,7 @@ interface Waiting {
 }
 
 export type OutboxItem = {
-  [K in SendKind]: Waiting & { readonly kind: K; readonly body: SendBody<K> };
+  [K in SendKind]: QueuedItem & { readonly kind: K; readonly body: SendBody<K> };
 }[SendKind];
 export type NewItem = OutboxItem extends infer I
   ? I extends OutboxItem

@@ -9,30 +9,30 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { client } from './client.ts';
-import { caseKeys, KEPT } from './keys.ts';
-import { noteUnread } from './useUnreadCount.ts';
+import { caseKeys, CACHE_LIFETIME } from './keys.ts';
+import { updateUnreadCount } from './useUnreadCount.ts';
 
 /** Milliseconds since 1970. */
-interface Came<T> {
+interface Snapshot<T> {
   readonly data: T;
   readonly at: number;
 }
 
-const byActivity = (one: CaseSummary, other: CaseSummary): number => other.last.at.localeCompare(one.last.at);
+const compareActivity = (one: CaseSummary, other: CaseSummary): number => other.last.at.localeCompare(one.last.at);
 
 /** Merges newer details of opened conversations into the list, latest activity first. */
-export function knownCases(
-  list: Came<readonly CaseSummary[]> | undefined,
-  opened: readonly Came<CaseInfo>[],
+export function mergeOwnCases(
+  list: Snapshot<readonly CaseSummary[]> | undefined,
+  opened: readonly Snapshot<CaseInfo>[],
 ): readonly CaseSummary[] | undefined {
   const newer = opened.filter(({ at }) => at > (list?.at ?? 0)).map(({ data }) => ({ ...data, unread: 0 }));
   if (newer.length === 0) return list?.data;
   const cases = new Map<string, CaseSummary>();
   for (const one of [...(list?.data ?? []), ...newer]) cases.set(one.csid, one);
-  return [...cases.values()].sort(byActivity);
+  return [...cases.values()].sort(compareActivity);
 }
 
-export const openedCases = (cached: QueryClient): readonly Came<CaseInfo>[] =>
+export const listOpenedCases = (cached: QueryClient): readonly Snapshot<CaseInfo>[] =>
   cached
     .getQueryCache()
     .findAll({ queryKey: caseKeys.infos('mobile') })
@@ -41,7 +41,7 @@ export const openedCases = (cached: QueryClient): readonly Came<CaseInfo>[] =>
       return data ? [{ data, at }] : [];
     });
 
-const ownCasesQuery = () =>
+const getOwnCasesQuery = () =>
   infiniteQueryOptions({
     queryKey: caseKeys.own,
     queryFn: ({ pageParam: before }) =>
@@ -50,21 +50,21 @@ const ownCasesQuery = () =>
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    gcTime: KEPT,
+    gcTime: CACHE_LIFETIME,
   });
 
 /** `listed`: the list itself was fetched. */
 export function useOwnCases(enabled = true) {
-  const query = useInfiniteQuery({ ...ownCasesQuery(), enabled });
+  const query = useInfiniteQuery({ ...getOwnCasesQuery(), enabled });
   const { data, dataUpdatedAt } = query;
   const cached = useQueryClient();
   const cases = useMemo(() => {
     const list = data && { data: data.pages.flatMap((page) => page.data), at: dataUpdatedAt };
-    return knownCases(list, enabled ? openedCases(cached) : []);
+    return mergeOwnCases(list, enabled ? listOpenedCases(cached) : []);
   }, [data, dataUpdatedAt, cached, enabled]);
   const listed = data !== undefined;
   useEffect(() => {
-    if (cases && listed) noteUnread(cases);
+    if (cases && listed) updateUnreadCount(cases);
   }, [cases, listed]);
   return { ...query, cases, listed };
 }

@@ -5,7 +5,7 @@ import { texts } from '../texts/store.ts';
 const TRIES = 3;
 
 /** Retries transient failures, not refusals. */
-const mayPass = (count: number, error: unknown): boolean =>
+const shouldRetry = (count: number, error: unknown): boolean =>
   count < TRIES &&
   !(error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status < 500);
 
@@ -13,7 +13,7 @@ const mayPass = (count: number, error: unknown): boolean =>
 const networkMode = 'always';
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: mayPass, staleTime: 30_000, networkMode }, mutations: { networkMode } },
+  defaultOptions: { queries: { retry: shouldRetry, staleTime: 30_000, networkMode }, mutations: { networkMode } },
 });
 
 /** Invalidates everything when the language changes, since the server localises answers. */

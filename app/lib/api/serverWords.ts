@@ -4,7 +4,7 @@ import type { Locale } from '@parvis/locales/languages';
 import { client } from './client.ts';
 
 /** Replaces files of this build that are gone. @throws CallFailed */
-export async function serverWords(language: Locale): Promise<Texts> {
+export async function fetchServerTexts(language: Locale): Promise<Texts> {
   const [{ data } = { data: undefined }] = await client.call(textCalls.settingsLanguage, {
     body: { language },
   });

@@ -7,9 +7,9 @@ import type { Role } from '@parvis/api/entities/user';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
-const { roleAtSite } = await import('./sites.ts');
-const { atSite } = await import('./otherSites.ts');
-const { knowRoles } = await import('./bases.ts');
+const { fetchSiteRole: roleAtSite } = await import('./sites.ts');
+const { withRemoteSession: atSite } = await import('./otherSites.ts');
+const { setCurrentUser: knowRoles } = await import('./bases.ts');
 
 const role = (url: string): Role => ({
   rlid: 'r',

@@ -1,25 +1,25 @@
 import { townCalls } from '@parvis/api/calls/town';
 import type { Role } from '@parvis/api/entities/user';
-import { clientAt, here } from './clientAt.ts';
-import { staffRoleAt } from './otherSites.ts';
-import { picturesAt } from './picturesAt.ts';
+import { getClient, withLocalClient } from './clientAt.ts';
+import { signInStaff } from './otherSites.ts';
+import { resolvePictures } from './picturesAt.ts';
 
-export type SiteRole = { readonly role: Role; readonly config: Awaited<ReturnType<typeof configAt>> };
+export type SiteRole = { readonly role: Role; readonly config: Awaited<ReturnType<typeof fetchConfig>> };
 
-async function configAt(url: string, cuid: string) {
+async function fetchConfig(url: string, cuid: string) {
   const config = await (url === ''
-    ? here((site) => site.call(townCalls.infoConfig, { cuid }))
-    : clientAt(url).call(townCalls.infoConfig, { cuid }));
-  return { ...config, cstmr: picturesAt(url, config.cstmr) };
+    ? withLocalClient((site) => site.call(townCalls.infoConfig, { cuid }))
+    : getClient(url).call(townCalls.infoConfig, { cuid }));
+  return { ...config, cstmr: resolvePictures(url, config.cstmr) };
 }
 
-const statusHere = async ({ cuid }: Role): Promise<Role | undefined> =>
-  (await here((site) => site.call(townCalls.authStatus, { cuid })))[0];
+const fetchLocalRole = async ({ cuid }: Role): Promise<Role | undefined> =>
+  (await withLocalClient((site) => site.call(townCalls.authStatus, { cuid })))[0];
 
 /** Calls `auth/status`, then `info/config`; null where the role is gone. @throws CallFailed */
-export async function roleAtSite(role: Role): Promise<SiteRole | null> {
+export async function fetchSiteRole(role: Role): Promise<SiteRole | null> {
   const { url, cuid } = role;
-  const known = url === '' ? await statusHere(role) : await staffRoleAt(role);
+  const known = url === '' ? await fetchLocalRole(role) : await signInStaff(role);
   // A host leaves its own url empty.
-  return known ? { role: { ...known, url }, config: await configAt(url, cuid) } : null;
+  return known ? { role: { ...known, url }, config: await fetchConfig(url, cuid) } : null;
 }

@@ -1,6 +1,6 @@
 const CHANNEL = 'pv_turns';
 /** Milliseconds. */
-const ASK = 2_000;
+const PING_INTERVAL = 2_000;
 
 /**
  * Waits for a lock that one tab, or the worker, holds at a time.
@@ -29,9 +29,9 @@ export function holdTabLock(
   let onLost: (() => void) | undefined;
   let unanswered = 0;
 
-  const end = () => {
+  const stopWaiting = () => {
     isOver = true;
-    clearInterval(asking);
+    clearInterval(pingTimer);
     waiting.abort();
     channel.close();
   };
@@ -41,7 +41,7 @@ export function holdTabLock(
       if (isOver || release) return leave();
       isMine = true;
       release = leave;
-      clearInterval(asking);
+      clearInterval(pingTimer);
       waiting.abort();
       onLost = onHeld(isHeld);
     };
@@ -50,11 +50,11 @@ export function holdTabLock(
     } catch {
       // Aborted while waiting, or stolen.
       if (!isMine || isOver) return;
-      end();
+      stopWaiting();
       onLost?.();
     }
   };
-  const ask = () => {
+  const checkHolder = () => {
     if (unanswered >= patience) {
       unanswered = 0;
       return void request({ steal: true });
@@ -68,12 +68,12 @@ export function holdTabLock(
     if (is === 'taken') unanswered = 0;
     else if (release && !isOver) channel.postMessage({ seat: name, is: 'taken' });
   });
-  const asking = setInterval(ask, ASK);
+  const pingTimer = setInterval(checkHolder, PING_INTERVAL);
   void request({ signal: waiting.signal });
 
   return () => {
     if (isOver) return;
-    end();
+    stopWaiting();
     release?.();
   };
 }

@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 
 /** Offline, or something in between answered. */
-export const isUnreached = (error: unknown): boolean =>
+export const isServerUnreachable = (error: unknown): boolean =>
   error instanceof CallFailed &&
   (error.failure.kind !== 'refused' || (error.failure.foreign === true && error.failure.status >= 500));
 

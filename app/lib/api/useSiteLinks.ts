@@ -11,7 +11,7 @@ type SiteLink = LinksProps['legal'][number];
 const isElsewhere = (address: string | undefined): address is string =>
   address !== undefined && !address.startsWith('/');
 
-function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
+function buildSiteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
   const { home, contact, campus } = addresses ?? {};
   const rows = [
     [home, 'site.home'],
@@ -30,4 +30,4 @@ export const sitesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const useSiteLinks = (t: TextStore['t']) => siteLinks(useQuery(sitesQuery).data, t);
+export const useSiteLinks = (t: TextStore['t']) => buildSiteLinks(useQuery(sitesQuery).data, t);

@@ -6,10 +6,10 @@ import { useStore } from './store.ts';
 export const unreadCount = createStore<number | undefined>(undefined);
 
 /** New messages there count as read. */
-const isLookedAt = ({ cuid, csid }: CaseSummary): boolean =>
+const isCaseVisible = ({ cuid, csid }: CaseSummary): boolean =>
   !document.hidden && location.pathname.endsWith(`/m/case/${cuid}/${csid}`);
 
-export const noteUnread = (cases: readonly CaseSummary[]): void =>
-  unreadCount.set(cases.reduce((sum, one) => sum + (isLookedAt(one) ? 0 : one.unread), 0));
+export const updateUnreadCount = (cases: readonly CaseSummary[]): void =>
+  unreadCount.set(cases.reduce((sum, one) => sum + (isCaseVisible(one) ? 0 : one.unread), 0));
 
 export const useUnreadCount = (): number => useStore(unreadCount) ?? 0;

@@ -4,12 +4,12 @@ export interface ReadUpTo {
   readonly msgId?: number | undefined;
 }
 
-type Hears = (read: readonly ReadUpTo[]) => void;
+type ReadListener = (read: readonly ReadUpTo[]) => void;
 
-const listeners = new Set<Hears>();
+const listeners = new Set<ReadListener>();
 
-export const tellRead = (read: readonly ReadUpTo[]): void => {
+export const notifyRead = (read: readonly ReadUpTo[]): void => {
   for (const listener of listeners) listener(read);
 };
 
-export const watchRead = (listener: Hears): void => void listeners.add(listener);
+export const watchRead = (listener: ReadListener): void => void listeners.add(listener);

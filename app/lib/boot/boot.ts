@@ -1,11 +1,11 @@
 import type { Boot } from '@parvis/api/entities/customer';
 import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
-import { readCookie, rememberChoice } from './cookies.ts';
+import { readCookie, saveChoice } from './cookies.ts';
 
 const LANGUAGE_COOKIE = 'pv_lang';
 
-function written(): unknown {
+function parseBootBlock(): unknown {
   try {
     return JSON.parse(document.getElementById('boot')?.textContent ?? 'null');
   } catch {
@@ -13,34 +13,34 @@ function written(): unknown {
   }
 }
 
-export function readBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
-  const parsed = z.safeParse(schema, written());
+export function readBootBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
+  const parsed = z.safeParse(schema, parseBootBlock());
   return parsed.success ? parsed.data : undefined;
 }
 
 /** Unvalidated, since page and script are of one build; absent in development. */
-export const boot: Boot | undefined = (written() as Boot | null) ?? undefined;
+export const boot: Boot | undefined = (parseBootBlock() as Boot | null) ?? undefined;
 
 const bootPath = location.pathname;
 
-export const onFirstPage = (): boolean => location.pathname === bootPath;
+export const isFirstPage = (): boolean => location.pathname === bootPath;
 
-export const takesCookies = (): boolean => navigator.cookieEnabled;
+export const hasCookiesEnabled = (): boolean => navigator.cookieEnabled;
 
-export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
+export const readChosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
 /** Without cookies no choice can be saved, so the browser's language applies. */
-const browserLocale = (): Locale | undefined => (takesCookies() ? undefined : localeOf(navigator.language));
+const detectBrowserLocale = (): Locale | undefined => (hasCookiesEnabled() ? undefined : localeOf(navigator.language));
 
-let first: Locale | undefined;
+let resolvedLocale: Locale | undefined;
 
 /** The saved choice, else the page's, else French; stable once resolved. */
-export function firstLocale(): Locale {
-  first ??= chosenLocale() ?? browserLocale() ?? boot?.language ?? defaultLocale;
-  return first;
+export function resolveFirstLocale(): Locale {
+  resolvedLocale ??= readChosenLocale() ?? detectBrowserLocale() ?? boot?.language ?? defaultLocale;
+  return resolvedLocale;
 }
 
 /** In a cookie, since the server renders the first view. */
-export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);
+export const saveLocale = (locale: string): void => saveChoice(LANGUAGE_COOKIE, locale);
 
-export const forgetLocale = (): void => rememberChoice(LANGUAGE_COOKIE, null);
+export const clearLocale = (): void => saveChoice(LANGUAGE_COOKIE, null);

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a choice saved in a cookie', () => {
   test('keeps the language for a year, for the whole site, samesite', async () => {
-    const { rememberLocale } = await import('./boot.ts');
+    const { saveLocale: rememberLocale } = await import('./boot.ts');
     rememberLocale('en-US');
     expect(written).toEqual(['pv_lang=en-US; path=/; max-age=31536000; samesite=lax']);
   });

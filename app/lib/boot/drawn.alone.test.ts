@@ -28,7 +28,7 @@ test.each([
   'a server-rendered page with %s is compared to what the app would render first',
   async (_, drawn, chosen, accepted, taken) => {
     const root = page(drawn, chosen);
-    const { isDrawnFor } = await import('./drawn.ts');
+    const { isServerViewCurrent: isDrawnFor } = await import('./drawn.ts');
     expect(isDrawnFor(root, accepted)).toBe(taken);
   },
 );

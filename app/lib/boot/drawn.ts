@@ -1,4 +1,4 @@
-import { boot, firstLocale, takesCookies } from './boot.ts';
+import { boot, resolveFirstLocale, hasCookiesEnabled } from './boot.ts';
 
 declare global {
   /** Replays presses from before the app started, each button once (`scripts/vite/firstFrame.ts`). */
@@ -6,5 +6,5 @@ declare global {
 }
 
 /** Whether the server rendered what the app would render first. */
-export const isDrawnFor = (root: HTMLElement, accepted: boolean): boolean =>
-  root.dataset.drawn === (accepted ? 'menu' : 'gate') && boot?.language === firstLocale() && takesCookies();
+export const isServerViewCurrent = (root: HTMLElement, accepted: boolean): boolean =>
+  root.dataset.drawn === (accepted ? 'menu' : 'gate') && boot?.language === resolveFirstLocale() && hasCookiesEnabled();

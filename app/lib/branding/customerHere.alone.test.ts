@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../boot/boot.ts', () => ({ boot: undefined }));
 
-let customerOf: typeof import('./customerHere.ts').customerOf;
+let customerOf: typeof import('./customerHere.ts').findPageCuid;
 beforeEach(async () => {
-  ({ customerOf } = await import('./customerHere.ts'));
+  ({ findPageCuid: customerOf } = await import('./customerHere.ts'));
 });
 
 const scanned = { qrid: 'market', cstmr: { cuid: 'town' } } as never;

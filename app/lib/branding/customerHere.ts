@@ -4,7 +4,7 @@ import { boot } from '../boot/boot.ts';
 const OF_CUSTOMER = /^\/(?:m\/case|staff(?!\/(?:login|connect|theme)\b))\/([^/]+)/;
 const OF_CODE = /^\/q\/([^/]+)/;
 
-const decoded = (text: string): string | undefined => {
+const decodeSegment = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -13,10 +13,10 @@ const decoded = (text: string): string | undefined => {
 };
 
 /** An installed app has one customer on all pages. */
-export function customerOf(path: string, scanned = boot?.scan): string | undefined {
+export function findPageCuid(path: string, scanned = boot?.scan): string | undefined {
   const app = pageOfApp(path);
   const named = app.cuid ?? OF_CUSTOMER.exec(path)?.[1];
-  if (named !== undefined) return decoded(named);
+  if (named !== undefined) return decodeSegment(named);
   return scanned && OF_CODE.exec(path)?.[1] === encodeURIComponent(scanned.qrid)
     ? scanned.cstmr.cuid
     : undefined;

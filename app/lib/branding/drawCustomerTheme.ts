@@ -4,11 +4,11 @@ import { browserColour } from '@parvis/theme/css/browserColour';
 import { wholePalette } from '@parvis/theme/palette/keys';
 import { applyShape } from '@parvis/theme/shape/apply';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { barColours, currentScheme, watchScheme } from './scheme.ts';
+import { findThemeColorMetas, resolveScheme, watchScheme } from './scheme.ts';
 
 /** @returns restores them */
-function drawBars(theme: CustomerInfo['theme']): () => void {
-  const before = barColours().map(([scheme, meta]) => {
+function paintBrowserBars(theme: CustomerInfo['theme']): () => void {
+  const before = findThemeColorMetas().map(([scheme, meta]) => {
     const own = meta.content;
     meta.content = browserColour(wholePalette(scheme, theme[scheme]));
     return () => {
@@ -20,7 +20,7 @@ function drawBars(theme: CustomerInfo['theme']): () => void {
   };
 }
 
-const drawShape = ({ shape }: CustomerInfo['theme']): (() => void) =>
+const applyCustomerShape = ({ shape }: CustomerInfo['theme']): (() => void) =>
   applyShape(document.documentElement, usableShape(shape));
 
 /** @returns removes it */
@@ -28,12 +28,12 @@ export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
   let undo = () => {};
   const draw = () => {
     undo();
-    const scheme = currentScheme();
+    const scheme = resolveScheme();
     undo = applyTheme(document.documentElement, wholePalette(scheme, theme[scheme]), scheme);
   };
   draw();
-  const undoBars = drawBars(theme);
-  const undoShape = drawShape(theme);
+  const undoBars = paintBrowserBars(theme);
+  const undoShape = applyCustomerShape(theme);
   const stop = watchScheme(draw);
   return () => {
     stop();

@@ -4,11 +4,11 @@ import { boot } from '../boot/boot.ts';
 
 type Colours = CustomerInfo['theme'];
 
-const inPage = (theme: Colours): boolean => JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
+const isServerPainted = (theme: Colours): boolean => JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
 
 export function useCustomerTheme(theme: Colours | undefined): void {
   useEffect(() => {
-    if (!theme || inPage(theme)) return;
+    if (!theme || isServerPainted(theme)) return;
     let stop = () => {};
     let ended = false;
     import('./drawCustomerTheme.ts').then(

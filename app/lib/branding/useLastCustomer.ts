@@ -4,31 +4,31 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../api/client.ts';
-import { refusalOf } from '../api/clientAt.ts';
+import { getRefusal } from '../api/clientAt.ts';
 import { customerKeys } from '../api/customerKeys.ts';
 import { boot } from '../boot/boot.ts';
-import { dropScan, lastScan, openScan } from '../session/lastScan.ts';
+import { dropScan, readLastScan, readOpenScan } from '../session/lastScan.ts';
 import { useOwner } from '../session/useOwner.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { customerOf } from './customerHere.ts';
-import { noteCustomer } from './followCustomer.ts';
+import { findPageCuid } from './customerHere.ts';
+import { recordLastCustomer } from './followCustomer.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 
 /** Drops the scan where its service has ended. */
-async function customerOfCode(qrid: string): Promise<CustomerInfo | null> {
+async function fetchCustomerByCode(qrid: string): Promise<CustomerInfo | null> {
   try {
     return (await client.call(sessionCalls.userCstmr, { body: { qrid } }))[0] ?? null;
   } catch (error) {
-    if (refusalOf(error)?.ended === undefined) throw error;
+    if (getRefusal(error)?.ended === undefined) throw error;
     dropScan(qrid);
     return null;
   }
 }
 
-const customerQuery = (qrid: string | undefined, locale: string) =>
+const getCustomerQuery = (qrid: string | undefined, locale: string) =>
   queryOptions({
-    queryKey: customerKeys.ofCode(qrid, locale),
-    queryFn: () => (qrid === undefined ? null : customerOfCode(qrid)),
+    queryKey: customerKeys.byCode(qrid, locale),
+    queryFn: () => (qrid === undefined ? null : fetchCustomerByCode(qrid)),
     enabled: qrid !== undefined,
     // Keeps the data while the language changes.
     placeholderData: (known, before) => (before?.queryKey[1] === qrid ? known : undefined),
@@ -37,30 +37,30 @@ const customerQuery = (qrid: string | undefined, locale: string) =>
     refetchOnReconnect: true,
   });
 
-const broughtCustomer = (qrid: string | undefined): CustomerInfo | undefined =>
+const readPageCustomer = (qrid: string | undefined): CustomerInfo | undefined =>
   qrid !== undefined && boot?.scan?.qrid === qrid ? boot.scan.cstmr : undefined;
 
 /** After a failed request pages no longer wait. */
 function useScannedCustomer() {
   const { locale } = useTexts();
-  const qrid = lastScan();
-  const { data, isLoading, isFetched, failureCount } = useQuery(customerQuery(qrid, locale()));
-  const last = data ?? broughtCustomer(qrid);
+  const qrid = readLastScan();
+  const { data, isLoading, isFetched, failureCount } = useQuery(getCustomerQuery(qrid, locale()));
+  const last = data ?? readPageCustomer(qrid);
   // An installed app shows its own customer only.
   const { cuid: app } = pageOfApp(location.pathname);
-  const customer = app === undefined || last?.cuid === customerOf(location.pathname) ? last : undefined;
+  const customer = app === undefined || last?.cuid === findPageCuid(location.pathname) ? last : undefined;
   useEffect(() => {
-    if (last) noteCustomer(last.cuid);
+    if (last) recordLastCustomer(last.cuid);
   }, [last]);
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 
 /** The last scanned, else the fallback, else the service. */
-export function useLastSite(told?: string): string {
+export function useLastSite(fallback?: string): string {
   const { t } = useTexts();
   const { customer, isAsked } = useScannedCustomer();
-  const owner = useOwner(pageOfApp(location.pathname).cuid && customerOf(location.pathname));
-  return customer?.cstmrLbl ?? owner?.label ?? (isAsked ? '' : (told ?? t('app.name')));
+  const owner = useOwner(pageOfApp(location.pathname).cuid && findPageCuid(location.pathname));
+  return customer?.cstmrLbl ?? owner?.label ?? (isAsked ? '' : (fallback ?? t('app.name')));
 }
 
 export function useLastCustomer(): CustomerInfo | undefined {
@@ -71,5 +71,5 @@ export function useLastCustomer(): CustomerInfo | undefined {
 
 export function useOpenScan(): string | undefined {
   useScannedCustomer();
-  return openScan();
+  return readOpenScan();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followLive, type LiveStatus } from './liveStream.ts';
+import { openLiveStream, type LiveStatus } from './liveStream.ts';
 import { fakeSources } from './testing/fakeSource.ts';
 
 let sources: ReturnType<typeof fakeSources>;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const follow = (after?: string) =>
-  followLive(
+  openLiveStream(
     '/live',
     {
       onMessage: (data, id) => told.push(`${data} ${id}`),

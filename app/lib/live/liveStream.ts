@@ -3,10 +3,10 @@ import { createStore } from '@parvis/locales/store';
 export type LiveStatus = 'connecting' | 'open' | 'lost';
 
 /** Backoff in milliseconds; the last one repeats. */
-const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
-const TROUBLE = 3;
+const BACKOFF = [500, 1_000, 2_000, 5_000, 10_000] as const;
+const FAILURES_BEFORE_TROUBLE = 3;
 /** Connection timeout, milliseconds: a network may swallow everything. */
-const UNANSWERED = 10_000;
+const CONNECT_TIMEOUT = 10_000;
 
 export interface LiveStream {
   readonly status: () => LiveStatus;
@@ -29,7 +29,7 @@ export interface OwnStream extends LiveStream {
 }
 
 /** Resumes after the last event id. */
-export function followLive(
+export function openLiveStream(
   path: string,
   { onMessage, onOpen, onTrouble, onIdle }: StreamHandlers,
   after?: string,
@@ -51,16 +51,16 @@ export function followLive(
     status.set('lost');
     if (stopped) return;
     if (document.hidden) return onIdle();
-    timer = setTimeout(open, PAUSES[Math.min(failures, PAUSES.length - 1)]);
+    timer = setTimeout(open, BACKOFF[Math.min(failures, BACKOFF.length - 1)]);
     failures += 1;
-    if (failures % TROUBLE === 0) onTrouble();
+    if (failures % FAILURES_BEFORE_TROUBLE === 0) onTrouble();
   };
   const open = () => {
     close();
     const address = lastId ? `${path}?after=${encodeURIComponent(lastId)}` : path;
     // Another host has its own session.
     source = new EventSource(address, { withCredentials: !path.startsWith('/') });
-    timer = setTimeout(retry, UNANSWERED);
+    timer = setTimeout(retry, CONNECT_TIMEOUT);
     source.addEventListener('open', () => {
       clearTimeout(timer);
       failures = 0;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { followTogether } from './together.ts';
+import type { openCrossTabStream } from './together.ts';
 
-type StreamOptions = Parameters<typeof followTogether>[1];
+type StreamOptions = Parameters<typeof openCrossTabStream>[1];
 
 const doubtSession = vi.fn();
 const lookAgain = vi.fn(async () => undefined);
@@ -15,7 +15,7 @@ vi.mock('./together.ts', () => ({
     return { stop: () => open.delete(path) };
   },
 }));
-const { holdLive } = await import('./sharedLive.ts');
+const { acquireLive: holdLive } = await import('./sharedLive.ts');
 
 test('a stream in trouble checks the session of its own host', async () => {
   const [here, there] = ['/stream', 'https://c.example/stream'].map((path) => holdLive(path));

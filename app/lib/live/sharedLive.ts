@@ -1,66 +1,66 @@
 import type { LiveEvent } from '@parvis/api/live';
-import { forgetAll, refreshAll, refreshFor } from '../api/cache.ts';
-import { doubtSession } from '../api/clientAt.ts';
+import { resetAllCases, refreshAllCases, refreshByEvent } from '../api/cache.ts';
+import { checkSession } from '../api/clientAt.ts';
 import type { LiveStream } from './liveStream.ts';
-import { followTogether } from './together.ts';
-import { tellLive } from './watchLive.ts';
+import { openCrossTabStream } from './together.ts';
+import { notifyLive } from './watchLive.ts';
 
-interface Held {
+interface SharedStream {
   readonly stream: LiveStream;
-  readonly holders: Set<Hears>;
+  readonly listeners: Set<LiveListener>;
 }
 
-type Hears = (event: LiveEvent) => void;
+type LiveListener = (event: LiveEvent) => void;
 
 /** For events by another way, such as push. */
-export const noteCame = (event: LiveEvent): void => refreshFor(event);
+export const applyLiveEvent = (event: LiveEvent): void => refreshByEvent(event);
 
 /** By path, shared on the page, since browsers allow few connections. */
-const open = new Map<string, Held>();
+const openStreams = new Map<string, SharedStream>();
 
 /** A stream cannot see a lost session. */
-async function lookAfter(path: string): Promise<void> {
-  if (path.startsWith('/')) return doubtSession();
+async function checkStreamSession(path: string): Promise<void> {
+  if (path.startsWith('/')) return checkSession();
   await import('../api/otherSites.ts')
-    .then((sites) => sites.lookAgain(new URL(path).origin))
+    .then((sites) => sites.refreshSession(new URL(path).origin))
     .catch(() => undefined);
 }
 
-function start(path: string): Held {
-  const holders = new Set<Hears>();
-  const stream = followTogether(path, {
+function startStream(path: string): SharedStream {
+  const holders = new Set<LiveListener>();
+  const stream = openCrossTabStream(path, {
     onEvent: (event) => {
-      refreshFor(event);
-      tellLive(path);
+      refreshByEvent(event);
+      notifyLive(path);
       for (const hear of holders) hear(event);
     },
     onOpen: () => {
-      refreshAll();
-      tellLive(path);
+      refreshAllCases();
+      notifyLive(path);
     },
     onReset: () => {
-      forgetAll();
-      tellLive(path);
+      resetAllCases();
+      notifyLive(path);
     },
-    onTrouble: () => void lookAfter(path),
+    onTrouble: () => void checkStreamSession(path),
   });
-  return { holders, stream };
+  return { listeners: holders, stream };
 }
 
 /** Stops with the last release. */
-export function holdLive(
+export function acquireLive(
   path: string,
-  hear: Hears = () => {},
+  hear: LiveListener = () => {},
 ): { readonly stream: LiveStream; readonly release: () => void } {
-  const shared = open.get(path) ?? start(path);
-  open.set(path, shared);
-  shared.holders.add(hear);
+  const shared = openStreams.get(path) ?? startStream(path);
+  openStreams.set(path, shared);
+  shared.listeners.add(hear);
   return {
     stream: shared.stream,
     release() {
-      shared.holders.delete(hear);
-      if (shared.holders.size > 0) return;
-      open.delete(path);
+      shared.listeners.delete(hear);
+      if (shared.listeners.size > 0) return;
+      openStreams.delete(path);
       shared.stream.stop();
     },
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channelsOf, fakeLocks, fakeTalks } from '../api/testing/tabs.ts';
 import { fakeSources } from './testing/fakeSource.ts';
-import { followTogether } from './together.ts';
+import { openCrossTabStream } from './together.ts';
 
 const MESSAGE = '{"type":"message","cuid":"town","csid":"c","msgId":3}';
 
@@ -9,7 +9,7 @@ interface Tab {
   readonly page: EventTarget & { hidden: boolean };
   readonly frame: EventTarget;
   readonly told: string[];
-  readonly stream: ReturnType<typeof followTogether>;
+  readonly stream: ReturnType<typeof openCrossTabStream>;
   readonly happens: (to: 'page' | 'frame', type: string, more?: object) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ async function opensTab(): Promise<Tab & { freeze: () => void }> {
   };
   enter();
   const told: string[] = [];
-  const stream = followTogether('/live', {
+  const stream = openCrossTabStream('/live', {
     onEvent: ({ msgId }) => told.push(`message ${msgId}`),
     onOpen: () => told.push('open'),
     onReset: () => told.push('reset'),

@@ -2,16 +2,16 @@ import { type LiveEvent, liveEventSchema } from '@parvis/api/live';
 import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
 import { holdTabLock } from '../api/tabLock.ts';
-import { followLive, type LiveStatus, type LiveStream, type OwnStream } from './liveStream.ts';
+import { openLiveStream, type LiveStatus, type LiveStream, type OwnStream } from './liveStream.ts';
 
 /** Milliseconds. */
 const HIDDEN_AFTER = 60_000;
 /** Then an open connection may be dead, milliseconds. */
-const DOUBTFUL = 15_000;
+const STALE_AFTER = 15_000;
 /** Milliseconds. */
-const TICK = 5_000;
+const TICK_INTERVAL = 5_000;
 
-interface Presence {
+interface PresenceHandlers {
   /** Also after freezing, back/forward cache, and sleep. */
   readonly onBack: () => void;
   /** Called once until `onBack`. */
@@ -19,14 +19,14 @@ interface Presence {
 }
 
 /** `leave` counts as left until a return. */
-export function watchPresence({ onBack, onAway }: Presence): {
+export function watchPresence({ onBack, onAway }: PresenceHandlers): {
   readonly leave: () => void;
   readonly stop: () => void;
 } {
   let away = false;
   let hiddenAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ticked = Date.now();
+  let lastTick = Date.now();
   // In either direction: a changed clock proves nothing.
   const isLong = (since: number, ms: number) => Math.abs(Date.now() - since) > ms;
 
@@ -35,11 +35,11 @@ export function watchPresence({ onBack, onAway }: Presence): {
     if (!away) onAway();
     away = true;
   };
-  const back = () => {
+  const handleReturn = () => {
     clearTimeout(timer);
     away = false;
     hiddenAt = undefined;
-    ticked = Date.now();
+    lastTick = Date.now();
     onBack();
   };
   const onVisibility = () => {
@@ -47,22 +47,22 @@ export function watchPresence({ onBack, onAway }: Presence): {
     if (document.hidden) {
       hiddenAt ??= Date.now();
       timer = setTimeout(leave, HIDDEN_AFTER);
-    } else if (away || (hiddenAt !== undefined && isLong(hiddenAt, DOUBTFUL))) back();
+    } else if (away || (hiddenAt !== undefined && isLong(hiddenAt, STALE_AFTER))) handleReturn();
     else hiddenAt = undefined;
   };
   const onResume = () => {
-    if (away && !document.hidden) back();
+    if (away && !document.hidden) handleReturn();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) back();
+    if (persisted) handleReturn();
   };
   // Device sleep fires no event under a visible page.
-  const tick = () => {
-    const slept = isLong(ticked, TICK + DOUBTFUL);
-    ticked = Date.now();
-    if (slept && !document.hidden) back();
+  const checkSleep = () => {
+    const slept = isLong(lastTick, TICK_INTERVAL + STALE_AFTER);
+    lastTick = Date.now();
+    if (slept && !document.hidden) handleReturn();
   };
-  const ticking = setInterval(tick, TICK);
+  const sleepTimer = setInterval(checkSleep, TICK_INTERVAL);
   document.addEventListener('visibilitychange', onVisibility);
   document.addEventListener('freeze', leave);
   document.addEventListener('resume', onResume);
@@ -74,7 +74,7 @@ export function watchPresence({ onBack, onAway }: Presence): {
     leave,
     stop() {
       clearTimeout(timer);
-      clearInterval(ticking);
+      clearInterval(sleepTimer);
       document.removeEventListener('visibilitychange', onVisibility);
       document.removeEventListener('freeze', leave);
       document.removeEventListener('resume', onResume);
@@ -85,9 +85,9 @@ export function watchPresence({ onBack, onAway }: Presence): {
 }
 
 const CHANNEL = 'pv_live';
-const PATIENCE = 2;
+const MAX_UNANSWERED = 2;
 /** How long a returning page waits before it refetches, milliseconds. */
-const SOON = 400;
+const CATCH_UP_DELAY = 400;
 
 export interface LiveHandlers {
   readonly onEvent: (event: LiveEvent) => void;
@@ -97,13 +97,13 @@ export interface LiveHandlers {
   readonly onTrouble: () => void;
 }
 
-const wordsSchema = z.object({
+const tabMessageSchema = z.object({
   path: z.string(),
   is: z.enum(['came', 'opened', 'asked', 'connecting', 'open', 'lost']),
   data: z.optional(z.string()),
   id: z.optional(z.string()),
 });
-type Words = z.output<typeof wordsSchema>;
+type TabMessage = z.output<typeof tabMessageSchema>;
 
 const parseEvent = (data: string): LiveEvent | undefined => {
   try {
@@ -115,110 +115,110 @@ const parseEvent = (data: string): LiveEvent | undefined => {
 };
 
 /** One of the open tabs holds the stream for all; it resumes after the last event. */
-export function followTogether(
+export function openCrossTabStream(
   path: string,
   { onEvent, onOpen, onReset, onTrouble }: LiveHandlers,
 ): LiveStream {
   const channel = new BroadcastChannel(CHANNEL);
   const status = createStore<LiveStatus>('connecting');
   let lastId: string | undefined;
-  let own: OwnStream | undefined;
+  let ownStream: OwnStream | undefined;
   let leave: (() => void) | undefined;
-  let soon: ReturnType<typeof setTimeout> | undefined;
+  let catchUpTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (words: Words) => channel.postMessage(words);
-  const take = (data: string, id: string) => {
+  const publishMessage = (words: TabMessage) => channel.postMessage(words);
+  const handleData = (data: string, id: string) => {
     if (id) lastId = id;
     const event = parseEvent(data);
     if (event?.type === 'reset') onReset();
     else if (event) onEvent(event);
   };
-  const opened = () => {
-    clearTimeout(soon);
+  const handleOpen = () => {
+    clearTimeout(catchUpTimer);
     status.set('open');
     onOpen();
   };
 
-  const lead = () => {
-    const stream = followLive(
+  const holdStream = () => {
+    const stream = openLiveStream(
       path,
       {
         onMessage(data, id) {
-          take(data, id);
-          tell({ path, is: 'came', data, id });
+          handleData(data, id);
+          publishMessage({ path, is: 'came', data, id });
         },
         onOpen() {
-          opened();
-          tell({ path, is: 'opened' });
+          handleOpen();
+          publishMessage({ path, is: 'opened' });
         },
         onTrouble,
         onIdle: () => presence.leave(),
       },
       lastId,
     );
-    own = stream;
+    ownStream = stream;
     status.set(stream.status());
     stream.subscribe(() => {
       status.set(stream.status());
-      if (stream.status() !== 'open') tell({ path, is: stream.status() });
+      if (stream.status() !== 'open') publishMessage({ path, is: stream.status() });
     });
     return stop;
   };
   const stop = () => {
-    own?.stop();
-    own = undefined;
+    ownStream?.stop();
+    ownStream = undefined;
   };
-  const join = () => {
-    leave ??= holdTabLock(`${CHANNEL} ${path}`, PATIENCE, () => {
-      const end = lead();
+  const joinQueue = () => {
+    leave ??= holdTabLock(`${CHANNEL} ${path}`, MAX_UNANSWERED, () => {
+      const end = holdStream();
       return () => {
         end();
         leave = undefined;
-        join();
+        joinQueue();
       };
     });
-    if (!own) tell({ path, is: 'asked' });
+    if (!ownStream) publishMessage({ path, is: 'asked' });
   };
-  const goAway = () => {
-    clearTimeout(soon);
+  const releaseStream = () => {
+    clearTimeout(catchUpTimer);
     stop();
     leave?.();
     leave = undefined;
     status.set('connecting');
   };
-  const comeBack = () => {
-    if (own) return own.reopen();
+  const resumeStream = () => {
+    if (ownStream) return ownStream.reopen();
     status.set('connecting');
-    clearTimeout(soon);
-    soon = setTimeout(onOpen, SOON);
-    join();
+    clearTimeout(catchUpTimer);
+    catchUpTimer = setTimeout(onOpen, CATCH_UP_DELAY);
+    joinQueue();
   };
 
-  const said: { readonly [K in Exclude<Words['is'], 'came'>]: () => void } = {
-    opened,
+  const handlers: { readonly [K in Exclude<TabMessage['is'], 'came'>]: () => void } = {
+    opened: handleOpen,
     open: () => {
-      if (status.get() !== 'open') opened();
+      if (status.get() !== 'open') handleOpen();
     },
     connecting: () => undefined,
     lost: () => status.set('lost'),
-    asked: () => own && tell({ path, is: own.status() }),
+    asked: () => ownStream && publishMessage({ path, is: ownStream.status() }),
   };
   channel.addEventListener('message', ({ data: heard }: MessageEvent<unknown>) => {
-    const { data: words } = z.safeParse(wordsSchema, heard);
+    const { data: words } = z.safeParse(tabMessageSchema, heard);
     if (words?.path !== path) return;
-    if (own && words.is !== 'asked') return;
-    if (words.is === 'came') take(words.data ?? '', words.id ?? '');
-    else said[words.is]();
+    if (ownStream && words.is !== 'asked') return;
+    if (words.is === 'came') handleData(words.data ?? '', words.id ?? '');
+    else handlers[words.is]();
   });
-  const presence = watchPresence({ onBack: comeBack, onAway: goAway });
-  join();
+  const presence = watchPresence({ onBack: resumeStream, onAway: releaseStream });
+  joinQueue();
 
   return {
     status: status.get,
     subscribe: status.subscribe,
     stop() {
       presence.stop();
-      goAway();
+      releaseStream();
       channel.close();
     },
   };

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@parvis/api/live';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveStatus, LiveStream } from './liveStream.ts';
-import { holdLive } from './sharedLive.ts';
+import { acquireLive } from './sharedLive.ts';
 
 export function useLive(path: string | undefined, onEvent?: (event: LiveEvent) => void): LiveStatus {
   const [stream, setStream] = useState<LiveStream>();
-  const told = useRef(onEvent);
-  told.current = onEvent;
+  const latestListener = useRef(onEvent);
+  latestListener.current = onEvent;
   useEffect(() => {
     if (!path) return;
-    const live = holdLive(path, (event) => told.current?.(event));
+    const live = acquireLive(path, (event) => latestListener.current?.(event));
     setStream(live.stream);
     return () => {
       live.release();

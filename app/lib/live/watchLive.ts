@@ -1,6 +1,6 @@
 const listeners = new Set<(path: string) => void>();
 
-export const tellLive = (path: string): void => {
+export const notifyLive = (path: string): void => {
   for (const listener of listeners) listener(path);
 };
 

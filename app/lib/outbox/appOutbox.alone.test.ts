@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async () => (await import('./appOutbox.ts')).appOutbox();
+const open = async () => (await import('./appOutbox.ts')).openAppOutbox();
 
 test('flushes once at the start, and again on network, visibility, profile and other tabs', async () => {
   await open();
@@ -83,7 +83,7 @@ test('flushes once at the start, and again on network, visibility, profile and o
 });
 
 test('creates one outbox, for the current person, on its storage', async () => {
-  const { appOutbox } = await import('./appOutbox.ts');
+  const { openAppOutbox: appOutbox } = await import('./appOutbox.ts');
   expect(await appOutbox()).toBe(await appOutbox());
   expect(await appOutbox()).toHaveProperty('wake');
   expect(made).toMatchObject({ client: parts.client, storage: parts.storage, onSent: parts.noteSent });
@@ -159,6 +159,6 @@ test.each([
   ],
 ])('a browser with %s works without background sync', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const { askForSync } = await import('./appOutbox.ts');
+  const { requestSync: askForSync } = await import('./appOutbox.ts');
   await expect(askForSync()).resolves.toBeUndefined();
 });

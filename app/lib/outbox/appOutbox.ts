@@ -1,11 +1,11 @@
-import { baseOf, isOwnerKnown, roleOwner, watchRoles } from '../api/bases.ts';
-import { noteSent } from '../api/cache.ts';
+import { getCustomerHost, isCurrentUserVerified, getCurrentCrUid, watchCurrentUser } from '../api/bases.ts';
+import { applySentItem } from '../api/cache.ts';
 import { client } from '../api/client.ts';
-import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE, OUTBOX_SYNC } from '../api/keys.ts';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED, OUTBOX_SYNC } from '../api/keys.ts';
 import { runExclusively } from '../api/tabLock.ts';
-import { carryWith } from './carry.ts';
+import { createUploader } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { noteProgress } from './progress.ts';
+import { setProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
 
 /** Background Sync, in Chromium only. */
@@ -14,7 +14,7 @@ interface Syncing extends ServiceWorkerRegistration {
 }
 
 /** Requests a background sync; elsewhere the next page sends. */
-export async function askForSync(): Promise<void> {
+export async function requestSync(): Promise<void> {
   try {
     const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration('/');
     await registration?.sync?.register(OUTBOX_SYNC);
@@ -25,36 +25,36 @@ export async function askForSync(): Promise<void> {
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(OUTBOX_CHANNEL);
 
-const start = async (): Promise<Outbox> => {
+const startOutbox = async (): Promise<Outbox> => {
   const outbox = await createOutbox({
     client,
     storage: await openOutboxStorage(),
-    crUid: roleOwner,
-    isKnown: isOwnerKnown,
-    carry: carryWith(client, noteProgress),
-    onSent: noteSent,
-    hostOf: baseOf,
-    exclusively: runExclusively(OUTBOX_LOCK, OUTBOX_PATIENCE),
-    announce: () => {
+    crUid: getCurrentCrUid,
+    isVerified: isCurrentUserVerified,
+    uploadFiles: createUploader(client, setProgress),
+    onSent: applySentItem,
+    getHost: getCustomerHost,
+    runExclusively: runExclusively(OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED),
+    notifyTabs: () => {
       channel?.postMessage('changed');
-      if (globalThis.navigator?.onLine === false) void askForSync();
+      if (globalThis.navigator?.onLine === false) void requestSync();
     },
   });
-  const wake = () => void outbox.wake();
-  channel?.addEventListener('message', wake);
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
+  const flush = () => void outbox.flush();
+  channel?.addEventListener('message', flush);
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', flush);
   window.addEventListener('pagehide', () => {
-    if (outbox.items().some(({ refused }) => !refused)) void askForSync();
+    if (outbox.items().some(({ refused }) => !refused)) void requestSync();
   });
-  watchRoles(wake);
-  wake();
+  watchCurrentUser(flush);
+  flush();
   return outbox;
 };
 
 let started: Promise<Outbox> | undefined;
 
-export function appOutbox(): Promise<Outbox> {
-  started ??= start();
+export function openAppOutbox(): Promise<Outbox> {
+  started ??= startOutbox();
   return started;
 }

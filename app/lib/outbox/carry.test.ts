@@ -3,7 +3,7 @@ import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { expect, test, vi } from 'vitest';
 import type { NewItem, OutboxItem } from '../api/outgoing.ts';
-import { carryWith, type OnProgress } from './carry.ts';
+import { createUploader, type OnProgress } from './carry.ts';
 import { createOutbox } from './outbox.ts';
 import type { OutboxStorage } from './storage.ts';
 import { storageOf } from './testing/items.ts';
@@ -85,7 +85,7 @@ const outboxOn = (
     client,
     storage,
     crUid: () => 'me',
-    carry: carryWith(client, onProgress),
+    uploadFiles: createUploader(client, onProgress),
     onSent: () => {},
   });
 
@@ -96,7 +96,7 @@ test.each([
   const server = partServer();
   const outbox = await outboxOn(server);
   await outbox.add(message(kind));
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked).toEqual(['where', '0', '1', '2', 'message'].map((what) => `${side} ${what}`));
   expect(server.files.get('photo')).toEqual(bytes);
   expect(outbox.items()).toEqual([]);
@@ -108,7 +108,7 @@ test('a video’s poster uploads before the video', async () => {
   const poster = { id: 'poster', blob: new Blob(['x']) };
   const video = { width: 4, height: 3, seconds: 2, poster };
   await outbox.add({ ...message(), files: [{ id: 'film', blob: new Blob(['yz']), video }] });
-  await outbox.wake();
+  await outbox.flush();
   expect([...server.files].map(([id, { length }]) => [id, length])).toEqual([
     ['poster', 1],
     ['film', 2],
@@ -120,7 +120,7 @@ test('a file that the server already has is not sent again', async () => {
   server.files.set('photo', bytes);
   const outbox = await outboxOn(server);
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked).toEqual(['mobile where', 'mobile message']);
 });
 
@@ -132,11 +132,11 @@ test('an upload resumes at the byte where the network failed', async () => {
   });
   const outbox = await outboxOn(server);
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([['message', undefined]]);
   server.asked.length = 0;
   server.judges(() => undefined);
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked).toEqual(['mobile where', 'mobile 2', 'mobile message']);
   expect(server.files.get('photo')).toEqual(bytes);
 });
@@ -146,7 +146,7 @@ test('a file that is no picture blocks its message until the author decides', as
   server.judges(() => ({ state: 'refused', reason: 'format' }));
   const outbox = await outboxOn(server);
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked).toEqual(['mobile where']);
   expect(outbox.items()).toMatchObject([
     { id: 'message', refused: 'badRequest', refusedAt: 'body.files.0', files: [{ id: 'photo' }] },
@@ -158,14 +158,14 @@ test('a file refused without a reason counts as a wrong format', async () => {
   server.judges(() => ({ state: 'refused' }));
   const outbox = await outboxOn(server);
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items()).toMatchObject([{ refused: 'badRequest', refusedFor: 'format' }]);
 });
 
 test('a server that loses parts is retried twice only', async () => {
   const server = partServer();
   server.judges(() => ({ received: 0, state: 'partial' }));
-  await carryWith(server.client)({ kind: 'media', cuid: 'town' }, [{ id: 'photo', blob: new Blob([bytes]) }]);
+  await createUploader(server.client)({ kind: 'media', cuid: 'town' }, [{ id: 'photo', blob: new Blob([bytes]) }]);
   expect(server.asked).toEqual(['mobile where', 'mobile 0', 'mobile 0']);
 });
 
@@ -176,13 +176,13 @@ test('a file in the virus scan blocks nothing in its case, and is sent after it'
   await outbox.add(message());
   const { files: _, ...other } = message();
   await outbox.add({ ...other, id: 'later' } as NewItem);
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked.filter((what) => what === 'mobile message')).toHaveLength(1);
   expect(outbox.items()).toMatchObject([{ id: 'message', checking: true }]);
   expect(outbox.items()[0]).not.toHaveProperty('tries');
   server.judges(() => undefined);
   server.asked.length = 0;
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked.at(-1)).toBe('mobile message');
   expect(outbox.items()).toEqual([]);
 });
@@ -192,9 +192,9 @@ test('an infected file blocks its message until the author decides', async () =>
   server.judges(() => ({ state: 'checking' }));
   const outbox = await outboxOn(server);
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   server.judges(() => ({ state: 'refused', reason: 'infected' }));
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items()).toMatchObject([
     { refused: 'badRequest', refusedAt: 'body.files.0', refusedFor: 'infected' },
   ]);
@@ -212,7 +212,7 @@ test('progress reports the bytes the server has of each file', async () => {
   const { log, onProgress } = told();
   const outbox = await outboxOn(server, { onProgress });
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   expect(log).toEqual([PART_BYTES, 2 * PART_BYTES, bytes.length].map((count) => `photo ${count}`));
 });
 
@@ -223,19 +223,19 @@ test('a paused upload stops after the current part, and resumes there', async ()
   const outbox = await outboxOn(server, { storage, onProgress });
   let holding: Promise<void> | undefined;
   server.judges(({ at, length }) => {
-    if (at === 0 && length > 0) holding = outbox.hold('message', 'photo', true);
+    if (at === 0 && length > 0) holding = outbox.setFilePaused('message', 'photo', true);
     return undefined;
   });
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   await holding;
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked).toEqual(['mobile where', 'mobile 0']);
   expect(await storage.all()).toMatchObject([{ id: 'message', files: [{ id: 'photo', held: true }] }]);
 
   server.asked.length = 0;
-  await outbox.hold('message', 'photo', false);
-  await outbox.wake();
+  await outbox.setFilePaused('message', 'photo', false);
+  await outbox.flush();
   expect(server.asked).toEqual(['mobile where', 'mobile 1', 'mobile 2', 'mobile message']);
   expect(server.files.get('photo')).toEqual(bytes);
   expect(log.at(-1)).toBe(`photo ${bytes.length}`);
@@ -248,8 +248,8 @@ test('a paused upload stays paused after a reload, which only asks for its progr
   await storage.put({ ...message(), files: [{ ...photo(), held: true }], created: 1 } as OutboxItem);
   const { log, onProgress } = told();
   const outbox = await outboxOn(server, { storage, onProgress });
-  await outbox.wake();
-  await outbox.wake();
+  await outbox.flush();
+  await outbox.flush();
   expect(server.asked).toEqual(['mobile where']);
   expect(log).toEqual(['photo 7']);
 });
@@ -267,7 +267,7 @@ test.each([
     await storage.put({ ...message(), id: `message-${at}`, files, created: at } as OutboxItem);
   }
   const outbox = await outboxOn(server, { storage });
-  await outbox.wake();
+  await outbox.flush();
   expect(vi.getTimerCount()).toBe(timers);
   vi.useRealTimers();
 });
@@ -283,7 +283,7 @@ test('one that is held holds up neither the other files of its message nor what 
   const outbox = await outboxOn(server, { storage });
   const { files: _, ...later } = message();
   await outbox.add({ ...later, id: 'later' } as NewItem);
-  await outbox.wake();
+  await outbox.flush();
   expect([...server.files].map(([id, { length }]) => [id, length])).toEqual([
     ['photo', 0],
     ['other', 1],
@@ -300,10 +300,10 @@ test('dropping a refused file sends the message without it', async () => {
     files: [{ id: 'bad', blob: new Blob(['x']) }, photo()],
     body: { csid: 'case-1', id: 'message', files: [{ id: 'bad' }, { id: 'photo', alt: 'Une fuite' }] },
   } as NewItem);
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items()).toMatchObject([{ refusedAt: 'body.files.0' }]);
   await outbox.dropFile('message', 'bad');
-  await outbox.wake();
+  await outbox.flush();
   expect(server.messages).toEqual([
     { csid: 'case-1', id: 'message', files: [{ id: 'photo', alt: 'Une fuite' }] },
   ]);
@@ -319,9 +319,9 @@ test('dropping the last file removes the message, even during its upload', async
     return undefined;
   });
   await outbox.add(message());
-  await outbox.wake();
+  await outbox.flush();
   await dropping;
-  await outbox.wake();
+  await outbox.flush();
   expect(server.asked).toEqual(['mobile where', 'mobile 0']);
   expect(outbox.items()).toEqual([]);
 });
@@ -331,8 +331,8 @@ test('pausing a file of a sent message restores nothing', async () => {
   const storage = storageOf();
   const outbox = await outboxOn(server, { storage });
   await outbox.add(message());
-  await outbox.wake();
-  await outbox.hold('message', 'photo', true);
+  await outbox.flush();
+  await outbox.setFilePaused('message', 'photo', true);
   await outbox.dropFile('message', 'photo');
   expect(await storage.all()).toEqual([]);
 });

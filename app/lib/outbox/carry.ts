@@ -4,8 +4,8 @@ import { CallFailed, type Client } from '@parvis/api/client';
 import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { sendingBytes } from '@parvis/api/sendingBytes';
-import type { HeldFile, OutboxItem } from '../api/outgoing.ts';
-import { BeingChecked, HeldBack } from './verdict.ts';
+import type { QueuedFile, OutboxItem } from '../api/outgoing.ts';
+import { VirusScanPending, UploadPaused } from './verdict.ts';
 
 type Item = Pick<OutboxItem, 'kind' | 'cuid'>;
 type Calls = Pick<Client, 'call'>;
@@ -14,13 +14,13 @@ type Calls = Pick<Client, 'call'>;
 async function sendPart(
   client: Calls,
   { kind, cuid }: Item,
-  { id, blob }: HeldFile,
+  { id, blob }: QueuedFile,
   { at, end, index }: { at: number; end: number; index: number },
 ): Promise<Received | undefined> {
   const call = kind === 'staffMedia' ? townCalls.mediaPart : mobileCalls.mediaPart;
   const send = sendingBytes(blob.slice(at, end));
   const [said] = await client.call(call, { cuid, body: { id, at, of: blob.size }, send });
-  if (said?.state === 'checking') throw new BeingChecked();
+  if (said?.state === 'checking') throw new VirusScanPending();
   if (said?.state !== 'refused') return said;
   const path = `body.files.${index}`;
   const error = { code: 'badRequest', path, reason: said.reason ?? 'format' } as const;
@@ -29,18 +29,18 @@ async function sendPart(
 
 export type OnProgress = (fileId: string, bytes: number) => void;
 
-interface Way {
+interface UploadContext {
   readonly index: number;
   readonly isHeld: () => boolean;
-  readonly tell: (bytes: number) => void;
+  readonly report: (bytes: number) => void;
 }
 
 /** Resumes where it stopped. @throws CallFailed */
-async function carryFile(
+async function uploadFile(
   client: Calls,
   item: Item,
-  file: HeldFile,
-  { index, isHeld, tell }: Way,
+  file: QueuedFile,
+  { index, isHeld, report: tell }: UploadContext,
 ): Promise<void> {
   const send = async (at: number, end: number) => {
     const said = await sendPart(client, item, file, { at, end, index });
@@ -58,11 +58,11 @@ async function carryFile(
 }
 
 /** A paused file stops after its part. @throws CallFailed, UploadPaused */
-export const carryWith = (client: Calls, onProgress: OnProgress = () => undefined) => {
+export const createUploader = (client: Calls, onProgress: OnProgress = () => undefined) => {
   const told = new Set<string>();
   return async (
     item: Item,
-    files: readonly HeldFile[],
+    files: readonly QueuedFile[],
     isHeldNow: (fileId: string) => boolean = () => false,
   ): Promise<void> => {
     for (const [index, file] of files.entries()) {
@@ -75,9 +75,9 @@ export const carryWith = (client: Calls, onProgress: OnProgress = () => undefine
       if (isHeld() && told.has(file.id)) continue;
       const poster = file.video?.poster;
       if (poster && !isHeld())
-        await carryFile(client, item, poster, { index, isHeld, tell: () => undefined });
-      await carryFile(client, item, file, { index, isHeld, tell });
+        await uploadFile(client, item, poster, { index, isHeld, report: () => undefined });
+      await uploadFile(client, item, file, { index, isHeld, report: tell });
     }
-    if (files.some(({ id }) => isHeldNow(id))) throw new HeldBack();
+    if (files.some(({ id }) => isHeldNow(id))) throw new UploadPaused();
   };
 };

@@ -1,17 +1,17 @@
 import type { OutboxItem } from '../api/outgoing.ts';
 
 /** Also true once removed. */
-export function isHeldIn(item: OutboxItem | undefined, fileId: string): boolean {
+export function isFilePaused(item: OutboxItem | undefined, fileId: string): boolean {
   const file = item?.files?.find(({ id }) => id === fileId);
   return !file || file.held === true;
 }
 
-export const hasHeld = ({ files = [] }: OutboxItem): boolean => files.some(({ held }) => held);
+export const hasPausedFile = ({ files = [] }: OutboxItem): boolean => files.some(({ held }) => held);
 
-export const isHeldWhole = ({ files = [] }: OutboxItem): boolean =>
+export const isFullyPaused = ({ files = [] }: OutboxItem): boolean =>
   files.length > 0 && files.every(({ held }) => held);
 
-export function withHeld(item: OutboxItem, fileId: string, isHeld: boolean): OutboxItem {
+export function pauseFile(item: OutboxItem, fileId: string, isHeld: boolean): OutboxItem {
   const files = item.files?.map((file) => {
     if (file.id !== fileId) return file;
     const { held: _, ...going } = file;
@@ -20,17 +20,17 @@ export function withHeld(item: OutboxItem, fileId: string, isHeld: boolean): Out
   return files ? { ...item, files } : item;
 }
 
-export function asNew<T extends OutboxItem>(item: T): T {
+export function resetAttempts<T extends OutboxItem>(item: T): T {
   const { refused: _, refusedOn: __, refusedAt: ___, refusedFor: ____, checking: _____, ...left } = item;
   const { tries: ______, ...waiting } = left;
   return waiting as T;
 }
 
 /** Undefined if that was its last. */
-export function withoutFile(item: OutboxItem, fileId: string): OutboxItem | undefined {
+export function removeFile(item: OutboxItem, fileId: string): OutboxItem | undefined {
   if (item.kind !== 'media' && item.kind !== 'staffMedia') return item;
   const isOther = ({ id }: { readonly id: string }) => id !== fileId;
   const files = item.files?.filter(isOther) ?? [];
   if (files.length === 0) return undefined;
-  return asNew({ ...item, files, body: { ...item.body, files: item.body.files.filter(isOther) } });
+  return resetAttempts({ ...item, files, body: { ...item.body, files: item.body.files.filter(isOther) } });
 }

@@ -23,11 +23,11 @@ test('a reload loses nothing of a full outbox', async () => {
   net.answers(offline);
   const before = await outboxOn(net.client, storageOf(kept));
   await before.add(text('a'));
-  await before.wake();
+  await before.flush();
   net.answers(async () => []);
   const after = await outboxOn(net.client, storageOf(kept));
   expect(after.items().map(({ id }) => id)).toEqual(['a']);
-  await after.wake();
+  await after.flush();
   expect(net.arrived).toEqual(['a']);
   expect(kept.size).toBe(0);
 });
@@ -42,7 +42,7 @@ test('a refused message waits for its author and blocks no other', async () => {
   await outbox.add(text('bad', 'case-1'));
   await outbox.add(text('after', 'case-1'));
   await outbox.add(text('other', 'case-2'));
-  await outbox.wake();
+  await outbox.flush();
   expect(net.arrived).toEqual(['after', 'other']);
   expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', 'badRequest']]);
 });
@@ -57,12 +57,12 @@ test('a rating is sent though an earlier answer was refused, which can be retrie
   const outbox = await outboxOn(net.client);
   await outbox.add(answer('answer', 3));
   await outbox.add(answer('rating', 6));
-  await outbox.wake();
+  await outbox.flush();
   expect(net.arrived).toEqual(['rating']);
   expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([['answer', 'stepNotAllowed']]);
   closed = false;
   await outbox.retry('answer');
-  await outbox.wake();
+  await outbox.flush();
   expect(net.arrived).toEqual(['rating', 'answer']);
   expect(outbox.items()).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a refused report blocks its own case only', async () => {
   await outbox.add(report('case-1'));
   await outbox.add(text('first', 'case-1'));
   await outbox.add(text('other', 'case-2'));
-  await outbox.wake();
+  await outbox.flush();
   expect(net.arrived).toEqual(['other']);
   expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([
     ['case-1', 'staleQr'],
@@ -86,7 +86,7 @@ test('a refused report blocks its own case only', async () => {
   ]);
   known = true;
   await outbox.retry('case-1');
-  await outbox.wake();
+  await outbox.flush();
   expect(net.arrived).toEqual(['other', 'case-1', 'first']);
 });
 
@@ -100,12 +100,12 @@ test('the path of a fault is stored with the refusal, until a retry', async () =
   });
   const outbox = await outboxOn(net.client, storageOf(kept));
   await outbox.add(text('a'));
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items()).toMatchObject([{ refused: 'badRequest', refusedAt: path }]);
   expect(kept.get('a')).toMatchObject({ refusedAt: path });
   net.answers(offline);
   await outbox.retry('a');
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items()[0]).not.toHaveProperty('refused');
   expect(outbox.items()[0]).not.toHaveProperty('refusedAt');
 });
@@ -115,10 +115,10 @@ test('a message is never sent in another person’s name', async () => {
   net.answers(offline);
   const mine = await outboxOn(net.client, storageOf(kept), 'me');
   await mine.add(text('a'));
-  await mine.wake();
+  await mine.flush();
   net.answers(async () => []);
   const theirs = await outboxOn(net.client, storageOf(kept), 'somebody-else');
-  await theirs.wake();
+  await theirs.flush();
   expect(net.arrived).toEqual([]);
   expect(kept.size).toBe(1);
 });
@@ -145,7 +145,7 @@ test.each([
   }
   expect(outbox.items().map(({ id }) => id)).toEqual(written);
   const later = network();
-  await (await outboxOn(later.client, storage)).wake();
+  await (await outboxOn(later.client, storage)).flush();
   expect(later.arrived).toEqual(written);
 });
 
@@ -169,7 +169,7 @@ test.each([
   });
   const outbox = await outboxOn(net.client);
   await outbox.add(text('a'));
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items().map((item) => item.refused)).toEqual([outcome === 'waits' ? undefined : code]);
   net.answers(async () => []);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -219,7 +219,7 @@ test.each([
     await outbox.add(text('bad', 'case-1'));
     await outbox.add(text('after', 'case-1'));
     await outbox.add(text('other', 'case-2'));
-    await outbox.wake();
+    await outbox.flush();
     expect(net.arrived).toEqual(['other']);
     await vi.advanceTimersByTimeAsync(60 * 60_000);
     expect(net.arrived).toEqual(['other', 'after']);
@@ -241,7 +241,7 @@ test.each([403, 413, 418])(
     const outbox = await outboxOn(createClient({ language: () => 'fr-FR', fetch: proxy }));
     await outbox.add(text('bad', 'case-1'));
     await outbox.add(text('taken', 'case-2'));
-    await outbox.wake();
+    await outbox.flush();
     expect(outbox.items().map(({ id, refused }) => [id, refused !== undefined])).toEqual([['bad', true]]);
   },
 );
@@ -254,11 +254,11 @@ test.each([
   net.answers(offline);
   const before = await outboxOn(net.client, storageOf(kept), writer);
   await before.add(text('a', 'case-1', writer));
-  await before.wake();
+  await before.flush();
   net.answers(async () => []);
   const after = await outboxOn(net.client, storageOf(kept), 'signed-in');
-  await after.adopt('anonymous', 'signed-in');
-  await after.wake();
+  await after.reassign('anonymous', 'signed-in');
+  await after.flush();
   expect(net.arrived).toEqual(goesOn ? ['a'] : []);
   expect([...kept.values()].map(({ crUid }) => crUid)).toEqual(goesOn ? [] : [writer]);
 });
@@ -270,15 +270,15 @@ test('a retried item keeps its place in the order', async () => {
   });
   const outbox = await outboxOn(net.client);
   await outbox.add(text('a'));
-  await outbox.wake();
+  await outbox.flush();
   await outbox.add(text('b'));
-  await outbox.wake();
+  await outbox.flush();
   net.answers(offline);
   await outbox.retry('a');
-  await outbox.wake();
+  await outbox.flush();
   expect(outbox.items().map(({ id }) => id)).toEqual(['a', 'b']);
   net.answers(async () => []);
-  await outbox.wake();
+  await outbox.flush();
   expect(net.arrived).toEqual(['a', 'b']);
 });
 
@@ -291,7 +291,7 @@ test('only the tab holding the lock sends, items of other tabs included', async 
     storage: storageOf(kept),
     crUid: () => 'me',
     onSent: () => {},
-    exclusively: (work) =>
+    runExclusively: (work) =>
       new Promise<void>((done) => {
         turns.push(async () => {
           await work(async () => true);
@@ -299,7 +299,7 @@ test('only the tab holding the lock sends, items of other tabs included', async 
         });
       }),
   });
-  const woken = outbox.wake();
+  const woken = outbox.flush();
   // Another tab writes to the store, without notifying this one.
   kept.set('b', { ...text('b'), created: 1 } as OutboxItem);
   expect([net.arrived, turns.length]).toEqual([[], 1]);
@@ -317,12 +317,12 @@ test('a tab that lost the lock stops, and the next sends each item once', async 
     return [];
   });
   const common = { client: net.client, storage: storageOf(kept), crUid: () => 'me', onSent: () => undefined };
-  const still = await createOutbox({ ...common, exclusively: (work) => work(async () => isOurs) });
+  const still = await createOutbox({ ...common, runExclusively: (work) => work(async () => isOurs) });
   for (const [created, id] of ['a', 'b'].entries()) kept.set(id, { ...text(id), created } as OutboxItem);
-  await still.wake();
+  await still.flush();
   expect(net.arrived).toEqual(['a']);
   const other = await createOutbox(common);
-  await other.wake();
+  await other.flush();
   expect(net.arrived).toEqual(['a', 'b']);
 });
 test('a report blocked by a proxy blocks its case: without it there is no case', async () => {
@@ -335,7 +335,7 @@ test('a report blocked by a proxy blocks its case: without it there is no case',
   const outbox = await outboxOn(net.client);
   await outbox.add(report('case-1'));
   await outbox.add(text('after'));
-  for (let push = 0; push < 20; push += 1) await outbox.wake();
+  for (let push = 0; push < 20; push += 1) await outbox.flush();
   expect(net.arrived).toEqual([]);
 });
 
@@ -353,7 +353,7 @@ async function reopenedAfter(pushes: number, failure: () => Error) {
   // Stored before the first flush, so that each flush is one attempt.
   kept.set('bad', { ...text('bad'), created: 1 } as OutboxItem);
   kept.set('after', { ...text('after'), created: 2 } as OutboxItem);
-  for (let push = 0; push < pushes; push += 1) await before.wake();
+  for (let push = 0; push < pushes; push += 1) await before.flush();
   const after = await outboxOn(net.client, storageOf(kept));
   return { after, net, failsNow: (next: () => Error) => (fails = next) };
 }
@@ -361,7 +361,7 @@ async function reopenedAfter(pushes: number, failure: () => Error) {
 test('the count of proxy failures survives a reload', async () => {
   const { after, net } = await reopenedAfter(7, proxyFails);
   expect(net.arrived).toEqual([]);
-  await after.wake();
+  await after.flush();
   expect(net.arrived).toEqual(['after']);
   expect(after.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', undefined]]);
 });
@@ -369,7 +369,7 @@ test('the count of proxy failures survives a reload', async () => {
 test('the count of server failures survives a reload: refused after eight', async () => {
   const { after, net } = await reopenedAfter(7, serverFails);
   expect(net.arrived).toEqual([]);
-  await after.wake();
+  await after.flush();
   expect(net.arrived).toEqual(['after']);
   expect(after.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', 'internal']]);
 });
@@ -378,9 +378,9 @@ test('proxy failures do not count towards the limit of server failures', async (
   const { after, net, failsNow } = await reopenedAfter(8, proxyFails);
   expect(net.arrived).toEqual(['after']);
   failsNow(serverFails);
-  for (let push = 0; push < 7; push += 1) await after.wake();
+  for (let push = 0; push < 7; push += 1) await after.flush();
   expect(after.items().map(({ refused }) => refused)).toEqual([undefined]);
-  await after.wake();
+  await after.flush();
   expect(after.items().map(({ refused }) => refused)).toEqual(['internal']);
 });
 
@@ -393,7 +393,7 @@ test('an item discarded during an attempt does not return', async () => {
       throw failure();
     });
     await outbox.add(text('a'));
-    await outbox.wake();
+    await outbox.flush();
     expect(outbox.items()).toEqual([]);
   }
 });
@@ -407,8 +407,8 @@ test('a failed attempt does not notify other tabs, which would retry without a p
   });
   const announce = vi.fn();
   const options = { client: net.client, storage: storageOf(kept), crUid: () => 'me', onSent: () => {} };
-  const outbox = await createOutbox({ ...options, announce });
-  await outbox.wake();
+  const outbox = await createOutbox({ ...options, notifyTabs: announce });
+  await outbox.flush();
   expect(kept.get('a')?.tries).toEqual({ aside: 1 });
   expect(announce).not.toHaveBeenCalled();
 });
@@ -424,11 +424,11 @@ test('an unreachable host blocks no other, and its items keep their order', asyn
     storage: storageOf(),
     crUid: () => 'me',
     onSent: () => {},
-    hostOf: (cuid) => (cuid === 'far' ? 'https://far.example' : ''),
+    getHost: (cuid) => (cuid === 'far' ? 'https://far.example' : ''),
   });
   const far = (id: string) => ({ ...text(id, `case-${id}`), cuid: 'far' });
   for (const item of [far('far-1'), text('near-1'), far('far-2'), text('near-2')]) await outbox.add(item);
-  await outbox.wake();
+  await outbox.flush();
   expect(net.arrived).toEqual(['near-1', 'near-2']);
   isBack = true;
   await vi.advanceTimersByTimeAsync(2_000);
@@ -444,20 +444,20 @@ test('items of a verified person are marked, also those written before', async (
     client: net.client,
     storage: storageOf(kept),
     crUid: () => 'me',
-    isKnown: () => isKnown,
+    isVerified: () => isKnown,
     onSent: () => undefined,
   });
   const known = () => outbox.items().map((item) => [item.id, item.known ?? false]);
   await outbox.add(text('a'));
-  await outbox.wake();
+  await outbox.flush();
   expect(known()).toEqual([
     ['other', false],
     ['a', false],
   ]);
   isKnown = true;
-  await outbox.wake();
+  await outbox.flush();
   await outbox.add(text('b'));
-  await outbox.wake();
+  await outbox.flush();
   expect(known()).toEqual([
     ['other', false],
     ['a', true],
@@ -472,12 +472,12 @@ test('a flush during a flush starts one more pass', async () => {
     storage: storageOf(),
     crUid: () => 'me',
     onSent: () => {},
-    exclusively: async (work) => {
+    runExclusively: async (work) => {
       turns += 1;
       await work(async () => true);
     },
   });
-  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
+  await Promise.all([outbox.flush(), outbox.flush(), outbox.flush()]);
   expect(turns).toBe(2);
 });
 
@@ -492,7 +492,7 @@ test('onSent runs before the item leaves the outbox', async () => {
     onSent: (item) => seen.push([item.id, [...kept.keys()], outbox.items().map(({ id }) => id)]),
   });
   await outbox.add(text('a'));
-  await outbox.wake();
+  await outbox.flush();
   expect(seen).toEqual([['a', ['a'], ['a']]]);
   expect([kept.size, outbox.items()]).toEqual([0, []]);
 });
@@ -503,7 +503,7 @@ test('plans one retry, however often it is flushed while sending', async () => {
   net.answers(offline);
   const outbox = await outboxOn(net.client);
   await outbox.add(text('a'));
-  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
+  await Promise.all([outbox.flush(), outbox.flush(), outbox.flush()]);
   expect(vi.getTimerCount()).toBe(1);
 });
 
@@ -513,10 +513,10 @@ test('resets the backoff once a message went through', async () => {
   net.answers(offline);
   const outbox = await outboxOn(net.client);
   await outbox.add(text('a'));
-  await outbox.wake();
-  for (const _ of [1, 2, 3]) await outbox.wake();
+  await outbox.flush();
+  for (const _ of [1, 2, 3]) await outbox.flush();
   net.answers(async () => []);
-  await outbox.wake();
+  await outbox.flush();
   // Timers of the first message expire.
   await vi.advanceTimersByTimeAsync(60_000);
   net.answers(offline);
@@ -534,8 +534,8 @@ test('adopts waiting items while another tab sends', async () => {
     storage: storageOf(kept),
     crUid: () => 'signed-in',
     onSent: () => undefined,
-    exclusively: () => new Promise(() => undefined),
+    runExclusively: () => new Promise(() => undefined),
   });
-  await outbox.adopt('anonymous', 'signed-in');
+  await outbox.reassign('anonymous', 'signed-in');
   expect(outbox.items().map(({ id, crUid }) => [id, crUid])).toEqual([['a', 'signed-in']]);
 });

@@ -63,31 +63,31 @@ test('notifies other tabs of every visible change', async () => {
     storage: storageOf(),
     crUid: () => 'me',
     onSent: () => undefined,
-    announce: told,
+    notifyTabs: told,
   });
   const since = () => told.mock.calls.splice(0).length;
   net.answers(offline);
   await outbox.add(text('a'));
-  await outbox.wake();
+  await outbox.flush();
   expect(['added', since()]).toEqual(['added', 1]);
   net.answers(async () => {
     throw refused('badRequest');
   });
-  await outbox.wake();
+  await outbox.flush();
   expect(['refused', since()]).toEqual(['refused', 1]);
   net.answers(offline);
   await outbox.retry('a');
   expect(['sent again', since()]).toEqual(['sent again', 1]);
-  await outbox.adopt('me', 'me');
+  await outbox.reassign('me', 'me');
   await outbox.retry('of nobody');
   expect(['nothing', since()]).toEqual(['nothing', 0]);
-  await outbox.adopt('me', 'signed-in');
+  await outbox.reassign('me', 'signed-in');
   expect(['adopted', since()]).toEqual(['adopted', 1]);
   await outbox.discard('a');
   expect(['deleted', since()]).toEqual(['deleted', 1]);
   net.answers(async () => []);
   await outbox.add(text('b'));
-  await outbox.wake();
+  await outbox.flush();
   expect(['added and taken', since()]).toEqual(['added and taken', 2]);
 });
 test('an item deleted in another tab during an attempt does not return', async () => {
@@ -99,7 +99,7 @@ test('an item deleted in another tab during an attempt does not return', async (
     throw serverFails();
   });
   await outbox.add(text('a'));
-  await outbox.wake();
+  await outbox.flush();
   expect([[...kept.keys()], outbox.items()]).toEqual([[], []]);
 });
 
@@ -133,7 +133,7 @@ test('a retryAfter of one host does not delay another', async () => {
     storage: storageOf(),
     crUid: () => 'me',
     onSent: () => {},
-    hostOf: (cuid) => `${cuid}.example`,
+    getHost: (cuid) => `${cuid}.example`,
   });
   for (const cuid of ['one', 'other']) await outbox.add({ ...text(cuid, `case-${cuid}`), cuid });
   await vi.advanceTimersByTimeAsync(900);
@@ -148,7 +148,7 @@ test('a flush sends at once and replaces the planned retry', async () => {
   const outbox = await outboxOn(net.client);
   await outbox.add(text('a'));
   await vi.advanceTimersByTimeAsync(500);
-  await outbox.wake();
+  await outbox.flush();
   await vi.advanceTimersByTimeAsync(2_400);
   expect(tries).toEqual([0, 500, 2_500]);
 });
@@ -164,7 +164,7 @@ test('plans no retry once everything is sent', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(1);
   net.answers(async () => []);
-  await outbox.wake();
+  await outbox.flush();
   expect([net.arrived, vi.getTimerCount()]).toEqual([['a', 'b'], 0]);
 });
 
@@ -187,7 +187,7 @@ test('sends reassigned items and drops discarded ones without a flush', async ()
   await outbox.add(text('b', 'case-1', 'somebody-else'));
   await vi.advanceTimersByTimeAsync(0);
   net.answers(async () => []);
-  await outbox.adopt('anonymous', 'signed-in');
+  await outbox.reassign('anonymous', 'signed-in');
   await vi.advanceTimersByTimeAsync(0);
   expect(net.arrived).toEqual(['a']);
   await outbox.discard('b');

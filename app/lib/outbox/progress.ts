@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const progress = createStore<ReadonlyMap<string, number>>(new Map());
 
-export const noteProgress = (fileId: string, bytes: number): void =>
+export const setProgress = (fileId: string, bytes: number): void =>
   progress.set(new Map(progress.get()).set(fileId, bytes));
 
 /** Bytes; undefined before an answer. */

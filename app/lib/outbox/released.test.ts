@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../api/outgoing.ts';
-import { goesByItself, meantBy, sendKept } from './released.ts';
+import { shouldAutoRetry, resolveRelease, retryRefusedItems } from './released.ts';
 
 const item = (id: string, change: Partial<OutboxItem> = {}): OutboxItem =>
   ({ id, kind: 'txt', cuid: 'town', csid: 'c', crUid: 'me', refused: 'blocked', ...change }) as OutboxItem;
@@ -16,7 +16,7 @@ const items = [
 ];
 test('blocked items are retried in their order', async () => {
   const retry = vi.fn(async (_id: string) => undefined);
-  await sendKept({ items: () => items, retry }, 'town', 'me');
+  await retryRefusedItems({ items: () => items, retry }, 'town', 'me');
   expect(retry.mock.calls).toEqual([['first'], ['report'], ['after the end']]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['the case was asked for before', [{ refusedOn: 15 }], {}, 10, 'ask'],
   ['one was refused since', [{ refusedOn: 5 }, { refusedOn: 10 }], {}, 10, 'ask'],
 ] as const)('decides on a release where %s', (_, kept, info, at, meant) => {
-  expect(meantBy(kept, info, at)).toBe(meant);
+  expect(resolveRelease(kept, info, at)).toBe(meant);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['what was refused otherwise', { refused: 'conflict', kind: 'txt' }, false],
   ['what waits', { kind: 'txt' }, false],
 ] as const)('retries automatically or not: %s', (_, one, goes) => {
-  expect(goesByItself(one)).toBe(goes);
+  expect(shouldAutoRetry(one)).toBe(goes);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releasedIn } from './releasedIn.ts';
+import { findReleasedCustomers } from './releasedIn.ts';
 
 const kept = { cuid: 'town', crUid: 'me', refused: 'blocked', refusedOn: 5 } as const;
 const ended = { ...kept, refused: 'withdrawn' } as const;
@@ -26,5 +26,5 @@ test.each([
   ],
   ['two messages to one customer', [kept, kept], [free], true, ['town']],
 ] as const)('finds customers that accept again, by %s', (_, items, cases, isAll, customers) => {
-  expect(releasedIn(items, 'me', { cases, isAll, at: 10 })).toEqual(customers);
+  expect(findReleasedCustomers(items, 'me', { cases, isAll, at: 10 })).toEqual(customers);
 });

@@ -1,9 +1,9 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import type { OutboxItem } from '../api/outgoing.ts';
-import { mayEnd } from './released.ts';
+import { isTemporaryRefusal } from './released.ts';
 
-type Kept = Pick<OutboxItem, 'cuid' | 'crUid' | 'refused' | 'refusedOn'>;
-interface Listed {
+type RefusedItem = Pick<OutboxItem, 'cuid' | 'crUid' | 'refused' | 'refusedOn'>;
+interface CaseList {
   readonly cases: readonly Pick<CaseSummary, 'cuid' | 'blocked' | 'withdrawn'>[];
   /** Milliseconds. */
   readonly at: number;
@@ -11,9 +11,9 @@ interface Listed {
 }
 
 /** Their cases say so, or no case is left, and so no block. */
-export function releasedIn(items: readonly Kept[], crUid: string, { cases, at, isAll }: Listed): string[] {
-  const kept = items.filter((item) => mayEnd(item) && item.crUid === crUid);
-  const takes = (cuid: string) => {
+export function findReleasedCustomers(items: readonly RefusedItem[], crUid: string, { cases, at, isAll }: CaseList): string[] {
+  const kept = items.filter((item) => isTemporaryRefusal(item) && item.crUid === crUid);
+  const isReleased = (cuid: string) => {
     const there = cases.filter((one) => one.cuid === cuid);
     const isBlock = kept.every((item) => item.cuid !== cuid || item.refused === 'blocked');
     const isTold = there.length > 0 || (isAll && isBlock);
@@ -21,5 +21,5 @@ export function releasedIn(items: readonly Kept[], crUid: string, { cases, at, i
     const isSince = kept.every((item) => item.cuid !== cuid || (item.refusedOn ?? 0) < at);
     return isTold && isSince && there.every(({ blocked, withdrawn }) => !blocked && !withdrawn);
   };
-  return [...new Set(kept.map(({ cuid }) => cuid))].filter(takes);
+  return [...new Set(kept.map(({ cuid }) => cuid))].filter(isReleased);
 }

@@ -6,17 +6,17 @@ interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem };
 }
 
-type Change = (item: OutboxItem) => OutboxItem | undefined;
+type ItemChange = (item: OutboxItem) => OutboxItem | undefined;
 
 export interface OutboxStorage {
   readonly all: () => Promise<OutboxItem[]>;
   readonly put: (item: OutboxItem) => Promise<void>;
   /** In a transaction; nothing if the item is gone. */
-  readonly change: (id: string, to: Change) => Promise<void>;
+  readonly change: (id: string, to: ItemChange) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
+const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(OUTBOX_DATABASE, 1, {
     upgrade: (database) => {
       database.createObjectStore('items', { keyPath: 'id' });
@@ -24,7 +24,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
   });
 
 /** For browsers that refuse to store; items are marked so. */
-const memoryStorage = (): OutboxStorage => {
+const createMemoryStorage = (): OutboxStorage => {
   const items = new Map<string, OutboxItem>();
   return {
     all: async () => [...items.values()],
@@ -42,10 +42,10 @@ const memoryStorage = (): OutboxStorage => {
 
 /** What IndexedDB cannot store stays in memory. */
 export async function openOutboxStorage(): Promise<OutboxStorage> {
-  const memory = memoryStorage();
+  const memory = createMemoryStorage();
   try {
-    const database = await open();
-    const changeStored = async (id: string, to: Change) => {
+    const database = await openDatabase();
+    const changeStored = async (id: string, to: ItemChange) => {
       const { store, done } = database.transaction('items', 'readwrite');
       const item = await store.get(id);
       const next = item && to(item);
@@ -53,9 +53,9 @@ export async function openOutboxStorage(): Promise<OutboxStorage> {
       else if (item) await store.delete(id);
       await done;
     };
-    const stored = () => database.getAll('items').catch((): OutboxItem[] => []);
+    const listStored = () => database.getAll('items').catch((): OutboxItem[] => []);
     return {
-      all: async () => [...(await stored()), ...(await memory.all())],
+      all: async () => [...(await listStored()), ...(await memory.all())],
       put: async (item) => {
         try {
           const { unkept: _, ...kept } = item;

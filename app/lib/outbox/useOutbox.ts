@@ -1,11 +1,11 @@
 import { use, useSyncExternalStore } from 'react';
 import type { OutboxItem } from '../api/outgoing.ts';
-import { appOutbox } from './appOutbox.ts';
+import { openAppOutbox } from './appOutbox.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Suspends until it is open. */
 export function useOutbox(): { outbox: Outbox; items: readonly OutboxItem[] } {
-  const outbox = use(appOutbox());
+  const outbox = use(openAppOutbox());
   const items = useSyncExternalStore(outbox.subscribe, outbox.items);
   return { outbox, items };
 }

@@ -2,9 +2,9 @@ import { CallFailed, type Failure } from '@parvis/api/client';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../api/outgoing.ts';
-import { newId } from './ids.ts';
+import { createId } from './ids.ts';
 import { openOutboxStorage } from './storage.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { classifyError, type SendFailure } from './verdict.ts';
 
 const refused = (code: ErrorCode, more: object = {}, foreign?: true): Failure => ({
   kind: 'refused',
@@ -13,7 +13,7 @@ const refused = (code: ErrorCode, more: object = {}, foreign?: true): Failure =>
   ...(foreign && { foreign }),
 });
 
-it.each<[Failure, Verdict]>([
+it.each<[Failure, SendFailure]>([
   [{ kind: 'offline' }, { kind: 'later' }],
   [{ kind: 'timeout' }, { kind: 'aside' }],
   [
@@ -34,20 +34,20 @@ it.each<[Failure, Verdict]>([
   [refused('tooLarge'), { kind: 'refused', code: 'tooLarge', path: undefined }],
   [refused('stepNotAllowed'), { kind: 'refused', code: 'stepNotAllowed', path: undefined }],
 ])('failure %j is classified as %j', (failure, verdict) => {
-  expect(judge(new CallFailed('x', failure))).toEqual(verdict);
+  expect(classifyError(new CallFailed('x', failure))).toEqual(verdict);
 });
 
 it('a bug of ours postpones all items and loses none', () => {
-  expect(judge(new TypeError('x'))).toEqual({ kind: 'later' });
+  expect(classifyError(new TypeError('x'))).toEqual({ kind: 'later' });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('ids are 128 bits of URL-safe text', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
-  expect(newId()).toBe('_____________________w');
+  expect(createId()).toBe('_____________________w');
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xfb) });
-  expect(newId()).toBe('-_v7-_v7-_v7-_v7-_v7-w');
+  expect(createId()).toBe('-_v7-_v7-_v7-_v7-_v7-w');
 });
 
 it('where a browser refuses to store, items stay in memory', async () => {

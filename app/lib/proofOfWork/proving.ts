@@ -1,17 +1,17 @@
 import type { Challenge } from '@parvis/api/entities/proof';
 import { createStore } from '@parvis/locales/store';
 
-const underWay = createStore(0);
+const activeCount = createStore(0);
 
 /** For the notice of a long one. */
-export const proving = { subscribe: underWay.subscribe, get: underWay.get };
+export const activeProofs = { subscribe: activeCount.subscribe, get: activeCount.get };
 
-export async function prove({ challenge, bits }: Challenge, signal?: AbortSignal): Promise<number> {
-  underWay.set(underWay.get() + 1);
+export async function runProofOfWork({ challenge, bits }: Challenge, signal?: AbortSignal): Promise<number> {
+  activeCount.set(activeCount.get() + 1);
   try {
-    const { solve } = await import('./solve.ts');
+    const { computeProof: solve } = await import('./solve.ts');
     return await solve(challenge, bits, signal);
   } finally {
-    underWay.set(underWay.get() - 1);
+    activeCount.set(activeCount.get() - 1);
   }
 }

@@ -7,19 +7,19 @@ const SLICE = 8;
 /** Attempts between two looks at the clock. */
 const TRIES = 64;
 
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const pauseForRendering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** In slices, by a library: `crypto.subtle` is missing on plain http. */
-export async function solve(challenge: string, bits: number, signal?: AbortSignal): Promise<number> {
-  const begun = sha256.create().update(utf8ToBytes(proofHead(challenge)));
-  for (let solution = 0; ; await breathe()) {
+export async function computeProof(challenge: string, bits: number, signal?: AbortSignal): Promise<number> {
+  const prefixHash = sha256.create().update(utf8ToBytes(proofHead(challenge)));
+  for (let solution = 0; ; await pauseForRendering()) {
     signal?.throwIfAborted?.();
     const end = performance.now() + SLICE;
     do {
       for (let tries = 0; tries < TRIES; tries += 1, solution += 1)
         if (
           hasZeroBits(
-            begun
+            prefixHash
               .clone()
               .update(utf8ToBytes(String(solution)))
               .digest(),

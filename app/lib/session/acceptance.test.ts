@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
+import { clearAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
 
 afterEach(() => {
-  forgetAcceptance();
+  clearAcceptance();
   vi.unstubAllGlobals();
 });
 
@@ -15,6 +15,6 @@ test('an accepted gate stays open for the page’s life where the browser refuse
   expect(hasAccepted()).toBe(false);
   markAccepted();
   expect(hasAccepted()).toBe(true);
-  forgetAcceptance();
+  clearAcceptance();
   expect(hasAccepted()).toBe(false);
 });

@@ -10,7 +10,7 @@ export const hasAccepted = (): boolean => accepted || readItem(KEY) === '1';
 export const markAccepted = (): void => {
   accepted = !writeItem(KEY, '1');
 };
-export const forgetAcceptance = (): void => {
+export const clearAcceptance = (): void => {
   accepted = false;
   removeItem(KEY);
 };

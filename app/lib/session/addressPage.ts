@@ -6,6 +6,6 @@ export const addressPage = `/m/settings?${ASKED}`;
 /** The same for finding former reports: the code signs the person in. */
 export const findPage = `${addressPage}=${FIND}`;
 
-export const asksAddress = (search: string): boolean => new URLSearchParams(search).has(ASKED);
+export const isAddressPage = (search: string): boolean => new URLSearchParams(search).has(ASKED);
 
-export const asksToFind = (search: string): boolean => new URLSearchParams(search).get(ASKED) === FIND;
+export const isFindPage = (search: string): boolean => new URLSearchParams(search).get(ASKED) === FIND;

@@ -20,7 +20,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/version\/(\d+(?:\.\d+)?).*safari/i, 'Safari'],
 ];
 
-const first = (table: readonly (readonly [RegExp, string])[], agent: string): string => {
+const matchFirst = (table: readonly (readonly [RegExp, string])[], agent: string): string => {
   for (const [pattern, name] of table) {
     const match = pattern.exec(agent);
     if (match) return match[1] ? `${name} ${match[1]}` : name;
@@ -39,15 +39,15 @@ export const revision = boot?.rev ?? FIRST_REVISION;
 /** Tab mark of a store app: only its first page has the referrer. */
 const TWA = 'pv_twa';
 
-function isOfStore(): boolean {
+function isStoreApp(): boolean {
   const isHere = document.referrer.startsWith('android-app://');
   if (isHere) writeItem(TWA, '1', 'sessionStorage');
   return isHere || readItem(TWA, 'sessionStorage') !== undefined;
 }
 
-function modeOf(): NonNullable<Device['mode']> {
+function detectDisplayMode(): NonNullable<Device['mode']> {
   if (!matchMedia('(display-mode: standalone)').matches) return 'browser';
-  return isOfStore() ? 'twa' : 'standalone';
+  return isStoreApp() ? 'twa' : 'standalone';
 }
 
 /** No fingerprint. */
@@ -56,14 +56,14 @@ export function describeDevice(userAgent: string = navigator.userAgent): Device 
   const type = /ipad|tablet/i.test(agent) ? 'tablet' : /mobi|iphone/i.test(agent) ? 'phone' : 'desktop';
   return {
     type,
-    os: first(systems, agent),
-    browser: first(browsers, agent),
+    os: matchFirst(systems, agent),
+    browser: matchFirst(browsers, agent),
     rev: revision,
     legacyIOS: isLegacyIos(agent),
-    mode: modeOf(),
+    mode: detectDisplayMode(),
   };
 }
 
 /** Samsung Internet darkens pages in its dark mode, whatever they declare (decisions, dark keys). */
-export const darkensPages = (userAgent: string = navigator.userAgent): boolean =>
+export const hasForcedDarkMode = (userAgent: string = navigator.userAgent): boolean =>
   /samsungbrowser\//i.test(userAgent.slice(0, USER_AGENT_MAX));

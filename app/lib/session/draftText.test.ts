@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftText } from './draftText.ts';
-import { keeper } from './keeper.ts';
+import { createTextDraft } from './draftText.ts';
+import { createUserSlot } from './keeper.ts';
 
 let device: Map<string, string>;
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draft = (crUid: string, csid = 'case-1') => draftText(keeper(crUid, `draft_${csid}`));
+const draft = (crUid: string, csid = 'case-1') => createTextDraft(createUserSlot(crUid, `draft_${csid}`));
 
 test('a draft is loaded for its author and its case only', () => {
   draft('me').save('Le robinet fuit');

@@ -1,7 +1,7 @@
-import type { Keeper } from './keeper.ts';
+import type { StorageSlot } from './keeper.ts';
 
 /** An empty text removes it. */
-export const draftText = ({ load, save, remove }: Keeper) => ({
+export const createTextDraft = ({ load, save, remove }: StorageSlot) => ({
   load: (): string => {
     const text = load();
     return typeof text === 'string' ? text : '';

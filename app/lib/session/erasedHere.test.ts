@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { erasedHere, noteLeft } from './erasedHere.ts';
+import { hasErased, markErased } from './erasedHere.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,12 +11,12 @@ test('the erased mark survives a reload in its tab, until a person leaves withou
     removeItem: (key: string) => void tab.delete(key),
   };
   vi.stubGlobal('window', { sessionStorage });
-  expect(erasedHere()).toBe(false);
-  noteLeft(true);
-  expect(erasedHere()).toBe(true);
-  noteLeft(false);
-  expect(erasedHere()).toBe(false);
-  noteLeft(true);
+  expect(hasErased()).toBe(false);
+  markErased(true);
+  expect(hasErased()).toBe(true);
+  markErased(false);
+  expect(hasErased()).toBe(false);
+  markErased(true);
   tab.clear();
-  expect(erasedHere()).toBe(false);
+  expect(hasErased()).toBe(false);
 });

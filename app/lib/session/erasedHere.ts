@@ -4,9 +4,9 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 const KEY = 'pv_erased';
 
 /** Nothing is offered for recovery then. */
-export function noteLeft(erasedAll: boolean): void {
+export function markErased(erasedAll: boolean): void {
   if (erasedAll) writeItem(KEY, '1', 'sessionStorage');
   else removeItem(KEY, 'sessionStorage');
 }
 
-export const erasedHere = (): boolean => readItem(KEY, 'sessionStorage') === '1';
+export const hasErased = (): boolean => readItem(KEY, 'sessionStorage') === '1';

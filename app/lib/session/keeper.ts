@@ -1,21 +1,21 @@
-import { type Kept, PREFIX, read } from './kept.ts';
-import { type Place, removeItem, writeItem } from './storage.ts';
+import { type StoredValue, STORAGE_PREFIX, readStored } from './kept.ts';
+import { type StorageArea, removeItem, writeItem } from './storage.ts';
 
 /** One stored value of one person, kept over a reload. */
-export interface Keeper {
+export interface StorageSlot {
   /** The value; undefined if another person's or expired. */
   readonly load: () => unknown;
   readonly save: (value: unknown) => void;
   readonly remove: () => void;
 }
 
-function keeperIn(place: Place, crUid: string, name: string, lasts?: number): Keeper {
-  const key = PREFIX + name;
+function createSlot(place: StorageArea, crUid: string, name: string, lasts?: number): StorageSlot {
+  const key = STORAGE_PREFIX + name;
   const remove = () => removeItem(key, place);
   return {
-    load: () => read(key, crUid, place, lasts)?.value,
+    load: () => readStored(key, crUid, place, lasts)?.value,
     save(value) {
-      const kept: Kept = { crUid, at: Date.now(), value };
+      const kept: StoredValue = { crUid, at: Date.now(), value };
       // A value that no longer fits must not bring back an older one.
       if (!writeItem(key, JSON.stringify(kept), place)) remove();
     },
@@ -24,8 +24,8 @@ function keeperIn(place: Place, crUid: string, name: string, lasts?: number): Ke
 }
 
 /** Without storage nothing outlives the page. */
-export const keeper = (crUid: string, name: string): Keeper => keeperIn('localStorage', crUid, name);
+export const createUserSlot = (crUid: string, name: string): StorageSlot => createSlot('localStorage', crUid, name);
 
 /** For any user, with a lifetime in milliseconds. */
-export const tabKeeper = (name: string, lasts?: number): Keeper =>
-  keeperIn('sessionStorage', '', name, lasts);
+export const createTabSlot = (name: string, lasts?: number): StorageSlot =>
+  createSlot('sessionStorage', '', name, lasts);

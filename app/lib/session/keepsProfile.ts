@@ -2,4 +2,4 @@ import { readItem } from './storage.ts';
 
 export const PROFILE_KEY = 'pv_profile';
 
-export const keepsProfile = (): boolean => readItem(PROFILE_KEY) !== undefined;
+export const hasCachedProfile = (): boolean => readItem(PROFILE_KEY) !== undefined;

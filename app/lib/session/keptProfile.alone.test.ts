@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../api/client.ts', () => ({ client: {} }));
-const { forgetProfile, isFromDevice, keepProfile, keptProfile } = await import('./keptProfile.ts');
+const { clearCachedProfile: forgetProfile, isCachedProfile: isFromDevice, cacheProfile: keepProfile, readCachedProfile: keptProfile } = await import('./keptProfile.ts');
 
 let kept: Map<string, string>;
 beforeEach(() => {

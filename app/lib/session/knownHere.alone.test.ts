@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../api/client.ts', () => ({ client: {} }));
-const { forgetKnown, noteKnown, signedOut } = await import('./knownHere.ts');
+const { clearVerifiedUser: forgetKnown, recordVerifiedUser: noteKnown, findSignedOutUser: signedOut } = await import('./knownHere.ts');
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -6,25 +6,25 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 const KEY = 'pv_known';
 
 /** Verified on this device, and did not leave on purpose. */
-export const knownHere = (): string | undefined => readItem(KEY);
+export const getVerifiedUser = (): string | undefined => readItem(KEY);
 
-export const forgetKnown = (): void => removeItem(KEY);
+export const clearVerifiedUser = (): void => removeItem(KEY);
 
 /** Until they lose their address, another is verified, or they leave. */
-export function noteKnown({ state, crUid }: UserStatus): void {
+export function recordVerifiedUser({ state, crUid }: UserStatus): void {
   if (crUid === undefined) return;
   if (state === 'idValid') writeItem(KEY, crUid);
-  else if (crUid === knownHere()) forgetKnown();
+  else if (crUid === getVerifiedUser()) clearVerifiedUser();
 }
 
 /** Their session vanished. */
-export function signedOut({ state, crUid }: Pick<UserStatus, 'state' | 'crUid'>): string | undefined {
-  const known = knownHere();
+export function findSignedOutUser({ state, crUid }: Pick<UserStatus, 'state' | 'crUid'>): string | undefined {
+  const known = getVerifiedUser();
   return state === 'idValid' || known === crUid ? undefined : known;
 }
 
 /** @throws CallFailed */
-export async function goneOf(crUids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function fetchGoneUsers(crUids: readonly string[]): Promise<ReadonlySet<string>> {
   const [answer] = await client.call(formerCalls.userGone, { body: { crUids: [...crUids] } });
   return new Set(answer?.gone);
 }

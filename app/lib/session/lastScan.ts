@@ -2,19 +2,19 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_qrid';
 /** An installed app keeps scans of its own customer only. */
-const keyHere = (): string => KEY + (/^\/app\/[^/]+/.exec(location.pathname) ?? '');
+const getScanKey = (): string => KEY + (/^\/app\/[^/]+/.exec(location.pathname) ?? '');
 /** A code that a report was made from: it leads nowhere, yet still names the customer. */
 const USED = 'pv_qrid_used';
 
-export const lastScan = (): string | undefined => readItem(keyHere());
+export const readLastScan = (): string | undefined => readItem(getScanKey());
 
 /** The last scan, unless it was used: "home" leads back to it. */
-export const openScan = (): string | undefined => {
-  const qrid = lastScan();
+export const readOpenScan = (): string | undefined => {
+  const qrid = readLastScan();
   return qrid === readItem(USED) ? undefined : qrid;
 };
 
-export const rememberScan = (qrid: string, cuid: string): void => {
+export const saveScan = (qrid: string, cuid: string): void => {
   for (const key of [KEY, `${KEY}/app/${encodeURIComponent(cuid)}`]) writeItem(key, qrid);
   if (readItem(USED) === qrid) removeItem(USED);
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellLeft, whenLeftElsewhere } from './leftElsewhere.ts';
+import { notifyLeave, watchLeave } from './leftElsewhere.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,15 +18,15 @@ test('other tabs are notified once of a leave, and nothing stays stored', () => 
   });
   Object.assign(window, { localStorage });
   const told = vi.fn();
-  const leave = whenLeftElsewhere(told);
+  const leave = watchLeave(told);
   changes('pv_kept_other', 'all');
   expect(told).not.toHaveBeenCalled();
-  tellLeft(true);
-  tellLeft(false);
+  notifyLeave(true);
+  notifyLeave(false);
   expect(told.mock.calls).toEqual([[true], [false]]);
   kept.delete('pv_kept_other');
   expect([...kept]).toEqual([]);
   leave();
-  tellLeft(true);
+  notifyLeave(true);
   expect(told).toHaveBeenCalledTimes(2);
 });

@@ -3,16 +3,16 @@ import { removeItem, writeItem } from './storage.ts';
 const KEY = 'pv_left';
 
 /** By a storage event; stores nothing. */
-export function tellLeft(erasedAll: boolean): void {
+export function notifyLeave(erasedAll: boolean): void {
   writeItem(KEY, erasedAll ? 'all' : 'device');
   removeItem(KEY);
 }
 
 /** @returns stops watching */
-export function whenLeftElsewhere(then: (erasedAll: boolean) => void): () => void {
-  const hear = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
+export function watchLeave(then: (erasedAll: boolean) => void): () => void {
+  const onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     if (key === KEY && newValue !== null) then(newValue === 'all');
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

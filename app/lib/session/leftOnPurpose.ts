@@ -1,12 +1,12 @@
-let left = false;
+let isSignedOut = false;
 
 /** A sign-out on purpose, unlike a session that ended. */
-export const leaveOnPurpose = (): void => {
-  left = true;
+export const markSignedOut = (): void => {
+  isSignedOut = true;
 };
 
-export const isBack = (): void => {
-  left = false;
+export const clearSignedOut = (): void => {
+  isSignedOut = false;
 };
 
-export const hasLeftOnPurpose = (): boolean => left;
+export const hasSignedOut = (): boolean => isSignedOut;

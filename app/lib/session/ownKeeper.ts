@@ -1,6 +1,6 @@
-import { type Keeper, keeper } from './keeper.ts';
+import { type StorageSlot, createUserSlot } from './keeper.ts';
 import { profileResource } from './useProfile.ts';
 
-export const ownIdentity = (): string => profileResource.get().data?.crUid ?? '';
+export const getOwnCrUid = (): string => profileResource.get().data?.crUid ?? '';
 
-export const ownKeeper = (name: string): Keeper => keeper(ownIdentity(), name);
+export const createOwnSlot = (name: string): StorageSlot => createUserSlot(getOwnCrUid(), name);

@@ -3,13 +3,13 @@ import { CallFailed } from '@parvis/api/client';
 import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../api/client.ts';
-import { forgetAcceptance, markAccepted } from './acceptance.ts';
+import { clearAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
-import { keepsProfile } from './keepsProfile.ts';
-import { lastScan } from './lastScan.ts';
+import { hasCachedProfile } from './keepsProfile.ts';
+import { readLastScan } from './lastScan.ts';
 
 /** Set by the worker on an offline page. */
-function wasUnreached(): boolean {
+function popUnreachedMark(): boolean {
   const { dataset } = document.documentElement;
   const was = dataset.unreached !== undefined;
   delete dataset.unreached;
@@ -17,14 +17,14 @@ function wasUnreached(): boolean {
 }
 
 /** @param until as of `Date.now` */
-const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
+const requestProfile = (newCookies: boolean, until: number): Promise<UserStatus> =>
   client.call(arrivalCalls.userSts, {
     body: { newCookies, device: describeDevice() },
     responseTimeout: STATUS_RESPONSE_TIMEOUT,
     timeout: Math.max(0, until - Date.now()),
   });
 
-const wasRejected = (error: unknown): boolean =>
+const isRejected = (error: unknown): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   error.failure.status === 403 &&
@@ -33,22 +33,22 @@ const wasRejected = (error: unknown): boolean =>
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Retries once after a second, and a 403 at once with new cookies; a cached profile comes first. */
-async function askTwice(
+async function requestWithRetry(
   newCookies: boolean,
   onRetry: () => void,
   instead?: (failure: unknown) => Promise<UserStatus | undefined>,
 ): Promise<UserStatus> {
   const until = Date.now() + STATUS_TOTAL_TIMEOUT;
   try {
-    return await ask(newCookies, until);
+    return await requestProfile(newCookies, until);
   } catch (error) {
-    if (wasRejected(error)) return ask(true, until);
+    if (isRejected(error)) return requestProfile(true, until);
     const last = await instead?.(error);
     if (last) return last;
     if (Date.now() + STATUS_RETRY_DELAY >= until) throw error;
     onRetry();
     await pause(STATUS_RETRY_DELAY);
-    return ask(newCookies, until);
+    return requestProfile(newCookies, until);
   }
 }
 
@@ -58,30 +58,30 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
     ? status
     : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
-const standIn = async (failure?: unknown, isLast = false): Promise<UserStatus | undefined> =>
-  keepsProfile()
-    ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure, isLast)
+const loadFallbackProfile = async (failure?: unknown, isLast = false): Promise<UserStatus | undefined> =>
+  hasCachedProfile()
+    ? (await import('./keptProfile.ts').catch(() => undefined))?.getFallbackProfile(failure, isLast)
     : undefined;
 
 /** Falls back to the cache offline. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
-  const known = wasUnreached() || globalThis.navigator?.onLine === false ? await standIn() : undefined;
+  const known = popUnreachedMark() || globalThis.navigator?.onLine === false ? await loadFallbackProfile() : undefined;
   if (known) return known;
   try {
-    const status = await askTwice(false, onRetry, standIn);
-    if (status.state === 'empty') forgetAcceptance();
+    const status = await requestWithRetry(false, onRetry, loadFallbackProfile);
+    if (status.state === 'empty') clearAcceptance();
     return await withIdentity(status, qrid);
   } catch (error) {
     // The retry, or the identity, may fail differently.
-    const last = await standIn(error, true);
+    const last = await loadFallbackProfile(error, true);
     if (last) return last;
     throw error;
   }
 }
 
 /** @throws CallFailed */
-export async function openProfile(onRetry: () => void, qrid = lastScan()): Promise<UserStatus> {
-  const status = await withIdentity(await askTwice(true, onRetry), qrid);
+export async function openProfile(onRetry: () => void, qrid = readLastScan()): Promise<UserStatus> {
+  const status = await withIdentity(await requestWithRetry(true, onRetry), qrid);
   markAccepted();
   return status;
 }

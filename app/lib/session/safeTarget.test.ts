@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { judgeTarget, trustHost } from './safeTarget.ts';
+import { classifyTarget, allowHost } from './safeTarget.ts';
 
 const judge = (to: string | null) =>
-  judgeTarget(to, 'https://parvis.example/redirect', ['ville.example', 'port.example:8443']).kind;
+  classifyTarget(to, 'https://parvis.example/redirect', ['ville.example', 'port.example:8443']).kind;
 
 test.each([
   ['a path of this site', '/staff/login?u=a', 'safe'],
@@ -50,19 +50,19 @@ test.each([
 });
 
 test('an unknown target names the host to confirm', () => {
-  expect(judgeTarget('https://evil.example:81/x?y', 'https://parvis.example/', [])).toEqual({
+  expect(classifyTarget('https://evil.example:81/x?y', 'https://parvis.example/', [])).toEqual({
     kind: 'unknown',
     href: 'https://evil.example:81/x?y',
     host: 'evil.example:81',
   });
-  expect(judgeTarget('/m/home', 'https://parvis.example/redirect', [])).toEqual({
+  expect(classifyTarget('/m/home', 'https://parvis.example/redirect', [])).toEqual({
     kind: 'safe',
     href: 'https://parvis.example/m/home',
   });
 });
 
 test('the host to confirm is the one that would be reached', () => {
-  expect(judgeTarget('https://parvis.example@evil.example:81/x', 'https://parvis.example/', [])).toEqual({
+  expect(classifyTarget('https://parvis.example@evil.example:81/x', 'https://parvis.example/', [])).toEqual({
     kind: 'unknown',
     href: 'https://parvis.example@evil.example:81/x',
     host: 'evil.example:81',
@@ -82,26 +82,26 @@ describe('hosts named by the server', () => {
     vi.stubGlobal('location', new URL(own));
   });
   afterEach(() => vi.unstubAllGlobals());
-  const follows = (host: string) => judgeTarget(`https://${host}/staff`).kind === 'safe';
+  const follows = (host: string) => classifyTarget(`https://${host}/staff`).kind === 'safe';
 
   test('are followed from then on, with their own port only', () => {
     expect(follows('ville.example')).toBe(false);
-    trustHost('https://ville.example/staff/login?u=a');
-    trustHost('https://port.example:8443/');
+    allowHost('https://ville.example/staff/login?u=a');
+    allowHost('https://port.example:8443/');
     const hosts = ['ville.example', 'port.example:8443', 'port.example', 'www.ville.example'];
     expect(hosts.filter(follows)).toEqual(['ville.example', 'port.example:8443']);
     expect(kept.get('pv_known_hosts')).toBe('["ville.example","port.example:8443"]');
   });
 
   test('include this host for a path', () => {
-    trustHost('https://ville.example/');
-    trustHost('/staff/login');
+    allowHost('https://ville.example/');
+    allowHost('/staff/login');
     expect(kept.get('pv_known_hosts')).toBe('["ville.example","parvis.example"]');
   });
 
   test('are limited to the ten newest, without duplicates', () => {
-    for (let n = 1; n <= 12; n += 1) trustHost(`https://h${n}.example/`);
-    trustHost('https://h12.example/again');
+    for (let n = 1; n <= 12; n += 1) allowHost(`https://h${n}.example/`);
+    allowHost('https://h12.example/again');
     const hosts = Array.from({ length: 12 }, (_, n) => `h${n + 1}.example`);
     expect(hosts.filter((host) => !follows(host))).toEqual(['h1.example', 'h2.example']);
   });
@@ -113,7 +113,7 @@ describe('hosts named by the server', () => {
   ])('are ignored where the storage holds %s', (_, stored) => {
     kept.set('pv_known_hosts', stored);
     expect(follows('ville.example')).toBe(false);
-    trustHost('https://new.example/');
+    allowHost('https://new.example/');
     expect(follows('new.example')).toBe(true);
     expect(kept.get('pv_known_hosts')).toBe('["new.example"]');
   });
@@ -123,7 +123,7 @@ describe('hosts named by the server', () => {
       throw new Error('denied');
     };
     vi.stubGlobal('window', { sessionStorage: { getItem: denied, setItem: denied } });
-    trustHost('https://ville.example/');
+    allowHost('https://ville.example/');
     expect(follows('ville.example')).toBe(false);
   });
 });

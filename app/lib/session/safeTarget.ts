@@ -9,15 +9,15 @@ export type Target =
 
 const KEY = 'pv_known_hosts';
 
-export const knownHosts = (): readonly string[] => readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
+export const readKnownHosts = (): readonly string[] => readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
 
-export function trustHost(address: string): void {
+export function allowHost(address: string): void {
   const { host } = new URL(address, location.href);
-  writeItem(KEY, JSON.stringify([...new Set([...knownHosts(), host])].slice(-10)), 'sessionStorage');
+  writeItem(KEY, JSON.stringify([...new Set([...readKnownHosts(), host])].slice(-10)), 'sessionStorage');
 }
 
 /** Only http(s) to this host or an allowed one is followed without asking. */
-export function judgeTarget(to: string | null, own: string = location.href, known = knownHosts()): Target {
+export function classifyTarget(to: string | null, own: string = location.href, known = readKnownHosts()): Target {
   if (!to) return { kind: 'none' };
   let url: URL;
   try {

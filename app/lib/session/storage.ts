@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-export type Place = 'localStorage' | 'sessionStorage';
+export type StorageArea = 'localStorage' | 'sessionStorage';
 
-export const storage = (place: Place = 'localStorage'): Storage | undefined => {
+export const getStorage = (place: StorageArea = 'localStorage'): Storage | undefined => {
   try {
     return window[place];
   } catch {
@@ -10,13 +10,13 @@ export const storage = (place: Place = 'localStorage'): Storage | undefined => {
   }
 };
 
-export const readItem = (key: string, place?: Place): string | undefined =>
-  storage(place)?.getItem(key) ?? undefined;
+export const readItem = (key: string, place?: StorageArea): string | undefined =>
+  getStorage(place)?.getItem(key) ?? undefined;
 
 /** @returns false where the browser refuses or is full */
-export function writeItem(key: string, value: string, place?: Place): boolean {
+export function writeItem(key: string, value: string, place?: StorageArea): boolean {
   try {
-    const store = storage(place);
+    const store = getStorage(place);
     store?.setItem(key, value);
     return store !== undefined;
   } catch {
@@ -24,9 +24,9 @@ export function writeItem(key: string, value: string, place?: Place): boolean {
   }
 }
 
-export const removeItem = (key: string, place?: Place): void => storage(place)?.removeItem(key);
+export const removeItem = (key: string, place?: StorageArea): void => getStorage(place)?.removeItem(key);
 
-export function readJson<T>(key: string, schema: z.ZodMiniType<T>, place?: Place): T | undefined {
+export function readJson<T>(key: string, schema: z.ZodMiniType<T>, place?: StorageArea): T | undefined {
   try {
     return z.safeParse(schema, JSON.parse(readItem(key, place) ?? 'null')).data;
   } catch {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAskedCode, keepAskedCode, loadAskedCode } from '../../features/sign-in/askedCode.ts';
-import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
-import { dropScan, lastScan, openScan, rememberScan } from './lastScan.ts';
+import { clearRequestedCode, saveRequestedCode, loadRequestedCode } from '../../features/sign-in/askedCode.ts';
+import { clearAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
+import { dropScan, readLastScan, readOpenScan, saveScan } from './lastScan.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -23,17 +23,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a scan leads home until it is used, and still names the customer', () => {
-  expect([lastScan(), openScan()]).toEqual([undefined, undefined]);
-  rememberScan('a', 'town');
-  expect([lastScan(), openScan()]).toEqual(['a', 'a']);
+  expect([readLastScan(), readOpenScan()]).toEqual([undefined, undefined]);
+  saveScan('a', 'town');
+  expect([readLastScan(), readOpenScan()]).toEqual(['a', 'a']);
   dropScan('a');
-  expect([lastScan(), openScan()]).toEqual(['a', undefined]);
-  rememberScan('b', 'town');
-  expect([lastScan(), openScan()]).toEqual(['b', 'b']);
+  expect([readLastScan(), readOpenScan()]).toEqual(['a', undefined]);
+  saveScan('b', 'town');
+  expect([readLastScan(), readOpenScan()]).toEqual(['b', 'b']);
   dropScan('a');
-  expect([lastScan(), openScan()]).toEqual(['b', 'b']);
-  rememberScan('a', 'town');
-  expect([lastScan(), openScan()]).toEqual(['a', 'a']);
+  expect([readLastScan(), readOpenScan()]).toEqual(['b', 'b']);
+  saveScan('a', 'town');
+  expect([readLastScan(), readOpenScan()]).toEqual(['a', 'a']);
 });
 
 test.each([
@@ -43,21 +43,21 @@ test.each([
   ['/app/nobody/m/home', undefined],
   ['/m/home', 'hall'],
 ])('on %s the last scan is %s, as an installed app keeps its own', (pathname, qrid) => {
-  rememberScan('square', 'town');
-  rememberScan('ford', 'bé');
-  rememberScan('hall', 'venue');
+  saveScan('square', 'town');
+  saveScan('ford', 'bé');
+  saveScan('hall', 'venue');
   vi.stubGlobal('location', { pathname });
-  expect([lastScan(), openScan()]).toEqual([qrid, qrid]);
+  expect([readLastScan(), readOpenScan()]).toEqual([qrid, qrid]);
 });
 
 test('a used code stays used until it is scanned again', () => {
-  rememberScan('square', 'town');
+  saveScan('square', 'town');
   dropScan('square');
-  rememberScan('hall', 'venue');
+  saveScan('hall', 'venue');
   vi.stubGlobal('location', { pathname: '/app/town/m/home' });
-  expect(openScan()).toBeUndefined();
-  rememberScan('square', 'town');
-  expect(openScan()).toBe('square');
+  expect(readOpenScan()).toBeUndefined();
+  saveScan('square', 'town');
+  expect(readOpenScan()).toBe('square');
 });
 test('without storage nothing is saved, and nothing throws', () => {
   const none = {
@@ -67,11 +67,11 @@ test('without storage nothing is saved, and nothing throws', () => {
   };
   vi.stubGlobal('window', none);
   vi.stubGlobal('localStorage', undefined);
-  rememberScan('a', 'town');
+  saveScan('a', 'town');
   dropScan('a');
   markAccepted();
-  forgetAcceptance();
-  expect([lastScan(), openScan(), hasAccepted()]).toEqual([undefined, undefined, false]);
+  clearAcceptance();
+  expect([readLastScan(), readOpenScan(), hasAccepted()]).toEqual([undefined, undefined, false]);
 });
 
 test('a requested code is known until it is used', () => {
@@ -83,11 +83,11 @@ test('a requested code is known until it is used', () => {
     againAt: 30,
     pause: 30,
   };
-  expect(loadAskedCode()).toBeUndefined();
-  keepAskedCode(asked);
-  expect(loadAskedCode()).toEqual(asked);
-  forgetAskedCode();
-  expect(loadAskedCode()).toBeUndefined();
-  keepAskedCode({ ...asked, againAt: 'soon' } as never);
-  expect(loadAskedCode()).toBeUndefined();
+  expect(loadRequestedCode()).toBeUndefined();
+  saveRequestedCode(asked);
+  expect(loadRequestedCode()).toEqual(asked);
+  clearRequestedCode();
+  expect(loadRequestedCode()).toBeUndefined();
+  saveRequestedCode({ ...asked, againAt: 'soon' } as never);
+  expect(loadRequestedCode()).toBeUndefined();
 });

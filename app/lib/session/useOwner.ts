@@ -1,26 +1,26 @@
 import { ownedSchema } from '@parvis/api/entities/owner';
-import { onFirstPage, readBlock } from '../boot/boot.ts';
+import { isFirstPage, readBootBlock } from '../boot/boot.ts';
 import type { LegalSite } from '../legal/legalLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-const owner = readBlock(ownedSchema)?.owner;
+const owner = readBootBlock(ownedSchema)?.owner;
 
 /** As the server wrote it. */
 export function usePageOwner(): string | undefined {
   const { locale } = useTexts();
-  return onFirstPage() ? owner?.lbls[locale()] : undefined;
+  return isFirstPage() ? owner?.lbls[locale()] : undefined;
 }
 
-export const withdrawnHere = (): string | undefined => (owner?.withdrawn ? owner.cuid : undefined);
+export const getWithdrawnCuid = (): string | undefined => (owner?.withdrawn ? owner.cuid : undefined);
 
-export const withdrawnOwner = (): string | undefined => (onFirstPage() ? withdrawnHere() : undefined);
+export const getWithdrawnPageCuid = (): string | undefined => (isFirstPage() ? getWithdrawnCuid() : undefined);
 
 export function usePageSign(): { label: string; logoSrc?: string } | undefined {
   const label = usePageOwner();
   return label ? { label, ...(owner?.logo && { logoSrc: owner.logo }) } : undefined;
 }
 
-export const legalOwner = (cuid: string | undefined): LegalSite | undefined => {
+export const getLegalSite = (cuid: string | undefined): LegalSite | undefined => {
   if (cuid === undefined) return undefined;
   const { accessibility } = owner?.cuid === cuid ? owner : {};
   return { cuid, ...(accessibility && { accessibility }) };

@@ -1,85 +1,85 @@
 import { PROFILE_FLAGS } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { createStore } from '@parvis/locales/store';
-import { knowRoles } from '../api/bases.ts';
-import { whenSessionLost } from '../api/clientAt.ts';
+import { setCurrentUser } from '../api/bases.ts';
+import { setSessionLostHandler } from '../api/clientAt.ts';
 import { createResource, useResource } from '../api/resource.ts';
 import { useStore } from '../api/store.ts';
-import { onDemand, retryLoads } from '../texts/onDemand.ts';
+import { createLazy, retryLoads } from '../texts/onDemand.ts';
 import { hasAccepted } from './acceptance.ts';
-import { forgetOthers, forgetTab } from './kept.ts';
+import { pruneStorage, clearTabStorage } from './kept.ts';
 
 /** States of the cookie gate (specification 2). */
-export type Phase =
+export type GatePhase =
   | { readonly kind: 'loading'; readonly retrying: boolean }
   | { readonly kind: 'welcome' }
   | { readonly kind: 'opening'; readonly retrying: boolean }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly profile: UserStatus };
 
-const nobody: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PROFILE_FLAGS };
+const emptyProfile: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PROFILE_FLAGS };
 
 /** Loads on demand: the gate renders without it and preloads it. */
-const calls = onDemand(() => import('./profile.ts'));
-export const loadProfileAhead = calls.loadAhead;
-const loadCalls = async () => {
+const profileModule = createLazy(() => import('./profile.ts'));
+export const preloadProfile = profileModule.preload;
+const loadProfileModule = async () => {
   try {
-    return await calls.load();
+    return await profileModule.load();
   } catch (error) {
     retryLoads();
     throw error;
   }
 };
 
-const read = async (): Promise<UserStatus> =>
-  hasAccepted() ? (await loadCalls()).readProfile(onRetry) : nobody;
+const loadProfile = async (): Promise<UserStatus> =>
+  hasAccepted() ? (await loadProfileModule()).readProfile(onRetry) : emptyProfile;
 
-interface Entry {
+interface EntryState {
   readonly opening: 'no' | 'running' | 'failed';
   readonly retrying: boolean;
 }
-const entry = createStore<Entry>({ opening: 'no', retrying: false });
+const entry = createStore<EntryState>({ opening: 'no', retrying: false });
 const onRetry = () => entry.set({ ...entry.get(), retrying: true });
-const endRetry = () => entry.set({ ...entry.get(), retrying: false });
+const clearRetry = () => entry.set({ ...entry.get(), retrying: false });
 
-export const profileResource = createResource<UserStatus>(() => read().finally(endRetry), {
+export const profileResource = createResource<UserStatus>(() => loadProfile().finally(clearRetry), {
   staleTime: 5 * 60_000,
-  initial: hasAccepted() ? undefined : nobody,
+  initial: hasAccepted() ? undefined : emptyProfile,
 });
 
 export const setProfile = (profile: UserStatus): void => profileResource.set(profile);
 export const refreshProfile = (): Promise<void> => profileResource.refresh();
 
-whenSessionLost(() => void refreshProfile());
+setSessionLostHandler(() => void refreshProfile());
 
-let known: string | undefined;
+let lastCrUid: string | undefined;
 
 /** Clears a person's device data when the identity changes, and the tab's on sign-out. */
-const keepOwn = (): void => {
+const syncOwnData = (): void => {
   const { data } = profileResource.get();
   if (!data) return;
-  knowRoles(data);
-  forgetOthers(data.crUid, data.was);
-  if (known && !data.crUid) forgetTab();
-  known = data.crUid;
+  setCurrentUser(data);
+  pruneStorage(data.crUid, data.was);
+  if (lastCrUid && !data.crUid) clearTabStorage();
+  lastCrUid = data.crUid;
 };
-profileResource.subscribe(keepOwn);
-keepOwn();
+profileResource.subscribe(syncOwnData);
+syncOwnData();
 
-const open = async (qrid: string | undefined): Promise<void> => {
+const openSession = async (qrid: string | undefined): Promise<void> => {
   entry.set({ opening: 'running', retrying: false });
   try {
-    setProfile(await (await loadCalls()).openProfile(onRetry, qrid));
+    setProfile(await (await loadProfileModule()).openProfile(onRetry, qrid));
     entry.set({ opening: 'no', retrying: false });
   } catch {
     entry.set({ opening: 'failed', retrying: false });
   }
 };
 
-export function useProfile(qrid?: string): { phase: Phase; accept: () => void } {
+export function useProfile(qrid?: string): { phase: GatePhase; accept: () => void } {
   const { data, error } = useResource(profileResource);
   const { opening, retrying } = useStore(entry);
-  const accept = () => void open(qrid);
+  const accept = () => void openSession(qrid);
   if (opening === 'running') return { phase: { kind: 'opening', retrying }, accept };
   if (opening === 'failed') return { phase: { kind: 'failed', retry: accept }, accept };
   if (data?.state === 'empty') return { phase: { kind: 'welcome' }, accept };

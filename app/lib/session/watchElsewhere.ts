@@ -1,11 +1,11 @@
-import { PREFIX } from './kept.ts';
+import { STORAGE_PREFIX } from './kept.ts';
 
 /** @returns stops watching */
-export function watchElsewhere(name: string, then: () => void): () => void {
+export function watchOtherTabs(name: string, then: () => void): () => void {
   // Clearing the whole storage has no key.
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || key === PREFIX + name) then();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === STORAGE_PREFIX + name) then();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

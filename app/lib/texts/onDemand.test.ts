@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onDemand, retryLoads } from './onDemand.ts';
+import { createLazy, retryLoads } from './onDemand.ts';
 
 const onNetwork = () => {
   const network = { gone: false, loads: 0 };
-  const part = onDemand(async () => {
+  const part = createLazy(async () => {
     network.loads += 1;
     if (network.gone) throw new Error('gone');
     return 'page';
@@ -32,14 +32,14 @@ test('preloads run one at a time, and a direct load does not wait for them', asy
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const page = (name: string) =>
-    onDemand(() => {
+    createLazy(() => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
   const [first, second, wanted] = [page('first'), page('second'), page('wanted')];
-  first.loadAhead();
-  second.loadAhead();
-  wanted.loadAhead();
+  first.preload();
+  second.preload();
+  wanted.preload();
   // Another test's preload may still hold the queue.
   await expect.poll(() => begun).toEqual(['first']);
   void wanted.load();
@@ -51,13 +51,13 @@ test('preloads run one at a time, and a direct load does not wait for them', asy
 
 test('a page with missing file and companions is retried once only', async () => {
   let starts = 0;
-  const companion = onDemand(() => Promise.reject(new Error('gone')));
-  const page = onDemand(() => {
+  const companion = createLazy(() => Promise.reject(new Error('gone')));
+  const page = createLazy(() => {
     starts += 1;
-    companion.loadAhead();
+    companion.preload();
     return Promise.reject(new Error('gone'));
   });
-  page.loadAhead();
+  page.preload();
   // React renders again whenever its promise fails.
   for (let drawn = 0; drawn < 20; drawn += 1) {
     await page.load().catch(() => undefined);

@@ -10,33 +10,33 @@ const loadErrors = new WeakSet<Error>();
 /** Not from rendering. */
 export const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrors.has(error);
 
-export interface OnDemand<T> {
+export interface Lazy<T> {
   /** The same promise every time, until it failed and `retryLoads` ran. */
   readonly load: () => Promise<T>;
   /** A failure is retried on demand. */
-  readonly loadAhead: () => void;
+  readonly preload: () => void;
 }
 
 /** Preloads run sequentially: all at once would block a slow phone. None rejects. */
-const waiting: (() => Promise<void>)[] = [];
-let isLoadingAhead = false;
+const preloadQueue: (() => Promise<void>)[] = [];
+let isPreloading = false;
 
-async function loadWaiting(): Promise<void> {
-  isLoadingAhead = true;
-  for (let load = waiting.shift(); load; load = waiting.shift()) {
+async function runPreloads(): Promise<void> {
+  isPreloading = true;
+  for (let load = preloadQueue.shift(); load; load = preloadQueue.shift()) {
     await load();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  isLoadingAhead = false;
+  isPreloading = false;
 }
 
-function inTurn(load: () => Promise<void>): void {
-  waiting.push(load);
-  if (!isLoadingAhead) void loadWaiting();
+function queueLoad(load: () => Promise<void>): void {
+  preloadQueue.push(load);
+  if (!isPreloading) void runPreloads();
 }
 
 /** Loads once, on first use. Unlike `React.lazy`, it recovers from a failed load. */
-export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
+export function createLazy<T>(start: () => Promise<T>): Lazy<T> {
   let loading: Promise<T> | undefined;
   let failedIn: number | undefined;
   const load = () => {
@@ -50,7 +50,7 @@ export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
     });
     return started;
   };
-  const ahead = async () => {
+  const preloadOnce = async () => {
     const started = load();
     try {
       await started;
@@ -59,5 +59,5 @@ export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
       if (loading === started) loading = undefined;
     }
   };
-  return { load, loadAhead: () => inTurn(ahead) };
+  return { load, preload: () => queueLoad(preloadOnce) };
 }

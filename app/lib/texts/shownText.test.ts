@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownText } from './shownText.ts';
+import { formatTypedText } from './shownText.ts';
 
 test.each([
   ['Où est-ce exactement ?', 'Où est-ce exactement\u202f?'],
@@ -7,5 +7,5 @@ test.each([
   ['Voir https://ville.example/ ?a=1', 'Voir https://ville.example/ ?a=1'],
   ['Rien à dire', 'Rien à dire'],
 ])('%s keeps its punctuation on the line of its word', (typed, shown) =>
-  expect(shownText(typed, 'fr-FR')).toBe(shown),
+  expect(formatTypedText(typed, 'fr-FR')).toBe(shown),
 );

@@ -4,5 +4,5 @@ import type { Locale } from '@parvis/locales/languages';
 const APART = / (?=[?!;:»](?:\s|$))|(«) /g;
 
 /** Replaces the space before French punctuation by a narrow no-break one. */
-export const shownText = (text: string, locale: Locale): string =>
+export const formatTypedText = (text: string, locale: Locale): string =>
   locale.startsWith('fr') ? text.replace(APART, '$1\u202f') : text;

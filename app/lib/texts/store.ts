@@ -3,7 +3,7 @@ import { entry } from '@parvis/locales/fr/entry';
 import { frame } from '@parvis/locales/fr/frame';
 import { defaultLocale, type Locale } from '@parvis/locales/languages';
 import { createTextStore } from '@parvis/locales/translate';
-import { firstLocale, rememberLocale } from '../boot/boot.ts';
+import { resolveFirstLocale, saveLocale } from '../boot/boot.ts';
 
 /** French in the first bundle, other languages on demand. */
 export const texts = createTextStore(defaultLocale, { entry, frame }, async (language, area) => {
@@ -11,23 +11,23 @@ export const texts = createTextStore(defaultLocale, { entry, frame }, async (lan
     return await loaders[language][area]();
   } catch {
     // A page of an older build requests files that are gone.
-    return (await spareWords)(language);
+    return (await fallbackLoader)(language);
   }
 });
 
-type SpareWords = (language: Locale) => Promise<Texts>;
+type FallbackLoader = (language: Locale) => Promise<Texts>;
 /** For when the file of an area cannot be loaded. */
-export let takeSpareWords: (bring: SpareWords) => void;
-export let noSpareWords: (why: unknown) => void;
-const spareWords = new Promise<SpareWords>((resolve, reject) => {
-  takeSpareWords = resolve;
-  noSpareWords = reject;
+export let setFallbackLoader: (bring: FallbackLoader) => void;
+export let rejectFallbackLoader: (why: unknown) => void;
+const fallbackLoader = new Promise<FallbackLoader>((resolve, reject) => {
+  setFallbackLoader = resolve;
+  rejectFallbackLoader = reject;
 });
-spareWords.catch(() => undefined);
+fallbackLoader.catch(() => undefined);
 
-export const readyTexts = (): Promise<void> => texts.setLocale(firstLocale());
+export const loadFirstTexts = (): Promise<void> => texts.setLocale(resolveFirstLocale());
 
 export async function chooseLocale(locale: Locale): Promise<void> {
   await texts.setLocale(locale);
-  rememberLocale(locale);
+  saveLocale(locale);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { OnDemand } from './onDemand.ts';
+import type { Lazy } from './onDemand.ts';
 
 /** Undefined until then, and after a failure. */
-export function useLoaded<T>({ load }: OnDemand<T>): T | undefined {
+export function useLoaded<T>({ load }: Lazy<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly it: T }>();
   useEffect(() => {
     load().then(

@@ -1,5 +1,5 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './adminAddCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runAdminAdd } from './adminAddCommand.ts';
 
 // Skips both words of the command name.
-await endCommand(() => answer(process.argv.slice(4), process.env));
+await runCommand(() => runAdminAdd(process.argv.slice(4), process.env));

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { answer } from './adminAddCommand.ts';
+import { runAdminAdd } from './adminAddCommand.ts';
 
 const { url } = await createTestDatabase();
 const store = connect(url);
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const add = (...args: string[]) =>
-  answer(args, {
+  runAdminAdd(args, {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     DATABASE_URL: url,

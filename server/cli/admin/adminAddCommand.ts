@@ -5,12 +5,12 @@ import { type Position, positionsOf } from '@parvis/questionnaire/analysis/json/
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { customerFolders, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
-import { staffEmail } from '../../modules/provisioning/read/staffAddresses.ts';
+import { findCustomerFolders, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
+import { normalizeStaffEmail } from '../../modules/provisioning/read/staffAddresses.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { staffNameSchema } from '../../platform/config/customerFile.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { extractValues } from '../../platform/terminal/commandValues.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 import { runReload } from '../customers/reloadCommand.ts';
 
@@ -81,13 +81,13 @@ const SAYS = {
   },
 } as const;
 
-interface Newcomer {
+interface NewStaff {
   readonly email: string;
   readonly name: string;
   readonly level: string;
 }
 
-function offsetOf(text: string, { line, column }: Position): number {
+function findOffset(text: string, { line, column }: Position): number {
   let at = 0;
   for (let passed = 1; passed < line; passed += 1) {
     const [found = ''] = /\r\n|[\n\r]/.exec(text.slice(at)) ?? [];
@@ -97,11 +97,11 @@ function offsetOf(text: string, { line, column }: Position): number {
 }
 
 /** Inserts a person at the front of the staff, preserving the formatting of the file. */
-function withStaff(text: string, newcomer: Newcomer, isEmpty: boolean): string {
+function withStaff(text: string, newcomer: NewStaff, isEmpty: boolean): string {
   const { at } = positionsOf(text);
   const written = JSON.stringify(newcomer).replaceAll('":"', '": "').replaceAll('","', '", "');
   const entry = `{ ${written.slice(1, -1)} }`;
-  const start = offsetOf(text, at(isEmpty ? 'staff' : 'staff.0'));
+  const start = findOffset(text, at(isEmpty ? 'staff' : 'staff.0'));
   if (isEmpty) {
     const open = text.indexOf('[', start) + 1;
     return `${text.slice(0, open)}${entry}${text.slice(open)}`;
@@ -118,14 +118,14 @@ function withStaff(text: string, newcomer: Newcomer, isEmpty: boolean): string {
 const LEVELS: readonly string[] = ['agent', 'manager', 'admin'];
 
 /** Returns the new entry, or an error message. */
-function newcomerOf(
+function parseNewStaff(
   {
     '--mail': mail,
     '--name': name,
     '--level': level = 'admin',
   }: Readonly<Record<string, string | undefined>>,
   language: Language,
-): Newcomer | string {
+): NewStaff | string {
   if (!mail || !name?.trim()) return SAYS.incomplete[language]();
   const email = normaliseEmail(mail);
   if (!email) return SAYS.noMail[language](mail);
@@ -135,12 +135,12 @@ function newcomerOf(
 }
 
 /** @returns the file, or an error message */
-function addTo(folder: string, newcomer: Newcomer, language: Language): { path: string } | string {
+function addStaff(folder: string, newcomer: NewStaff, language: Language): { path: string } | string {
   const { content } = readCustomer(folder);
   if (!content) return SAYS.broken[language](folder);
   const path = join(folder, FILE_NAME);
   const { staff } = content.file;
-  const known = staff.findIndex(({ email }) => staffEmail(email) === staffEmail(newcomer.email));
+  const known = staff.findIndex(({ email }) => normalizeStaffEmail(email) === normalizeStaffEmail(newcomer.email));
   if (known !== -1) return SAYS.already[language](`${path}:${content.at(`staff.${known}`).line}`);
   const before = readFileSync(path, 'utf8');
   replaceFile(path, withStaff(before, newcomer, staff.length === 0));
@@ -149,19 +149,19 @@ function addTo(folder: string, newcomer: Newcomer, language: Language): { path: 
   return SAYS.broken[language](folder);
 }
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const { values, named: cuid, rest } = takeValues(args, ['--mail', '--name', '--level']);
-  const read = readCommand(rest, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
+export async function runAdminAdd(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { values, positional: cuid, rest } = extractValues(args, ['--mail', '--name', '--level']);
+  const read = parseCommand(rest, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { language } = read;
-  const newcomer = newcomerOf(values, language);
+  const newcomer = parseNewStaff(values, language);
   if (typeof newcomer === 'string') return { status: 2, lines: [newcomer, USAGE[language]] };
   if (cuid === undefined) return { status: 2, lines: [SAYS.incomplete[language](), USAGE[language]] };
   const { customersDir } = readConfig(env);
-  const folders = customersDir ? customerFolders(customersDir) : [];
+  const folders = customersDir ? findCustomerFolders(customersDir) : [];
   const folder = folders.find((one) => readCustomer(one).content?.file.cuid === cuid);
   if (folder === undefined) return { status: 2, lines: [SAYS.noFolder[language](cuid)] };
-  const added = addTo(folder, newcomer, language);
+  const added = addStaff(folder, newcomer, language);
   if (typeof added === 'string') return { status: 2, lines: [added] };
   const loaded = await runReload(['--lang', language], env, cuid);
   return { status: loaded.status === 0 ? 0 : 1, lines: [SAYS.added[language](added.path), ...loaded.lines] };

@@ -1,6 +1,6 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './backupCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runBackup } from './backupCommand.ts';
 
-const giveUp = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => giveUp.abort());
-await endCommand(() => answer(process.argv.slice(3), process.env, giveUp.signal));
+const abort = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => abort.abort());
+await runCommand(() => runBackup(process.argv.slice(3), process.env, abort.signal));

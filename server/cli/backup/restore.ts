@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './restoreCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runRestore } from './restoreCommand.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runRestore(process.argv.slice(3), process.env));

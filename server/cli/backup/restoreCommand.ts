@@ -1,19 +1,19 @@
 import { stat } from 'node:fs/promises';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { usableArchive } from '../../platform/backup/archive/contents.ts';
+import { verifyArchive } from '../../platform/backup/archive/contents.ts';
 import { ArchiveFault } from '../../platform/backup/archive/described.ts';
-import type { Described } from '../../platform/backup/archive/readArchive.ts';
-import { openBare } from '../../platform/backup/openBare.ts';
-import { NotTaken, putBack } from '../../platform/backup/putBack.ts';
+import type { VerifiedArchive } from '../../platform/backup/archive/readArchive.ts';
+import { openUnmigrated } from '../../platform/backup/openBare.ts';
+import { NotTaken, restoreBackup } from '../../platform/backup/putBack.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { countedRows } from '../../platform/lib/counted.ts';
-import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { formatRowCount } from '../../platform/lib/counted.ts';
+import { getMediaFolder } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
-import { backup, type Held, heldIn, sayFiles, sayHeld, restore as texts } from './sentences.ts';
-import { settleDatabase } from './settleDatabase.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { extractValues } from '../../platform/terminal/commandValues.ts';
+import { getReason } from '../../platform/terminal/startFailure.ts';
+import { backup, type ArchiveSummary, countContents, formatFileCount, formatContents, restore as texts } from './sentences.ts';
+import { migrateAndErase } from './settleDatabase.ts';
 
 const FLAGS = {
   '--check': 'check',
@@ -22,7 +22,7 @@ const FLAGS = {
   ...HELP_FLAGS,
 } as const;
 
-async function noArchive(path: string, language: Language): Promise<CommandResult | undefined> {
+async function checkArchivePath(path: string, language: Language): Promise<CommandResult | undefined> {
   const facts = await stat(path).catch(() => undefined);
   if (facts?.isFile()) return undefined;
   const why = facts?.isDirectory() ? 'folder' : 'missing';
@@ -30,7 +30,7 @@ async function noArchive(path: string, language: Language): Promise<CommandResul
 }
 
 /** Rethrows unexpected errors. */
-function refusal(error: unknown, path: string, language: Language): CommandResult {
+function reportRefusal(error: unknown, path: string, language: Language): CommandResult {
   if (error instanceof ArchiveFault)
     return { status: 2, lines: [texts.say(language, error.fault, { path, detail: error.detail })] };
   if (error instanceof NotTaken)
@@ -38,58 +38,58 @@ function refusal(error: unknown, path: string, language: Language): CommandResul
   throw error;
 }
 
-async function restore(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
+async function restoreArchive(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
   const config = readConfig(env);
   // Reports archive errors before database errors.
-  const described = await usableArchive(path);
-  const { storage, scratch } = openStorage(config, mediaFolderOf(config));
-  const { url, close } = await openBare(config);
+  const described = await verifyArchive(path);
+  const { storage, scratch } = openStorage(config, getMediaFolder(config));
+  const { url, close } = await openUnmigrated(config);
   try {
-    const unnamed = await putBack(path, described, { url, storage, scratch, replace });
-    const erased = await settleDatabase(url).catch((error: unknown) => reasonOf(error));
+    const unnamed = await restoreBackup(path, described, { url, storage, scratch, replace });
+    const erased = await migrateAndErase(url).catch((error: unknown) => getReason(error));
     return { described, unnamed, erased };
   } finally {
     await close();
   }
 }
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const { named: path, rest } = takeValues(args, []);
-  const read = readCommand(rest, { flags: FLAGS, usage: texts.usage, help: texts.help });
+export async function runRestore(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { positional: path, rest } = extractValues(args, []);
+  const read = parseCommand(rest, { flags: FLAGS, usage: texts.usage, help: texts.help });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   if (path === undefined)
     return { status: 2, lines: [backup.say(language, 'unnamed'), texts.usage[language]] };
-  const refused = await noArchive(path, language);
+  const refused = await checkArchivePath(path, language);
   if (refused) return refused;
   const { size } = await stat(path);
-  const held = ({ head, foot }: Described): Held => heldIn(foot, size, head.made);
-  const lacking = ({ foot: { media } }: Described): string[] =>
-    media.missing ? [sayFiles(language, 'lacking', media.missing)] : [];
-  const summary = (id: 'whole' | 'back', one: Held): string =>
-    backup.say(language, id, { path, held: sayHeld(language, one), made: one.made });
-  const json = (data: object): string => JSON.stringify({ path, ...data }, null, 2);
+  const summarizeArchive = ({ head, foot }: VerifiedArchive): ArchiveSummary => countContents(foot, size, head.made);
+  const describeMissing = ({ foot: { media } }: VerifiedArchive): string[] =>
+    media.missing ? [formatFileCount(language, 'lacking', media.missing)] : [];
+  const formatSummary = (id: 'whole' | 'back', one: ArchiveSummary): string =>
+    backup.say(language, id, { path, held: formatContents(language, one), made: one.made });
+  const formatJson = (data: object): string => JSON.stringify({ path, ...data }, null, 2);
   try {
     if (given.has('check')) {
-      const found = await usableArchive(path);
-      const whole = held(found);
-      if (given.has('json')) return { status: 0, lines: [json(whole)] };
-      return { status: 0, lines: [summary('whole', whole), ...lacking(found)] };
+      const found = await verifyArchive(path);
+      const whole = summarizeArchive(found);
+      if (given.has('json')) return { status: 0, lines: [formatJson(whole)] };
+      return { status: 0, lines: [formatSummary('whole', whole), ...describeMissing(found)] };
     }
-    const { described, unnamed, erased } = await restore(path, env, given.has('replace'));
-    const back = held(described);
+    const { described, unnamed, erased } = await restoreArchive(path, env, given.has('replace'));
+    const back = summarizeArchive(described);
     const status = typeof erased === 'number' ? 0 : 1;
-    if (given.has('json')) return { status, lines: [json({ ...back, unnamed, erased })] };
+    if (given.has('json')) return { status, lines: [formatJson({ ...back, unnamed, erased })] };
     const { say } = backup;
     const went =
       typeof erased === 'number'
-        ? say(language, 'erased', { rows: countedRows[language](erased) })
+        ? say(language, 'erased', { rows: formatRowCount[language](erased) })
         : say(language, 'notErased', { why: erased });
     const left =
-      unnamed > 0 ? [say(language, 'unnamedFiles', { files: sayFiles(language, 'files', unnamed) })] : [];
+      unnamed > 0 ? [say(language, 'unnamedFiles', { files: formatFileCount(language, 'files', unnamed) })] : [];
     const next = [say(language, 'next'), say(language, 'codes')];
-    return { status, lines: [summary('back', back), ...lacking(described), ...left, went, ...next] };
+    return { status, lines: [formatSummary('back', back), ...describeMissing(described), ...left, went, ...next] };
   } catch (error) {
-    return refusal(error, path, language);
+    return reportRefusal(error, path, language);
   }
 }

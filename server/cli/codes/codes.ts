@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './codesCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCodes } from './codesCommand.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runCodes(process.argv.slice(3), process.env));

@@ -2,25 +2,25 @@ import { dirname, resolve } from 'node:path';
 import { codes as en } from '@parvis/locales/en/commands/codes';
 import { codes as fr } from '@parvis/locales/fr/commands/codes';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { customerCodes } from '../../modules/printing/customerCodes.ts';
-import { notPrintable } from '../../modules/printing/printable.ts';
-import { copiesIn, isFormat, sheetsOf } from '../../modules/printing/sheets.ts';
+import { fetchPrintJob } from '../../modules/printing/customerCodes.ts';
+import { checkPrintable } from '../../modules/printing/printable.ts';
+import { parseCopies, isFormat, generateSheets } from '../../modules/printing/sheets.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { readFontFiles } from '../../platform/config/fontFiles.ts';
-import { originOf } from '../../platform/config/siteAddress.ts';
-import { asServer } from '../../platform/db/asServer.ts';
-import { nameFonts, unprintable } from '../../platform/fonts/letters.ts';
-import { firstCode } from '../../platform/lib/causes.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { commandTexts } from '../../platform/terminal/commandTexts.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
-import { type SheetsAsked, writeSheets } from './writeSheets.ts';
+import { parseFontFiles } from '../../platform/config/fontFiles.ts';
+import { parseOrigin } from '../../platform/config/siteAddress.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
+import { setFallbackFonts, findUnprintable } from '../../platform/fonts/letters.ts';
+import { findErrorCode } from '../../platform/lib/causes.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { loadCommandTexts } from '../../platform/terminal/commandTexts.ts';
+import { extractValues } from '../../platform/terminal/commandValues.ts';
+import { type SheetsOptions, writeSheets } from './writeSheets.ts';
 
-const { say, ...spoken } = commandTexts(fr, en);
+const { say, ...spoken } = loadCommandTexts(fr, en);
 const FLAGS = { '--svg': 'svg', ...HELP_FLAGS } as const;
 const VALUES = ['--format', '--code', '--copies', '--out', '--address', '--font'] as const;
 
-interface CodesAsked extends SheetsAsked {
+interface CodesOptions extends SheetsOptions {
   readonly codes: readonly string[];
   readonly copies: number;
   /** Preferred over the fonts of the settings. */
@@ -30,11 +30,11 @@ interface CodesAsked extends SheetsAsked {
   readonly language: Language;
 }
 
-function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
-  const { values, each, named, rest } = takeValues(args, VALUES);
-  const read = readCommand(rest, { flags: FLAGS, ...spoken });
+function parseArguments(args: readonly string[]): CodesOptions | CommandResult {
+  const { values, each, positional: named, rest } = extractValues(args, VALUES);
+  const read = parseCommand(rest, { flags: FLAGS, ...spoken });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   const refuse = (
     ...[id, filled]: [Parameters<typeof say>[1], Parameters<typeof say>[2]?]
   ): CommandResult => ({
@@ -44,12 +44,12 @@ function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
   if (named === undefined) return refuse('unnamed');
   const { '--format': format = 'a4', '--copies': times = '1', '--address': typed, '--out': out } = values;
   if (!isFormat(format)) return refuse('noFormat', { name: format });
-  const copies = copiesIn(times);
+  const copies = parseCopies(times);
   if (copies === undefined) return refuse('noCopies', { typed: times });
-  const address = typed === undefined ? undefined : originOf(typed);
+  const address = typed === undefined ? undefined : parseOrigin(typed);
   if (typed !== undefined && address === undefined) return refuse('noAddress', { typed });
   const fonts = each['--font'];
-  const noFont = fonts.find((file) => readFontFiles(file) === undefined);
+  const noFont = fonts.find((file) => parseFontFiles(file) === undefined);
   if (noFont !== undefined) return refuse('noFont', { file: noFont });
   return {
     cuid: named,
@@ -66,32 +66,32 @@ function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
 
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|ENOSPC|EDQUOT)$/;
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+export async function runCodes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const asked = parseArguments(args);
   if ('status' in asked) return asked;
   const { cuid, language } = asked;
   const refuse = (...lines: readonly string[]): CommandResult => ({ status: 2, lines });
   const config = readConfig(env);
   const origin = asked.address ?? config.publicUrl;
-  const why = asked.address === undefined ? notPrintable(origin) : undefined;
+  const why = asked.address === undefined ? checkPrintable(origin) : undefined;
   if (origin === undefined || why)
     return refuse(say(language, `refused.${why ?? 'none'}`, { origin: origin ?? '' }));
-  nameFonts([...asked.fonts, ...config.printFonts]);
-  const found = await asServer(config, ({ db }) => customerCodes(db, cuid, origin, asked.codes));
+  setFallbackFonts([...asked.fonts, ...config.printFonts]);
+  const found = await withServerStore(config, ({ db }) => fetchPrintJob(db, cuid, origin, asked.codes));
   if (!found) return refuse(say(language, 'unknown', { cuid }));
-  const notes = found.missing.map(({ qrid, hangs: now }) =>
+  const notes = found.missing.map(({ qrid, replacedBy: now }) =>
     now === undefined ? say(language, 'notInUse', { qrid }) : say(language, 'replaced', { qrid, now }),
   );
   if (found.codes.length === 0)
     return refuse(...(notes.length > 0 ? notes : [say(language, 'noCodes', { cuid })]));
   const printed = [found.look.town, ...found.codes.flatMap(({ place, descr = '' }) => [place, descr])];
-  const boxes = [...new Set(printed.flatMap(unprintable))];
+  const boxes = [...new Set(printed.flatMap(findUnprintable))];
   if (boxes.length > 0) notes.push(say(language, 'unprintable', { letters: boxes.slice(0, 20).join(' ') }));
-  const sheets = sheetsOf(found.codes, found.look, asked.format, asked.copies);
+  const sheets = generateSheets(found.codes, found.look, asked.format, asked.copies);
   try {
-    const files = await writeSheets(sheets, found.look.readers[0], asked);
+    const files = await writeSheets(sheets, found.look.locales[0], asked);
     // An explicit unsuitable address may be a trial: warn only.
-    const unfit = asked.address === undefined ? undefined : notPrintable(origin);
+    const unfit = asked.address === undefined ? undefined : checkPrintable(origin);
     const lines = [
       ...notes,
       ...(unfit ? [say(language, `unfit.${unfit}`, { origin })] : []),
@@ -99,7 +99,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     ];
     return { status: notes.length > 0 ? 1 : 0, lines };
   } catch (error) {
-    const code = firstCode(error) ?? '';
+    const code = findErrorCode(error) ?? '';
     if (!UNWRITABLE.test(code)) throw error;
     return refuse(say(language, 'unwritable', { folder: dirname(resolve(asked.out ?? cuid)), why: code }));
   }

@@ -3,11 +3,11 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FormatName } from '@parvis/api/entities/codes';
 import type { Locale } from '@parvis/locales/languages';
-import { readPdf, type Told } from '../../modules/printing/pdf.ts';
+import { streamPdf, type PdfInfo } from '../../modules/printing/pdf.ts';
 import type { CodeSheet } from '../../modules/printing/sheets.ts';
-import { svgOf } from '../../modules/printing/svg.ts';
+import { renderSvg } from '../../modules/printing/svg.ts';
 
-export interface SheetsAsked {
+export interface SheetsOptions {
   readonly cuid: string;
   readonly format: FormatName;
   readonly svg: boolean;
@@ -15,7 +15,7 @@ export interface SheetsAsked {
 }
 
 /** Prefers the only code as suffix, unless already used. */
-function markOf({ qrids }: CodeSheet, nbr: number, taken: ReadonlySet<string>): string {
+function pickSuffix({ qrids }: CodeSheet, nbr: number, taken: ReadonlySet<string>): string {
   const [only, another] = qrids;
   return only !== undefined && another === undefined && !taken.has(only) ? only : `${nbr}`;
 }
@@ -27,8 +27,8 @@ async function writeDrawings(sheets: Iterable<CodeSheet>, name: string): Promise
   const left = sheets[Symbol.iterator]();
   let sheet = left.next();
   while (!sheet.done) {
-    const drawn = svgOf(sheet.value);
-    const mark = markOf(sheet.value, files.length + 1, taken);
+    const drawn = renderSvg(sheet.value);
+    const mark = pickSuffix(sheet.value, files.length + 1, taken);
     taken.add(mark);
     sheet = left.next();
     const isOnly = files.length === 0 && sheet.done;
@@ -40,13 +40,13 @@ async function writeDrawings(sheets: Iterable<CodeSheet>, name: string): Promise
 }
 
 /** Writes to a temporary file, so that no partial PDF is left. */
-async function writeDocument(sheets: Iterable<CodeSheet>, file: string, told: Told): Promise<void> {
-  const half = `${file}.part`;
+async function writeDocument(sheets: Iterable<CodeSheet>, file: string, info: PdfInfo): Promise<void> {
+  const temporaryPath = `${file}.part`;
   try {
-    await pipeline(readPdf(sheets, told), createWriteStream(half));
-    await rename(half, file);
+    await pipeline(streamPdf(sheets, info), createWriteStream(temporaryPath));
+    await rename(temporaryPath, file);
   } finally {
-    await rm(half, { force: true });
+    await rm(temporaryPath, { force: true });
   }
 }
 
@@ -54,7 +54,7 @@ async function writeDocument(sheets: Iterable<CodeSheet>, file: string, told: To
 export async function writeSheets(
   sheets: Iterable<CodeSheet>,
   locale: Locale,
-  { cuid, format, svg, out }: SheetsAsked,
+  { cuid, format, svg, out }: SheetsOptions,
 ): Promise<string[]> {
   const name = (out ?? `${cuid}-${format}`).replace(/\.(pdf|svg)$/, '');
   if (svg) return writeDrawings(sheets, name);

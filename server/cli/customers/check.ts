@@ -1,9 +1,9 @@
-import { readFontFiles } from '../../platform/config/fontFiles.ts';
-import { nameFonts } from '../../platform/fonts/letters.ts';
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { parseFontFiles } from '../../platform/config/fontFiles.ts';
+import { setFallbackFonts } from '../../platform/fonts/letters.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runCheck } from './checkCommand.ts';
 
 /** Runs `parvis-check customer`, which consumed the preceding arguments. */
 // The fonts of the settings decide which glyphs are printable.
-nameFonts(readFontFiles(process.env.PRINT_FONTS ?? '') ?? []);
-await endCommand(async () => runCheck(process.argv.slice(3), process.env));
+setFallbackFonts(parseFontFiles(process.env.PRINT_FONTS ?? '') ?? []);
+await runCommand(async () => runCheck(process.argv.slice(3), process.env));

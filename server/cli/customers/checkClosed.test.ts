@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
-import { startFailure } from '../../platform/terminal/startFailure.ts';
+import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import { describeStartFailure } from '../../platform/terminal/startFailure.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { runCheck } from './checkCommand.ts';
 
@@ -20,7 +20,7 @@ const told = (folder: string) =>
   `${join(folder, 'customer.json')}: This link goes in a circle: it leads to no file. [error loop]`;
 
 it('treats an inaccessible folder as an unreadable customer', () => {
-  expect(customerFolders(parent)).toEqual([open, shut]);
+  expect(findCustomerFolders(parent)).toEqual([open, shut]);
   for (const args of [[], [parent], ['shut']]) {
     const { status, lines } = runCheck(args, { PARVIS_CUSTOMERS: parent });
     expect([status, ...lines.filter((line) => line.includes('/shut/'))]).toContain(told(shut));
@@ -30,7 +30,7 @@ it('treats an inaccessible folder as an unreadable customer', () => {
 
 it('ignores inaccessible system folders', () => {
   for (const name of ['lost+found', '.snapshots']) close(join(parent, name));
-  expect(customerFolders(parent)).toEqual([open, shut]);
+  expect(findCustomerFolders(parent)).toEqual([open, shut]);
 });
 
 it('fails for an inaccessible customers folder like a start', () => {
@@ -38,7 +38,7 @@ it('fails for an inaccessible customers folder like a start', () => {
     try {
       return runCheck(args, { PARVIS_CUSTOMERS: shut }).lines;
     } catch (error) {
-      return startFailure(error, { port: 0, host: '' });
+      return describeStartFailure(error, { port: 0, host: '' });
     }
   };
   expect(said([])).toBe(

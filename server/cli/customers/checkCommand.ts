@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
-import { type Finding, found } from '../../modules/provisioning/read/findings.ts';
-import { FILE_NAME, findMeantFile } from '../../modules/provisioning/read/folderFiles.ts';
-import { lineOf } from '../../modules/provisioning/read/lines.ts';
+import { describeCommand, translate } from '../../modules/customers/sentences.ts';
+import { type Finding, createFinding } from '../../modules/provisioning/read/findings.ts';
+import { FILE_NAME, findMisnamedFile } from '../../modules/provisioning/read/folderFiles.ts';
+import { formatFinding } from '../../modules/provisioning/read/lines.ts';
 import {
-  customerFolders,
-  holdsCustomer,
-  type ReadCustomer,
+  findCustomerFolders,
+  hasCustomerFile,
+  type CustomerFolder,
   readCustomer,
 } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { splitValues } from '../../platform/terminal/commandValues.ts';
 
 interface CheckSettings {
@@ -24,67 +24,67 @@ const isBare = (name: string): boolean => name === basename(name) && !['', '.', 
 
 /** Matches the folder name or the cuid. */
 function findOnServer(name: string, parent: string): string | undefined {
-  const folders = customerFolders(parent);
+  const folders = findCustomerFolders(parent);
   const named = folders.find((folder) => basename(folder) === name);
   return named ?? folders.find((folder) => readCustomer(folder).content?.file.cuid === name);
 }
 
 /** The folder of the settings is judged by its content only. */
-const isCustomers = (folder: string, { PARVIS_CUSTOMERS: parent }: CheckSettings): boolean =>
-  folder === parent ? existsSync(join(folder, FILE_NAME)) : holdsCustomer(folder);
+const isCustomerFolder = (folder: string, { PARVIS_CUSTOMERS: parent }: CheckSettings): boolean =>
+  folder === parent ? existsSync(join(folder, FILE_NAME)) : hasCustomerFile(folder);
 
 /** Resolves an argument to customer folders. */
-function foldersNamed(name: string, settings: CheckSettings): string[] {
+function resolveFolders(name: string, settings: CheckSettings): string[] {
   const { PARVIS_CUSTOMERS: parent } = settings;
   const stats = statSync(name, { throwIfNoEntry: false });
   if (!stats) return [(parent && isBare(name) && findOnServer(name, parent)) || name];
   if (!stats.isDirectory()) return [dirname(name)];
-  if (isCustomers(name, settings)) return [name];
-  const folders = customerFolders(name);
+  if (isCustomerFolder(name, settings)) return [name];
+  const folders = findCustomerFolders(name);
   return folders.length > 0 ? folders : [name];
 }
 
 /** `isNone`: not a customer, so that no verdict is printed. */
-type Checked = ReadCustomer & { readonly isNone?: true };
+type CheckedFolder = CustomerFolder & { readonly isNone?: true };
 
-const nowhere = (folder: string, { PARVIS_CUSTOMERS: other = '' }: CheckSettings): Checked => ({
+const toMissingFolder = (folder: string, { PARVIS_CUSTOMERS: other = '' }: CheckSettings): CheckedFolder => ({
   folder,
-  findings: [found('notHere', '', { other })],
+  findings: [createFinding('notHere', '', { other })],
   unreadable: true,
 });
 
 /** More folders are summarised. */
-const MOST_PASSED_OVER = 3;
+const MAX_SKIPPED_LISTED = 3;
 
 /** Reports folders without a customer among customers. */
-function passedOver(name: string, settings: CheckSettings): Checked[] {
-  const isAlone = !existsSync(name) || statSync(name).isFile() || isCustomers(name, settings);
-  const customers = isAlone ? [] : customerFolders(name);
+function findSkippedFolders(name: string, settings: CheckSettings): CheckedFolder[] {
+  const isAlone = !existsSync(name) || statSync(name).isFile() || isCustomerFolder(name, settings);
+  const customers = isAlone ? [] : findCustomerFolders(name);
   if (customers.length === 0) return [];
   const folders = readdirSync(name, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => join(name, entry.name))
     .filter((folder) => !customers.includes(folder))
     .sort();
-  if (folders.length <= MOST_PASSED_OVER)
+  if (folders.length <= MAX_SKIPPED_LISTED)
     return folders.map((folder) => {
-      const why = findMeantFile(readdirSync(folder)) ?? found('passedOver', '');
+      const why = findMisnamedFile(readdirSync(folder)) ?? createFinding('passedOver', '');
       return { folder, findings: [why], isNone: true };
     });
-  const names = folders.slice(0, MOST_PASSED_OVER).map((folder) => basename(folder));
+  const names = folders.slice(0, MAX_SKIPPED_LISTED).map((folder) => basename(folder));
   const about = { value: String(folders.length), other: `${names.join(', ')} …` };
-  return [{ folder: name, findings: [found('manyPassedOver', '', about)], isNone: true }];
+  return [{ folder: name, findings: [createFinding('manyPassedOver', '', about)], isNone: true }];
 }
 
-function linesOf({ folder, findings, content, isNone }: Checked, language: Language): string[] {
+function formatFolder({ folder, findings, content, isNone }: CheckedFolder, language: Language): string[] {
   const file = join(folder, FILE_NAME);
-  if (findings.length === 0) return [`${file}: ${say(language, 'check.nothing')}`];
+  if (findings.length === 0) return [`${file}: ${translate(language, 'check.nothing')}`];
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const verdict = say(language, content ? 'check.loaded' : 'check.refused', {
-    errors: say(language, 'check.errors', { count: errors }),
-    warnings: say(language, 'check.warnings', { count: findings.length - errors }),
+  const verdict = translate(language, content ? 'check.loaded' : 'check.refused', {
+    errors: translate(language, 'check.errors', { count: errors }),
+    warnings: translate(language, 'check.warnings', { count: findings.length - errors }),
   });
-  const lines = findings.map((finding) => lineOf(folder, finding, language));
+  const lines = findings.map((finding) => formatFinding(folder, finding, language));
   return isNone ? lines : [...lines, `${file}: ${verdict}`];
 }
 
@@ -95,7 +95,7 @@ interface CheckedFile {
   readonly findings: readonly Finding[];
 }
 
-const asData = ({ folder, findings, unreadable }: Checked): CheckedFile => ({
+const toCheckedFile = ({ folder, findings, unreadable }: CheckedFolder): CheckedFile => ({
   file: join(folder, FILE_NAME),
   status: unreadable ? 2 : findings.length > 0 ? 1 : 0,
   findings,
@@ -108,22 +108,22 @@ export function runCheck(args: readonly string[], settings: CheckSettings = {}):
   const isFolder = (arg: string, at: number) => !arg.startsWith('-') && split[at - 1] !== '--lang';
   const named = split.filter(isFolder);
   const rest = split.filter((arg, at) => !isFolder(arg, at));
-  const read = readCommand(rest, { flags: { '--json': 'json', ...HELP_FLAGS }, ...command });
+  const read = parseCommand(rest, { flags: { '--json': 'json', ...HELP_FLAGS }, ...command });
   if ('status' in read) return read;
-  const { language, given } = read;
+  const { language, flags: given } = read;
   const all = settings.PARVIS_CUSTOMERS ? [settings.PARVIS_CUSTOMERS] : [];
   const names = [...new Set(named.length > 0 ? named : all)];
   if (names.length === 0)
-    return { status: 2, lines: [say(language, 'check.unnamed'), command.usage[language]] };
-  const folders = [...new Set(names.flatMap((name) => foldersNamed(name, settings)))];
+    return { status: 2, lines: [translate(language, 'check.unnamed'), command.usage[language]] };
+  const folders = [...new Set(names.flatMap((name) => resolveFolders(name, settings)))];
   const isLost = (folder: string) => isBare(folder) && !existsSync(folder);
-  const customers: readonly Checked[] = [
+  const customers: readonly CheckedFolder[] = [
     ...readCustomers(folders.filter((folder) => !isLost(folder))),
-    ...folders.filter(isLost).map((folder) => nowhere(folder, settings)),
-    ...names.flatMap((name) => passedOver(name, settings)),
+    ...folders.filter(isLost).map((folder) => toMissingFolder(folder, settings)),
+    ...names.flatMap((name) => findSkippedFolders(name, settings)),
   ];
-  const data = customers.map(asData);
+  const data = customers.map(toCheckedFile);
   const status = data.reduce<0 | 1 | 2>((worst, one) => (one.status > worst ? one.status : worst), 0);
   if (given.has('json')) return { status, lines: [JSON.stringify(data, null, 2)] };
-  return { status, lines: customers.flatMap((customer) => linesOf(customer, language)) };
+  return { status, lines: customers.flatMap((customer) => formatFolder(customer, language)) };
 }

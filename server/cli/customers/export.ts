@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runExport } from './exportCommand.ts';
 
-await endCommand(() => runExport(process.argv.slice(3), process.env));
+await runCommand(() => runExport(process.argv.slice(3), process.env));

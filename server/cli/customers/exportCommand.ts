@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { noteTrail } from '../../modules/audit/noteTrail.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
-import { isOfDisk, pack } from '../../modules/provisioning/archive/writeArchive.ts';
-import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import { recordAuditEntries } from '../../modules/audit/noteTrail.ts';
+import { describeCommand, translate } from '../../modules/customers/sentences.ts';
+import { isDiskError, writeArchive } from '../../modules/provisioning/archive/writeArchive.ts';
+import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers, formerCuids } from '../../platform/db/schema.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
-async function standing(db: Database, name: string) {
+async function findCustomerName(db: Database, name: string) {
   const known = await db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
   const [former] = await db.select().from(formerCuids).where(eq(formerCuids.former, name));
   return { known: known.length > 0, now: former?.cuid };
@@ -21,7 +21,7 @@ export async function runExport(args: readonly string[], env: NodeJS.ProcessEnv)
   const command = describeCommand('export');
   const named = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
   const [cuid = '', to = ''] = named;
-  const read = readCommand(args.slice(named.length), {
+  const read = parseCommand(args.slice(named.length), {
     flags: HELP_FLAGS,
     ...command,
   });
@@ -30,28 +30,28 @@ export async function runExport(args: readonly string[], env: NodeJS.ProcessEnv)
   const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
   if (named.length < 2) return refuse(command.usage[language]);
   const config = readConfig(env);
-  if (config.customersDir === undefined) return refuse(say(language, 'archive.noFolder'));
-  const found = readCustomers(customerFolders(config.customersDir)).find(
+  if (config.customersDir === undefined) return refuse(translate(language, 'archive.noFolder'));
+  const found = readCustomers(findCustomerFolders(config.customersDir)).find(
     ({ content }) => content?.file.cuid === cuid,
   );
   if (!found?.content) {
-    const { known, now } = await asServer(config, ({ db }) => standing(db, cuid));
-    if (now !== undefined) return refuse(say(language, 'archive.renamed', { cuid, now }));
-    return refuse(say(language, known ? 'archive.folderGone' : 'archive.unknown', { cuid }));
+    const { known, now } = await withServerStore(config, ({ db }) => findCustomerName(db, cuid));
+    if (now !== undefined) return refuse(translate(language, 'archive.renamed', { cuid, now }));
+    return refuse(translate(language, known ? 'archive.folderGone' : 'archive.unknown', { cuid }));
   }
-  if (existsSync(to)) return refuse(say(language, 'archive.there', { path: to }));
+  if (existsSync(to)) return refuse(translate(language, 'archive.there', { path: to }));
   const { folder, content } = found;
-  const done = await asServer(config, async ({ db }) => {
+  const done = await withServerStore(config, async ({ db }) => {
     try {
-      await pack(db, folder, content.file, to);
-      await noteTrail(db, [{ cuid, kind: 'customer', what: 'exported', via: 'command' }]);
+      await writeArchive(db, folder, content.file, to);
+      await recordAuditEntries(db, [{ cuid, kind: 'customer', what: 'exported', via: 'command' }]);
       return 'written';
     } catch (error) {
-      if (!isOfDisk(error)) throw error;
+      if (!isDiskError(error)) throw error;
       return error.code === 'EEXIST' ? 'there' : error;
     }
   });
-  if (done === 'there') return refuse(say(language, 'archive.there', { path: to }));
-  if (done instanceof Error) return refuse(say(language, 'archive.unwritable', { why: done.message }));
-  return { status: 0, lines: [say(language, 'archive.written', { path: to })] };
+  if (done === 'there') return refuse(translate(language, 'archive.there', { path: to }));
+  if (done instanceof Error) return refuse(translate(language, 'archive.unwritable', { why: done.message }));
+  return { status: 0, lines: [translate(language, 'archive.written', { path: to })] };
 }

@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runImport } from './importCommand.ts';
 
-await endCommand(() => runImport(process.argv.slice(3), process.env));
+await runCommand(() => runImport(process.argv.slice(3), process.env));

@@ -1,29 +1,29 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
-import { take } from '../../modules/provisioning/archive/importCustomer.ts';
+import { describeCommand, translate } from '../../modules/customers/sentences.ts';
+import { importCustomer } from '../../modules/provisioning/archive/importCustomer.ts';
 import {
   ArchiveRefused,
-  MOST_MB,
-  PARTS,
-  type Refused,
-  unpack,
-  VERSION,
+  MAX_ARCHIVE_MB,
+  ARCHIVE_ENTRIES,
+  type ArchiveFault,
+  readArchive,
+  ARCHIVE_VERSION,
 } from '../../modules/provisioning/archive/readArchive.ts';
-import { isOfDisk } from '../../modules/provisioning/archive/writeArchive.ts';
-import { lineOf } from '../../modules/provisioning/read/lines.ts';
+import { isDiskError } from '../../modules/provisioning/archive/writeArchive.ts';
+import { formatFinding } from '../../modules/provisioning/read/lines.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
-import { unfit } from '../../platform/db/unfit.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
+import { findDataError } from '../../platform/db/unfit.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
-const refusal = (language: Language, why: Refused, about: string): string =>
-  say(language, `archive.refused.${why}`, { about, most: MOST_MB, version: VERSION });
+const describeFault = (language: Language, why: ArchiveFault, about: string): string =>
+  translate(language, `archive.refused.${why}`, { about, most: MAX_ARCHIVE_MB, version: ARCHIVE_VERSION });
 
 export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('import');
   const [path = '', ...others] = args;
   const isNamed = path !== '' && !path.startsWith('-');
-  const read = readCommand(isNamed ? others : args, {
+  const read = parseCommand(isNamed ? others : args, {
     flags: HELP_FLAGS,
     ...command,
   });
@@ -33,37 +33,37 @@ export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv)
   if (!isNamed) return refuse(command.usage[language]);
   const config = readConfig(env);
   const parent = config.customersDir;
-  if (parent === undefined) return refuse(say(language, 'archive.noFolder'));
+  if (parent === undefined) return refuse(translate(language, 'archive.noFolder'));
   try {
-    const archive = await unpack(path);
-    const taken = await asServer(config, (store) => take(store, parent, archive));
+    const archive = await readArchive(path);
+    const taken = await withServerStore(config, (store) => importCustomer(store, parent, archive));
     if (taken.why === 'findings')
       return refuse(
-        ...taken.findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
-        say(language, 'archive.findings'),
+        ...taken.findings.map(({ folder, ...finding }) => formatFinding(folder, finding, language)),
+        translate(language, 'archive.findings'),
       );
     if (taken.why !== 'done')
-      return refuse(say(language, `archive.${taken.why}`, { path: taken.about, cuid: taken.about }));
-    const { looks, retired, formerly } = archive.beside;
+      return refuse(translate(language, `archive.${taken.why}`, { path: taken.about, cuid: taken.about }));
+    const { looks, retired, formerly } = archive.extras;
     return {
       status: 0,
       lines: [
-        ...taken.findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
-        say(language, 'archive.done', { folder: taken.folder }),
-        say(language, 'archive.beside', {
+        ...taken.findings.map(({ folder, ...finding }) => formatFinding(folder, finding, language)),
+        translate(language, 'archive.done', { folder: taken.folder }),
+        translate(language, 'archive.beside', {
           counts: [looks, retired, formerly].map(({ length }) => length).join(', '),
         }),
       ],
     };
   } catch (error) {
     if (error instanceof ArchiveRefused)
-      return refuse(`${path}: ${refusal(language, error.why, error.about)}`);
+      return refuse(`${path}: ${describeFault(language, error.why, error.about)}`);
     // The customer file was valid, so the extra data is at fault.
-    if (unfit(error)) return refuse(`${path}: ${refusal(language, 'damaged', PARTS.beside)}`);
-    if (isOfDisk(error))
+    if (findDataError(error)) return refuse(`${path}: ${describeFault(language, 'damaged', ARCHIVE_ENTRIES.beside)}`);
+    if (isDiskError(error))
       return refuse(
-        say(language, 'archive.unwritable', { why: error.message }),
-        say(language, 'archive.findings'),
+        translate(language, 'archive.unwritable', { why: error.message }),
+        translate(language, 'archive.findings'),
       );
     throw error;
   }

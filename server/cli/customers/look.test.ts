@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pictureOf } from '../../modules/branding/pictures.ts';
+import { detectPicture } from '../../modules/branding/pictures.ts';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
@@ -23,8 +23,8 @@ mkdirSync(folder);
 writeFileSync(join(folder, 'logo.svg'), LOGO);
 writeFileSync(file, SMALL_TOWN);
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url, PARVIS_CUSTOMERS: parent };
-const drawn = pictureOf(Buffer.from(LOGO.replace('#123456', '#654321')));
-const banner = pictureOf(Buffer.from(LOGO.replace('#123456', '#ABCDEF')));
+const drawn = detectPicture(Buffer.from(LOGO.replace('#123456', '#654321')));
+const banner = detectPicture(Buffer.from(LOGO.replace('#123456', '#ABCDEF')));
 
 describe('parvis look', () => {
   it('reports that nothing was saved in the studio', async () => {

@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runLook } from './lookCommand.ts';
 
-await endCommand(() => runLook(process.argv.slice(3), process.env));
+await runCommand(() => runLook(process.argv.slice(3), process.env));

@@ -6,53 +6,53 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
 import { inArray } from 'drizzle-orm';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { lookInForce } from '../../modules/branding/looks.ts';
-import { extensionOf } from '../../modules/branding/pictures.ts';
-import { describeChange, NOWHERE } from '../../modules/customers/describeChange.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
-import { written } from '../../modules/provisioning/file/written.ts';
+import { findSavedBranding } from '../../modules/branding/looks.ts';
+import { getPictureExtension } from '../../modules/branding/pictures.ts';
+import { describeChange, NO_PLACE } from '../../modules/customers/describeChange.ts';
+import { describeCommand, translate } from '../../modules/customers/sentences.ts';
+import { formatJson } from '../../modules/provisioning/file/written.ts';
 import { compareValues } from '../../modules/provisioning/load/changes.ts';
 import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
 import {
   type CustomerContent,
-  customerFolders,
+  findCustomerFolders,
   readCustomer,
 } from '../../modules/provisioning/read/readCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assets } from '../../platform/db/schema.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
 /** What of a customer's file a look says. */
-type LookKeys = Partial<
+type BrandingKeys = Partial<
   Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'banner' | 'appColors' | 'appShape'>
 >;
 
-interface FileLook {
-  readonly keys: LookKeys;
+interface FileBranding {
+  readonly keys: BrandingKeys;
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
 /** Undefined if nothing was saved in the studio. */
-async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined> {
-  const look = await lookInForce(db, cuid);
+async function fetchFileBranding(db: Database, cuid: string): Promise<FileBranding | undefined> {
+  const look = await findSavedBranding(db, cuid);
   if (!look) return undefined;
   const { logoId, wideLogoId, bannerId = null, appColors, appShape, lbl } = look;
   const ids = [logoId, wideLogoId, bannerId].filter((id) => id !== null);
   const rows = await db.select().from(assets).where(inArray(assets.id, ids));
   const pictures = new Map<string, Buffer>();
-  const fileOf = (id: string | null, name: string): string | undefined => {
+  const collectPicture = (id: string | null, name: string): string | undefined => {
     const row = rows.find((one) => one.id === id);
     if (!row) return undefined;
-    const file = `${name}.${extensionOf(row.type) ?? 'png'}`;
+    const file = `${name}.${getPictureExtension(row.type) ?? 'png'}`;
     pictures.set(file, row.bytes);
     return file;
   };
-  const [logo, wideLogo] = [fileOf(logoId, 'studio-logo'), fileOf(wideLogoId, 'studio-logo-wide')];
-  const banner = fileOf(bannerId, 'studio-banner');
+  const [logo, wideLogo] = [collectPicture(logoId, 'studio-logo'), collectPicture(wideLogoId, 'studio-logo-wide')];
+  const banner = collectPicture(bannerId, 'studio-banner');
   return {
     keys: {
       cstmrLbl: lbl,
@@ -69,7 +69,7 @@ async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined>
 const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
 
 /** Keeps the names of pictures that the file has already, and omits new empty keys. */
-function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: CustomerContent): FileLook {
+function reconcileBranding({ keys, pictures }: FileBranding, { file, pictures: own }: CustomerContent): FileBranding {
   const kept = new Map<unknown, string>();
   for (const [name, bytes] of pictures) {
     const slot = (['logo', 'wideLogo', 'banner'] as const).find((one) => own[one]?.bytes.equals(bytes));
@@ -102,7 +102,7 @@ export function writeKeys(text: string, keys: object): string {
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 
 /** Writes a look into a customer's file, and its pictures beside it. */
-function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
+function writeBranding(folder: string, { keys, pictures }: FileBranding, language: Language): CommandResult {
   const path = join(folder, FILE_NAME);
   const before = readFileSync(path, 'utf8');
   for (const [name, bytes] of pictures) writeFileSync(join(folder, name), bytes);
@@ -111,10 +111,10 @@ function write(folder: string, { keys, pictures }: FileLook, language: Language)
     status: 0,
     lines: [
       ...[FILE_NAME, ...pictures.keys()].map((name) =>
-        say(language, 'look.wrote', { path: join(folder, name) }),
+        translate(language, 'look.wrote', { path: join(folder, name) }),
       ),
       ...compareValues(pickKeys(parse(before), keys), keys)
-        .filter((one) => one.before !== NOWHERE)
+        .filter((one) => one.before !== NO_PLACE)
         .map((one) => `  ${describeChange(one, language)}`),
     ],
   };
@@ -124,21 +124,21 @@ export async function runLook(args: readonly string[], env: NodeJS.ProcessEnv): 
   const command = describeCommand('look');
   const [cuid = '', ...others] = args;
   const isNamed = cuid !== '' && !cuid.startsWith('-');
-  const read = readCommand(isNamed ? others : args, { flags: FLAGS, ...command });
+  const read = parseCommand(isNamed ? others : args, { flags: FLAGS, ...command });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   if (!isNamed) return { status: 2, lines: [command.usage[language]] };
   const config = readConfig(env);
-  const look = await asServer(config, ({ db }) => lookOf(db, cuid));
-  if (!look) return { status: 1, lines: [say(language, 'look.none', { cuid })] };
-  if (!given.has('write')) return { status: 0, lines: [written(look.keys)] };
-  const folders = config.customersDir === undefined ? [] : customerFolders(config.customersDir);
+  const look = await withServerStore(config, ({ db }) => fetchFileBranding(db, cuid));
+  if (!look) return { status: 1, lines: [translate(language, 'look.none', { cuid })] };
+  if (!given.has('write')) return { status: 0, lines: [formatJson(look.keys)] };
+  const folders = config.customersDir === undefined ? [] : findCustomerFolders(config.customersDir);
   const own = folders
     .map((folder) => readCustomer(folder))
     .find(({ content }) => content?.file.cuid === cuid);
-  if (!own?.content) return { status: 2, lines: [say(language, 'look.noFile', { cuid })] };
+  if (!own?.content) return { status: 2, lines: [translate(language, 'look.noFile', { cuid })] };
   try {
-    return write(own.folder, asFileHas(look, own.content), language);
+    return writeBranding(own.folder, reconcileBranding(look, own.content), language);
   } catch (error) {
     return { status: 2, lines: [error instanceof Error ? error.message : String(error)] };
   }

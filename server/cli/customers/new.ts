@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runNew } from './newCommand.ts';
 
-await endCommand(async () => runNew(process.argv.slice(3), process.env));
+await runCommand(async () => runNew(process.argv.slice(3), process.env));

@@ -11,15 +11,15 @@ import { contrast } from '@parvis/theme/contrast/contrast';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import { brand } from '@parvis/theme/palette/brand';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
-import { extensionOf, pictureOf } from '../../modules/branding/pictures.ts';
-import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
-import { written } from '../../modules/provisioning/file/written.ts';
-import { FILE_NAME, whyNotOpen } from '../../modules/provisioning/read/folderFiles.ts';
-import { lineOf } from '../../modules/provisioning/read/lines.ts';
+import { getPictureExtension, detectPicture } from '../../modules/branding/pictures.ts';
+import { describeCommand, translate, translateLines } from '../../modules/customers/sentences.ts';
+import { formatJson } from '../../modules/provisioning/file/written.ts';
+import { FILE_NAME, checkOpenable } from '../../modules/provisioning/read/folderFiles.ts';
+import { formatFinding } from '../../modules/provisioning/read/lines.ts';
 import { MAX_PICTURE_MB } from '../../modules/provisioning/read/pictureFindings.ts';
 import { readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { splitValues, extractValues } from '../../platform/terminal/commandValues.ts';
 import template from './newCustomer.json' with { type: 'json' };
 
 const LANGUAGES = ['fr', 'en'] as const;
@@ -27,25 +27,25 @@ type Tag = (typeof LANGUAGES)[number];
 const isTag = (tag: string): tag is Tag => LANGUAGES.some((one) => one === tag);
 
 /** Two of these form a code. */
-const MOST_OF_A_CODE = 30;
-const MOST_OF_A_NAME = 80;
+const MAX_CODE_PART = 30;
+const MAX_NAME = 80;
 
 /** Converts a name to a code; empty if nothing remains. */
-const codeFrom = (name: string): string =>
+const toCode = (name: string): string =>
   plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_OF_A_CODE)
+    .slice(0, MAX_CODE_PART)
     .replaceAll(/^-+|-+$/g, '');
 
-function cuidFrom(folder: string): string {
+function toCuid(folder: string): string {
   const name = basename(resolve(folder));
-  return codeSchema.safeParse(name).success && name.length <= MOST_OF_A_CODE ? name : codeFrom(name);
+  return codeSchema.safeParse(name).success && name.length <= MAX_CODE_PART ? name : toCode(name);
 }
 
 function readName(typed: string): string | undefined {
   const name = typed.normalize('NFC').trim();
   const isRight = VISIBLE.test(name) && ONE_LINE.test(name) && NOT_TURNED.test(name);
-  return isRight && name.length <= MOST_OF_A_NAME ? name : undefined;
+  return isRight && name.length <= MAX_NAME ? name : undefined;
 }
 
 /** Requires French, the fallback for visitors without a preference. */
@@ -57,7 +57,7 @@ function readLanguages(typed: string): readonly Tag[] | undefined {
 
 function readPlace(typed: string): string | undefined {
   const place = readName(typed);
-  return place !== undefined && codeFrom(place) !== '' ? place : undefined;
+  return place !== undefined && toCode(place) !== '' ? place : undefined;
 }
 
 interface Answers {
@@ -70,18 +70,18 @@ interface Answers {
 
 const FIELDS = ['name', 'mail', 'colour', 'languages', 'place'] as const satisfies readonly (keyof Answers)[];
 const OPTIONS = [...FIELDS.map((key) => `--${key}` as const), '--logo'] as const;
-type Values = ReturnType<typeof takeValues<(typeof OPTIONS)[number]>>['values'];
+type Values = ReturnType<typeof extractValues<(typeof OPTIONS)[number]>>['values'];
 
 /** Omits missing and invalid answers. */
 function readAnswers(values: Values): Partial<Answers> {
-  const given = (key: keyof Answers, usual = '') => values[`--${key}`]?.trim() || usual;
-  const languages = readLanguages(given('languages', 'fr'));
+  const getOption = (key: keyof Answers, usual = '') => values[`--${key}`]?.trim() || usual;
+  const languages = readLanguages(getOption('languages', 'fr'));
   const answers = {
-    name: readName(given('name')),
-    mail: normaliseEmail(given('mail')),
-    colour: readColour(given('colour', brand.lightPrimary))?.colour.slice(0, 7),
+    name: readName(getOption('name')),
+    mail: normaliseEmail(getOption('mail')),
+    colour: readColour(getOption('colour', brand.lightPrimary))?.colour.slice(0, 7),
     languages,
-    place: readPlace(given('place', languages?.[0] === 'en' ? 'Town hall' : 'Mairie')),
+    place: readPlace(getOption('place', languages?.[0] === 'en' ? 'Town hall' : 'Mairie')),
   };
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
 }
@@ -97,10 +97,10 @@ function pickLanguages(value: unknown, languages: readonly Tag[]): unknown {
   );
 }
 
-export function fillTemplate(cuid: string, logo: string, answers: Answers): object {
+export function buildCustomerFile(cuid: string, logo: string, answers: Answers): object {
   const { name, mail, colour, place, languages } = answers;
   const [first = 'fr'] = languages;
-  const code = codeFrom(place);
+  const code = toCode(place);
   const palette = paletteFromRoles({ main: colour });
   return {
     cuid,
@@ -136,9 +136,9 @@ function drawLogo(colour: string): Logo {
 function readLogo(path: string): Logo | 'new.logoMissing' | 'new.noLogo' {
   try {
     if (!existsSync(path)) return 'new.logoMissing';
-    if (whyNotOpen(path, MAX_PICTURE_MB)) return 'new.noLogo';
+    if (checkOpenable(path, MAX_PICTURE_MB)) return 'new.noLogo';
     const bytes = readFileSync(path);
-    const extension = extensionOf(pictureOf(bytes)?.type);
+    const extension = getPictureExtension(detectPicture(bytes)?.type);
     return extension === undefined ? 'new.noLogo' : { name: `logo.${extension}`, bytes };
   } catch {
     return 'new.noLogo';
@@ -146,10 +146,10 @@ function readLogo(path: string): Logo | 'new.logoMissing' | 'new.noLogo' {
 }
 
 /** Quotes a path for POSIX shells. */
-const quote = (path: string): string =>
+const escapeForShell = (path: string): string =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
-function shortPath(folder: string): string {
+function toShortestPath(folder: string): string {
   const [whole, here] = [resolve(folder), relative(process.cwd(), resolve(folder)) || '.'];
   return here.length < whole.length ? here : whole;
 }
@@ -159,15 +159,15 @@ export function runNew(
   { PARVIS_DATA: data }: Readonly<Record<string, string | undefined>> = {},
 ): CommandResult {
   const command = describeCommand('new');
-  const { values, named: folder, rest } = takeValues(splitValues(args), OPTIONS);
-  const read = readCommand(rest, { flags: HELP_FLAGS, ...command });
+  const { values, positional: folder, rest } = extractValues(splitValues(args), OPTIONS);
+  const read = parseCommand(rest, { flags: HELP_FLAGS, ...command });
   if ('status' in read) return read;
   const { language } = read;
   const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
-  if (folder === undefined) return refuse(say(language, 'new.unnamed'), command.usage[language]);
-  const cuid = cuidFrom(folder);
-  if (cuid === '') return refuse(say(language, 'new.noCode', { folder: basename(resolve(folder)) }));
-  if (isReservedName(cuid)) return refuse(say(language, 'new.reserved', { cuid }));
+  if (folder === undefined) return refuse(translate(language, 'new.unnamed'), command.usage[language]);
+  const cuid = toCuid(folder);
+  if (cuid === '') return refuse(translate(language, 'new.noCode', { folder: basename(resolve(folder)) }));
+  if (isReservedName(cuid)) return refuse(translate(language, 'new.reserved', { cuid }));
   const answers = readAnswers(values);
   const path = values['--logo'];
   const logo = path === undefined ? drawLogo(answers.colour ?? '') : readLogo(path);
@@ -175,35 +175,35 @@ export function runNew(
     return refuse(
       ...FIELDS.filter((key) => !(key in answers)).map((key) =>
         values[`--${key}`]?.trim()
-          ? `--${key}${language === 'fr' ? '\u202f' : ''}: ${say(language, `new.wrong.${key}`)}`
-          : say(language, 'new.missing', { option: `--${key}` }),
+          ? `--${key}${language === 'fr' ? '\u202f' : ''}: ${translate(language, `new.wrong.${key}`)}`
+          : translate(language, 'new.missing', { option: `--${key}` }),
       ),
-      ...(typeof logo === 'string' ? [say(language, logo, { file: path ?? '' })] : []),
+      ...(typeof logo === 'string' ? [translate(language, logo, { file: path ?? '' })] : []),
     );
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0)
-      return refuse(say(language, 'new.taken', { folder }));
+      return refuse(translate(language, 'new.taken', { folder }));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, logo.name), logo.bytes);
-    writeFileSync(join(folder, FILE_NAME), `${written(fillTemplate(cuid, logo.name, answers))}\n`);
+    writeFileSync(join(folder, FILE_NAME), `${formatJson(buildCustomerFile(cuid, logo.name, answers))}\n`);
   } catch (error) {
     return refuse(
-      say(language, 'new.unwritable', { why: error instanceof Error ? error.message : String(error) }),
+      translate(language, 'new.unwritable', { why: error instanceof Error ? error.message : String(error) }),
     );
   }
-  const here = shortPath(folder);
+  const here = toShortestPath(folder);
   return {
     status: 0,
     lines: [
-      ...[FILE_NAME, logo.name].map((name) => say(language, 'new.wrote', { path: join(here, name) })),
-      ...readCustomer(folder).findings.map((finding) => lineOf(here, finding, language)),
-      ...sayLines(language, 'new.next', {
-        folder: quote(here),
-        parent: quote(dirname(resolve(folder))),
-        code: `${cuid}-${codeFrom(answers.place)}`,
+      ...[FILE_NAME, logo.name].map((name) => translate(language, 'new.wrote', { path: join(here, name) })),
+      ...readCustomer(folder).findings.map((finding) => formatFinding(here, finding, language)),
+      ...translateLines(language, 'new.next', {
+        folder: escapeForShell(here),
+        parent: escapeForShell(dirname(resolve(folder))),
+        code: `${cuid}-${toCode(answers.place)}`,
         cuid,
         // The next command must use the same database.
-        data: data ? `PARVIS_DATA=${quote(data)} ` : '',
+        data: data ? `PARVIS_DATA=${escapeForShell(data)} ` : '',
       }),
     ],
   };

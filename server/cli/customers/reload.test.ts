@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { oneAtATime } from '../../modules/customers/oneAtATime.ts';
+import { lockCustomerChanges } from '../../modules/customers/oneAtATime.ts';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { eventually } from '../../testing/patience.ts';
@@ -106,7 +106,7 @@ describe('parvis reload', () => {
     await store.pool.query('truncate trail');
     let both: ReturnType<typeof run>[] = [];
     await store.db.transaction(async (tx) => {
-      await oneAtATime(tx);
+      await lockCustomerChanges(tx);
       both = [run(), run()];
       const waiting = `select count(*)::int as many from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`;

@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runReload } from './reloadCommand.ts';
 
-await endCommand(() => runReload(process.argv.slice(3), process.env));
+await runCommand(() => runReload(process.argv.slice(3), process.env));

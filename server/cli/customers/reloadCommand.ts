@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs';
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { Change } from '../../modules/customers/describeChange.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
-import { changeLines } from '../../modules/provisioning/load/changes.ts';
-import { type FolderFinding, type Loading, loadCustomers } from '../../modules/provisioning/load/load.ts';
-import { lineOf } from '../../modules/provisioning/read/lines.ts';
-import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import type { FileChange } from '../../modules/customers/describeChange.ts';
+import { describeCommand, translate } from '../../modules/customers/sentences.ts';
+import { formatChanges } from '../../modules/provisioning/load/changes.ts';
+import { type FolderFinding, type LoadOptions, loadCustomers } from '../../modules/provisioning/load/load.ts';
+import { formatFinding } from '../../modules/provisioning/read/lines.ts';
+import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 
-interface Reloaded {
+interface ReloadResult {
   readonly findings: readonly FolderFinding[];
-  readonly loaded: readonly { readonly file: CustomerFile; readonly changes: readonly Change[] }[];
+  readonly loaded: readonly { readonly file: CustomerFile; readonly changes: readonly FileChange[] }[];
   readonly refused: readonly string[];
   /** In service without a folder. */
   readonly absent: readonly string[];
 }
 
-async function absentIn(db: Database, present: readonly string[]): Promise<string[]> {
+async function findAbsentCustomers(db: Database, present: readonly string[]): Promise<string[]> {
   const inService = and(eq(customers.withdrawn, false), eq(customers.invented, false));
   const rows = await db
     .select({ cuid: customers.cuid })
@@ -33,9 +33,9 @@ async function absentIn(db: Database, present: readonly string[]): Promise<strin
   return rows.map(({ cuid }) => cuid);
 }
 
-async function reload(db: Database, folders: readonly string[], loading: Loading): Promise<Reloaded> {
+async function reloadFolders(db: Database, folders: readonly string[], loading: LoadOptions): Promise<ReloadResult> {
   const findings: FolderFinding[] = [];
-  const loaded: { file: CustomerFile; changes: readonly Change[] }[] = [];
+  const loaded: { file: CustomerFile; changes: readonly FileChange[] }[] = [];
   await loadCustomers(db, folders, (finding) => findings.push(finding), {
     ...loading,
     onChanges: (file, changes) => loaded.push({ file, changes }),
@@ -43,7 +43,7 @@ async function reload(db: Database, folders: readonly string[], loading: Loading
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ folder }) => folder);
   const present = loaded.map(({ file }) => file.cuid);
   // Unreadable folders may belong to absent customers.
-  const absent = errors.length > 0 ? [] : await absentIn(db, present);
+  const absent = errors.length > 0 ? [] : await findAbsentCustomers(db, present);
   return { findings, loaded, refused: [...new Set(errors)], absent };
 }
 
@@ -53,16 +53,16 @@ export async function runReload(
   env: NodeJS.ProcessEnv,
   byCommand?: string,
 ): Promise<CommandResult> {
-  const read = readCommand(args, { flags: FLAGS, ...describeCommand('reload') });
+  const read = parseCommand(args, { flags: FLAGS, ...describeCommand('reload') });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   const config = readConfig(env);
-  const folders = config.customersDir ? customerFolders(config.customersDir) : [];
+  const folders = config.customersDir ? findCustomerFolders(config.customersDir) : [];
   if (config.customersDir && folders.length === 0 && existsSync(config.customersDir))
-    return { status: 2, lines: [say(language, 'reload.noneLeft', { folder: config.customersDir })] };
-  if (folders.length === 0) return { status: 2, lines: [say(language, 'reload.noFolder')] };
+    return { status: 2, lines: [translate(language, 'reload.noneLeft', { folder: config.customersDir })] };
+  if (folders.length === 0) return { status: 2, lines: [translate(language, 'reload.noFolder')] };
   const dryRun = given.has('dryRun');
-  const done = await asServer(config, ({ db }) => reload(db, folders, { dryRun, byCommand }));
+  const done = await withServerStore(config, ({ db }) => reloadFolders(db, folders, { dryRun, byCommand }));
   const { findings, loaded, refused, absent } = done;
   const status = refused.length > 0 ? 1 : 0;
   if (given.has('json')) {
@@ -70,11 +70,11 @@ export async function runReload(
     return { status, lines: [JSON.stringify({ ...done, loaded: data }, null, 2)] };
   }
   const lines = [
-    ...findings.map(({ folder, ...finding }) => lineOf(folder, finding, language)),
-    ...refused.map((folder) => say(language, 'reload.refused', { folder })),
-    ...(dryRun && loaded.length > 0 ? [say(language, 'reload.would')] : []),
-    ...loaded.flatMap(({ file, changes }) => changeLines(file, changes, language)),
-    ...absent.map((cuid) => say(language, 'reload.absent', { cuid })),
+    ...findings.map(({ folder, ...finding }) => formatFinding(folder, finding, language)),
+    ...refused.map((folder) => translate(language, 'reload.refused', { folder })),
+    ...(dryRun && loaded.length > 0 ? [translate(language, 'reload.would')] : []),
+    ...loaded.flatMap(({ file, changes }) => formatChanges(file, changes, language)),
+    ...absent.map((cuid) => translate(language, 'reload.absent', { cuid })),
   ];
   return { status, lines };
 }

@@ -6,11 +6,11 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadCustomers } from '../../modules/provisioning/load/load.ts';
-import { followNames } from '../../modules/provisioning/rename/renameCustomer.ts';
+import { syncRenamedCustomers } from '../../modules/provisioning/rename/renameCustomer.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { staffMember, visitor } from '../../testing/person.ts';
-import { someone } from '../../testing/someone.ts';
+import { signInStaff, createVisitor } from '../../testing/person.ts';
+import { createPersonTraces } from '../../testing/someone.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { runRename } from './renameCommand.ts';
@@ -36,7 +36,7 @@ const run = async (...args: string[]) => {
     DATABASE_URL: url,
     PARVIS_CUSTOMERS: parent,
   });
-  services.services.customers.forget();
+  services.services.customers.invalidate();
   return done;
 };
 
@@ -55,7 +55,7 @@ async function rowsOf(cuid: string): Promise<Record<string, number>> {
 
 describe('parvis rename', () => {
   it('reports the impact and waits for confirmation', async () => {
-    await someone(services, 'jo@mail.example');
+    await createPersonTraces(services, 'jo@mail.example');
     const before = await rowsOf('testville');
     expect(Object.keys(before).length).toBeGreaterThan(10);
     const { status, lines } = await run('testville', 'newville');
@@ -68,7 +68,7 @@ describe('parvis rename', () => {
   });
 
   it('renames all rows and the file in one step', async () => {
-    const agent = await staffMember(services);
+    const agent = await signInStaff(services);
     const before = await rowsOf('testville');
     const cases = await agent.call(townCalls.casesListAll, {}, { cuid: 'testville' });
     expect(cases.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('parvis rename', () => {
   });
 
   it('keeps printed codes and old addresses valid', async () => {
-    const jo = await visitor(services);
+    const jo = await createVisitor(services);
     expect((await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' }))[0]?.cstmr.cuid).toBe('newville');
     expect((await jo.call(mobileCalls.infoCstmr, undefined, { cuid: 'testville' }))[0]?.cuid).toBe(
       'newville',
@@ -148,7 +148,7 @@ describe('parvis rename', () => {
     );
     await pool.query(`insert into feed (cuid, csid, type) values ('testville', 'late-case', 'case')`);
     expect(await rowsOf('testville')).not.toEqual({});
-    await followNames(db);
+    await syncRenamedCustomers(db);
     expect(await rowsOf('testville')).toEqual({});
     expect((await pool.query(`select cuid from scans where qrid = 'late-scan'`)).rows).toEqual([
       { cuid: 'newville' },
@@ -173,7 +173,7 @@ describe('parvis rename', () => {
       await count(cuid, many);
       await told(cuid, many);
     }
-    await followNames(services.store.db);
+    await syncRenamedCustomers(services.store.db);
     expect(await rowsOf('testville')).toEqual({});
     const sums = `select (select sum(cases)::int from case_counts where cuid = 'newville' and ccat_code = 'x') as cases,
       (select messages from delivery_counts where cuid = 'newville' and day = '2026-11-27' and way = 'mail' and state = 'sent') as messages`;
@@ -224,7 +224,7 @@ describe('parvis rename', () => {
 
   it('allows a third name, and the first again', async () => {
     expect((await run('newville', 'third.ville', '--yes')).status).toBe(0);
-    const jo = await visitor(services);
+    const jo = await createVisitor(services);
     const nameBy = async (cuid: string) =>
       (await jo.call(mobileCalls.infoCstmr, undefined, { cuid }))[0]?.cuid;
     for (const cuid of ['testville', 'newville']) expect(await nameBy(cuid)).toBe('third.ville');

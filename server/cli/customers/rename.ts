@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runRename } from './renameCommand.ts';
 
-await endCommand(() => runRename(process.argv.slice(3), process.env));
+await runCommand(() => runRename(process.argv.slice(3), process.env));

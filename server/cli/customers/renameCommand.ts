@@ -3,32 +3,32 @@ import { dirname, join } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { isReservedName } from '@parvis/api/reservedNames';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
-import { found } from '../../modules/provisioning/read/findings.ts';
+import { describeCommand, translate, translateLines } from '../../modules/customers/sentences.ts';
+import { createFinding } from '../../modules/provisioning/read/findings.ts';
 import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { lineOf } from '../../modules/provisioning/read/lines.ts';
-import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import { formatFinding } from '../../modules/provisioning/read/lines.ts';
+import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import {
-  lookAtName,
-  type NoRename,
+  checkRename,
+  type RenameObstacle,
   renameCustomer,
-  type Touched,
+  type RenameImpact,
 } from '../../modules/provisioning/rename/renameCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { onceMore } from '../../platform/db/onceMore.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { retryOnDeadlock } from '../../platform/db/onceMore.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
-const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);
+const matchCuid = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);
 
 /** Skips unreadable files. */
-function filesNaming(parent: string | undefined, cuid: string): string[] {
-  const paths = parent === undefined ? [] : customerFolders(parent).map((folder) => join(folder, FILE_NAME));
+function findFilesByCuid(parent: string | undefined, cuid: string): string[] {
+  const paths = parent === undefined ? [] : findCustomerFolders(parent).map((folder) => join(folder, FILE_NAME));
   return paths.filter((path) => {
     try {
-      return nameLine(cuid).test(readFileSync(path, 'utf8'));
+      return matchCuid(cuid).test(readFileSync(path, 'utf8'));
     } catch {
       return false;
     }
@@ -39,67 +39,67 @@ function filesNaming(parent: string | undefined, cuid: string): string[] {
 function renameFile(path: string | undefined, cuid: string, name: string): string | undefined {
   if (path === undefined) return undefined;
   try {
-    replaceFile(path, readFileSync(path, 'utf8').replace(nameLine(cuid), `$1${name}$2`));
+    replaceFile(path, readFileSync(path, 'utf8').replace(matchCuid(cuid), `$1${name}$2`));
     return path;
   } catch {
     return undefined;
   }
 }
 
-type Looked = Awaited<ReturnType<typeof lookAtName>>;
-const isTouched = (looked: Looked): looked is Touched => typeof looked !== 'string' && 'codes' in looked;
+type RenameCheck = Awaited<ReturnType<typeof checkRename>>;
+const isRenameImpact = (looked: RenameCheck): looked is RenameImpact => typeof looked !== 'string' && 'codes' in looked;
 
 /** A file with the former name must be updated, as `reload` reports, too. */
-const leftLine = (path: string | undefined, cuid: string, now: string, language: Language): string =>
+const describeFormerName = (path: string | undefined, cuid: string, now: string, language: Language): string =>
   path === undefined
-    ? say(language, 'rename.left', { cuid, name: now })
-    : lineOf(dirname(path), found('formerName', 'cuid', { value: cuid, other: now }), language);
+    ? translate(language, 'rename.left', { cuid, name: now })
+    : formatFinding(dirname(path), createFinding('formerName', 'cuid', { value: cuid, other: now }), language);
 
-type Refused = NoRename | 'two' | 'same' | 'notCode' | 'reserved' | 'several' | 'borne';
+type RenameRefusal = RenameObstacle | 'two' | 'same' | 'notCode' | 'reserved' | 'several' | 'borne';
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
 export async function runRename(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('rename');
   const names = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
   const [cuid = '', name = ''] = names;
-  const read = readCommand(args.slice(names.length), { flags: FLAGS, ...command });
+  const read = parseCommand(args.slice(names.length), { flags: FLAGS, ...command });
   if ('status' in read) return read;
-  const { given, language } = read;
-  const refuse = (why: Refused, ...more: string[]): CommandResult => ({
+  const { flags: given, language } = read;
+  const refuse = (why: RenameRefusal, ...more: string[]): CommandResult => ({
     status: 2,
-    lines: [say(language, `rename.${why}`, { cuid, name }), ...more],
+    lines: [translate(language, `rename.${why}`, { cuid, name }), ...more],
   });
   if (names.length < 2) return refuse('two', command.usage[language]);
   if (cuid === name) return refuse('same');
   if (!codeSchema.safeParse(name).success) return refuse('notCode');
   if (isReservedName(name)) return refuse('reserved');
   const config = readConfig(env);
-  const isMeant = given.has('yes');
-  const [path, ...others] = filesNaming(config.customersDir, cuid);
+  const isConfirmed = given.has('yes');
+  const [path, ...others] = findFilesByCuid(config.customersDir, cuid);
   if (others.length > 0) return refuse('several', ...[path, ...others].map((file) => `  - ${file}`));
-  const [bearer] = filesNaming(config.customersDir, name);
+  const [renamedFile] = findFilesByCuid(config.customersDir, name);
   // The new name may be in the customer's own file already.
-  if (path !== undefined && bearer !== undefined) return refuse('borne', `  - ${bearer}`);
+  if (path !== undefined && renamedFile !== undefined) return refuse('borne', `  - ${renamedFile}`);
   const rename = async (tx: Tx) => {
-    const touched = await lookAtName(tx, cuid, name);
-    if (isTouched(touched) && isMeant) await renameCustomer(tx, cuid, name);
+    const touched = await checkRename(tx, cuid, name);
+    if (isRenameImpact(touched) && isConfirmed) await renameCustomer(tx, cuid, name);
     return touched;
   };
-  const done = await asServer(config, ({ db }) => onceMore(() => db.transaction(rename)));
+  const done = await withServerStore(config, ({ db }) => retryOnDeadlock(() => db.transaction(rename)));
   if (typeof done === 'string') return refuse(done);
-  if (!isTouched(done)) return { status: 2, lines: [leftLine(path, cuid, done.now, language)] };
-  const formerly = done.formerly.map((former) => `${say(language, 'rename.formerly', { former, name })}\n`);
-  const follows = sayLines(language, 'rename.follows', { cuid, name, ...done, formerly: formerly.join('') });
+  if (!isRenameImpact(done)) return { status: 2, lines: [describeFormerName(path, cuid, done.now, language)] };
+  const formerly = done.formerly.map((former) => `${translate(language, 'rename.formerly', { former, name })}\n`);
+  const follows = translateLines(language, 'rename.follows', { cuid, name, ...done, formerly: formerly.join('') });
   const sites = Object.hasOwn(config.customerSites, cuid)
-    ? [say(language, 'rename.sites', { cuid, name })]
+    ? [translate(language, 'rename.sites', { cuid, name })]
     : [];
-  if (!isMeant) return { status: 1, lines: [...follows, ...sites, say(language, 'confirm')] };
-  const file = bearer ?? renameFile(path, cuid, name);
-  const says = bearer === undefined ? 'rename.file' : 'rename.already';
+  if (!isConfirmed) return { status: 1, lines: [...follows, ...sites, translate(language, 'confirm')] };
+  const file = renamedFile ?? renameFile(path, cuid, name);
+  const says = renamedFile === undefined ? 'rename.file' : 'rename.already';
   const written =
-    file === undefined ? say(language, 'rename.byHand', { name }) : say(language, says, { path: file });
+    file === undefined ? translate(language, 'rename.byHand', { name }) : translate(language, says, { path: file });
   return {
     status: file === undefined ? 1 : 0,
-    lines: [...follows, say(language, 'rename.done'), written, ...sites],
+    lines: [...follows, translate(language, 'rename.done'), written, ...sites],
   };
 }

@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
 import { runWithdraw } from './withdrawCommand.ts';
 
-await endCommand(() => runWithdraw(process.argv.slice(3), process.env));
+await runCommand(() => runWithdraw(process.argv.slice(3), process.env));

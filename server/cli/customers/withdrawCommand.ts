@@ -1,91 +1,91 @@
 import { basename } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
-import { noteTrail } from '../../modules/audit/noteTrail.ts';
-import { oneAtATime } from '../../modules/customers/oneAtATime.ts';
-import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
+import { recordAuditEntries } from '../../modules/audit/noteTrail.ts';
+import { lockCustomerChanges } from '../../modules/customers/oneAtATime.ts';
+import { describeCommand, translate, translateLines } from '../../modules/customers/sentences.ts';
 import { readStoredCustomer } from '../../modules/provisioning/load/fileRows.ts';
-import { tellCases } from '../../modules/provisioning/load/noteLoaded.ts';
-import { leaveService } from '../../modules/provisioning/load/storeStaff.ts';
-import { claimedName } from '../../modules/provisioning/read/folderFiles.ts';
-import { customerFolders, type ReadCustomer } from '../../modules/provisioning/read/readCustomer.ts';
+import { notifyCases } from '../../modules/provisioning/load/noteLoaded.ts';
+import { endService } from '../../modules/provisioning/load/storeStaff.ts';
+import { readClaimedCuid } from '../../modules/provisioning/read/folderFiles.ts';
+import { findCustomerFolders, type CustomerFolder } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
 const STATUS = { unknown: 2, already: 1 } as const;
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
-type Touched = Readonly<Record<'codes' | 'openCases' | 'staff', number>>;
+type WithdrawalImpact = Readonly<Record<'codes' | 'openCases' | 'staff', number>>;
 
-async function touchedOf(tx: Tx, cuid: string): Promise<Touched> {
+async function countImpact(tx: Tx, cuid: string): Promise<WithdrawalImpact> {
   const { codes, openCases, staff } = await readStoredCustomer(tx, { cuid, places: [] });
   return { codes: codes.filter(({ stale }) => !stale).length, openCases, staff: staff.length };
 }
 
 /** @returns the impact, or the reason for refusal */
-async function withdraw(
+async function endCustomerService(
   db: Database,
   cuid: string,
-  isMeant: boolean,
-): Promise<Touched | keyof typeof STATUS> {
+  isConfirmed: boolean,
+): Promise<WithdrawalImpact | keyof typeof STATUS> {
   return db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockCustomerChanges(tx);
     const [row] = await tx
       .select({ withdrawn: customers.withdrawn })
       .from(customers)
       .where(eq(customers.cuid, cuid));
     if (!row) return 'unknown';
     if (row.withdrawn) return 'already';
-    const touched = await touchedOf(tx, cuid);
-    if (!isMeant) return touched;
+    const touched = await countImpact(tx, cuid);
+    if (!isConfirmed) return touched;
     await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
-    await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'command' }]);
-    await leaveService(tx, cuid);
-    await tellCases(tx, cuid);
+    await recordAuditEntries(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'command' }]);
+    await endService(tx, cuid);
+    await notifyCases(tx, cuid);
     return touched;
   });
 }
 
-const claims = (folder: string, cuid: string): boolean =>
-  basename(folder) === cuid || claimedName(folder) === cuid;
+const hasClaim = (folder: string, cuid: string): boolean =>
+  basename(folder) === cuid || readClaimedCuid(folder) === cuid;
 
 /** Also matches invalid files, unless withdrawn. */
-const isFolderOf = ({ folder, content }: ReadCustomer, cuid: string): boolean =>
-  content ? content.file.cuid === cuid && !content.file.withdrawn : claims(folder, cuid);
+const isOwnFolder = ({ folder, content }: CustomerFolder, cuid: string): boolean =>
+  content ? content.file.cuid === cuid && !content.file.withdrawn : hasClaim(folder, cuid);
 
 /** Findings of files with an unknown owner. */
-const CLOSED: readonly string[] = ['forbidden', 'loop', 'unreadable'];
-const isClosed = ({ findings }: ReadCustomer): boolean => findings.some(({ id }) => CLOSED.includes(id));
+const INACCESSIBLE_FINDINGS: readonly string[] = ['forbidden', 'loop', 'unreadable'];
+const isInaccessible = ({ findings }: CustomerFolder): boolean => findings.some(({ id }) => INACCESSIBLE_FINDINGS.includes(id));
 
 /** Refuses if the customer has a folder, or an unreadable folder may be its own. */
-function whyNot({ customersDir }: Config, cuid: string, language: Language): string | undefined {
-  const all = readCustomers(customersDir ? customerFolders(customersDir) : []);
-  if (all.some((one) => isFolderOf(one, cuid))) return say(language, 'withdraw.hasFolder', { cuid });
-  const closed = all.find(isClosed);
-  return closed && say(language, 'withdraw.closed', { cuid, folder: closed.folder });
+function findObstacle({ customersDir }: Config, cuid: string, language: Language): string | undefined {
+  const all = readCustomers(customersDir ? findCustomerFolders(customersDir) : []);
+  if (all.some((one) => isOwnFolder(one, cuid))) return translate(language, 'withdraw.hasFolder', { cuid });
+  const closed = all.find(isInaccessible);
+  return closed && translate(language, 'withdraw.closed', { cuid, folder: closed.folder });
 }
 
 export async function runWithdraw(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('withdraw');
   const [named = '', ...others] = args;
   const isNamed = named !== '' && !named.startsWith('-');
-  const read = readCommand(isNamed ? others : args, { flags: FLAGS, ...command });
+  const read = parseCommand(isNamed ? others : args, { flags: FLAGS, ...command });
   if ('status' in read) return read;
-  const { given, language } = read;
-  if (!isNamed) return { status: 2, lines: [say(language, 'withdraw.unnamed'), command.usage[language]] };
+  const { flags: given, language } = read;
+  if (!isNamed) return { status: 2, lines: [translate(language, 'withdraw.unnamed'), command.usage[language]] };
   const config = readConfig(env);
-  const why = whyNot(config, named, language);
+  const why = findObstacle(config, named, language);
   if (why !== undefined) return { status: 2, lines: [why] };
-  const isMeant = given.has('yes');
-  const done = await asServer(config, ({ db }) => withdraw(db, named, isMeant));
+  const isConfirmed = given.has('yes');
+  const done = await withServerStore(config, ({ db }) => endCustomerService(db, named, isConfirmed));
   if (typeof done === 'string')
-    return { status: STATUS[done], lines: [say(language, `withdraw.${done}`, { cuid: named })] };
-  const follows = sayLines(language, 'withdraw.follows', { cuid: named, ...done });
-  return isMeant
-    ? { status: 0, lines: [...follows, say(language, 'withdraw.done', { cuid: named })] }
-    : { status: 1, lines: [...follows, say(language, 'confirm')] };
+    return { status: STATUS[done], lines: [translate(language, `withdraw.${done}`, { cuid: named })] };
+  const follows = translateLines(language, 'withdraw.follows', { cuid: named, ...done });
+  return isConfirmed
+    ? { status: 0, lines: [...follows, translate(language, 'withdraw.done', { cuid: named })] }
+    : { status: 1, lines: [...follows, translate(language, 'confirm')] };
 }

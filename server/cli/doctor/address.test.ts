@@ -8,7 +8,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { canMakeCertificates, makeCertificate } from '../../testing/certificates.ts';
 import { checkAddress } from './checkAddress.ts';
 import { checkCertificate } from './checkMachine.ts';
-import { finding, gradeOf, linesOf } from './finding.ts';
+import { createFinding, getGrade, formatFinding } from './finding.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-address-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,8 +25,8 @@ describe('parvis doctor on certificates', () => {
   });
 
   it('reports an expired one as a fault, and a valid one as fine', () => {
-    expect(gradeOf(finding('certificateEnded', '2026-01-02'))).toBe('bad');
-    expect(linesOf(finding('certificateFine', '2026-01-02'), 'fr')).toEqual([
+    expect(getGrade(createFinding('certificateEnded', '2026-01-02'))).toBe('bad');
+    expect(formatFinding(createFinding('certificateFine', '2026-01-02'), 'fr')).toEqual([
       '✓ Le certificat de TLS_CERT est bon jusqu’au 2026-01-02.',
     ]);
   });

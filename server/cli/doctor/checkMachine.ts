@@ -1,20 +1,20 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../../platform/config/config.ts';
 import type { Env } from '../../platform/config/settings.ts';
-import { smtpMail } from '../../platform/delivery/mail.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
-import { type CertificateStanding, readCertificate, standingOf } from '../../platform/tls/certificate.ts';
-import { adviceOf, told } from '../serve/settingsAdvice.ts';
-import { type Finding, type FindingName, finding } from './finding.ts';
+import { createSmtpMail } from '../../platform/delivery/mail.ts';
+import { getReason } from '../../platform/terminal/startFailure.ts';
+import { type CertificateStatus, readCertificate, getCertificateStatus } from '../../platform/tls/certificate.ts';
+import { findSettingsAdvice, formatAdvice } from '../serve/settingsAdvice.ts';
+import { type DoctorFinding, type FindingName, createFinding } from './finding.ts';
 
 /** In milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-export function checkSettings(config: Config, env: Env, language: Language): Finding[] {
-  const advice = adviceOf(config, env).map((one) =>
-    finding(one.id === 'noZone' ? 'settingWrong' : 'advice', told(one, language)),
+export function checkSettings(config: Config, env: Env, language: Language): DoctorFinding[] {
+  const advice = findSettingsAdvice(config, env).map((one) =>
+    createFinding(one.id === 'noZone' ? 'settingWrong' : 'advice', formatAdvice(one, language)),
   );
-  return advice.length === 0 ? [finding('settings')] : advice;
+  return advice.length === 0 ? [createFinding('settings')] : advice;
 }
 
 const CERTIFICATE = {
@@ -22,48 +22,48 @@ const CERTIFICATE = {
   begins: 'certificateBegins',
   endsSoon: 'certificateEndsSoon',
   good: 'certificateFine',
-} as const satisfies Readonly<Record<CertificateStanding['state'], FindingName>>;
+} as const satisfies Readonly<Record<CertificateStatus['state'], FindingName>>;
 
 /** @throws ConfigError if the certificate is unusable */
-export function checkCertificate({ tls }: Config): Finding[] {
+export function checkCertificate({ tls }: Config): DoctorFinding[] {
   if (!tls) return [];
-  const { state, day } = standingOf(readCertificate(tls));
-  return [finding(CERTIFICATE[state], day)];
+  const { state, day } = getCertificateStatus(readCertificate(tls));
+  return [createFinding(CERTIFICATE[state], day)];
 }
 
-export async function checkMail({ smtpUrl, mailFrom }: Config, language: Language): Promise<Finding[]> {
+export async function checkMail({ smtpUrl, mailFrom }: Config, language: Language): Promise<DoctorFinding[]> {
   if (smtpUrl === undefined) return [];
   const said: string[] = [];
-  const mail = smtpMail(smtpUrl, mailFrom, (line) => said.push(line), language);
+  const mail = createSmtpMail(smtpUrl, mailFrom, (line) => said.push(line), language);
   await mail.check();
   mail.close();
-  return said.length === 0 ? [finding('mailFine')] : said.map((line) => finding('mailRefused', line));
+  return said.length === 0 ? [createFinding('mailFine')] : said.map((line) => createFinding('mailRefused', line));
 }
 
 /** Any response will do; nothing is sent. */
-export async function checkSms({ smsGateway }: Config): Promise<Finding[]> {
+export async function checkSms({ smsGateway }: Config): Promise<DoctorFinding[]> {
   if (smsGateway === undefined) return [];
   const { origin, host } = new URL(smsGateway.template.url);
   try {
-    await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
-    return [finding('smsFine', host)];
+    await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return [createFinding('smsFine', host)];
   } catch (error) {
-    return [finding('smsAway', reasonOf(error))];
+    return [createFinding('smsAway', getReason(error))];
   }
 }
 
 /** Redis errors of authentication. */
-const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH|ERR invalid password|ERR Client sent AUTH)/;
+const AUTHENTICATION_ERROR = /^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH|ERR invalid password|ERR Client sent AUTH)/;
 
-export async function checkBus({ busUrl, databaseUrl }: Config): Promise<Finding[]> {
-  if (!databaseUrl) return [finding('busNone')];
-  if (!busUrl) return [finding('busDatabase')];
-  const { askRedis } = await import('../../platform/redis/link.ts');
+export async function checkBus({ busUrl, databaseUrl }: Config): Promise<DoctorFinding[]> {
+  if (!databaseUrl) return [createFinding('busNone')];
+  if (!busUrl) return [createFinding('busDatabase')];
+  const { checkRedis: askRedis } = await import('../../platform/redis/link.ts');
   try {
     await askRedis(busUrl);
-    return [finding('busRedis', new URL(busUrl).host)];
+    return [createFinding('busRedis', new URL(busUrl).host)];
   } catch (error) {
-    const why = reasonOf(error);
-    return [finding(REFUSED.test(why) ? 'busRefused' : 'busAway', why)];
+    const why = getReason(error);
+    return [createFinding(AUTHENTICATION_ERROR.test(why) ? 'busRefused' : 'busAway', why)];
   }
 }

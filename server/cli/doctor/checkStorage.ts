@@ -3,63 +3,63 @@ import { existsSync } from 'node:fs';
 import { access, constants, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
-import { defaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
-import { FULL_BELOW } from '../../platform/db/readiness.ts';
-import { firstCode } from '../../platform/lib/causes.ts';
+import { getDefaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+import { MIN_FREE_BYTES } from '../../platform/db/readiness.ts';
+import { findErrorCode } from '../../platform/lib/causes.ts';
 import { BucketFailure } from '../../platform/storage/bucket.ts';
-import { erasedFolderOf, mediaFolderOf } from '../../platform/storage/folders.ts';
-import { openStorage, type Place } from '../../platform/storage/openStorage.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
-import { type Finding, type FindingName, finding } from './finding.ts';
+import { getErasedFolder, getMediaFolder } from '../../platform/storage/folders.ts';
+import { openStorage, type StoragePlace } from '../../platform/storage/openStorage.ts';
+import { getReason } from '../../platform/terminal/startFailure.ts';
+import { type DoctorFinding, type FindingName, createFinding } from './finding.ts';
 
 /** Warning threshold in bytes. */
-const LOW = 2e9;
+const LOW_BYTES = 2e9;
 
 /** The nearest existing parent folder. */
-const there = (path: string): string =>
-  existsSync(path) || dirname(path) === path ? path : there(dirname(path));
+const findExistingParent = (path: string): string =>
+  existsSync(path) || dirname(path) === path ? path : findExistingParent(dirname(path));
 
-async function roomFor(path: string): Promise<Finding> {
-  const at = there(path);
+async function checkFreeSpace(path: string): Promise<DoctorFinding> {
+  const at = findExistingParent(path);
   const { bavail, bsize } = await statfs(at);
   const free = bavail * bsize;
   const about = `${path} ${Math.trunc(free)}${at === path ? '' : `\t${at}`}`;
-  const name = free < FULL_BELOW ? 'diskFull' : free < LOW ? 'diskLow' : 'diskFine';
-  return finding(name, about);
+  const name = free < MIN_FREE_BYTES ? 'diskFull' : free < LOW_BYTES ? 'diskLow' : 'diskFine';
+  return createFinding(name, about);
 }
 
 /** Checks the disks of database, media and erased list. */
-export function checkDisks(config: Config): Promise<Finding[]> {
-  const data = config.databaseUrl ? [] : [resolve(config.dataDir ?? defaultDataDir())];
-  const media = config.mediaBucket ? [] : [mediaFolderOf(config)];
-  const all = new Set([...data, ...media, erasedFolderOf(config)]);
-  return Promise.all([...all].map(roomFor));
+export function checkDisks(config: Config): Promise<DoctorFinding[]> {
+  const data = config.databaseUrl ? [] : [resolve(config.dataDir ?? getDefaultDataDir())];
+  const media = config.mediaBucket ? [] : [getMediaFolder(config)];
+  const all = new Set([...data, ...media, getErasedFolder(config)]);
+  return Promise.all([...all].map(checkFreeSpace));
 }
 
 /** Findings by error code. */
-const OF_FOLDER: Readonly<Partial<Record<string, FindingName>>> = {
+const FOLDER_FINDINGS: Readonly<Partial<Record<string, FindingName>>> = {
   EACCES: 'folderRefused',
   EPERM: 'folderRefused',
   EROFS: 'folderReadOnly',
   ENOTDIR: 'folderNone',
 };
 /** Findings by HTTP status; 0 without a response. */
-const OF_BUCKET: Readonly<Partial<Record<number, FindingName>>> = {
+const BUCKET_FINDINGS: Readonly<Partial<Record<number, FindingName>>> = {
   401: 'bucketForbidden',
   403: 'bucketForbidden',
   404: 'bucketNone',
 };
-const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+const DISK_FULL_CODES: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Subfolders that servers create. */
-const MADE = /^(?:[\da-f]{2}|\.unfinished)$/;
+const SERVER_SUBFOLDER = /^(?:[\da-f]{2}|\.unfinished)$/;
 
 /** Finds an unwritable subfolder; root compares owners instead. */
-async function foreignIn(folder: string): Promise<string | undefined> {
+async function findForeignFolder(folder: string): Promise<string | undefined> {
   const { uid } = await stat(folder);
-  for (const name of (await readdir(folder)).filter((one) => MADE.test(one))) {
+  for (const name of (await readdir(folder)).filter((one) => SERVER_SUBFOLDER.test(one))) {
     const path = join(folder, name);
     const isOurs = isRoot()
       ? (await stat(path)).uid === uid
@@ -73,7 +73,7 @@ async function foreignIn(folder: string): Promise<string | undefined> {
 }
 
 /** Creates no folders: those of root would lock the server out. */
-async function writeIn(folder: string): Promise<void> {
+async function writeProbe(folder: string): Promise<void> {
   const path = join(folder, `.doctor-${randomBytes(9).toString('hex')}`);
   try {
     await writeFile(path, 'trial', { flag: 'wx', mode: 0o600 });
@@ -83,41 +83,41 @@ async function writeIn(folder: string): Promise<void> {
 }
 
 /** A missing folder is created by the first start. */
-async function checkFolder(setting: string, folder: string): Promise<Finding[]> {
+async function checkFolder(setting: string, folder: string): Promise<DoctorFinding[]> {
   const isThere = existsSync(folder);
   const place = `${folder} (${setting})`;
   try {
-    if (isThere) await writeIn(folder);
-    else await access(there(folder), constants.W_OK);
-    const foreign = isThere && (await foreignIn(folder));
-    if (foreign) return [finding('folderForeign', foreign)];
-    return (await roomFor(folder)).name === 'diskFull' ? [] : [finding('folderFine', place)];
+    if (isThere) await writeProbe(folder);
+    else await access(findExistingParent(folder), constants.W_OK);
+    const foreign = isThere && (await findForeignFolder(folder));
+    if (foreign) return [createFinding('folderForeign', foreign)];
+    return (await checkFreeSpace(folder)).name === 'diskFull' ? [] : [createFinding('folderFine', place)];
   } catch (error) {
-    const code = firstCode(error) ?? '';
+    const code = findErrorCode(error) ?? '';
     // Reported with the disk.
-    if (FULL.has(code) && (await roomFor(folder)).name === 'diskFull') return [];
-    const name = OF_FOLDER[code];
-    if (name === undefined) return [finding('folderFails', `${folder} (${setting}, ${reasonOf(error)})`)];
-    return [name === 'folderRefused' && !isThere ? finding('folderToMake', folder) : finding(name, place)];
+    if (DISK_FULL_CODES.has(code) && (await checkFreeSpace(folder)).name === 'diskFull') return [];
+    const name = FOLDER_FINDINGS[code];
+    if (name === undefined) return [createFinding('folderFails', `${folder} (${setting}, ${getReason(error)})`)];
+    return [name === 'folderRefused' && !isThere ? createFinding('folderToMake', folder) : createFinding(name, place)];
   }
 }
 
 /** Stores and removes a probe file. */
-async function checkBucket({ storage, place }: Place): Promise<Finding> {
+async function checkBucket({ storage, place }: StoragePlace): Promise<DoctorFinding> {
   const id = `doctor-${randomBytes(9).toString('hex')}`;
   try {
     await storage.put(id, 'probe', Buffer.from('probe'));
     await storage.remove(id);
-    return finding('folderFine', place);
+    return createFinding('folderFine', place);
   } catch (error) {
-    if (!(error instanceof BucketFailure)) return finding('bucketAway', `${place} (${reasonOf(error)})`);
-    return finding(OF_BUCKET[error.status] ?? 'bucketFails', `${place} (${error.status})`);
+    if (!(error instanceof BucketFailure)) return createFinding('bucketAway', `${place} (${getReason(error)})`);
+    return createFinding(BUCKET_FINDINGS[error.status] ?? 'bucketFails', `${place} (${error.status})`);
   }
 }
 
-export async function checkStorage(config: Config): Promise<Finding[]> {
+export async function checkStorage(config: Config): Promise<DoctorFinding[]> {
   const media = config.mediaBucket
-    ? [await checkBucket(openStorage(config, mediaFolderOf(config)).current)]
-    : await checkFolder('PARVIS_MEDIA', mediaFolderOf(config));
-  return [...media, ...(await checkFolder('PARVIS_ERASED', erasedFolderOf(config)))];
+    ? [await checkBucket(openStorage(config, getMediaFolder(config)).current)]
+    : await checkFolder('PARVIS_MEDIA', getMediaFolder(config));
+  return [...media, ...(await checkFolder('PARVIS_ERASED', getErasedFolder(config)))];
 }

@@ -9,9 +9,9 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { hasRedis, startRedis } from '../../testing/redisServer.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { tellLeftBehind } from '../serve/tellLeftBehind.ts';
-import type { Outside } from './checkAddress.ts';
-import { answer } from './doctorCommand.ts';
+import { warnUnmovedDatabase } from '../serve/tellLeftBehind.ts';
+import type { NetworkAccess } from './checkAddress.ts';
+import { runDoctor } from './doctorCommand.ts';
 
 const { url } = await createTestDatabase();
 const empty = await createTestDatabase({ empty: true });
@@ -31,8 +31,8 @@ const sound = {
 };
 
 const ask = () => Promise.reject(new Error('fetch failed'));
-const known: Outside = { resolve: async () => ({ address: '9.9.9.9', family: 4 }), ask };
-const failing = (code: string): Outside => ({
+const known: NetworkAccess = { resolve: async () => ({ address: '9.9.9.9', family: 4 }), ask };
+const failing = (code: string): NetworkAccess => ({
   resolve: () => Promise.reject(Object.assign(new Error(`getaddrinfo ${code}`), { code })),
   ask,
 });
@@ -40,7 +40,7 @@ const failing = (code: string): Outside => ({
 /** Names of the findings that are not fine. */
 async function found(env: Record<string, string>, outside = known) {
   const machine = { PATH: process.env.PATH, HOME: process.env.HOME };
-  const { status, lines } = await answer(['--json'], { ...machine, ...env }, outside);
+  const { status, lines } = await runDoctor(['--json'], { ...machine, ...env }, outside);
   const { findings } = JSON.parse(lines.join('\n')) as {
     findings: { name: string; grade: string; detail: string }[];
   };
@@ -66,7 +66,7 @@ describe('parvis doctor', () => {
     expect(readdirSync(folder)).toEqual([]);
     mkdirSync(join(folder, 'media'));
     expect(await found(env)).toMatchObject({ status: 0, ill: [] });
-    const { lines } = await answer(['--lang', 'fr'], env, known);
+    const { lines } = await runDoctor(['--lang', 'fr'], env, known);
     expect(lines.every((line) => line.startsWith('✓'))).toBe(true);
     expect(lines.join('\n')).toMatch(/La base répond et a le schéma de cette version \(PostgreSQL \d+/);
     expect(readdirSync(join(folder, 'media'))).toEqual([]);
@@ -105,7 +105,7 @@ describe('parvis doctor', () => {
     const env = { ...sound, PARVIS_CUSTOMERS: customers };
     const { status, ill } = await found(env);
     expect([status, ill.filter((name) => name.startsWith('customer'))]).toEqual([2, ['customerRefused']]);
-    const { lines } = await answer(['--lang', 'fr'], env, known);
+    const { lines } = await runDoctor(['--lang', 'fr'], env, known);
     expect(lines.join('\n')).toMatch(
       /✗ saint-elme n’est pas chargé tel que son fichier le décrit : \S+saint-elme\/customer\.json:3:\d+/,
     );
@@ -136,7 +136,7 @@ describe('parvis doctor', () => {
 
   it('reports an unreachable database once, and mail errors in the requested language', async () => {
     const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SMTP_URL: 'smtp://127.0.0.1:1' };
-    const { lines } = await answer(['--lang', 'fr'], { PATH: process.env.PATH, ...sound, ...away }, known);
+    const { lines } = await runDoctor(['--lang', 'fr'], { PATH: process.env.PATH, ...sound, ...away }, known);
     expect(lines.join('\n').match(/ne répond pas/g)).toHaveLength(1);
     expect(lines.join('\n')).toContain('✗ Le serveur de courriels de SMTP_URL ne peut pas servir');
   });
@@ -154,7 +154,7 @@ describe('parvis doctor', () => {
     const PARVIS_DATA = join(folder, 'embedded');
     mkdirSync(join(PARVIS_DATA, 'database'), { recursive: true });
     for (const DATABASE_URL of [url, empty.url]) {
-      const { lines } = await answer([], { ...sound, DATABASE_URL, PARVIS_DATA }, known);
+      const { lines } = await runDoctor([], { ...sound, DATABASE_URL, PARVIS_DATA }, known);
       expect(lines.join('\n')).toContain(
         `! The database of DATABASE_URL holds no case, and ${join(PARVIS_DATA, 'database')} holds a database.`,
       );
@@ -162,7 +162,7 @@ describe('parvis doctor', () => {
     }
     const told: string[] = [];
     for (const DATABASE_URL of [url, empty.url])
-      await tellLeftBehind(readConfig({ DATABASE_URL, PARVIS_DATA }), (line) => told.push(line), 'en');
+      await warnUnmovedDatabase(readConfig({ DATABASE_URL, PARVIS_DATA }), (line) => told.push(line), 'en');
     expect(told).toEqual([expect.stringContaining('npx parvis move external --replace')]);
   });
 
@@ -177,7 +177,7 @@ describe('parvis doctor', () => {
         { name, grade: expect.any(String), detail: 'signaler.saint-elme.fr' },
       ]),
     });
-    const { lines } = await answer([], { PATH: process.env.PATH, ...sound }, failing(code));
+    const { lines } = await runDoctor([], { PATH: process.env.PATH, ...sound }, failing(code));
     expect(lines.join('\n')).toContain(says);
   });
 
@@ -185,7 +185,7 @@ describe('parvis doctor', () => {
     const env = { ...sound, DATABASE_URL: empty.url };
     const { ill } = await found(env);
     expect(ill.filter((name) => name.startsWith('schema'))).toEqual(['schemaNone']);
-    const { lines } = await answer(['--lang', 'fr'], { PATH: process.env.PATH, ...env }, known);
+    const { lines } = await runDoctor(['--lang', 'fr'], { PATH: process.env.PATH, ...env }, known);
     const name = new URL(empty.url).pathname.slice(1);
     expect(lines).toContain(`! La base ${name} répond, et elle est neuve : il n’y a encore rien de Parvis.`);
   });

@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './doctorCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runDoctor } from './doctorCommand.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runDoctor(process.argv.slice(3), process.env));

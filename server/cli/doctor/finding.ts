@@ -2,10 +2,10 @@ import { doctor as en } from '@parvis/locales/en/commands/doctor';
 import type { Values } from '@parvis/locales/engine';
 import { doctor as fr } from '@parvis/locales/fr/commands/doctor';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { commandTexts } from '../../platform/terminal/commandTexts.ts';
+import { loadCommandTexts } from '../../platform/terminal/commandTexts.ts';
 
 /** `<name>.help` is the remedy of a finding. */
-export const texts = commandTexts(fr, en);
+export const texts = loadCommandTexts(fr, en);
 
 const FINDINGS = {
   ok: [
@@ -27,26 +27,26 @@ const FINDINGS = {
 type Grade = keyof typeof FINDINGS;
 export type FindingName = (typeof FINDINGS)[Grade][number];
 
-export interface Finding {
+export interface DoctorFinding {
   readonly name: FindingName;
   readonly detail: string;
 }
 
-export const finding = (name: FindingName, detail: string | number = ''): Finding => ({
+export const createFinding = (name: FindingName, detail: string | number = ''): DoctorFinding => ({
   name,
   detail: String(detail),
 });
 
-const isOf = (grade: Grade, { name }: Finding): boolean => FINDINGS[grade].some((one) => one === name);
+const hasGrade = (grade: Grade, { name }: DoctorFinding): boolean => FINDINGS[grade].some((one) => one === name);
 
-export const gradeOf = (found: Finding): Grade =>
-  isOf('bad', found) ? 'bad' : isOf('look', found) ? 'look' : 'ok';
+export const getGrade = (found: DoctorFinding): Grade =>
+  hasGrade('bad', found) ? 'bad' : hasGrade('look', found) ? 'look' : 'ok';
 
 /** Free bytes of a folder; for a missing one, after a tab, its future parent: `/srv/media 2048`. */
-const ROOM = /^(?<path>.*) (?<bytes>\d+)(?:\t(?<at>.*))?$/s;
+const FREE_SPACE = /^(?<path>.*) (?<bytes>\d+)(?:\t(?<at>.*))?$/s;
 /** Patterns of details with several values. */
-const PARTS: Readonly<Partial<Record<FindingName, RegExp>>> = {
-  ...{ diskFine: ROOM, diskLow: ROOM, diskFull: ROOM },
+const DETAIL_PATTERNS: Readonly<Partial<Record<FindingName, RegExp>>> = {
+  ...{ diskFine: FREE_SPACE, diskLow: FREE_SPACE, diskFull: FREE_SPACE },
   customerRefused: /^(?<name>[^\t]*)\t(?<why>.*)$/s,
   clockFine: /^(?<number>.*)$/,
   photosElsewhere: /^(?<missing>\d+)\/(?<all>\d+) (?<place>.*)$/s,
@@ -62,8 +62,8 @@ const formatBytes = (bytes: number, language: Language): string =>
     ? `${Math.floor(bytes / 2 ** 20)} ${UNITS[language][0]}`
     : `${formatNumber((bytes / 1e9).toFixed(1), language)} ${UNITS[language][1]}`;
 
-function valuesOf({ name, detail }: Finding, language: Language): Values {
-  const { bytes, number = '', ...parts } = PARTS[name]?.exec(detail)?.groups ?? {};
+function parseValues({ name, detail }: DoctorFinding, language: Language): Values {
+  const { bytes, number = '', ...parts } = DETAIL_PATTERNS[name]?.exec(detail)?.groups ?? {};
   const values = { ...parts, detail, seconds: formatNumber(number, language) };
   if (bytes === undefined) return values;
   const free = formatBytes(Number(bytes), language);
@@ -73,11 +73,11 @@ function valuesOf({ name, detail }: Finding, language: Language): Values {
 
 const MARKS: Readonly<Record<Grade, string>> = { ok: '✓', look: '!', bad: '✗' };
 
-export function linesOf(found: Finding, language: Language): string[] {
-  const values = valuesOf(found, language);
+export function formatFinding(found: DoctorFinding, language: Language): string[] {
+  const values = parseValues(found, language);
   const help = `${found.name}.help`;
   return [
-    `${MARKS[gradeOf(found)]} ${texts.say(language, found.name, values)}`,
+    `${MARKS[getGrade(found)]} ${texts.say(language, found.name, values)}`,
     ...(texts.has(help) ? [`    → ${texts.say(language, help, values)}`] : []),
   ];
 }

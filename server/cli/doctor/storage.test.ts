@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRoot } from '../../platform/db/embedded/places.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { contributor } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createContributor } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../../testing/smallDisk.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { answer } from './doctorCommand.ts';
+import { runDoctor } from './doctorCommand.ts';
 
 const { url } = await createTestDatabase();
-const root = testFolder('doctor-storage');
+const root = getTestFolder('doctor-storage');
 const [media, erased] = [join(root, 'media'), join(root, 'erased')];
 for (const path of [media, erased]) mkdirSync(path, { recursive: true });
 const services = await openTestServices(url, { mediaFolder: media });
@@ -32,7 +32,7 @@ const known = {
 async function said(env: Record<string, string>, language = 'en'): Promise<string> {
   const machine = { PATH: process.env.PATH, HOME: process.env.HOME, PARVIS_DEMO: '0' };
   const here = { DATABASE_URL: url, PARVIS_MEDIA: media, PARVIS_ERASED: erased };
-  const { lines } = await answer(['--lang', language], { ...machine, ...here, ...env }, known);
+  const { lines } = await runDoctor(['--lang', language], { ...machine, ...here, ...env }, known);
   return lines.join('\n');
 }
 
@@ -45,7 +45,7 @@ describe('parvis doctor on storage', () => {
   });
 
   it('reports missing media files by the rule of the sweep', async () => {
-    await upload(await contributor(services), await scene().jpeg().toBuffer());
+    await upload(await createContributor(services), await createScene().jpeg().toBuffer());
     await services.store.pool.query(`update media set created = created - interval '2 hours'`);
     const PARVIS_MEDIA = join(root, 'unmounted');
     mkdirSync(PARVIS_MEDIA);

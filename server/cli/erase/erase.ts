@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './eraseCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runErase } from './eraseCommand.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runErase(process.argv.slice(3), process.env));

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { cases, participants } from '../../platform/db/schema.ts';
 
-export interface Reported {
+export interface ReportedCase {
   readonly reporter: string;
   readonly created: Date;
   readonly place: string;
@@ -12,7 +12,7 @@ export interface Reported {
   readonly messages: number;
 }
 
-export async function reportedAs(db: Database, cuid: string, nbr: string): Promise<Reported | undefined> {
+export async function findReportedCase(db: Database, cuid: string, nbr: string): Promise<ReportedCase | undefined> {
   const [row] = await db
     .select({
       reporter: cases.reporter,

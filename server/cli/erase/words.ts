@@ -1,5 +1,5 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
-import type { Reported } from './reported.ts';
+import type { ReportedCase } from './reported.ts';
 
 export const USAGE: Both<string> = {
   fr: 'Usage : parvis erase client numéro [--yes] [--lang fr|en] [--help]',
@@ -31,7 +31,7 @@ export const HELP: Both<readonly string[]> = {
   ],
 };
 
-type Told = Pick<Reported, 'place' | 'cases' | 'messages'> & { readonly at: string };
+type CaseSummary = Pick<ReportedCase, 'place' | 'cases' | 'messages'> & { readonly at: string };
 
 export const SAYS = {
   noCustomer: {
@@ -49,9 +49,9 @@ export const SAYS = {
     en: (nbr: string) => `The person who reported ${nbr} has erased everything already.`,
   },
   about: {
-    fr: (nbr: string, { at, place, cases, messages }: Told) =>
+    fr: (nbr: string, { at, place, cases, messages }: CaseSummary) =>
       `${nbr}, du ${at}, ${place}. Cette personne : signalements ${cases}, messages ${messages}.`,
-    en: (nbr: string, { at, place, cases, messages }: Told) =>
+    en: (nbr: string, { at, place, cases, messages }: CaseSummary) =>
       `${nbr}, of ${at}, ${place}. This person: cases ${cases}, messages ${messages}.`,
   },
   ask: {

@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './mailCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runMail } from './mailCommand.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runMail(process.argv.slice(3), process.env));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startMailServer } from '../../testing/mailServer.ts';
-import { answer } from './mailCommand.ts';
+import { runMail } from './mailCommand.ts';
 
 const server = await startMailServer();
 afterAll(server.close);
@@ -17,7 +17,7 @@ const env = {
 
 describe('parvis mail', () => {
   it('sends a test mail by the server’s settings', async () => {
-    const { status, lines } = await answer(['--to', 'it@town.example', '--lang', 'fr'], env);
+    const { status, lines } = await runMail(['--to', 'it@town.example', '--lang', 'fr'], env);
     expect([status, lines]).toEqual([0, [expect.stringContaining('a pris l’e-mail pour it@town.example')]]);
     const [mail] = server.taken;
     expect([mail?.from?.address, mail?.to?.[0]?.address]).toEqual([
@@ -34,7 +34,7 @@ describe('parvis mail', () => {
     ['takesAndDies', 'SMTP_URL', 'did not confirm'],
   ] as const)('reports why the mail server does not accept it (%s)', async (how, why, what) => {
     server.answer = how;
-    const { status, lines } = await answer(['--to=it@town.example'], env);
+    const { status, lines } = await runMail(['--to=it@town.example'], env);
     expect([status, lines]).toEqual([2, [expect.stringContaining(why), expect.stringContaining(what)]]);
   });
 
@@ -45,7 +45,7 @@ describe('parvis mail', () => {
     [['--to', 'it@town.example'], { ...env, SMTP_URL: '' }, 'SMTP_URL is not set: no mail leaves from here.'],
   ])('sends nothing to %j', async (args, settings, said) => {
     const before = server.taken.length;
-    const { status, lines } = await answer(args, settings);
+    const { status, lines } = await runMail(args, settings);
     expect([status, lines[0], server.taken.length]).toEqual([2, said, before]);
   });
 });

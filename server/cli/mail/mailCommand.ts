@@ -3,17 +3,17 @@ import { mail as en } from '@parvis/locales/en/commands/mail';
 import { mail as fr } from '@parvis/locales/fr/commands/mail';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { readConfig } from '../../platform/config/config.ts';
-import { smtpMail } from '../../platform/delivery/mail.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { commandTexts } from '../../platform/terminal/commandTexts.ts';
-import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
+import { createSmtpMail } from '../../platform/delivery/mail.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { loadCommandTexts } from '../../platform/terminal/commandTexts.ts';
+import { splitValues, extractValues } from '../../platform/terminal/commandValues.ts';
 
-const texts = commandTexts(fr, en);
+const texts = loadCommandTexts(fr, en);
 
 /** Sends a test mail by `SMTP_URL`. @throws ConfigError */
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const { values, named, rest } = takeValues(splitValues(args), ['--to']);
-  const read = readCommand([...(named === undefined ? [] : [named]), ...rest], {
+export async function runMail(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { values, positional: named, rest } = extractValues(splitValues(args), ['--to']);
+  const read = parseCommand([...(named === undefined ? [] : [named]), ...rest], {
     flags: HELP_FLAGS,
     ...texts,
   });
@@ -28,7 +28,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const { smtpUrl, mailFrom: from, publicUrl } = readConfig(env);
   if (smtpUrl === undefined) return { status: 2, lines: [texts.say(language, 'noServer')] };
   const lines: string[] = [];
-  const mail = smtpMail(smtpUrl, from, (line) => lines.push(line), language);
+  const mail = createSmtpMail(smtpUrl, from, (line) => lines.push(line), language);
   try {
     const about = { to, from, host: publicUrl ? new URL(publicUrl).host : hostname() };
     const outcome = await mail.send({

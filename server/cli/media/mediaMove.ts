@@ -1,5 +1,5 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './mediaMoveCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runMediaMove } from './mediaMoveCommand.ts';
 
 // Skips both words of the command name.
-await endCommand(() => answer(process.argv.slice(4), process.env));
+await runCommand(() => runMediaMove(process.argv.slice(4), process.env));

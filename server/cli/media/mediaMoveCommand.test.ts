@@ -9,18 +9,18 @@ import { sweepMedia } from '../../modules/media/files/sweep.ts';
 import type { BucketAddress } from '../../platform/config/bucketAddress.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { startBucketServer } from '../../testing/bucketServer.ts';
-import { bundled } from '../../testing/bundled.ts';
+import { getBundlePath } from '../../testing/bundled.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, openCase, Person } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
-import { partAt, upload } from '../../testing/sendPhotos.ts';
+import { createContributor, openCase, Person } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
+import { buildPart, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
-import { answer } from './mediaMoveCommand.ts';
+import { runMediaMove } from './mediaMoveCommand.ts';
 
-const root = testFolder('moving');
+const root = getTestFolder('moving');
 const [folder, bucketFolder] = [join(root, 'folder'), join(root, 'bucket')];
 for (const path of [folder, bucketFolder]) mkdirSync(path, { recursive: true });
 const { url } = await createTestDatabase();
@@ -52,7 +52,7 @@ const inBucket = { mediaBucket: store.bucket };
 const beforeInBucket = { oldMediaBucket: store.bucket };
 
 async function moved(env: NodeJS.ProcessEnv, ...args: string[]) {
-  const { status, lines } = await answer(['--json', ...args], env);
+  const { status, lines } = await runMediaMove(['--json', ...args], env);
   return { status, ...JSON.parse(lines.join('\n')).places[0] };
 }
 
@@ -63,17 +63,17 @@ const filesIn = (path: string): string[] =>
 /** Counts by key, as the store keeps two more files per object. */
 async function inStore(services: TestServices): Promise<number> {
   let pieces = 0;
-  for await (const { id } of services.services.storage.files())
-    pieces += (await services.services.storage.names(id)).length;
+  for await (const { id } of services.services.storage.listFiles())
+    pieces += (await services.services.storage.listNames(id)).length;
   return pieces;
 }
 
-const photo = await scene().jpeg().toBuffer();
+const photo = await createScene().jpeg().toBuffer();
 
 async function shown(jo: Person): Promise<string> {
   const csid = await openCase(jo);
   const { id } = await upload(jo, photo);
-  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
   return id;
 }
 
@@ -87,16 +87,16 @@ const seen = async (person: Person, id: string): Promise<number> =>
 
 describe('parvis media move', () => {
   it('refuses until a server runs that reads both places', async () => {
-    const jo = await contributor(await started());
+    const jo = await createContributor(await started());
     await shown(jo);
-    expect(await answer([], toBucket)).toEqual({
+    expect(await runMediaMove([], toBucket)).toEqual({
       status: 2,
       lines: [expect.stringMatching(/^The server that was started last does not keep .*photos\/town\//)],
     });
-    expect((await answer(['--lang', 'fr'], toBucket)).lines[0]).toMatch(
+    expect((await runMediaMove(['--lang', 'fr'], toBucket)).lines[0]).toMatch(
       /^Le dernier serveur démarré ne garde/,
     );
-    expect(await answer([], here)).toMatchObject({
+    expect(await runMediaMove([], here)).toMatchObject({
       status: 2,
       lines: [expect.stringContaining('MEDIA_OLD_URL')],
     });
@@ -105,14 +105,14 @@ describe('parvis media move', () => {
 
   it('moves all files to a bucket and back while they are served and uploaded', async () => {
     const first = await started();
-    const jo = await contributor(first);
+    const jo = await createContributor(first);
     const before = await shown(jo);
-    const half = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 1000));
+    const half = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(half, photo, 0, 1000));
     const pieces = filesIn(folder).length;
 
     const second = await started(inBucket);
-    const ida = await contributor(second);
+    const ida = await createContributor(second);
     const mine = at(second, jo);
     expect(await seen(mine, before)).toBe(200);
     const meanwhile = await shown(ida);
@@ -132,7 +132,7 @@ describe('parvis media move', () => {
     const { moved: many, status } = await moved(toFolder);
     expect([status, many]).toEqual([0, filesIn(folder).length]);
     expect(await seen(back, before)).toBe(200);
-    expect((await answer(['--lang', 'fr'], toFolder)).lines).toEqual([
+    expect((await runMediaMove(['--lang', 'fr'], toFolder)).lines).toEqual([
       `Déplacé de ${store.bucket.address}/${store.bucket.prefix} vers ${folder} : 0 fichiers, 0 Mo`,
     ]);
   });
@@ -140,11 +140,11 @@ describe('parvis media move', () => {
   it('resumes after being killed, without loss', async () => {
     const services = await started(inBucket);
     const { storage } = services.services;
-    const ids = Array.from({ length: 60 }, newId);
+    const ids = Array.from({ length: 60 }, createId);
     const old = opened[0]?.services.storage;
     for (const id of ids) await old?.put(id, 'large.jpg', Buffer.from(id));
     const before = filesIn(bucketFolder).length;
-    const child = spawn(process.execPath, [bundled('mediaMove'), 'media', 'move'], {
+    const child = spawn(process.execPath, [getBundlePath('mediaMove'), 'media', 'move'], {
       env: toBucket,
       stdio: 'ignore',
     });
@@ -160,10 +160,10 @@ describe('parvis media move', () => {
 
   it('keeps both copies of conflicting files and reports them', async () => {
     await started(inBucket);
-    const id = newId();
+    const id = createId();
     await opened[0]?.services.storage.put(id, 'large.jpg', Buffer.from('of before'));
     await opened.at(-1)?.services.storage.put(id, 'large.jpg', Buffer.from('of now'));
-    const { status, lines } = await answer([], toBucket);
+    const { status, lines } = await runMediaMove([], toBucket);
     expect([status, lines.at(-1)]).toEqual([1, 'Lie there otherwise, left in both places: 1']);
     expect((await opened.at(-1)?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('of now');
     expect((await opened[0]?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('of before');
@@ -174,11 +174,11 @@ describe('parvis media move', () => {
 describe('a store that becomes unavailable', () => {
   it('stops the move with a message; the next run continues', async () => {
     await started(inBucket);
-    const id = newId();
+    const id = createId();
     await opened[0]?.services.storage.put(id, 'large.jpg', Buffer.from('x'));
     await store.stop();
-    const away = [await answer([], toBucket), await answer(['--dry-run'], toBucket)];
-    await store.again();
+    const away = [await runMediaMove([], toBucket), await runMediaMove(['--dry-run'], toBucket)];
+    await store.restart();
     const stopped = (end: RegExp) => ({
       status: 1,
       lines: [expect.any(String), expect.stringMatching(end)],

@@ -1,19 +1,19 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import {
   countPieces,
-  isSamePlace,
-  type Moved,
+  isSameStorage,
+  type MoveProgress,
   movePieces,
-  notedPlace,
+  loadMediaLocation,
 } from '../../modules/media/files/movePieces.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Store } from '../../platform/db/database.ts';
-import { onlyHere } from '../../platform/db/onlyHere.ts';
-import { mediaFolderOf } from '../../platform/storage/folders.ts';
-import { type OpenedStorage, openStorage, type Place } from '../../platform/storage/openStorage.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
+import { withAdvisoryLock } from '../../platform/db/onlyHere.ts';
+import { getMediaFolder } from '../../platform/storage/folders.ts';
+import { type OpenedStorage, openStorage, type StoragePlace } from '../../platform/storage/openStorage.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { getReason } from '../../platform/terminal/startFailure.ts';
 
 const USAGE: Both<string> = {
   fr: 'Usage : parvis media move [--dry-run] [--lang fr|en] [--json] [--help]',
@@ -47,7 +47,7 @@ const HELP: Both<readonly string[]> = {
   ],
 };
 
-const size = (bytes: number, language: 'fr' | 'en'): string =>
+const formatSize = (bytes: number, language: 'fr' | 'en'): string =>
   `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 })} ${language === 'fr' ? 'Mo' : 'MB'}`;
 
 const SAYS = {
@@ -76,16 +76,16 @@ const PLACES = {
 
 const OUTCOME = {
   would: {
-    fr: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
-      `Serait déplacé de ${from} vers ${to} : ${moved} fichiers, ${size(bytes, 'fr')}`,
-    en: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
-      `Would be moved from ${from} to ${to}: ${moved} files, ${size(bytes, 'en')}`,
+    fr: (from: string, to: string, { moved, bytes }: Pick<MoveProgress, 'moved' | 'bytes'>) =>
+      `Serait déplacé de ${from} vers ${to} : ${moved} fichiers, ${formatSize(bytes, 'fr')}`,
+    en: (from: string, to: string, { moved, bytes }: Pick<MoveProgress, 'moved' | 'bytes'>) =>
+      `Would be moved from ${from} to ${to}: ${moved} files, ${formatSize(bytes, 'en')}`,
   },
   did: {
-    fr: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
-      `Déplacé de ${from} vers ${to} : ${moved} fichiers, ${size(bytes, 'fr')}`,
-    en: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
-      `Moved from ${from} to ${to}: ${moved} files, ${size(bytes, 'en')}`,
+    fr: (from: string, to: string, { moved, bytes }: Pick<MoveProgress, 'moved' | 'bytes'>) =>
+      `Déplacé de ${from} vers ${to} : ${moved} fichiers, ${formatSize(bytes, 'fr')}`,
+    en: (from: string, to: string, { moved, bytes }: Pick<MoveProgress, 'moved' | 'bytes'>) =>
+      `Moved from ${from} to ${to}: ${moved} files, ${formatSize(bytes, 'en')}`,
   },
   there: {
     fr: (many: number) => `Y étaient déjà : ${many}`,
@@ -113,17 +113,17 @@ interface Options {
   readonly language: Language;
 }
 
-interface Outcome extends Moved {
+interface MoveOutcome extends MoveProgress {
   readonly from: string;
   readonly to: string;
   readonly stopped?: string;
 }
 
-const NONE: Moved = { moved: 0, bytes: 0, there: 0, different: 0 };
+const NOTHING_MOVED: MoveProgress = { moved: 0, bytes: 0, there: 0, different: 0 };
 
-const refused = (line: string, status: 1 | 2 = 2): CommandResult => ({ status, lines: [line] });
+const refuse = (line: string, status: 1 | 2 = 2): CommandResult => ({ status, lines: [line] });
 
-function linesOf(outcomes: readonly Outcome[], { dryRun, json, language }: Options): string[] {
+function formatOutcomes(outcomes: readonly MoveOutcome[], { dryRun, json, language }: Options): string[] {
   if (json) return [JSON.stringify({ dryRun, places: outcomes }, null, 2)];
   const head = dryRun ? OUTCOME.would : OUTCOME.did;
   const end = dryRun ? OUTCOME.stoppedCounting : OUTCOME.stopped;
@@ -136,38 +136,38 @@ function linesOf(outcomes: readonly Outcome[], { dryRun, json, language }: Optio
 }
 
 /** Moves or counts the files of one place. @returns `same` if source and target are identical */
-async function moveFrom(
-  { storage, place }: Place,
+async function movePlace(
+  { storage, place }: StoragePlace,
   { current, scratch }: OpenedStorage,
   { dryRun }: Options,
-): Promise<Outcome | 'same'> {
-  let moved = NONE;
-  const so = () => ({ from: place, to: current.place, ...moved });
+): Promise<MoveOutcome | 'same'> {
+  let moved = NOTHING_MOVED;
+  const buildOutcome = () => ({ from: place, to: current.place, ...moved });
   try {
-    if (await isSamePlace({ from: storage, to: current.storage })) return 'same';
-    if (dryRun) moved = { ...NONE, ...(await countPieces({ from: storage })) };
+    if (await isSameStorage({ from: storage, to: current.storage })) return 'same';
+    if (dryRun) moved = { ...NOTHING_MOVED, ...(await countPieces({ from: storage })) };
     else
       await movePieces({ from: storage, to: current.storage, scratch }, (now) => {
         moved = now;
       });
-    return so();
+    return buildOutcome();
   } catch (error) {
-    return { ...so(), stopped: reasonOf(error) };
+    return { ...buildOutcome(), stopped: getReason(error) };
   }
 }
 
 /** Moves all former places in sequence. @returns the place identical to the target, if any */
-async function moveAll(opened: OpenedStorage, options: Options): Promise<Outcome[] | string> {
-  const done: Outcome[] = [];
+async function moveAll(opened: OpenedStorage, options: Options): Promise<MoveOutcome[] | string> {
+  const done: MoveOutcome[] = [];
   for (const one of opened.former) {
-    const outcome = await moveFrom(one, opened, options);
+    const outcome = await movePlace(one, opened, options);
     if (outcome === 'same') return one.place;
     done.push(outcome);
   }
   return done;
 }
 
-async function run(
+async function moveMedia(
   { db, pool }: Pick<Store, 'db' | 'pool'>,
   opened: OpenedStorage,
   options: Options,
@@ -175,22 +175,22 @@ async function run(
   const { current } = opened;
   const { dryRun, language } = options;
   // A server that reads only the old place would miss moved files.
-  if ((await notedPlace(db)) !== current.place) return refused(PLACES.notServed[language](current.place));
-  const work = () => moveAll(opened, options);
-  const outcomes = await (dryRun ? work() : onlyHere(pool, 'moving', work));
-  if (outcomes === undefined) return refused(SAYS.busy[language], 1);
-  if (typeof outcomes === 'string') return refused(PLACES.same[language](outcomes));
+  if ((await loadMediaLocation(db)) !== current.place) return refuse(PLACES.notServed[language](current.place));
+  const runMove = () => moveAll(opened, options);
+  const outcomes = await (dryRun ? runMove() : withAdvisoryLock(pool, 'moving', runMove));
+  if (outcomes === undefined) return refuse(SAYS.busy[language], 1);
+  if (typeof outcomes === 'string') return refuse(PLACES.same[language](outcomes));
   const isWhole = outcomes.every(({ stopped, different }) => stopped === undefined && different === 0);
-  return { status: isWhole ? 0 : 1, lines: linesOf(outcomes, options) };
+  return { status: isWhole ? 0 : 1, lines: formatOutcomes(outcomes, options) };
 }
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
+export async function runMediaMove(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const read = parseCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   const config = readConfig(env);
-  const opened = openStorage(config, mediaFolderOf(config));
-  if (opened.former.length === 0) return refused(SAYS.nowhere[language]);
+  const opened = openStorage(config, getMediaFolder(config));
+  if (opened.former.length === 0) return refuse(SAYS.nowhere[language]);
   const options = { dryRun: given.has('dryRun'), json: given.has('json'), language };
-  return asServer(config, (store) => run(store, opened, options));
+  return withServerStore(config, (store) => moveMedia(store, opened, options));
 }

@@ -3,19 +3,19 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
-import { allRows } from '../../platform/backup/testing/allRows.ts';
-import { leftBehind } from '../../platform/db/leftBehind.ts';
+import { readAllRows } from '../../platform/backup/testing/allRows.ts';
+import { findBypassedDatabase } from '../../platform/db/leftBehind.ts';
 import { openStore } from '../../platform/db/open.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { diskFolder, testFolder } from '../../platform/db/testing/testServer.ts';
-import { folderStorage } from '../../platform/storage/folder.ts';
-import { scratchIn } from '../../platform/storage/scratch.ts';
-import { bundled } from '../../testing/bundled.ts';
-import { contributor, openCase } from '../../testing/person.ts';
+import { getDiskTestFolder, getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createFolderStorage } from '../../platform/storage/folder.ts';
+import { createScratchFolder } from '../../platform/storage/scratch.ts';
+import { getBundlePath } from '../../testing/bundled.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { answer } from './moveCommand.ts';
+import { runMove } from './moveCommand.ts';
 
-const dataDir = diskFolder('moved');
+const dataDir = getDiskTestFolder('moved');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
 
 const { url } = await createTestDatabase();
@@ -29,7 +29,7 @@ const settings = (database?: string) => ({
 
 /** A separate process, as this one holds locks. */
 function run(name: 'backup' | 'restore', ...args: string[]) {
-  const file = bundled(name);
+  const file = getBundlePath(name);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, name, ...args], {
     encoding: 'utf8',
     env: settings(),
@@ -39,12 +39,12 @@ function run(name: 'backup' | 'restore', ...args: string[]) {
 
 /** Without the register of erasures, which differs by database. */
 async function moved(database: string) {
-  const { erasures: _, ...all } = await allRows(database);
+  const { erasures: _, ...all } = await readAllRows(database);
   return all;
 }
 
 it('keeps its temporary files during the sweep, and removes abandoned ones itself', async () => {
-  const folder = testFolder('move-kept');
+  const folder = getTestFolder('move-kept');
   mkdirSync(folder);
   const left = join(folder, 'of-one-that-was-killed');
   const young = join(folder, 'of-one-that-goes-on');
@@ -57,8 +57,8 @@ it('keeps its temporary files during the sweep, and removes abandoned ones itsel
     from: { databaseUrl: url, dataDir: undefined },
     to: { databaseUrl: to.url, dataDir: undefined },
     replace: false,
-    storage: folderStorage(join(folder, 'media'), scratchIn(folder)),
-    scratch: scratchIn(folder),
+    storage: createFolderStorage(join(folder, 'media'), createScratchFolder(folder)),
+    scratch: createScratchFolder(folder),
     settle: async () => {
       meanwhile = readdirSync(folder).filter((name) => join(folder, name) !== young);
     },
@@ -71,18 +71,18 @@ it('keeps its temporary files during the sweep, and removes abandoned ones itsel
 
 it('moves a database to the embedded one and back, with a backup while serving', async () => {
   const services = await openTestServices(url);
-  await openCase(await contributor(services));
-  expect(await answer(['embedded'], settings(url))).toEqual({
+  await openCase(await createContributor(services));
+  expect(await runMove(['embedded'], settings(url))).toEqual({
     status: 2,
     lines: [expect.stringMatching(/^Somebody is using the database/)],
   });
   await services.close();
-  expect(await answer(['embedded'], settings())).toMatchObject({ status: 2 });
-  expect(await answer(['external'], settings(back.url))).toMatchObject({
+  expect(await runMove(['embedded'], settings())).toMatchObject({ status: 2 });
+  expect(await runMove(['external'], settings(back.url))).toMatchObject({
     lines: [expect.stringMatching(/^There is no database yet/)],
   });
-  const { status, lines } = await answer(['embedded'], settings(url));
-  const passedOver = () => leftBehind({ databaseUrl: back.url, dataDir });
+  const { status, lines } = await runMove(['embedded'], settings(url));
+  const passedOver = () => findBypassedDatabase({ databaseUrl: back.url, dataDir });
   expect(passedOver()).toBe(join(dataDir, 'database'));
   expect(lines).toEqual([
     expect.stringMatching(/^Copied: [\d,]+ rows, none is missing\.$/),
@@ -93,7 +93,7 @@ it('moves a database to the embedded one and back, with a backup while serving',
   const opened = await openStore({ dataDir, log: () => undefined, onLost: () => undefined });
   expect(await moved(opened.url)).toEqual(await moved(url));
   const there = await openTestServices(opened.url);
-  await openCase(await contributor(there));
+  await openCase(await createContributor(there));
   const path = join(dataDir, 'served.tar');
   expect(run('backup', path, '--no-media')).toMatchObject({ status: 0 });
   // Reported first.
@@ -110,7 +110,7 @@ it('moves a database to the embedded one and back, with a backup while serving',
   await there.close();
   await opened.close();
 
-  expect(await answer(['external', '--lang', 'fr'], settings(back.url))).toEqual({
+  expect(await runMove(['external', '--lang', 'fr'], settings(back.url))).toEqual({
     status: 0,
     lines: [
       expect.stringMatching(/^Recopié/),
@@ -120,7 +120,7 @@ it('moves a database to the embedded one and back, with a backup while serving',
   expect(await moved(back.url)).toEqual(before);
   // No further reminder to move.
   expect(passedOver()).toBeUndefined();
-  expect(await answer(['external'], settings(back.url))).toMatchObject({
+  expect(await runMove(['external'], settings(back.url))).toMatchObject({
     status: 2,
     lines: [expect.stringMatching(/^The database is not empty/)],
   });

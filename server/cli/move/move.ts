@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './moveCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runMove } from './moveCommand.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runMove(process.argv.slice(3), process.env));

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
 import { NotTaken } from '../../platform/backup/putBack.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
-import { defaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
-import { movedMark } from '../../platform/db/leftBehind.ts';
+import { getDefaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+import { getMovedMarker } from '../../platform/db/leftBehind.ts';
 import { NO_DATABASE } from '../../platform/db/schemaFaults.ts';
-import { countedRows } from '../../platform/lib/counted.ts';
-import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { formatRowCount } from '../../platform/lib/counted.ts';
+import { getMediaFolder } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { extractValues } from '../../platform/terminal/commandValues.ts';
+import { getReason } from '../../platform/terminal/startFailure.ts';
 import { backup, move } from '../backup/sentences.ts';
-import { settleDatabase } from '../backup/settleDatabase.ts';
+import { migrateAndErase } from '../backup/settleDatabase.ts';
 
 const FLAGS = { '--replace': 'replace', ...HELP_FLAGS } as const;
 
@@ -21,44 +21,44 @@ const DIRECTIONS = ['external', 'embedded'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 const isDirection = (word: string | undefined): word is Direction => DIRECTIONS.some((one) => one === word);
 
-function ends({ databaseUrl, dataDir }: Config, direction: Direction) {
+function resolveEnds({ databaseUrl, dataDir }: Config, direction: Direction) {
   const external = { databaseUrl, dataDir: undefined };
   const embedded = { databaseUrl: undefined, dataDir };
   return direction === 'external' ? { from: embedded, to: external } : { from: external, to: embedded };
 }
 
 /** Silences the reminder about the unused embedded database, or restores it. */
-function noteMoved(dataDir: string, direction: Direction): void {
-  if (direction === 'external') writeFileSync(movedMark(dataDir), '');
-  else rmSync(movedMark(dataDir), { force: true });
+function markMoved(dataDir: string, direction: Direction): void {
+  if (direction === 'external') writeFileSync(getMovedMarker(dataDir), '');
+  else rmSync(getMovedMarker(dataDir), { force: true });
 }
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const { named, rest } = takeValues(args, []);
-  const read = readCommand(rest, { flags: FLAGS, usage: move.usage, help: move.help });
+export async function runMove(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { positional: named, rest } = extractValues(args, []);
+  const read = parseCommand(rest, { flags: FLAGS, usage: move.usage, help: move.help });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
   if (!isDirection(named)) return { status: 2, lines: [move.say(language, 'nowhere'), move.usage[language]] };
   const config = readConfig(env);
   if (config.databaseUrl === undefined) return refuse(move.say(language, 'noUrl'));
-  const dataDir = config.dataDir ?? defaultDataDir();
+  const dataDir = config.dataDir ?? getDefaultDataDir();
   if (named === 'external' && !existsSync(join(dataDir, 'database')))
     return refuse(NO_DATABASE.noData[language]);
-  const { storage, scratch } = openStorage(config, mediaFolderOf(config));
+  const { storage, scratch } = openStorage(config, getMediaFolder(config));
   let failed: string | undefined;
-  const settle = async (url: string): Promise<void> => {
-    failed = await settleDatabase(url).then(() => undefined, reasonOf);
+  const migrateTarget = async (url: string): Promise<void> => {
+    failed = await migrateAndErase(url).then(() => undefined, getReason);
   };
   const replace = given.has('replace');
   try {
-    const way = { ...ends(config, named), replace, storage, scratch, settle };
+    const way = { ...resolveEnds(config, named), replace, storage, scratch, settle: migrateTarget };
     const rows = await moveDatabase(way);
     if (rows === 'old') return refuse(NO_DATABASE.old[language]);
-    noteMoved(dataDir, named);
+    markMoved(dataDir, named);
     const all = Object.values(rows).reduce((sum, some) => sum + some, 0);
     const lines = [
-      move.say(language, 'moved', { rows: countedRows[language](all) }),
+      move.say(language, 'moved', { rows: formatRowCount[language](all) }),
       move.say(language, named, { folder: join(dataDir, 'database') }),
     ];
     return failed === undefined

@@ -1,5 +1,5 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './rotateKeyCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runRotateKey } from './rotateKeyCommand.ts';
 
 // Skips both words of the command name.
-await endCommand(() => answer(process.argv.slice(4), process.env));
+await runCommand(() => runRotateKey(process.argv.slice(4), process.env));

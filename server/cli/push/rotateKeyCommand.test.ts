@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newestPushKey, pushKeys } from '../../platform/delivery/push/keys.ts';
-import { answer } from './rotateKeyCommand.ts';
+import { getNewestPushKey, loadPushKeys } from '../../platform/delivery/push/keys.ts';
+import { runRotateKey } from './rotateKeyCommand.ts';
 import { USAGE } from './words.ts';
 
 const { url } = await createTestDatabase();
@@ -10,10 +10,10 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url 
 
 it('creates a key and prints its public half only', async () => {
   const store = connect(url);
-  await newestPushKey(store.db);
-  const { status, lines } = await answer([], env);
-  const newest = await newestPushKey(store.db);
-  const keys = await pushKeys(store.db);
+  await getNewestPushKey(store.db);
+  const { status, lines } = await runRotateKey([], env);
+  const newest = await getNewestPushKey(store.db);
+  const keys = await loadPushKeys(store.db);
   await store.close();
   expect({ status, lines }).toEqual({
     status: 0,
@@ -28,6 +28,6 @@ it.each([
   [['--lang', 'fr', '-h'], 0, USAGE.fr],
   [['now'], 2, 'The argument "now" is not understood.'],
 ])('answers %j with status %i and first line: %s', async (args, status, line) => {
-  const said = await answer(args, {});
+  const said = await runRotateKey(args, {});
   expect([said.status, said.lines[0]]).toEqual([status, line]);
 });

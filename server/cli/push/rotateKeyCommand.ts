@@ -1,13 +1,13 @@
 import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import { rotatePushKey } from '../../platform/delivery/push/keys.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { DONE, HELP, USAGE } from './words.ts';
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const read = readCommand(args, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
+export async function runRotateKey(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const read = parseCommand(args, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
   const { language } = read;
-  const done = await asServer(readConfig(env), ({ db }) => rotatePushKey(db));
+  const done = await withServerStore(readConfig(env), ({ db }) => rotatePushKey(db));
   return { status: 0, lines: [DONE[language](done)] };
 }

@@ -1,5 +1,5 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
-import type { Rotated } from '../../platform/delivery/push/keys.ts';
+import type { RotatedPushKey } from '../../platform/delivery/push/keys.ts';
 
 export const USAGE: Both<string> = {
   fr: 'Usage : parvis push rotate-key [--lang fr|en] [--help]',
@@ -25,7 +25,7 @@ export const HELP: Both<readonly string[]> = {
   ],
 };
 
-export const DONE: Both<(rotated: Rotated) => string> = {
+export const DONE: Both<(rotated: RotatedPushKey) => string> = {
   fr: ({ publicKey, kept, dropped }) =>
     `Nouvelle clé : ${publicKey}. Clés d’avant : ${kept} servent encore, ${dropped} effacées.`,
   en: ({ publicKey, kept, dropped }) =>

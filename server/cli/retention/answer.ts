@@ -1,24 +1,24 @@
 import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
-import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { getMediaFolder } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
 import type { CommandResult } from '../../platform/terminal/commandArguments.ts';
-import { helpIn, parseArguments, run } from './retentionCommand.ts';
+import { formatHelp, parseArguments, applyRetention } from './retentionCommand.ts';
 
-const GONE: Notice = 'feed';
+const FEED_CHANGED: Notice = 'feed';
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+export async function runRetention(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const options = parseArguments(args);
   if ('status' in options) return options;
   const { language } = options;
-  if (options.help) return helpIn(language);
+  if (options.help) return formatHelp(language);
   const config = readConfig(env);
-  return asServer(config, async (store) => {
-    const { storage, place } = openStorage(config, mediaFolderOf(config));
-    const done = await run({ store, storage, place }, options);
+  return withServerStore(config, async (store) => {
+    const { storage, place } = openStorage(config, getMediaFolder(config));
+    const done = await applyRetention({ store, storage, place }, options);
     // Notifies open pages.
-    await store.pool.query('select pg_notify($1, $2)', [CHANNEL, GONE]);
+    await store.pool.query('select pg_notify($1, $2)', [CHANNEL, FEED_CHANGED]);
     return done;
   });
 }

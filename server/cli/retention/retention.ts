@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './answer.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runRetention } from './answer.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runRetention(process.argv.slice(3), process.env));

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { startFailure } from '../../platform/terminal/startFailure.ts';
-import { bundled } from '../../testing/bundled.ts';
+import { describeStartFailure } from '../../platform/terminal/startFailure.ts';
+import { getBundlePath } from '../../testing/bundled.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, openCase } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { answer } from './answer.ts';
+import { runRetention } from './answer.ts';
 
 const { url } = await createTestDatabase();
-const mediaFolder = testFolder('retention-files');
+const mediaFolder = getTestFolder('retention-files');
 mkdirSync(mediaFolder, { recursive: true });
 const services = await openTestServices(url, { mediaFolder });
 const { pool } = services.store;
@@ -31,11 +31,11 @@ const run = (file: string, args: readonly string[]) => {
   return { status, said: stdout + stderr };
 };
 const parvis = (args: readonly string[]) => run(join(packageRoot, 'bin', 'parvis.mjs'), args);
-const shipped = (args: readonly string[]) => run(bundled('retention'), args);
+const shipped = (args: readonly string[]) => run(getBundlePath('retention'), args);
 const here = { DATABASE_URL: url, PARVIS_MEDIA: mediaFolder };
 /** In this process, for speed. */
 async function command([, ...args]: readonly string[], env: Record<string, string> = here) {
-  const { status, lines } = await answer(args, { PATH: process.env.PATH, HOME: process.env.HOME, ...env });
+  const { status, lines } = await runRetention(args, { PATH: process.env.PATH, HOME: process.env.HOME, ...env });
   return { status, said: `${lines.join('\n')}\n` };
 }
 const refusalOf = (args: readonly string[], env: Record<string, string>) =>
@@ -43,8 +43,8 @@ const refusalOf = (args: readonly string[], env: Record<string, string>) =>
     () => 'nothing',
     (error: unknown) =>
       error instanceof Error && {
-        fr: startFailure(error, { port: 0, host: '' }, 'fr'),
-        en: startFailure(error, { port: 0, host: '' }),
+        fr: describeStartFailure(error, { port: 0, host: '' }, 'fr'),
+        en: describeStartFailure(error, { port: 0, host: '' }),
       },
   );
 /** Also ages all files by two hours. */
@@ -55,17 +55,17 @@ function filesThere(): string[] {
   return files.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 async function shown(): Promise<string> {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const csid = await openCase(jo);
-  const { id } = await upload(jo, await scene().jpeg().toBuffer());
-  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  const { id } = await upload(jo, await createScene().jpeg().toBuffer());
+  await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
   return csid;
 }
 const cases = async () => (await pool.query('select from cases')).rowCount;
 
 describe('parvis retention', () => {
   it('reports due rows with --dry-run, in both languages, and erases nothing', async () => {
-    await openCase(await contributor(services));
+    await openCase(await createContributor(services));
     await pool.query('update cases set erase_on = now()');
     const english = parvis(['retention', '--dry-run']);
     expect(english.status).toBe(0);

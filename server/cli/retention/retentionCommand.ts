@@ -1,51 +1,51 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
-import { lostRows } from '../../modules/media/files/sweep.ts';
-import { type Kept, staysAt, unknownFiles } from '../../modules/media/files/unknown.ts';
-import { type Compacted, compact, tables } from '../../modules/privacy/retention/compact.ts';
-import { eraseDue, noteRun, whatIsDue } from '../../modules/privacy/retention/eraseDue.ts';
-import type { Erased } from '../../modules/privacy/retention/rules.ts';
+import { findLostRows } from '../../modules/media/files/sweep.ts';
+import { type OrphanContext, matchRetained, findOrphanFiles } from '../../modules/media/files/unknown.ts';
+import { type CompactionResult, compactTables, compactedTables } from '../../modules/privacy/retention/compact.ts';
+import { eraseDue, recordErasureRun, countDueRows } from '../../modules/privacy/retention/eraseDue.ts';
+import type { ErasedCounts } from '../../modules/privacy/retention/rules.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';
-import { onlyHere } from '../../platform/db/onlyHere.ts';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { oldBy } from '../../platform/storage/scratch.ts';
+import { withAdvisoryLock } from '../../platform/db/onlyHere.ts';
+import { getDate } from '../../platform/lib/clock.ts';
+import { getStaleBefore } from '../../platform/storage/scratch.ts';
 import type { MediaStorage } from '../../platform/storage/storage.ts';
-import { type CommandResult, readArguments } from '../../platform/terminal/commandArguments.ts';
+import { type CommandResult, parseCommandArguments } from '../../platform/terminal/commandArguments.ts';
 import { FILES, HELP, SAYS, USAGE } from './words.ts';
 
-interface Gone {
-  readonly rows: Erased;
+interface ErasureResult {
+  readonly rows: ErasedCounts;
   readonly files: number;
 }
 
 /** True if all files are missing: the shell lacks the server's settings. */
-async function areElsewhere(kept: Kept, now: Date): Promise<boolean> {
-  const { there } = await unknownFiles(kept, oldBy(now.getTime()));
-  const { lost, all } = await lostRows(kept, there, now);
+async function isMediaMissing(kept: OrphanContext, now: Date): Promise<boolean> {
+  const { there } = await findOrphanFiles(kept, getStaleBefore(now.getTime()));
+  const { lost, all } = await findLostRows(kept, there, now);
   return all > 0 && lost.length === all;
 }
 
-async function countDue(kept: Kept, now: Date): Promise<number> {
-  return (await unknownFiles(kept, oldBy(now.getTime()), staysAt(now))).unknown.length;
+async function countDueFiles(kept: OrphanContext, now: Date): Promise<number> {
+  return (await findOrphanFiles(kept, getStaleBefore(now.getTime()), matchRetained(now))).unknown.length;
 }
 
 /** @returns undefined while another server erases */
-async function erase(pool: pg.Pool, kept: Kept, now: Date): Promise<Gone | undefined> {
+async function eraseRowsAndFiles(pool: pg.Pool, kept: OrphanContext, now: Date): Promise<ErasureResult | undefined> {
   const rows = await eraseDue(pool, now);
   const files =
     rows &&
-    (await onlyHere(pool, 'files', async (holder) => {
-      const began = dateNow();
-      const { unknown } = await unknownFiles(kept, oldBy(now.getTime()));
+    (await withAdvisoryLock(pool, 'files', async (holder) => {
+      const began = getDate();
+      const { unknown } = await findOrphanFiles(kept, getStaleBefore(now.getTime()));
       for (const id of unknown) await kept.storage.remove(id);
-      await noteRun(holder, 'due', began, { files: unknown.length });
+      await recordErasureRun(holder, 'due', began, { files: unknown.length });
       return unknown.length;
     }));
   return rows && files !== undefined ? { rows, files } : undefined;
 }
 
-export interface Held {
+export interface RetentionContext {
   readonly store: Pick<Store, 'db' | 'pool'>;
   readonly storage: MediaStorage;
   readonly place: string;
@@ -69,9 +69,9 @@ const FLAGS = {
 } as const;
 
 export function parseArguments(args: readonly string[]): Options | CommandResult {
-  const read = readArguments(args, FLAGS, USAGE);
+  const read = parseCommandArguments(args, FLAGS, USAGE);
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   return {
     dryRun: given.has('dryRun'),
     compact: given.has('compact'),
@@ -81,12 +81,12 @@ export function parseArguments(args: readonly string[]): Options | CommandResult
   };
 }
 
-export const helpIn = (language: Language): CommandResult => ({
+export const formatHelp = (language: Language): CommandResult => ({
   status: 0,
   lines: [USAGE[language], ...HELP[language]],
 });
 
-function compactedLines(compacted: Compacted | undefined, language: Language): string[] {
+function formatCompaction(compacted: CompactionResult | undefined, language: Language): string[] {
   if (!compacted) return [];
   const { done, failed, denied } = compacted;
   return [
@@ -96,9 +96,9 @@ function compactedLines(compacted: Compacted | undefined, language: Language): s
   ];
 }
 
-function linesOf(
-  { rows: erased, files }: Gone,
-  compacted: Compacted | undefined,
+function formatResult(
+  { rows: erased, files }: ErasureResult,
+  compacted: CompactionResult | undefined,
   place: string,
   { dryRun, language, json }: Options,
 ): string[] {
@@ -112,30 +112,30 @@ function linesOf(
     head[language],
     ...rows,
     FILES.many[language](place, files),
-    ...compactedLines(compacted, language),
+    ...formatCompaction(compacted, language),
   ];
 }
 
-export async function run(
-  { store, storage, place }: Held,
+export async function applyRetention(
+  { store, storage, place }: RetentionContext,
   options: Options,
   now = new Date(),
 ): Promise<CommandResult> {
   const { dryRun, language } = options;
   const busy: CommandResult = { status: 1, lines: [SAYS.busy[language]] };
   const kept = { db: store.db, storage };
-  if (await areElsewhere(kept, now)) return { status: 2, lines: [FILES.elsewhere[language](place)] };
+  if (await isMediaMissing(kept, now)) return { status: 2, lines: [FILES.elsewhere[language](place)] };
   const gone = dryRun
-    ? { rows: await whatIsDue(store.pool, now), files: await countDue(kept, now) }
-    : await erase(store.pool, kept, now).catch((error: unknown) => {
+    ? { rows: await countDueRows(store.pool, now), files: await countDueFiles(kept, now) }
+    : await eraseRowsAndFiles(store.pool, kept, now).catch((error: unknown) => {
         if (error instanceof ClocksApart) return error;
         throw error;
       });
   if (!gone) return busy;
   if (gone instanceof ClocksApart) return { status: 1, lines: [SAYS.apart[language](gone.hours)] };
   const isCompacting = options.compact && !dryRun;
-  const compacted = isCompacting ? await compact(store.pool, tables, { closed: 0 }) : undefined;
+  const compacted = isCompacting ? await compactTables(store.pool, compactedTables, { maxLockMs: 0 }) : undefined;
   if (isCompacting && !compacted) return busy;
   const isLeft = compacted !== undefined && compacted.failed.length + compacted.denied.length > 0;
-  return { status: isLeft ? 1 : 0, lines: linesOf(gone, compacted, place, options) };
+  return { status: isLeft ? 1 : 0, lines: formatResult(gone, compacted, place, options) };
 }

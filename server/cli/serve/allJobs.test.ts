@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { CHANNELS } from '../../platform/jobs/defineJob.ts';
-import { allIsPast } from '../../testing/past.ts';
+import { waitForFeedHorizon } from '../../testing/past.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { allJobs, keepHouse } from './allJobs.ts';
+import { allJobs, runHousekeeping } from './allJobs.ts';
 
 const server = await openTestServices((await createTestDatabase()).url);
 const { pool } = server.store;
@@ -71,11 +71,11 @@ it('erases due rows only, and notifies open pages', async () => {
     );
   await write('gone', 1);
   await write('stays', 2);
-  await allIsPast(pool);
+  await waitForFeedHorizon(pool);
   expect(await counts()).toEqual(each(2));
   const notices: true[] = [];
   const services = { ...server.services, notice: () => void notices.push(true) };
-  await keepHouse({ services, pool, warn: () => undefined });
+  await runHousekeeping({ services, pool, warn: () => undefined });
   expect([await counts(), notices]).toEqual([each(1), [true]]);
 });
 

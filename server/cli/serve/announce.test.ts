@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { announce, type BuiltPlace, kitPlaces } from './announce.ts';
-import { tellWithdrawn } from './loadFolders.ts';
+import { printStartSummary, type KitPage, findKitPages } from './announce.ts';
+import { warnWithdrawn } from './loadFolders.ts';
 
 const code = (qrid: string, is: 'good' | 'stale' | 'fake' = 'good') => ({
   qrid,
@@ -26,14 +26,14 @@ async function said(
   env: Record<string, string>,
   customers: CustomerFile[],
   outbox?: string,
-  shown?: { kit?: readonly BuiltPlace[]; language?: 'fr' },
+  shown?: { kit?: readonly KitPage[]; language?: 'fr' },
 ) {
   const lines: string[] = [];
   const tell = {
     print: (line: string) => lines.push(line),
     warn: (line: string) => lines.push(`warning: ${line}`),
   };
-  await announce(readConfig(env), customers, outbox, tell, shown);
+  await printStartSummary(readConfig(env), customers, outbox, tell, shown);
   return lines;
 }
 
@@ -76,7 +76,7 @@ function built(...pages: string[]): string {
 }
 
 it('prints the addresses of studio, samples and component book if built', async () => {
-  const all = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
+  const all = findKitPages({ previews: built('studio', 'samples'), book: built('.') });
   const lines = await said({}, [town], undefined, { kit: all });
   expect(lines.slice(2, 6)).toEqual([
     row('http://127.0.0.1:8080/staff/login', 'staff'),
@@ -84,13 +84,13 @@ it('prints the addresses of studio, samples and component book if built', async 
     row('http://127.0.0.1:8080/samples/', 'sample pages in a customer’s colours'),
     row('http://127.0.0.1:8080/book/', 'book of components'),
   ]);
-  const unbuilt = kitPlaces({ previews: built('studio', 'samples'), book: built() });
+  const unbuilt = findKitPages({ previews: built('studio', 'samples'), book: built() });
   expect(unbuilt.map(({ path }) => path)).toEqual(['/studio/', '/samples/']);
-  expect(kitPlaces({ previews: built(), book: join(built(), 'gone') })).toEqual([]);
+  expect(findKitPages({ previews: built(), book: join(built(), 'gone') })).toEqual([]);
 });
 
 it('prints in French if requested', async () => {
-  const kit = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
+  const kit = findKitPages({ previews: built('studio', 'samples'), book: built('.') });
   const lines = await said({ PARVIS_DEMO: '1' }, [town], '/outbox', { kit, language: 'fr' });
   expect(lines[0]).toBe('\nParvis est prêt\u202f: http://127.0.0.1:8080/');
   expect(lines).toContain(row('http://127.0.0.1:8080/staff/login', 'personnel, par exemple a@v.fr'));
@@ -130,13 +130,13 @@ it.each([
 
 it('names withdrawn demonstration customers', () => {
   const lines: string[] = [];
-  tellWithdrawn([], (line) => lines.push(line), 'en');
+  warnWithdrawn([], (line) => lines.push(line), 'en');
   expect(lines).toEqual([]);
   const names = [{ fr: 'Ville', en: 'Town' }, { fr: 'Campus' }, { fr: 'Stade' }];
-  tellWithdrawn(names, (line) => lines.push(line), 'en');
+  warnWithdrawn(names, (line) => lines.push(line), 'en');
   expect(lines).toEqual([
     expect.stringContaining('Its invented customers are withdrawn: Town, Campus, and Stade.\n'),
   ]);
-  tellWithdrawn(names, (line) => lines.push(line), 'fr');
+  warnWithdrawn(names, (line) => lines.push(line), 'fr');
   expect(lines[1]).toContain('Ses clients inventés sont retirés du service\u202f: Ville, Campus et Stade.\n');
 });

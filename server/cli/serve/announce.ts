@@ -6,53 +6,53 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 import QRCode from 'qrcode';
 import type { Config } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { listeningOrigin } from '../../platform/config/ownAddress.ts';
-import type { LineFacts, Log } from '../../platform/logging/log.ts';
-import { start } from './startArguments.ts';
+import { getListeningOrigin } from '../../platform/config/ownAddress.ts';
+import type { LogFields, Log } from '../../platform/logging/log.ts';
+import { startTexts } from './startArguments.ts';
 
 /** Hosts on which the outbox page is served. */
 const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
 
-const codeOf = ({ places }: CustomerFile): string | undefined =>
+const findScannableCode = ({ places }: CustomerFile): string | undefined =>
   places.flatMap(({ qr }) => qr).find(({ stale, fake }) => !stale && !fake)?.qrid;
 
-export interface BuiltPlace {
+export interface KitPage {
   readonly path: string;
   readonly what: Both<string>;
 }
 
-interface Shown {
-  readonly kit?: readonly BuiltPlace[];
+interface SummaryOptions {
+  readonly kit?: readonly KitPage[];
   readonly language?: Language;
 }
 
 /** Prints all addresses, and the first customer's code for scanning. */
-export async function announce(
+export async function printStartSummary(
   config: Config,
   customers: readonly CustomerFile[],
   outboxPath: string | undefined,
   { print, warn }: Pick<Log, 'print' | 'warn'>,
-  { kit = [], language = 'en' }: Shown = {},
+  { kit = [], language = 'en' }: SummaryOptions = {},
 ): Promise<void> {
-  const origin = listeningOrigin(config, config.port);
+  const origin = getListeningOrigin(config, config.port);
   const protocol = config.tls ? 'https' : 'http';
   const codes = customers.map((customer) => ({
     lbl: wordsIn(customer.cstmrLbl, defaultLocale),
-    qrid: codeOf(customer),
+    qrid: findScannableCode(customer),
     customer: customer.cuid,
   }));
-  const place = (address: string, what: string, facts: LineFacts = {}) =>
+  const printAddress = (address: string, what: string, facts: LogFields = {}) =>
     print(`  ${address.padEnd(44)} ${what}`, { event: 'place', address, what, ...facts });
-  const say = (id: Parameters<typeof start.say>[1], about = '') => start.say(language, id, { about });
-  print(say('ready', `${origin}/`), { event: 'ready', address: `${origin}/` });
-  for (const { lbl, qrid, customer } of codes) if (qrid) place(`${origin}/q/${qrid}`, lbl, { customer });
+  const translate = (id: Parameters<typeof startTexts.say>[1], about = '') => startTexts.say(language, id, { about });
+  print(translate('ready', `${origin}/`), { event: 'ready', address: `${origin}/` });
+  for (const { lbl, qrid, customer } of codes) if (qrid) printAddress(`${origin}/q/${qrid}`, lbl, { customer });
   // Only demonstration staff may appear in logs.
   const login = config.demo && !config.customersDir ? customers.at(0)?.staff.at(0)?.email : undefined;
-  place(`${origin}/staff/login`, login ? say('staffAs', login) : say('staff'), { what: 'staff' });
-  for (const { path, what } of kit) place(`${origin}${path}`, what[language]);
+  printAddress(`${origin}/staff/login`, login ? translate('staffAs', login) : translate('staff'), { what: 'staff' });
+  for (const { path, what } of kit) printAddress(`${origin}${path}`, what[language]);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
-    place(`${protocol}://localhost:${config.port}${outboxPath}`, say('outbox'));
-    warn(say('demonstration'), undefined, undefined, { event: 'demonstration' });
+    printAddress(`${protocol}://localhost:${config.port}${outboxPath}`, translate('outbox'));
+    warn(translate('demonstration'), undefined, undefined, { event: 'demonstration' });
   }
   const first = codes.find(({ qrid }) => qrid);
   if (!first?.qrid) return;
@@ -63,12 +63,12 @@ export async function announce(
     errorCorrectionLevel: 'L',
   });
   print(`\n${picture}${address}`);
-  if (/^https?:\/\/(localhost|127\.)/.test(origin)) print(say('phone'));
+  if (/^https?:\/\/(localhost|127\.)/.test(origin)) print(translate('phone'));
 }
 
 export type KitFolders = Readonly<Record<'previews' | 'book', string>>;
 
-const PAGES: readonly (BuiltPlace & { readonly in: keyof KitFolders; readonly page: string })[] = [
+const PAGES: readonly (KitPage & { readonly in: keyof KitFolders; readonly page: string })[] = [
   { in: 'previews', page: 'studio', path: '/studio/', what: { fr: 'studio des thèmes', en: 'theme studio' } },
   {
     in: 'previews',
@@ -80,7 +80,7 @@ const PAGES: readonly (BuiltPlace & { readonly in: keyof KitFolders; readonly pa
 ];
 
 /** The book is not part of the product's build. */
-export const kitPlaces = (folders: KitFolders): readonly BuiltPlace[] =>
+export const findKitPages = (folders: KitFolders): readonly KitPage[] =>
   PAGES.filter((one) => existsSync(join(folders[one.in], one.page, 'index.html'))).map(({ path, what }) => ({
     path,
     what,

@@ -1,60 +1,60 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { endingWithoutRight, endWithoutRight } from '../../http/endStreams.ts';
+import { debounceStreamCheck, closeUnauthorizedStreams } from '../../http/endStreams.ts';
 import { createMetrics } from '../../http/metrics/metrics.ts';
-import { makeOutboxPath } from '../../http/outboxPage.ts';
+import { createOutboxPath } from '../../http/outboxPage.ts';
 import { createServer, type ServerOptions } from '../../http/server.ts';
-import { receiptsAddress } from '../../http/smsReceipts.ts';
+import { getReceiptsUrl } from '../../http/smsReceipts.ts';
 import { createStreams } from '../../http/streams.ts';
-import { noteMonths } from '../../modules/audit/months.ts';
+import { storeAuditMonths } from '../../modules/audit/months.ts';
 import { createRefusedSignIns } from '../../modules/audit/refusedSignIns.ts';
-import { keepOwnFlows } from '../../modules/cases/flows.ts';
-import { keepStoredQuestionnaires } from '../../modules/cases/keepQuestionnaires.ts';
-import type { Services } from '../../modules/context/services.ts';
+import { storeProductFlows } from '../../modules/cases/flows.ts';
+import { refreshQuestionnaires } from '../../modules/cases/keepQuestionnaires.ts';
+import type { AppContext } from '../../modules/context/services.ts';
 import { createDirectory } from '../../modules/customers/customers.ts';
-import { createShareNotice } from '../../modules/identity/shareNotice.ts';
-import { notePlace } from '../../modules/media/files/movePieces.ts';
-import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
-import { watchRefused } from '../../modules/provisioning/load/refusedCustomers.ts';
+import { createShareWarning } from '../../modules/identity/shareNotice.ts';
+import { storeMediaLocation } from '../../modules/media/files/movePieces.ts';
+import { syncErasedList } from '../../modules/privacy/erase/erasedAgain.ts';
+import { watchRefusedCustomers } from '../../modules/provisioning/load/refusedCustomers.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Store } from '../../platform/db/database.ts';
-import { clockOfDatabase } from '../../platform/db/databaseClock.ts';
+import { createClockSync } from '../../platform/db/databaseClock.ts';
 import { watchReadiness } from '../../platform/db/readiness.ts';
-import { keepSecret } from '../../platform/db/secret.ts';
-import { gatewaySms } from '../../platform/delivery/gateway.ts';
-import { type MailPort, noMail, smtpMail } from '../../platform/delivery/mail.ts';
-import { outboxMail, outboxSms } from '../../platform/delivery/outbox.ts';
-import { newestPushKey, pushKeys } from '../../platform/delivery/push/keys.ts';
-import { resolveBy } from '../../platform/delivery/push/names.ts';
+import { ensureSecret } from '../../platform/db/secret.ts';
+import { createGatewaySms } from '../../platform/delivery/gateway.ts';
+import { type MailPort, noMail, createSmtpMail } from '../../platform/delivery/mail.ts';
+import { createOutboxMail, createOutboxSms } from '../../platform/delivery/outbox.ts';
+import { getNewestPushKey, loadPushKeys } from '../../platform/delivery/push/keys.ts';
+import { createHostResolver } from '../../platform/delivery/push/names.ts';
 import { createPushSender } from '../../platform/delivery/push/sender.ts';
-import { createVapid, pushSubject } from '../../platform/delivery/push/vapid.ts';
-import { createPushWire } from '../../platform/delivery/push/wire.ts';
+import { createVapidSigner, getPushSubject } from '../../platform/delivery/push/vapid.ts';
+import { createPushClient } from '../../platform/delivery/push/wire.ts';
 import { noSms, type SmsPort } from '../../platform/delivery/sms.ts';
 import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { createCrowd } from '../../platform/limits/proofOfWork/crowd.ts';
+import { createNewcomerThrottle } from '../../platform/limits/proofOfWork/crowd.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import type { Notice } from '../../platform/realtime/bus.ts';
 import { createHub } from '../../platform/realtime/hub.ts';
-import { scannerAt } from '../../platform/scanner/scanner.ts';
-import { erasedListIn } from '../../platform/storage/erasedList.ts';
+import { createVirusScanner } from '../../platform/scanner/scanner.ts';
+import { createErasureList } from '../../platform/storage/erasedList.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { watched } from '../../platform/storage/watched.ts';
+import { monitorStorage } from '../../platform/storage/watched.ts';
 import { allJobs } from './allJobs.ts';
 import type { KitFolders } from './announce.ts';
-import { openShared } from './openShared.ts';
+import { openSharedServices } from './openShared.ts';
 
 export const appDist = join(packageRoot, '..', 'app', 'dist');
 
 /** Feed polling without notices, in milliseconds. */
-const IDLE_ALONE = 30_000;
-const IDLE_AMONG_OTHERS = 2_000;
+const POLL_ALONE_MS = 30_000;
+const POLL_SHARED_MS = 2_000;
 /** Seconds in which repeated scans of a session count once. */
-const SCAN_AGAIN = 600;
+const SAME_SCAN_SECONDS = 600;
 
 export interface Assembly {
   app: FastifyInstance;
-  services: Services;
+  services: AppContext;
   /** Background jobs, once started. */
   jobs: JobRunner;
   kit: KitFolders;
@@ -77,7 +77,7 @@ export interface AssemblyOptions {
   /** No other server shares the database. */
   alone: boolean;
   warn: Log['warn'];
-  answered?: Log['answered'] | undefined;
+  answered?: Log['recordCall'] | undefined;
   customersChanged?: (() => void) | undefined;
   mediaFolder: string;
   erasedFolder: string;
@@ -92,97 +92,97 @@ export interface AssemblyOptions {
   onRoute?: (method: string, url: string) => void;
 }
 
-function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
-  if (config.smtpUrl) return smtpMail(config.smtpUrl, config.mailFrom, warn);
-  return config.demo ? outboxMail(store.db) : noMail;
+function openMail({ config, store, warn }: AssemblyOptions): MailPort {
+  if (config.smtpUrl) return createSmtpMail(config.smtpUrl, config.mailFrom, warn);
+  return config.demo ? createOutboxMail(store.db) : noMail;
 }
 
-function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
+function openSms({ config, store, warn }: AssemblyOptions): SmsPort {
   const { smsGateway, smsCredentials: credentials, smsFrom: from } = config;
   if (smsGateway) {
     const { template } = smsGateway;
-    return gatewaySms({ template, credentials, from, receipts: receiptsAddress(config), warn });
+    return createGatewaySms({ template, credentials, from, receipts: getReceiptsUrl(config), warn });
   }
   // With SMTP there is no outbox page to read SMS.
-  return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
+  return config.demo && !config.smtpUrl ? createOutboxSms(store.db) : noSms;
 }
 
 /** Assembles a server on an open database, without listening. */
-export async function assemble(options: AssemblyOptions): Promise<Assembly> {
+export async function startAssembly(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
-  const mail = mailPort(options);
-  const sms = smsPort(options);
+  const mail = openMail(options);
+  const sms = openSms(options);
   // Expiry dates depend on the clock.
-  const followDatabase = clockOfDatabase(store.pool, warn);
+  const followDatabase = createClockSync(store.pool, warn);
   if (!alone) await followDatabase();
-  await keepOwnFlows(store.db);
-  await keepStoredQuestionnaires(store.db);
+  await storeProductFlows(store.db);
+  await refreshQuestionnaires(store.db);
   // Before resources that would leak if the database fails here.
-  const secret = await keepSecret(store.db, 'signing');
-  const pushNetwork = { own: config.pushServices, resolve: resolveBy() };
-  await newestPushKey(store.db);
+  const secret = await ensureSecret(store.db, 'signing');
+  const pushNetwork = { own: config.pushServices, resolve: createHostResolver() };
+  await getNewestPushKey(store.db);
   const hub = await createHub(store.pool, {
-    idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
-    warn: (error) =>
+    pollInterval: alone ? POLL_ALONE_MS : POLL_SHARED_MS,
+    onFailure: (error) =>
       warn('Failed to read the feed; open pages get no updates until it recovers', error, undefined, {
         event: 'feed_failed',
       }),
-    back: () => warn('Reading the feed again', undefined, undefined, { event: 'feed_recovered' }),
+    onRecovery: () => warn('Reading the feed again', undefined, undefined, { event: 'feed_recovered' }),
   });
   const streams = createStreams(hub);
   const customers = createDirectory(store.db, {
     invented: config.demo,
     settings: config,
   });
-  const endStreams = endingWithoutRight(store.pool, streams);
-  const hear = {
+  const endStreams = debounceStreamCheck(store.pool, streams);
+  const handlers = {
     feed: hub.wake,
     ended: endStreams,
     // Case changes are in the feed.
     customers() {
-      for (const learn of [customers.forget, hub.wake, endStreams, options.customersChanged]) learn?.();
+      for (const learn of [customers.invalidate, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
-  const { bus, counters, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>
-    hear[notice](),
+  const { bus, counters, takeovers } = await openSharedServices({ config, store, alone, secret, warn }, (notice) =>
+    handlers[notice](),
   );
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
-  await notePlace(store.db, place);
-  await noteMonths(store.db, config.trailMonths);
-  const erasedList = erasedListIn(options.erasedFolder, secret);
-  const services: Services = {
+  await storeMediaLocation(store.db, place);
+  await storeAuditMonths(store.db, config.auditLogMonths);
+  const erasedList = createErasureList(options.erasedFolder, secret);
+  const services: AppContext = {
     db: store.db,
     config,
     customers,
     mail,
     sms,
     pushSender: createPushSender({
-      wire: createPushWire(pushNetwork),
-      vapid: createVapid(pushSubject(config)),
-      keys: () => pushKeys(store.db),
+      wire: createPushClient(pushNetwork),
+      vapid: createVapidSigner(getPushSubject(config)),
+      keys: () => loadPushKeys(store.db),
     }),
     pushNetwork,
-    storage: watched(storage, warn),
-    scanner: scannerAt(config.clamd, warn),
+    storage: monitorStorage(storage, warn),
+    scanner: createVirusScanner(config.clamd, warn),
     scratch,
     secret,
     erasedList,
-    listErased: () =>
-      copyErased(services).catch((error: unknown) =>
+    syncErasedList: () =>
+      syncErasedList(services).catch((error: unknown) =>
         warn('Failed to write the list of erased people (PARVIS_ERASED)', error, undefined, {
           event: 'erased_list_failed',
         }),
       ),
     counters,
-    crowd: createCrowd(counters, secret, config),
-    scanned: counters.of('scanned', { seconds: SCAN_AGAIN, max: 1 }),
-    shareSpent: createShareNotice(warn),
+    newcomerThrottle: createNewcomerThrottle(counters, secret, config),
+    scannedCodes: counters.createCounter('scanned', { seconds: SAME_SCAN_SECONDS, max: 1 }),
+    warnShareSpent: createShareWarning(warn),
     refusedSignIns: createRefusedSignIns(store.db, warn),
-    outboxPath: makeOutboxPath(config),
-    notice: () => bus.notice('feed'),
+    outboxPath: createOutboxPath(config),
+    notifyStreams: () => bus.notify('feed'),
     endStreams(session) {
-      if (session !== undefined) streams.end(session);
-      bus.notice('ended');
+      if (session !== undefined) streams.endSession(session);
+      bus.notify('ended');
     },
   };
   const jobs = createJobRunner({
@@ -194,7 +194,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     book: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),
   };
   const readiness = watchReadiness(store.pool, { freeBytes: options.freeBytes, warn });
-  const refused = watchRefused(store.db, config.customersDir);
+  const refused = watchRefusedCustomers(store.db, config.customersDir);
   const metrics = config.metricsToken
     ? createMetrics({
         ...{ pool: store.pool, readiness, streams: streams.count, carrier: bus.carrier, takeovers },
@@ -213,7 +213,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     previewsFolder: kit.previews,
     bookFolder: kit.book,
     log: (error, request) => warn('A call failed.', error, request, { event: 'call_failed' }),
-    answered: options.answered,
+    recordCall: options.answered,
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
     ...(options.onRoute && { onRoute: options.onRoute }),
@@ -224,8 +224,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     jobs,
     kit,
     followDatabase,
-    endWithoutRight: () => endWithoutRight(store.pool, streams),
-    leave: () => draining.leave(config.leaveSeconds * 1_000),
+    endWithoutRight: () => closeUnauthorizedStreams(store.pool, streams),
+    leave: () => draining.drain(config.drainSeconds * 1_000),
     async close() {
       await app.close();
       metrics?.stop();

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
-import { erasedName } from '../../modules/privacy/erase/eraseAll.ts';
+import { hashErasedPerson } from '../../modules/privacy/erase/eraseAll.ts';
 import { connect } from '../../platform/db/database.ts';
-import { keepSecret } from '../../platform/db/secret.ts';
+import { ensureSecret } from '../../platform/db/secret.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { erasedListIn } from '../../platform/storage/erasedList.ts';
-import { freePort } from '../../testing/freePort.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createErasureList } from '../../platform/storage/erasedList.ts';
+import { findFreePort } from '../../testing/freePort.ts';
 import { setDatabaseClock } from '../../testing/otherClock.ts';
 import { eventually } from '../../testing/patience.ts';
-import { inItsTime, startServer } from '../../testing/serverProcess.ts';
-import { eraseFirst } from './eraseFirst.ts';
+import { waitForProcess, startServer } from '../../testing/serverProcess.ts';
+import { eraseBeforeServing } from './eraseFirst.ts';
 
 const LOCK = [0x50415256, 4];
 
@@ -23,20 +23,20 @@ it('erases a restored database before serving, and refuses to serve on failure',
   await store.pool.query(`create function stubborn() returns trigger language plpgsql as $$ begin
       raise exception 'held back' using errcode = 'P0001'; end $$;
     create trigger stubborn before delete on identities for each row execute function stubborn()`);
-  const folder = testFolder('erased-before');
-  const secret = await keepSecret(store.db, 'signing');
-  await erasedListIn(folder, secret).add([{ hash: erasedName(secret, 'came back'), at: new Date() }]);
-  const settings = { PORT: String(await freePort()), DATABASE_URL: url, PARVIS_ERASED: folder };
+  const folder = getTestFolder('erased-before');
+  const secret = await ensureSecret(store.db, 'signing');
+  await createErasureList(folder, secret).add([{ hash: hashErasedPerson(secret, 'came back'), at: new Date() }]);
+  const settings = { PORT: String(await findFreePort()), DATABASE_URL: url, PARVIS_ERASED: folder };
   const failing = startServer(settings);
-  expect(await failing.ended()).toEqual([1, null]);
-  expect(failing.said()).toContain('could not be erased, so nobody is served. held back');
-  expect(failing.said()).not.toContain('    at ');
+  expect(await failing.waitForExit()).toEqual([1, null]);
+  expect(failing.getOutput()).toContain('could not be erased, so nobody is served. held back');
+  expect(failing.getOutput()).not.toContain('    at ');
 
   await store.pool.query('drop trigger stubborn on identities');
-  const { child, ended, said } = startServer(settings);
+  const { child, waitForExit: ended, getOutput: said } = startServer(settings);
   const ready = async () =>
     (await fetch(`http://127.0.0.1:${settings.PORT}${addresses.ready.template}`)).status;
-  await inItsTime(async () => expect(await ready()).toBe(200));
+  await waitForProcess(async () => expect(await ready()).toBe(200));
   const left = await store.pool.query(
     `select cr_uid from identities where cr_uid in ('long ago', 'came back', 'stays')`,
   );
@@ -56,7 +56,7 @@ it('serves without erasing when the clocks disagree', async () => {
     `insert into identities (cr_uid, created) values ('long ago', now() - interval '9 years')`,
   );
   const warnings: string[] = [];
-  await eraseFirst(store.pool, (line) => warnings.push(line));
+  await eraseBeforeServing(store.pool, (line) => warnings.push(line));
   expect(warnings).toEqual([expect.stringContaining('1080 h apart')]);
   const { rows } = await store.pool.query(`select cr_uid from identities`);
   expect(rows).toEqual([{ cr_uid: 'long ago' }]);
@@ -68,7 +68,7 @@ it('waits for another server that is erasing', async () => {
   const holder = await store.pool.connect();
   await holder.query('select pg_advisory_lock($1, $2)', LOCK);
   let isOver = false;
-  const erasing = eraseFirst(store.pool, () => undefined).then(() => {
+  const erasing = eraseBeforeServing(store.pool, () => undefined).then(() => {
     isOver = true;
   });
   const tried = () =>

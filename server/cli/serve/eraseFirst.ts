@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Services } from '../../modules/context/services.ts';
-import { eraseAgain } from '../../modules/privacy/erase/erasedAgain.ts';
+import type { AppContext } from '../../modules/context/services.ts';
+import { replayErasures } from '../../modules/privacy/erase/erasedAgain.ts';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';
 
 /** Polling interval in milliseconds while another server erases. */
-const AGAIN = 500;
+const POLL_MS = 500;
 
 /** Expired data must not be served: the start fails. */
 class NotErased extends Error {
@@ -23,9 +23,9 @@ class NotErased extends Error {
  * it to the hourly job.
  * @throws NotErased
  */
-export async function eraseFirst(pool: pg.Pool, warn: Log['warn']): Promise<void> {
+export async function eraseBeforeServing(pool: pg.Pool, warn: Log['warn']): Promise<void> {
   try {
-    while ((await eraseDue(pool)) === undefined) await pause(AGAIN);
+    while ((await eraseDue(pool)) === undefined) await pause(POLL_MS);
   } catch (error) {
     if (!(error instanceof ClocksApart)) throw new NotErased(error);
     warn(error.message, undefined, undefined, { event: 'clocks_apart', level: 'error' });
@@ -37,9 +37,9 @@ export async function eraseFirst(pool: pg.Pool, warn: Log['warn']): Promise<void
  * @returns how many people were erased
  * @throws NotErased
  */
-export async function eraseRestored(services: Services): Promise<number> {
+export async function eraseRestored(services: AppContext): Promise<number> {
   try {
-    return await eraseAgain(services);
+    return await replayErasures(services);
   } catch (error) {
     throw new NotErased(error);
   }

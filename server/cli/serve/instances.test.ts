@@ -5,8 +5,8 @@ import { NEWCOMERS } from '@parvis/api/limits';
 import { afterAll, describe, expect, it } from 'vitest';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, openCase, Person, visitor } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, openCase, Person, createVisitor } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -36,12 +36,12 @@ const inTurn = (person: Person) => {
 
 describe('two servers on one database', () => {
   it('share the message limit of a person', async () => {
-    const jo = await contributor(one);
+    const jo = await createContributor(one);
     const csid = await openCase(jo);
     const person = inTurn(jo);
     const statuses: number[] = [];
     for (let count = 0; count < 16; count += 1)
-      statuses.push((await person(count).send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Là' })).status);
+      statuses.push((await person(count).send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Là' })).status);
     expect(statuses).toEqual([...Array(6).fill(200), ...Array(10).fill(429)]);
   });
 
@@ -65,7 +65,7 @@ describe('two servers on one database', () => {
 
   it('record a double scan once, and share the delay between codes', async () => {
     const third = await openTestServices(url, { alone: false });
-    const jo = await visitor(third);
+    const jo = await createVisitor(third);
     for (const server of servers) await at(server, jo).call(sessionCalls.qrScan, { qrid: 'test-hall' });
     expect((await one.store.pool.query('select from scans')).rowCount).toBe(1);
     const mail = 'anna@testville.example';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 
-export interface Persistence {
+export interface RetryOptions {
   mayPass(error: unknown): boolean;
   /** Called before each pause. */
   onFailure(error: unknown): void | Promise<void>;
@@ -15,7 +15,7 @@ export interface Persistence {
  * Retries with exponential backoff until success.
  * @throws the first permanent error, or AbortError
  */
-export async function persist<T>(attempt: () => Promise<T>, options: Persistence): Promise<T> {
+export async function retryUntilReady<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
       return await attempt();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../platform/config/config.ts';
-import { persist } from './persist.ts';
+import { retryUntilReady } from './persist.ts';
 import { checkPlaces } from './places.ts';
 
 async function taken() {
@@ -46,17 +46,17 @@ it('retries transient errors only', async () => {
     if (tries < 2) throw new Error('soon');
     return tries;
   };
-  expect(await persist(attempt, { mayPass: () => true, onFailure, signal })).toBe(2);
+  expect(await retryUntilReady(attempt, { mayPass: () => true, onFailure, signal })).toBe(2);
   expect(told).toHaveLength(1);
   const never = { mayPass: () => false, onFailure, signal };
-  await expect(persist(() => Promise.reject(new Error('never')), never)).rejects.toThrow('never');
+  await expect(retryUntilReady(() => Promise.reject(new Error('never')), never)).rejects.toThrow('never');
   expect(told).toHaveLength(1);
 });
 
 it('stops retrying when aborted, also during a pause', async () => {
   const ending = new AbortController();
   const told: unknown[] = [];
-  const trying = persist(() => Promise.reject(new Error('soon')), {
+  const trying = retryUntilReady(() => Promise.reject(new Error('soon')), {
     mayPass: () => true,
     onFailure: (error) => {
       told.push(error);
@@ -65,7 +65,7 @@ it('stops retrying when aborted, also during a pause', async () => {
     signal: ending.signal,
   });
   await expect(trying).rejects.toMatchObject({ name: 'AbortError' });
-  const ended = persist(() => Promise.reject(new Error('soon')), {
+  const ended = retryUntilReady(() => Promise.reject(new Error('soon')), {
     mayPass: () => true,
     onFailure: (error) => void told.push(error),
     signal: AbortSignal.abort(),

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Config, ConfigError } from '../../platform/config/config.ts';
-import { defaultDataDir, lookAtDataDir } from '../../platform/db/embedded/startEmbedded.ts';
-import { startFailure } from '../../platform/terminal/startFailure.ts';
+import { getDefaultDataDir, checkDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+import { describeStartFailure } from '../../platform/terminal/startFailure.ts';
 
 /** @throws system errors: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
-async function tryAddress(host: string, port: number): Promise<void> {
+async function probeAddress(host: string, port: number): Promise<void> {
   const probe = createServer();
   probe.listen({ host, port });
   await once(probe, 'listening');
@@ -16,16 +16,16 @@ async function tryAddress(host: string, port: number): Promise<void> {
 }
 
 /** Returns the problems with address and data folder, changing nothing. */
-async function complaints(config: Config, port: number, language: Language): Promise<string[]> {
+async function findProblems(config: Config, port: number, language: Language): Promise<string[]> {
   const looks = [
-    () => tryAddress(config.host, port),
+    () => probeAddress(config.host, port),
     ...(config.databaseUrl === undefined
-      ? [() => lookAtDataDir(resolve(config.dataDir ?? defaultDataDir()))]
+      ? [() => checkDataDir(resolve(config.dataDir ?? getDefaultDataDir()))]
       : []),
   ];
   const found = await Promise.allSettled(looks.map(async (look) => look()));
   return found.flatMap((one) =>
-    one.status === 'rejected' ? [startFailure(one.reason, config, language)] : [],
+    one.status === 'rejected' ? [describeStartFailure(one.reason, config, language)] : [],
   );
 }
 
@@ -39,6 +39,6 @@ export async function checkPlaces(
   port: number = config.port,
   language: Language = 'en',
 ): Promise<void> {
-  const found = await complaints(config, port, language);
+  const found = await findProblems(config, port, language);
   if (found.length > 0) throw new ConfigError(found.join('\n'));
 }

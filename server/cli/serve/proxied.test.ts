@@ -9,14 +9,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { storeCustomer } from '../../modules/provisioning/load/storeCustomer.ts';
 import { connect, type Store } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { clockOff, type Instance, startInstance } from '../../testing/instances.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { shiftClock, type Instance, startInstance } from '../../testing/instances.ts';
 import { type LiveReader, readLive } from '../../testing/liveReader.ts';
-import { contributor, first, lastCode, openCase, Person } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, openCase, Person } from '../../testing/person.ts';
 import { hasCaddy, hasNginx, startProxy } from '../../testing/proxies.ts';
 import { hasRedis, startRedis } from '../../testing/redisServer.ts';
-import { remote } from '../../testing/remote.ts';
-import { inItsTime } from '../../testing/serverProcess.ts';
+import { connectRemote } from '../../testing/remote.ts';
+import { waitForProcess } from '../../testing/serverProcess.ts';
 import { testTown } from '../../testing/town.ts';
 
 /** Runs at night; `instances.test.ts` covers counting by day. */
@@ -37,7 +37,7 @@ async function place() {
 async function sendMany(person: (at: number) => Person, csid: string, many: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < many; at += 1)
-    statuses.push((await person(at).send(mobileCalls.sendTxt, { csid, id: newId(), txt: `${at}` })).status);
+    statuses.push((await person(at).send(mobileCalls.sendTxt, { csid, id: createId(), txt: `${at}` })).status);
   return statuses;
 }
 const allTaken = (many: number): number[] => Array(many).fill(200);
@@ -45,7 +45,7 @@ const messagesIn = ({ lines }: LiveReader): number =>
   lines.filter(({ data }) => data?.type === 'message').length;
 
 async function delivered(reader: LiveReader, many: number): Promise<void> {
-  await inItsTime(() => expect(messagesIn(reader)).toBeGreaterThanOrEqual(many));
+  await waitForProcess(() => expect(messagesIn(reader)).toBeGreaterThanOrEqual(many));
 }
 
 const DUE = 3_000;
@@ -74,15 +74,15 @@ for (const { proxy: kind, bus, has } of kinds)
       const instances = await Promise.all([1, 2].map(() => startInstance({ url, folder, env })));
       const ports = instances.map(({ port }) => port);
       const proxy = await startProxy(kind, ports);
-      const site = remote(proxy.origin, store);
+      const site = connectRemote(proxy.origin, store);
       const carrier = redis ? 'redis' : 'postgresql';
       const carriedBy = async (what: string) => {
         for (const one of instances)
-          await inItsTime(async () => expect(await one.figure(`parvis_bus{carrier="${what}"}`)).toBe(1));
+          await waitForProcess(async () => expect(await one.getMetric(`parvis_bus{carrier="${what}"}`)).toBe(1));
       };
       try {
         await carriedBy(carrier);
-        const jo = await contributor(site);
+        const jo = await createContributor(site);
         const csid = await openCase(jo);
         const readers = await Promise.all(
           ports.map((port) =>
@@ -96,7 +96,7 @@ for (const { proxy: kind, bus, has } of kinds)
         for (const reader of [...readers, through]) await delivered(reader, 60);
         for (const one of instances)
           expect(
-            await one.figure('parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"'),
+            await one.getMetric('parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"'),
           ).toBeGreaterThan(10);
         // Scans, sign-in limits, jobs.
         for (let count = 0; count < 4; count += 1) await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
@@ -108,7 +108,7 @@ for (const { proxy: kind, bus, has } of kinds)
         expect(await erasedOf(store)).toEqual([DUE]);
         if (redis) {
           // Redis fails during writes, and returns.
-          const li = await contributor(site);
+          const li = await createContributor(site);
           const other = await openCase(li);
           const hers = await Promise.all(
             ports.map((port) =>
@@ -129,20 +129,20 @@ for (const { proxy: kind, bus, has } of kinds)
           expect(rest).toBeLessThanOrEqual(24);
           for (const reader of hers) await delivered(reader, 40 + rest);
           for (const one of instances) {
-            const told = one.told().filter((line) => line.includes('BUS_URL'));
+            const told = one.getMessages().filter((line) => line.includes('BUS_URL'));
             expect(told).toEqual([
               expect.stringMatching(
                 /^warn: The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over/,
               ),
               expect.stringMatching(/^warn: The Redis of BUS_URL is there again/),
             ]);
-            expect(await one.figure('parvis_bus_takeovers_total')).toBe(1);
+            expect(await one.getMetric('parvis_bus_takeovers_total')).toBe(1);
           }
           for (const reader of hers) reader.stop();
         }
         for (const reader of [...readers, through]) reader.stop();
         for (const one of instances)
-          expect(one.told().filter((line) => line.startsWith('error'))).toEqual([]);
+          expect(one.getMessages().filter((line) => line.startsWith('error'))).toEqual([]);
       } finally {
         const ends = await Promise.all(instances.map((one) => one.stop()));
         await proxy.stop();
@@ -161,9 +161,9 @@ describe.runIf(atNight)('two servers with clocks an hour apart', () => {
     await addDue(store);
     const instances: Instance[] = [
       await startInstance({ url, folder }),
-      await startInstance({ url, folder, env: clockOff(folder, off) }),
+      await startInstance({ url, folder, env: shiftClock(folder, off) }),
     ];
-    const sites = instances.map(({ port }) => remote(`http://127.0.0.1:${port}`, store));
+    const sites = instances.map(({ port }) => connectRemote(`http://127.0.0.1:${port}`, store));
     const at = (person: Person, which: number): Person => {
       const there = new Person(sites[which % 2] ?? person.services);
       Object.assign(there, { cookie: person.cookie, device: person.device, browser: person.browser });
@@ -172,7 +172,7 @@ describe.runIf(atNight)('two servers with clocks an hour apart', () => {
     try {
       const [right, wrong] = sites;
       if (!right || !wrong) throw new Error('Two are started.');
-      const jo = await contributor(wrong);
+      const jo = await createContributor(wrong);
       const csid = await openCase(jo);
       const both = [at(jo, 0), at(jo, 1)];
       const statuses = await sendMany((count) => both[count % 2] ?? jo, csid, 70);
@@ -187,19 +187,19 @@ describe.runIf(atNight)('two servers with clocks an hour apart', () => {
         [1, 0, 'bruno@testville.example'],
       ] as const) {
         const nobody = new Person(sites[asked] ?? right);
-        const { rqid, again } = first(await nobody.call(loginCalls.loginMailReq, { mail }));
+        const { rqid, again } = getFirst(await nobody.call(loginCalls.loginMailReq, { mail }));
         expect(again).toBe(30);
         const refused = await at(nobody, confirmed).send(loginCalls.loginMailReq, { mail });
         expect(refused.error?.retryAfter).toBeGreaterThan(0);
         expect(refused.error?.retryAfter).toBeLessThanOrEqual(30);
-        const code = await lastCode(right, mail);
+        const code = await fetchLastCode(right, mail);
         expect(await at(nobody, confirmed).call(loginCalls.loginMailConfirm, { rqid, code })).toMatchObject([
           { success: true },
         ]);
       }
       // Due rows are erased once, and none an hour early.
       expect(await erasedOf(store)).toEqual([DUE]);
-      const [first_, second] = instances.map((one) => one.told().filter((line) => line.includes('clock')));
+      const [first_, second] = instances.map((one) => one.getMessages().filter((line) => line.includes('clock')));
       expect(first_).toEqual([]);
       expect(second).toEqual([
         expect.stringMatching(

@@ -7,16 +7,16 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { describe, expect, it } from 'vitest';
 import { storeCustomer } from '../../modules/provisioning/load/storeCustomer.ts';
 import { connect } from '../../platform/db/database.ts';
-import { MIGRATING } from '../../platform/db/migrate.ts';
+import { MIGRATION_LOCK } from '../../platform/db/migrate.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { freePort } from '../../testing/freePort.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { findFreePort } from '../../testing/freePort.ts';
 import { startInstance } from '../../testing/instances.ts';
 import { type LiveReader, readLive } from '../../testing/liveReader.ts';
-import { contributor, openCase, type Person } from '../../testing/person.ts';
+import { createContributor, openCase, type Person } from '../../testing/person.ts';
 import { hasCaddy, hasNginx, startProxy } from '../../testing/proxies.ts';
-import { remote } from '../../testing/remote.ts';
-import { inItsTime, startServer } from '../../testing/serverProcess.ts';
+import { connectRemote } from '../../testing/remote.ts';
+import { waitForProcess, startServer } from '../../testing/serverProcess.ts';
 import { testTown } from '../../testing/town.ts';
 
 const SENT = 'parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"';
@@ -90,10 +90,10 @@ describe.runIf(atNight).each([
       kind,
       instances.map(({ port }) => port),
     );
-    const site = remote(proxy.origin, store);
+    const site = connectRemote(proxy.origin, store);
     const people = await Promise.all(
       [1, 2, 3].map(async () => {
-        const person = await contributor(site);
+        const person = await createContributor(site);
         return { person, csid: await openCase(person) };
       }),
     );
@@ -101,7 +101,7 @@ describe.runIf(atNight).each([
       follow(`${proxy.origin}${addresses.contributorLive.template}`, person.cookie),
     );
     const sends = ({ person, csid }: { person: Person; csid: string }) =>
-      constantly(() => person.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' }));
+      constantly(() => person.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Encore' }));
     const asks = ({ person }: { person: Person }) =>
       constantly(() => person.send(sessionCalls.userSts, { newCookies: false }));
     const scans = constantly(async () => {
@@ -112,7 +112,7 @@ describe.runIf(atNight).each([
     const loads = [...people.map(sends), ...people.map(asks), scans];
     const further = async () => {
       const before = loads.map(({ made }) => made());
-      await inItsTime(() => {
+      await waitForProcess(() => {
         for (const [at, { made }] of loads.entries()) expect(made()).toBeGreaterThan((before[at] ?? 0) + 20);
       });
     };
@@ -126,7 +126,7 @@ describe.runIf(atNight).each([
       instances[at] = await startInstance({ url, folder, env }, old.port);
       // Until the proxy uses it again.
       const fresh = instances[at];
-      await inItsTime(async () => expect(await fresh?.figure(SENT)).toBeGreaterThan(20));
+      await waitForProcess(async () => expect(await fresh?.getMetric(SENT)).toBeGreaterThan(20));
     }
     await further();
     const failed = await Promise.all(loads.map((load) => load.end()));
@@ -138,7 +138,7 @@ describe.runIf(atNight).each([
       expect(rows.length).toBeGreaterThan(50);
       const stream = streams[at];
       const missed = () => rows.map(({ id }) => id).filter((id) => !stream?.told().has(id));
-      await inItsTime(() => expect(missed()).toEqual([]));
+      await waitForProcess(() => expect(missed()).toEqual([]));
       expect(stream?.came()).toBeGreaterThan(1);
       await stream?.end();
     }
@@ -161,16 +161,16 @@ describe.runIf(atNight)('a slow start beside a running server', () => {
     const serving = await startInstance({ url, folder });
     const store = connect(url);
     const holder = await store.pool.connect();
-    await holder.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
-    const port = await freePort();
+    await holder.query('select pg_advisory_lock($1, $2)', [...MIGRATION_LOCK]);
+    const port = await findFreePort();
     const slow = startServer({ PORT: String(port), DATABASE_URL: url, PARVIS_MEDIA: join(folder, 'media') });
     const asked = () => fetch(`http://127.0.0.1:${port}${addresses.health.template}`);
-    await inItsTime(() => expect(slow.said()).toContain('Other servers serve meanwhile.'));
+    await waitForProcess(() => expect(slow.getOutput()).toContain('Other servers serve meanwhile.'));
     await expect(asked()).rejects.toThrow();
-    await holder.query('select pg_advisory_unlock($1, $2)', [...MIGRATING]);
-    await inItsTime(async () => expect((await asked()).status).toBe(200));
+    await holder.query('select pg_advisory_unlock($1, $2)', [...MIGRATION_LOCK]);
+    await waitForProcess(async () => expect((await asked()).status).toBe(200));
     slow.child.kill('SIGTERM');
-    await slow.ended();
+    await slow.waitForExit();
     await serving.stop();
     holder.release();
     await store.close();

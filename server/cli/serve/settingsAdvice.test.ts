@@ -2,9 +2,9 @@ import { start as texts } from '@parvis/locales/fr/commands/start';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Env } from '../../platform/config/settings.ts';
-import { settingsAdvice } from './settingsAdvice.ts';
+import { formatSettingsAdvice } from './settingsAdvice.ts';
 
-const advice = (env: Env) => settingsAdvice(readConfig(env), env);
+const advice = (env: Env) => formatSettingsAdvice(readConfig(env), env);
 
 it('all advice is also available in French', () => {
   const envs: Env[] = [
@@ -25,7 +25,7 @@ it('all advice is also available in French', () => {
     { SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' },
     { SMS_GATEWAY: 'brevo', SMS_CREDENTIALS: 'key=1', PUBLIC_URL: 'https://a.example' },
   ];
-  const french = envs.flatMap((env) => settingsAdvice(readConfig(env), env, 'fr'));
+  const french = envs.flatMap((env) => formatSettingsAdvice(readConfig(env), env, 'fr'));
   const english = envs.flatMap((env) => advice(env));
   expect(new Set(french).size).toBe(Object.keys(texts).filter((id) => id.startsWith('advice.')).length);
   for (const [at, line] of french.entries()) {
@@ -60,7 +60,7 @@ describe('settings advice warns', () => {
 
   it('of an unknown TZ, which silently means UTC', () => {
     const said = (TZ: string) =>
-      settingsAdvice(readConfig({}), { TZ }).filter((line) => line.startsWith('TZ='));
+      formatSettingsAdvice(readConfig({}), { TZ }).filter((line) => line.startsWith('TZ='));
     for (const TZ of ['Europe/Pariss', 'CET-1CEST'])
       expect(said(TZ)).toEqual([expect.stringContaining(`TZ=${TZ} is no time zone that is known`)]);
     for (const TZ of ['', 'Europe/Paris', ':Europe/Paris', 'UTC', ':/etc/localtime'])

@@ -3,69 +3,69 @@ import { distance, nearest } from '@parvis/questionnaire/model/nearest';
 import { hasOutbox } from '../../http/outboxPage.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type Env, settingNames } from '../../platform/config/settings.ts';
-import { start } from './startArguments.ts';
+import { startTexts } from './startArguments.ts';
 
 export interface Advice {
   readonly id: AdviceId;
   readonly about?: string;
   readonly meant?: string;
 }
-type AdviceId = Parameters<typeof start.say>[1] extends infer Id
+type AdviceId = Parameters<typeof startTexts.say>[1] extends infer Id
   ? Id extends `advice.${infer Name}`
     ? Name
     : never
   : never;
 
-const OURS = 'PARVIS_';
-const OWN_NAMES = settingNames.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));
+const PREFIX = 'PARVIS_';
+const OWN_NAMES = settingNames.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
 
 /** Variables of our tests and tools. */
-const OF_TOOLS =
+const TOOL_VARIABLE =
   /^PARVIS_(?:ALL|BRANDS|BY_EVIDENCE|E2E_PREPARED|GUIDE_PICTURES|ISOLATED|PALETTES|PICTURES|SEED|SERVER|SHEETS|UNCHANGED|WALKS)$/;
 
 /** Two-word names, unlikely to collide with other programs. */
-const OTHER_NAMES = settingNames.filter((name) => name.includes('_') && !name.startsWith(OURS));
+const OTHER_NAMES = settingNames.filter((name) => name.includes('_') && !name.startsWith(PREFIX));
 /** From this length two letters may differ: short names resemble others (`SMTP_FROM`, `SMS_FROM`). */
-const LONG = 12;
+const LONG_NAME = 12;
 
-const letters = (name: string): string => name.replaceAll('_', '').toLowerCase();
-const sorted = (name: string): string => [...letters(name)].sort().join('');
+const normalizeName = (name: string): string => name.replaceAll('_', '').toLowerCase();
+const sortLetters = (name: string): string => [...normalizeName(name)].sort().join('');
 
 /** Finds the intended setting: generously with our prefix, else within one or two letters. */
-function meantBy(name: string): string | undefined {
-  if (!name.startsWith(OURS))
+function findIntendedSetting(name: string): string | undefined {
+  if (!name.startsWith(PREFIX))
     return OTHER_NAMES.find(
-      (known) => distance(letters(name), letters(known)) <= (letters(known).length < LONG ? 1 : 2),
+      (known) => distance(normalizeName(name), normalizeName(known)) <= (normalizeName(known).length < LONG_NAME ? 1 : 2),
     );
-  const meant = nearest(name.slice(OURS.length), OWN_NAMES);
-  return meant && OURS + meant;
+  const meant = nearest(name.slice(PREFIX.length), OWN_NAMES);
+  return meant && PREFIX + meant;
 }
 
 /** Whether the name is certainly misspelt, even if the correct setting exists. */
-const isSurely = (name: string, meant: string): boolean =>
-  name.startsWith(OURS) || sorted(name) === sorted(meant);
+const isCertainMisspelling = (name: string, meant: string): boolean =>
+  name.startsWith(PREFIX) || sortLetters(name) === sortLetters(meant);
 
-function adviceOn(name: string, env: Env): Advice[] {
-  const meant = meantBy(name);
-  if (meant === undefined) return name.startsWith(OURS) ? [{ id: 'noSetting', about: name }] : [];
-  return !env[meant]?.trim() || isSurely(name, meant) ? [{ id: 'misspelt', about: name, meant }] : [];
+function checkName(name: string, env: Env): Advice[] {
+  const meant = findIntendedSetting(name);
+  if (meant === undefined) return name.startsWith(PREFIX) ? [{ id: 'noSetting', about: name }] : [];
+  return !env[meant]?.trim() || isCertainMisspelling(name, meant) ? [{ id: 'misspelt', about: name, meant }] : [];
 }
 
-const misspeltSettings = (env: Env): Advice[] =>
+const checkNames = (env: Env): Advice[] =>
   Object.keys(env)
-    .filter((name) => !settingNames.some((known) => known === name) && !OF_TOOLS.test(name))
-    .flatMap((name) => adviceOn(name, env));
+    .filter((name) => !settingNames.some((known) => known === name) && !TOOL_VARIABLE.test(name))
+    .flatMap((name) => checkName(name, env));
 
-function signInAdvice(config: Config): Advice[] {
+function checkSignIn(config: Config): Advice[] {
   if (config.smtpUrl !== undefined || hasOutbox(config)) return [];
   if (config.smsGateway !== undefined) return [{ id: 'phonesAlone' }];
   return [{ id: config.demo ? 'nobodyInDemo' : 'nobody' }];
 }
 
-const busAdvice = ({ busUrl, databaseUrl }: Config): Advice[] =>
+const checkBus = ({ busUrl, databaseUrl }: Config): Advice[] =>
   busUrl !== undefined && databaseUrl === undefined ? [{ id: 'busAlone' }] : [];
 
-function smsAdvice({ smsGateway, smsCredentials, smsReceiptsKey }: Config): Advice[] {
+function checkSms({ smsGateway, smsCredentials, smsReceiptsKey }: Config): Advice[] {
   if (smsGateway !== undefined) return [];
   const set = [
     ...(Object.keys(smsCredentials).length > 0 ? ['SMS_CREDENTIALS'] : []),
@@ -74,18 +74,18 @@ function smsAdvice({ smsGateway, smsCredentials, smsReceiptsKey }: Config): Advi
   return set.map((about) => ({ id: 'withoutGateway', about }));
 }
 
-const proxyAdvice = ({ trustProxy }: Config): Advice[] =>
+const checkProxy = ({ trustProxy }: Config): Advice[] =>
   trustProxy === true ? [{ id: 'believesAll' }] : [];
 
-const tlsAdvice = ({ tls, publicUrl }: Config): Advice[] =>
+const checkTls = ({ tls, publicUrl }: Config): Advice[] =>
   tls && publicUrl?.startsWith('http:') ? [{ id: 'notHttps', about: publicUrl }] : [];
 
 /** Mail servers reject unreachable senders. */
-const senderAdvice = ({ smtpUrl, mailFrom }: Config): Advice[] =>
+const checkSender = ({ smtpUrl, mailFrom }: Config): Advice[] =>
   smtpUrl !== undefined && /\.invalid>?$/.test(mailFrom) ? [{ id: 'noSender', about: mailFrom }] : [];
 
 /** Node silently treats unknown zones as UTC. Ignores file zones (`:/etc/localtime`). */
-function zoneAdvice({ TZ }: Env): Advice[] {
+function checkZone({ TZ }: Env): Advice[] {
   const zone = TZ?.trim().replace(/^:/, '');
   if (!zone || zone.startsWith('/')) return [];
   try {
@@ -96,19 +96,19 @@ function zoneAdvice({ TZ }: Env): Advice[] {
   }
 }
 
-export const adviceOf = (config: Config, env: Env): Advice[] => [
-  ...zoneAdvice(env),
-  ...misspeltSettings(env),
-  ...busAdvice(config),
-  ...smsAdvice(config),
-  ...proxyAdvice(config),
-  ...tlsAdvice(config),
-  ...senderAdvice(config),
-  ...signInAdvice(config),
+export const findSettingsAdvice = (config: Config, env: Env): Advice[] => [
+  ...checkZone(env),
+  ...checkNames(env),
+  ...checkBus(config),
+  ...checkSms(config),
+  ...checkProxy(config),
+  ...checkTls(config),
+  ...checkSender(config),
+  ...checkSignIn(config),
 ];
 
-export const told = ({ id, about = '', meant = '' }: Advice, language: Language): string =>
-  start.say(language, `advice.${id}`, { about, meant });
+export const formatAdvice = ({ id, about = '', meant = '' }: Advice, language: Language): string =>
+  startTexts.say(language, `advice.${id}`, { about, meant });
 
-export const settingsAdvice = (config: Config, env: Env, language: Language = 'en'): string[] =>
-  adviceOf(config, env).map((one) => told(one, language));
+export const formatSettingsAdvice = (config: Config, env: Env, language: Language = 'en'): string[] =>
+  findSettingsAdvice(config, env).map((one) => formatAdvice(one, language));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../../testing/serverProcess.ts';
-import { startArguments } from './startArguments.ts';
+import { parseStartArguments } from './startArguments.ts';
 
 const said = (...args: string[]) => {
-  const read = startArguments(args);
+  const read = parseStartArguments(args);
   return 'status' in read ? [read.status, ...read.lines] : read;
 };
 
@@ -38,7 +38,7 @@ describe('start arguments', () => {
     ]);
     expect(said('start', 'stop')).toEqual([2, 'The argument "stop" is not understood.', expect.any(String)]);
     const unknown = startServer({ PORT: '0' }, '--port', '80');
-    expect(await unknown.ended()).toEqual([2, null]);
-    expect(unknown.told()).toContain('The argument "--port" is not understood.');
+    expect(await unknown.waitForExit()).toEqual([2, null]);
+    expect(unknown.getStderr()).toContain('The argument "--port" is not understood.');
   });
 });

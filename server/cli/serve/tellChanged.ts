@@ -4,70 +4,70 @@ import type { Database } from '../../platform/db/database.ts';
 import { trail } from '../../platform/db/schema.ts';
 import { findText } from '../../platform/lib/texts.ts';
 import type { Log } from '../../platform/logging/log.ts';
-import { gathered } from '../../platform/realtime/bus.ts';
+import { createDebouncer } from '../../platform/realtime/bus.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-export interface ChangeTeller {
-  heard(): void;
+export interface ChangeLogger {
+  onChange(): void;
   /** Runs a load that reports its own changes. */
-  own<T>(load: () => Promise<T>): Promise<T>;
+  runOwnLoad<T>(load: () => Promise<T>): Promise<T>;
 }
 
 type Row = Pick<typeof trail.$inferSelect, 'cuid' | 'what' | 'via'>;
 
-function lineOf({ cuid, what, via }: Row, language: Language): string {
+function formatChange({ cuid, what, via }: Row, language: Language): string {
   const locale = language === 'fr' ? 'fr-FR' : 'en-US';
-  const word = (id: string) => findText(`trail.${id}`, locale) ?? id;
+  const translate = (id: string) => findText(`trail.${id}`, locale) ?? id;
   const colon = language === 'fr' ? '\u202f:' : ':';
-  return `${cuid}${colon} ${word(`customer.${what}`)} (${word(`via.${via}`)})${colon} npx parvis trail ${cuid}`;
+  return `${cuid}${colon} ${translate(`customer.${what}`)} (${translate(`via.${via}`)})${colon} npx parvis trail ${cuid}`;
 }
 
 /** Logs customer changes by commands and other servers, from the audit log. */
-export async function tellChanged(
+export async function logCustomerChanges(
   db: Database,
   language: Language,
   { print, warn }: Pick<Log, 'print' | 'warn'>,
-): Promise<ChangeTeller> {
+): Promise<ChangeLogger> {
   const ofCustomers = eq(trail.kind, 'customer');
-  const newest = async () =>
+  const fetchNewestId = async () =>
     (
       await db
         .select({ id: max(trail.id) })
         .from(trail)
         .where(ofCustomers)
     )[0]?.id ?? 0;
-  let last = await newest();
+  let last = await fetchNewestId();
   let loads = 0;
 
-  async function tell(): Promise<void> {
+  async function logNewChanges(): Promise<void> {
     if (loads > 0) return;
     const rows = await db
       .select({ id: trail.id, cuid: trail.cuid, what: trail.what, via: trail.via })
       .from(trail)
       .where(and(ofCustomers, gt(trail.id, last)))
       .orderBy(asc(trail.id))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const { id, ...row } of rows) {
       // Reported by a concurrent load of this server.
       if (id <= last) continue;
       last = id;
       const facts = { event: 'customer', customer: row.cuid };
-      const line = lineOf(row, language);
+      const line = formatChange(row, language);
       if (row.what === 'refused') warn(line, undefined, undefined, { ...facts, level: 'error' });
       else print(line, facts);
     }
   }
-  const telling = gathered(tell);
+  const scheduled = createDebouncer(logNewChanges);
 
   return {
-    heard: telling.soon,
-    async own(load) {
+    onChange: scheduled.schedule,
+    async runOwnLoad(load) {
       loads += 1;
       try {
         return await load();
       } finally {
-        last = Math.max(last, await newest().catch(() => last));
+        last = Math.max(last, await fetchNewestId().catch(() => last));
         loads -= 1;
       }
     },

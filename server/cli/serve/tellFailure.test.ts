@@ -3,7 +3,7 @@ import { connect } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { feed } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { failureLines } from './tellFailure.ts';
+import { formatFailure } from './tellFailure.ts';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -14,12 +14,12 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 describe('a runtime failure is logged', () => {
   it('in one line with the reason if the database is unreachable', async () => {
     const error = await failureOf(migrate('postgres://x@127.0.0.1:1/x'));
-    expect(failureLines('The feed cannot be read.', error)).toEqual([
+    expect(formatFailure('The feed cannot be read.', error)).toEqual([
       'The feed cannot be read (connect ECONNREFUSED 127.0.0.1:1).',
     ]);
     const several = new AggregateError([error, error]);
     expect(
-      failureLines('The feed cannot be read.', Object.assign(several, { code: 'ECONNREFUSED' })),
+      formatFailure('The feed cannot be read.', Object.assign(several, { code: 'ECONNREFUSED' })),
     ).toEqual(['The feed cannot be read (connect ECONNREFUSED 127.0.0.1:1).']);
   });
 
@@ -30,7 +30,7 @@ describe('a runtime failure is logged', () => {
     client.on('error', () => undefined);
     await client.connect();
     const error = await failureOf(client.query('select pg_terminate_backend(pg_backend_pid())'));
-    const [line = '', ...more] = failureLines('The feed cannot be read.', error);
+    const [line = '', ...more] = formatFailure('The feed cannot be read.', error);
     expect(line).toMatch(/^The feed cannot be read \(.+\)\.$/);
     expect(more).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('a runtime failure is logged', () => {
     ];
     await store.close();
     for (const failure of failures) {
-      const told = failureLines('A call failed.', failure).join('\n');
+      const told = formatFailure('A call failed.', failure).join('\n');
       expect(told).not.toContain('Ombeline');
       expect(told).toContain('    at ');
       expect(told).toMatch(/23514 feed held|23505 identities identities_pkey/);
@@ -55,7 +55,7 @@ describe('a runtime failure is logged', () => {
   it.each(['Socket closed unexpectedly', 'Connection timeout'])(
     'in one line if Redis is unreachable: %s',
     (says) => {
-      expect(failureLines('The Redis of BUS_URL is away.', new Error(says))).toEqual([
+      expect(formatFailure('The Redis of BUS_URL is away.', new Error(says))).toEqual([
         `The Redis of BUS_URL is away (${says}).`,
       ]);
     },
@@ -63,7 +63,7 @@ describe('a runtime failure is logged', () => {
 
   it('with its stack if it is a bug', () => {
     const fault = new TypeError('x is no function');
-    const [line, told = ''] = failureLines('The feed cannot be read.', fault);
+    const [line, told = ''] = formatFailure('The feed cannot be read.', fault);
     expect(line).toBe('The feed cannot be read.');
     expect(told).toMatch(/^TypeError: x is no function\n\s+at /);
   });

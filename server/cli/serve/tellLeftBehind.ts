@@ -1,12 +1,12 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../../platform/config/config.ts';
-import { askOnce } from '../../platform/db/askOnce.ts';
-import { leftBehind } from '../../platform/db/leftBehind.ts';
+import { withConnection } from '../../platform/db/askOnce.ts';
+import { findBypassedDatabase } from '../../platform/db/leftBehind.ts';
 import { readSchemaVersion } from '../../platform/db/schemaVersion.ts';
 import type { Log } from '../../platform/logging/log.ts';
 
 /** In milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const SAYS: Both<(folder: string) => string> = {
   fr: (folder) =>
@@ -16,15 +16,15 @@ const SAYS: Both<(folder: string) => string> = {
 };
 
 /** False if the database does not respond. */
-const isNew = (url: string): Promise<boolean> =>
-  askOnce(url, PATIENCE, async (client) => (await readSchemaVersion(client)).state === 'none').catch(
+const isEmptyDatabase = (url: string): Promise<boolean> =>
+  withConnection(url, TIMEOUT_MS, async (client) => (await readSchemaVersion(client)).state === 'none').catch(
     () => false,
   );
 
 /** Warns of an embedded database that was not moved, before a start fills the empty one. */
-export async function tellLeftBehind(config: Config, warn: Log['warn'], language: Language): Promise<void> {
-  const folder = leftBehind(config);
+export async function warnUnmovedDatabase(config: Config, warn: Log['warn'], language: Language): Promise<void> {
+  const folder = findBypassedDatabase(config);
   if (folder === undefined || config.databaseUrl === undefined) return;
-  if (await isNew(config.databaseUrl))
+  if (await isEmptyDatabase(config.databaseUrl))
     warn(SAYS[language](folder), undefined, undefined, { event: 'database_not_moved' });
 }

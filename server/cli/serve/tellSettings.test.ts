@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import { type Env, settingNames } from '../../platform/config/settings.ts';
 import { startServer } from '../../testing/serverProcess.ts';
-import { settingsInForce } from './tellSettings.ts';
+import { formatEffectiveSettings } from './tellSettings.ts';
 
 const NOTO = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
 );
 const SIGNED = Array.from({ length: 32 }, () => 'AB').join(':');
-const inForce = (env: Env) => settingsInForce(readConfig(env), env);
+const inForce = (env: Env) => formatEffectiveSettings(readConfig(env), env);
 
 describe('effective settings', () => {
   it('are printed one per line, whether set or not', () => {
@@ -158,7 +158,7 @@ describe('effective settings', () => {
   });
 
   it('are printed instead of a start, without the database', async () => {
-    const { printed, told, ended } = startServer(
+    const { getStdout: printed, getStderr: told, waitForExit: ended } = startServer(
       { PORT: '9123', DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', PARVIS_LIMIT_FACTR: '2' },
       '--print-config',
     );

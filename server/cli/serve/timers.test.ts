@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { repeat } from './timers.ts';
+import { runPeriodically } from './timers.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -11,7 +11,7 @@ it('repeats work, reports a failure once until success, and stops', async () => 
     runs.push(fails);
     if (fails) throw new Error('away');
   };
-  const stop = repeat('work', { work, pause: 1_000 }, (error) => told.push(error));
+  const stop = runPeriodically('work', { work, pause: 1_000 }, (error) => told.push(error));
   await vi.advanceTimersByTimeAsync(1_000);
   expect([runs.length, told.length]).toEqual([2, 1]);
   fails = false;

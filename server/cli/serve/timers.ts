@@ -1,8 +1,8 @@
-import { noteAppFiles } from '../../http/formerFiles.ts';
-import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
-import { followFolders } from '../../modules/provisioning/load/followFolders.ts';
+import { storeAppFiles } from '../../http/formerFiles.ts';
+import { syncErasedList } from '../../modules/privacy/erase/erasedAgain.ts';
+import { watchFolders } from '../../modules/provisioning/load/followFolders.ts';
 import type { Log } from '../../platform/logging/log.ts';
-import { inSpan } from '../../platform/tracing/spans.ts';
+import { runInSpan } from '../../platform/tracing/spans.ts';
 import { type Assembly, appDist } from './assemble.ts';
 
 const SECOND = 1_000;
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 /**
  * Repeats work, one run at a time. Reports a failure once until the next success. @returns a stop function
  */
-export function repeat(
+export function runPeriodically(
   name: string,
   { work, pause }: { readonly work: () => Promise<unknown>; readonly pause: number },
   warn: (error: unknown) => void,
@@ -22,7 +22,7 @@ export function repeat(
     if (running) return;
     running = true;
     try {
-      await inSpan({ kind: 'internal', name: `job ${name}`, isRoot: true }, work);
+      await runInSpan({ kind: 'internal', name: `job ${name}`, isRoot: true }, work);
       failing = false;
     } catch (error) {
       if (!stopped && !failing) warn(error);
@@ -40,7 +40,7 @@ export function repeat(
   };
 }
 
-interface Parts {
+interface TimerContext {
   readonly assembly: Assembly;
   /** `before` is the folder fingerprint at load time. */
   readonly folders: { readonly before: string; readonly load: () => Promise<unknown> };
@@ -48,44 +48,44 @@ interface Parts {
 }
 
 /** Starts the recurring tasks of each process. @returns a stop function */
-export function startTimers({ assembly, folders, warn }: Parts): () => void {
+export function startTimers({ assembly, folders, warn }: TimerContext): () => void {
   const { services } = assembly;
   const { config, customers } = services;
-  const failed = (sentence: string, event: string) => (error: unknown) =>
+  const reportFailure = (sentence: string, event: string) => (error: unknown) =>
     warn(sentence, error, undefined, { event });
   const load = () =>
     folders.load().finally(() => {
-      customers.forget();
-      services.notice();
+      customers.invalidate();
+      services.notifyStreams();
     });
   const stops = [
-    repeat(
+    runPeriodically(
       'clock',
       { work: assembly.followDatabase, pause: MINUTE },
-      failed('Failed to compare the clock with the database', 'clock_failed'),
+      reportFailure('Failed to compare the clock with the database', 'clock_failed'),
     ),
-    repeat(
+    runPeriodically(
       'live streams',
       { work: assembly.endWithoutRight, pause: 5 * SECOND },
-      failed('Failed to check permissions of live streams', 'live_streams_failed'),
+      reportFailure('Failed to check permissions of live streams', 'live_streams_failed'),
     ),
-    repeat(
+    runPeriodically(
       'app files',
-      { work: () => noteAppFiles(services.db, appDist), pause: HOUR },
-      failed('Failed to store app files', 'app_files_failed'),
+      { work: () => storeAppFiles(services.db, appDist), pause: HOUR },
+      reportFailure('Failed to store app files', 'app_files_failed'),
     ),
-    repeat(
+    runPeriodically(
       'erased list',
-      { work: () => copyErased(services), pause: HOUR },
-      failed('Failed to write the list of erased people (PARVIS_ERASED)', 'erased_list_failed'),
+      { work: () => syncErasedList(services), pause: HOUR },
+      reportFailure('Failed to write the list of erased people (PARVIS_ERASED)', 'erased_list_failed'),
     ),
   ];
   if (config.watchesCustomers && config.customersDir)
     stops.push(
-      repeat(
+      runPeriodically(
         'customers',
-        { work: followFolders(config.customersDir, folders.before, load), pause: 5 * SECOND },
-        failed('Failed to reload customers; retrying in 5 s', 'customers_failed'),
+        { work: watchFolders(config.customersDir, folders.before, load), pause: 5 * SECOND },
+        reportFailure('Failed to reload customers; retrying in 5 s', 'customers_failed'),
       ),
     );
   return () => {

@@ -17,14 +17,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isAlive, readPostmaster } from '../../platform/db/embedded/postmaster.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { bundled } from '../../testing/bundled.ts';
-import { freePort } from '../../testing/freePort.ts';
-import { inItsTime } from '../../testing/serverProcess.ts';
+import { getBundlePath } from '../../testing/bundled.ts';
+import { findFreePort } from '../../testing/freePort.ts';
+import { waitForProcess } from '../../testing/serverProcess.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import {
   hasSystemd,
   type Places,
-  placed,
+  replacePlaces,
   type RunningUnit,
   runUnit,
   startUnit,
@@ -51,14 +51,14 @@ describe.runIf(atNight)('systemd units, run or emulated', () => {
     ['/srv/parvis-media', at('media')],
   ];
   const set = (...more: string[]) =>
-    writeFileSync(at('etc/parvis.env'), `${placed(settings, places)}${more.join('\n')}\n`);
+    writeFileSync(at('etc/parvis.env'), `${replacePlaces(settings, places)}${more.join('\n')}\n`);
   const ready = async (port: number) =>
     (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`).catch(() => undefined))?.status;
 
   // The embedded database of root runs under another account.
   chmodSync(root, 0o711);
   mkdirSync(at('opt/server'), { recursive: true });
-  symlinkSync(dirname(bundled()), at('opt/server/dist'));
+  symlinkSync(dirname(getBundlePath()), at('opt/server/dist'));
   mkdirSync(at('etc/customers/elme'), { recursive: true });
   writeFileSync(at('etc/customers/elme/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(at('etc/customers/elme/customer.json'), SMALL_TOWN);
@@ -83,10 +83,10 @@ describe.runIf(atNight)('systemd units, run or emulated', () => {
   });
 
   it('serve with the documented settings, are backed up, and stop in time', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     set(`PORT=${port}`);
     const unit = begin({ name: 'parvis.service', places });
-    await inItsTime(async () => expect(await ready(port)).toBe(200));
+    await waitForProcess(async () => expect(await ready(port)).toBe(200));
     const pid = readPostmaster(join(state, 'database'))?.pid ?? 0;
     expect(isAlive(pid)).toBe(true);
     expect(await runUnit({ name: 'parvis-backup.service', places })).toBe(true);
@@ -102,9 +102,9 @@ describe.runIf(atNight)('systemd units, run or emulated', () => {
   it('serve at the port of their instance on one database, and stop in time', async () => {
     const { url } = await createTestDatabase();
     set(`DATABASE_URL=${url}`, `PARVIS_MEDIA=${at('media')}`);
-    const ports = [await freePort(), await freePort()];
+    const ports = [await findFreePort(), await findFreePort()];
     const units = ports.map((port) => begin({ name: 'parvis@.service', places, instance: String(port) }));
-    for (const port of ports) await inItsTime(async () => expect(await ready(port)).toBe(200));
+    for (const port of ports) await waitForProcess(async () => expect(await ready(port)).toBe(200));
     expect(await Promise.all(units.map(stop))).toEqual([true, true]);
     for (const port of ports) expect(await ready(port)).toBe(undefined);
   });

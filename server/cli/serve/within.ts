@@ -1,5 +1,5 @@
 /** Limits the waiting time. Errors are left to other observers of `work`. */
-export async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
+export async function waitAtMost(ms: number, work: Promise<unknown> | undefined): Promise<void> {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, ms).unref();
   });

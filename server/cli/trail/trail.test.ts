@@ -3,16 +3,16 @@ import { addresses } from '@parvis/api/addresses';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { cell } from '../../modules/audit/csv.ts';
-import { noteMonths } from '../../modules/audit/months.ts';
-import { eraseDue, whatIsDue } from '../../modules/privacy/retention/eraseDue.ts';
+import { quoteCell } from '../../modules/audit/csv.ts';
+import { storeAuditMonths } from '../../modules/audit/months.ts';
+import { eraseDue, countDueRows } from '../../modules/privacy/retention/eraseDue.ts';
 import { storeCustomer } from '../../modules/provisioning/load/storeCustomer.ts';
 import { renameCustomer } from '../../modules/provisioning/rename/renameCustomer.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, first, lastCode, openCase, Person, signIn, staffMember } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, openCase, Person, signIn, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
-import { answer } from './trailCommand.ts';
+import { runTrail } from './trailCommand.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);
@@ -21,9 +21,9 @@ afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
 });
-const chloe = await staffMember(services, 'chloe@testville.example');
-const anna = await staffMember(services);
-const page = async (asked: object = {}) => first(await chloe.call(adminCalls.trailGet, asked));
+const chloe = await signInStaff(services, 'chloe@testville.example');
+const anna = await signInStaff(services);
+const page = async (asked: object = {}) => getFirst(await chloe.call(adminCalls.trailGet, asked));
 const told = async (asked: object = {}) =>
   (await page(asked)).entries.map(({ kind, what, name, via, about }) => [kind, what, name ?? via, about]);
 const forget = () => pool.query('delete from trail; delete from verifications');
@@ -77,7 +77,7 @@ describe('the audit log records', () => {
     await services.services.refusedSignIns.flush();
     expect(await told()).toEqual([['signIn', 'refusedMail', 'Anna Petit', undefined]]);
     for (let at = 0; at < 30; at += 1)
-      services.services.refusedSignIns.note({ kind: 'mail', value: 'anna@testville.example' });
+      services.services.refusedSignIns.record({ kind: 'mail', value: 'anna@testville.example' });
     await services.services.refusedSignIns.flush();
     expect(await told()).toHaveLength(20);
   });
@@ -87,7 +87,7 @@ describe('the audit log records', () => {
     const mail = 'anna@testville.example';
     const [{ rqid = '' } = {}] = await person.call(loginCalls.loginMailReq, { mail });
     await person.call(loginCalls.loginMailConfirm, { rqid, code: 'zzzzz' });
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     await person.call(loginCalls.loginMailConfirm, { rqid, code });
     await services.services.refusedSignIns.flush();
     expect((await told()).map(([, what]) => what)).toEqual(['mail', 'refusedMail']);
@@ -102,7 +102,7 @@ describe('the audit log records', () => {
   });
 
   it('no sign-in of people who are not staff', async () => {
-    await signIn(await contributor(services), 'jo@mail.example');
+    await signIn(await createContributor(services), 'jo@mail.example');
     expect(await told()).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the audit log records', () => {
     const [{ look } = {}] = await chloe.call(adminCalls.themeGet);
     if (!look) throw new Error('No look.');
     await chloe.call(adminCalls.themeSave, look);
-    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' }));
+    const { qrid } = getFirst(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' }));
     await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' });
     await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall', undo: true });
     expect(await told()).toEqual([
@@ -140,7 +140,7 @@ describe('the audit log records', () => {
     expect(await told()).toEqual([]);
   });
   it('erased cases and renames', async () => {
-    await openCase(await contributor(services));
+    await openCase(await createContributor(services));
     await pool.query(`update cases set erase_on = now() - interval '1 day'`);
     await eraseDue(pool);
     expect(await told()).toEqual([['case', 'erased', 'server', '1']]);
@@ -153,8 +153,8 @@ describe('the audit log records', () => {
 describe('the audit log is readable', () => {
   it('by page, kind and person', async () => {
     await forget();
-    await staffMember(services, 'chloe@testville.example');
-    await staffMember(services);
+    await signInStaff(services, 'chloe@testville.example');
+    await signInStaff(services);
     await pool.query(
       `insert into trail (cuid, kind, what, via) values ('testville', 'code', 'melted', 'moon')`,
     );
@@ -191,13 +191,13 @@ describe('the audit log is readable', () => {
 
   it.each(['=1+1', '+33612345678', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|x', '%0'])(
     'escapes the cell %j with an apostrophe',
-    (value) => expect(cell(value)).toBe(`"'${value}"`),
+    (value) => expect(quoteCell(value)).toBe(`"'${value}"`),
   );
 
   it('by a command, in both languages', async () => {
-    const run = (...args: string[]) => answer(args, { ...process.env, DATABASE_URL: url });
+    const run = (...args: string[]) => runTrail(args, { ...process.env, DATABASE_URL: url });
     await forget();
-    await staffMember(services);
+    await signInStaff(services);
     await pool.query(`insert into trail (cuid, kind, what, via, about, details) values ('testville', 'customer', 'changed', 'file', null,
       '[{"id":"qr[test-old]","value":"Hall","before":"–"}]')`);
     const { status, lines } = await run('testville', '--lang', 'fr');
@@ -228,10 +228,10 @@ it('the audit log is kept for the configured months, then erased', async () => {
   await forget();
   await pool.query(`insert into trail (cuid, kind, what, via, at)
     select 'testville', 'code', 'putBack', 'page', now() - make_interval(months => n) - interval '1 hour' from unnest(array[1, 11, 12]) n`);
-  expect(await whatIsDue(pool)).toMatchObject({ trail: 1 });
-  await noteMonths(db, 6);
+  expect(await countDueRows(pool)).toMatchObject({ trail: 1 });
+  await storeAuditMonths(db, 6);
   expect((await page()).months).toBe(6);
-  expect(await whatIsDue(pool)).toMatchObject({ trail: 2 });
+  expect(await countDueRows(pool)).toMatchObject({ trail: 2 });
   await eraseDue(pool);
   expect((await page()).entries).toHaveLength(1);
 });

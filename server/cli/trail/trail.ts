@@ -1,4 +1,4 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
-import { answer } from './trailCommand.ts';
+import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runTrail } from './trailCommand.ts';
 
-await endCommand(() => answer(process.argv.slice(3), process.env));
+await runCommand(() => runTrail(process.argv.slice(3), process.env));

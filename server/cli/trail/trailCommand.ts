@@ -2,15 +2,15 @@ import { OPERATOR, type TrailEntry, type TrailKind, trailKinds } from '@parvis/a
 import type { Locale } from '@parvis/locales/languages';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
-import { csvHead, csvLines, whatOf, whoOf } from '../../modules/audit/csv.ts';
-import { type TrailAsked, trailPage } from '../../modules/audit/trailPage.ts';
+import { formatCsvHeader, formatCsvRows, describeAction, describeActor } from '../../modules/audit/csv.ts';
+import { type AuditQuery, fetchAuditPage } from '../../modules/audit/trailPage.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';
-import { localTime } from '../../platform/lib/localTime.ts';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { formatLocalTime } from '../../platform/lib/localTime.ts';
+import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
+import { extractValues } from '../../platform/terminal/commandValues.ts';
 
 const KINDS = trailKinds.join('|');
 
@@ -55,59 +55,59 @@ const SAYS = {
 } as const satisfies Readonly<Record<string, Both<(about: string) => string>>>;
 
 const FLAGS = { '--csv': 'csv', '--json': 'json', ...HELP_FLAGS } as const;
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 
 const isKind = (word: string): word is TrailKind => trailKinds.some((kind) => kind === word);
 
-async function readAll(db: Database, asked: TrailAsked, locale: Locale): Promise<TrailEntry[]> {
+async function fetchAllEntries(db: Database, asked: AuditQuery, locale: Locale): Promise<TrailEntry[]> {
   const all: TrailEntry[] = [];
   let before: number | undefined;
   do {
-    const { entries, next } = await trailPage(db, { ...asked, before, limit: AT_ONCE }, locale);
+    const { entries, next } = await fetchAuditPage(db, { ...asked, before, limit: PAGE_SIZE }, locale);
     all.push(...entries);
     before = next;
   } while (before !== undefined);
   return all;
 }
 
-async function roleOf(db: Database, cuid: string, named: string): Promise<string | undefined> {
+async function findRlid(db: Database, cuid: string, named: string): Promise<string | undefined> {
   if (named === OPERATOR) return OPERATOR;
-  const { people } = await trailPage(db, { cuid, limit: 1 }, 'en-US');
+  const { people } = await fetchAuditPage(db, { cuid, limit: 1 }, 'en-US');
   return people.find(({ rlid, name }) => rlid === named || name === named)?.rlid;
 }
 
-const linesOf = (entry: TrailEntry, locale: Locale): string[] => [
+const formatEntry = (entry: TrailEntry, locale: Locale): string[] => [
   [
-    localTime(new Date(entry.at)),
-    whatOf(entry, locale),
-    whoOf(entry, locale),
+    formatLocalTime(new Date(entry.at)),
+    describeAction(entry, locale),
+    describeActor(entry, locale),
     ...(entry.about === undefined ? [] : [entry.about]),
   ].join(' · '),
   ...(entry.details ?? []).map((detail) => `  ${detail}`),
 ];
 
-export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const { named: cuid, values, rest } = takeValues(args, ['--kind', '--person']);
-  const read = readCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });
+export async function runTrail(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { positional: cuid, values, rest } = extractValues(args, ['--kind', '--person']);
+  const read = parseCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;
-  const { given, language } = read;
+  const { flags: given, language } = read;
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
   if (cuid === undefined) return refuse(USAGE[language]);
   const { '--kind': kind, '--person': person } = values;
   if (kind !== undefined && !isKind(kind)) return refuse(SAYS.kind[language](kind));
   const locale: Locale = language === 'fr' ? 'fr-FR' : 'en-US';
-  const done = await asServer(readConfig(env), async ({ db }) => {
+  const done = await withServerStore(readConfig(env), async ({ db }) => {
     const there = await db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, cuid));
     if (there.length === 0) return { why: SAYS.unknown[language](cuid) };
-    const role = person === undefined ? undefined : await roleOf(db, cuid, person);
+    const role = person === undefined ? undefined : await findRlid(db, cuid, person);
     if (person !== undefined && role === undefined) return { why: SAYS.person[language](person) };
-    return { entries: await readAll(db, { cuid, kind, person: role }, locale) };
+    return { entries: await fetchAllEntries(db, { cuid, kind, person: role }, locale) };
   });
   if ('why' in done) return refuse(done.why ?? '');
   const { entries } = done;
   if (given.has('json')) return { status: 0, lines: [JSON.stringify(entries, null, 2)] };
   if (given.has('csv'))
-    return { status: 0, lines: [(csvHead(locale) + csvLines(entries, locale)).trimEnd()] };
+    return { status: 0, lines: [(formatCsvHeader(locale) + formatCsvRows(entries, locale)).trimEnd()] };
   if (entries.length === 0) return { status: 0, lines: [SAYS.none[language]()] };
-  return { status: 0, lines: entries.flatMap((entry) => linesOf(entry, locale)) };
+  return { status: 0, lines: entries.flatMap((entry) => formatEntry(entry, locale)) };
 }

@@ -4,16 +4,16 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import {
-  contributor,
-  first,
-  messagesOf,
+  createContributor,
+  getFirst,
+  fetchMessages,
   openCase,
   Person,
-  staffMember,
-  step,
-  visitor,
+  signInStaff,
+  sendStep,
+  createVisitor,
 } from '../../testing/person.ts';
 import { played } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
@@ -33,7 +33,7 @@ describe('visitor', () => {
   });
 
   it('is recognised on a second visit', async () => {
-    const person = await visitor(services);
+    const person = await createVisitor(services);
     const { crUid } = await person.call(sessionCalls.initId, { qr: 'test-hall' });
     const again = await person.call(sessionCalls.userSts, { newCookies: false });
     expect(again).toMatchObject({ state: 'withIds', crUid, qrid: 'test-hall', qridUsed: false });
@@ -43,7 +43,7 @@ describe('visitor', () => {
     ['nope', 'unknownQr'],
     ['test-old', 'staleQr'],
   ])('learns why a code is not stored with the identity: %s', async (qr, qrRefused) => {
-    const person = await visitor(services);
+    const person = await createVisitor(services);
     await person.call(sessionCalls.initId, { qr: 'test-hall' });
     const status = await person.call(sessionCalls.initId, { qr });
     expect(status).toMatchObject({ state: 'withIds', qrid: 'test-hall', qrRefused });
@@ -51,14 +51,14 @@ describe('visitor', () => {
   });
 
   it('gets place and categories from a scan', async () => {
-    const person = await visitor(services);
-    const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
+    const person = await createVisitor(services);
+    const scan = getFirst(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
     expect(scan.place.lbl).toBe('Hall');
     expect(scan.menus.main?.map(({ code }) => code)).toEqual(['hygiene', 'other', 'opening']);
     expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilettes']);
   });
   it('distinguishes unknown and stale codes', async () => {
-    const person = await visitor(services);
+    const person = await createVisitor(services);
     expect(await person.send(sessionCalls.qrScan, { qrid: 'nope' })).toMatchObject({
       status: 404,
       error: { code: 'unknownQr' },
@@ -72,11 +72,11 @@ describe('visitor', () => {
 
 describe('case journey', () => {
   it('goes from report through chat and question to close and rating', async () => {
-    const anna = await staffMember(services);
-    const jo = await contributor(services);
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
 
-    const opened = await messagesOf(jo, csid);
+    const opened = await fetchMessages(jo, csid);
     expect(opened.map(({ flags, mine }) => [flags?.[0], mine])).toEqual([
       ['create', true],
       [undefined, true],
@@ -94,7 +94,7 @@ describe('case journey', () => {
       ccatLbls: ['Hygiène', 'Toilettes'],
       placeLbl: 'Hall · Au fond',
     });
-    expect(first(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual([
+    expect(getFirst(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual([
       'send',
       'ask',
       'handle',
@@ -103,8 +103,8 @@ describe('case journey', () => {
       'block',
     ]);
 
-    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour, nous arrivons !' });
-    const handled = first(await jo.call(mobileCalls.discussInfo, { csid }));
+    await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Bonjour, nous arrivons !' });
+    const handled = getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
     expect(handled).toMatchObject({ state: 'handled', handlers: ['Anna Petit'], can: ['send'] });
 
     const question: StaffQuestion = {
@@ -113,29 +113,29 @@ describe('case journey', () => {
       options: ['Premier', 'Second'],
       several: false,
     };
-    const asked = first(await anna.call(townCalls.sendQstn, { csid, id: newId(), question }));
+    const asked = getFirst(await anna.call(townCalls.sendQstn, { csid, id: createId(), question }));
     expect(asked.qstn?.texts?.fr).toEqual({ question: 'Quel étage ?' });
-    const answered = first(
+    const answered = getFirst(
       await jo.call(mobileCalls.sendForm, {
         csid,
-        id: newId(),
+        id: createId(),
         msgIdAnswer: asked.msgId,
         played: played({ type: 'CHECK', item: 'choice.2' }),
       }),
     );
     expect(answered).toMatchObject({ msgIdAnswer: asked.msgId, answers: { 'choice.2': true }, mine: true });
 
-    const closed = await step(anna, csid, 'close', { outcome: 'solved', txt: 'Réparé' });
+    const closed = await sendStep(anna, csid, 'close', { outcome: 'solved', txt: 'Réparé' });
     expect(closed.data?.[0]).toMatchObject({ state: 'closed', outcome: 'solved', can: ['resume', 'block'] });
-    const talk = await messagesOf(jo, csid);
+    const talk = await fetchMessages(jo, csid);
     const satisfaction = talk.at(-1);
     expect(satisfaction).toMatchObject({ flow: 'satisfaction', mine: false });
     expect(talk.at(-2)).toMatchObject({ flags: ['close'], outcome: 'solved', msgTxt: 'Réparé' });
-    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
+    expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
 
     await jo.call(mobileCalls.sendForm, {
       csid,
-      id: newId(),
+      id: createId(),
       msgIdAnswer: satisfaction?.msgId ?? 0,
       played: played(
         { type: 'RATE', item: 'answer.satisfaction', value: 5 },
@@ -143,17 +143,17 @@ describe('case journey', () => {
         { type: 'ABORT' },
       ),
     });
-    const rated = first(await anna.call(townCalls.casesGetInfo, { csid }));
+    const rated = getFirst(await anna.call(townCalls.casesGetInfo, { csid }));
     expect(rated).toMatchObject({ rating: 5, state: 'closed' });
-    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
+    expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
   });
 
   it('shows read marks per reader, which never decrease', async () => {
-    const anna = await staffMember(services);
-    const jo = await contributor(services);
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const read = async (msgId?: number) =>
-      first(await anna.call(townCalls.fetchRead, { csid, ...(msgId !== undefined && { msgId }) }));
+      getFirst(await anna.call(townCalls.fetchRead, { csid, ...(msgId !== undefined && { msgId }) }));
     expect(await read()).toEqual({ readByStaff: 0, readByReporter: 0 });
     expect(await read(99)).toEqual({ readByStaff: 2, readByReporter: 0 });
     expect(await read(1)).toEqual({ readByStaff: 2, readByReporter: 0 });
@@ -164,7 +164,7 @@ describe('case journey', () => {
   });
 
   it('is listed for its reporter across customers and at one', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     expect((await jo.call(caseCalls.townListActivity)).map((found) => found.csid)).toEqual([csid]);
     expect((await jo.call(mobileCalls.statusActivity)).map((found) => found.csid)).toEqual([csid]);

@@ -2,9 +2,9 @@ import type { textCalls } from '@parvis/api/calls/texts';
 import { languageData } from '@parvis/locales/catalogue';
 import { defaultLocale, languages, localeOf } from '@parvis/locales/languages';
 import type { Handlers } from '../../modules/context/ask.ts';
-import { menusOf } from '../../modules/customers/categories.ts';
+import { buildMenus } from '../../modules/customers/categories.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { revisionOf } from '../../platform/lib/revision.ts';
+import { hashRevision } from '../../platform/lib/revision.ts';
 
 export const textHandlers: Handlers<typeof textCalls> = {
   settingsLanguages: async () => languages.map(({ locale, name }) => ({ language: locale, lbl: name })),
@@ -12,13 +12,13 @@ export const textHandlers: Handlers<typeof textCalls> = {
   async settingsLanguage({ body }) {
     const language = localeOf(body.language) ?? defaultLocale;
     const data = languageData(language);
-    return [{ language, rev: revisionOf(JSON.stringify(data)), data }];
+    return [{ language, rev: hashRevision(JSON.stringify(data)), data }];
   },
 
-  async settingsMenusQr({ services, body, locale }) {
-    const customers = await services.customers.all();
+  async settingsMenusQr({ context: services, body, locale }) {
+    const customers = await services.customers.getAll();
     const customer = customers.find(({ categories }) => categories.has(body.ccatCode));
     if (!customer) throw new Refusal('unknownCategory');
-    return [menusOf(customer.menu, locale)];
+    return [buildMenus(customer.menu, locale)];
   },
 };

@@ -2,63 +2,63 @@ import type { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import type { Role } from '@parvis/api/entities/user';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { alikeCases } from '../../modules/cases/alikeCases.ts';
+import { findAlikeCases } from '../../modules/cases/alikeCases.ts';
 import { askQuestion } from '../../modules/cases/askQuestion.ts';
 import { blockUser } from '../../modules/cases/blockUser.ts';
-import { boardCases, boardCounts } from '../../modules/cases/caseLists.ts';
-import { caseInfo } from '../../modules/cases/caseView.ts';
+import { loadBoardCases, countBoardCases } from '../../modules/cases/caseLists.ts';
+import { loadCaseInfo } from '../../modules/cases/caseView.ts';
 import { describeMedia } from '../../modules/cases/describeMedia.ts';
-import { handleCase, leaveCase, participate } from '../../modules/cases/handling.ts';
-import { marksOf } from '../../modules/cases/marks.ts';
-import { wholeNumber } from '../../modules/cases/messagePages.ts';
+import { handleCase, leaveCase, joinAsHandler } from '../../modules/cases/handling.ts';
+import { loadReadMarks } from '../../modules/cases/marks.ts';
+import { clampMessageId } from '../../modules/cases/messagePages.ts';
 import { markRead } from '../../modules/cases/readMarks.ts';
 import { rejectAlike } from '../../modules/cases/rejectAlike.ts';
-import { mediaOf, sendMedia } from '../../modules/cases/sendMedia.ts';
+import { loadCaseMedia, sendMedia } from '../../modules/cases/sendMedia.ts';
 import { sendStaffText } from '../../modules/cases/sendText.ts';
 import {
-  type Ask,
-  fileSenderOf,
+  type RequestContext,
+  toFileSender,
   type Handlers,
   Paged,
-  sessionOf,
-  staffOf,
+  requireSession,
+  requireStaff,
 } from '../../modules/context/ask.ts';
 import type { Addresses } from '../../modules/context/session.ts';
-import { customerInfo } from '../../modules/customers/customerInfo.ts';
-import { openByToken } from '../../modules/identity/hostSession.ts';
-import { rolesOf } from '../../modules/identity/people.ts';
-import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.ts';
-import { pageOfMessages } from './mobile.ts';
+import { toCustomerInfo } from '../../modules/customers/customerInfo.ts';
+import { exchangeToken } from '../../modules/identity/hostSession.ts';
+import { loadRoles } from '../../modules/identity/people.ts';
+import { receivePart, toSentPart } from '../../modules/media/files/receivePart.ts';
+import { listMessagePage } from './mobile.ts';
 
-const roleReader = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
+const createRoleReader = async (ask: RequestContext) => ({ locale: ask.locale, origin: await ask.resolveOrigin() });
 
-async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) => Promise<boolean>) {
-  const { services, body, cuid, session, device, userAgent } = ask;
-  const host = await openByToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
-  if (host.device) ask.setDevice(host.device);
-  if (host.token) ask.setCookie(host.token);
+async function openHostSession(ask: RequestContext<{ jwt: string }>, admits?: (person: Addresses) => Promise<boolean>) {
+  const { context: services, body, cuid, session, device, userAgent } = ask;
+  const host = await exchangeToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
+  if (host.device) ask.setDeviceCookie(host.device);
+  if (host.token) ask.setSessionCookie(host.token);
 }
 
 export const townHandlers: Handlers<typeof townCalls> = {
   async authLogin(ask) {
     let roles: Role[] = [];
-    await opened(ask, async (person) => {
-      roles = await rolesOf(ask.services, person, await roleReader(ask), ask.cuid);
+    await openHostSession(ask, async (person) => {
+      roles = await loadRoles(ask.context, person, await createRoleReader(ask), ask.cuid);
       return roles.length > 0;
     });
     return roles;
   },
 
   async authMobile(ask) {
-    await opened(ask);
+    await openHostSession(ask);
     return [{ success: true }];
   },
 
   async authStatus(ask) {
-    return rolesOf(ask.services, sessionOf(ask), await roleReader(ask), ask.cuid);
+    return loadRoles(ask.context, requireSession(ask), await createRoleReader(ask), ask.cuid);
   },
 
-  async infoConfig({ services, cuid, locale }) {
+  async infoConfig({ context: services, cuid, locale }) {
     const customer = await services.customers.get(cuid);
     return {
       cuid,
@@ -66,60 +66,60 @@ export const townHandlers: Handlers<typeof townCalls> = {
       cstmrType: customer.cstmrType,
       ...(customer.logoId && { logoId: customer.logoId }),
       ...(customer.wideLogoId && { wideLogoId: customer.wideLogoId }),
-      cstmr: customerInfo(customer, locale),
+      cstmr: toCustomerInfo(customer, locale),
     };
   },
 
   async casesListAll(ask) {
-    const { services, cuid, body } = ask;
+    const { context: services, cuid, body } = ask;
     const { limit = BOARD_PAGE } = body;
-    const reader = staffOf(ask);
+    const reader = requireStaff(ask);
     const [{ cases, next }, counts] = await Promise.all([
-      boardCases(services.db, cuid, reader, { ...body, limit: Math.floor(limit) }),
-      body.counts ? boardCounts(services.db, cuid, reader) : undefined,
+      loadBoardCases(services.db, cuid, reader, { ...body, limit: Math.floor(limit) }),
+      body.counts ? countBoardCases(services.db, cuid, reader) : undefined,
     ]);
     return new Paged(cases, { ...(next !== undefined && { next }), ...(counts && { counts }) });
   },
 
-  casesGetInfo: async (ask) => [await caseInfo(ask.services, ask.body.csid, staffOf(ask))],
+  casesGetInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireStaff(ask))],
 
-  casesParticipate: async (ask) => [await participate(ask.services, ask.body, staffOf(ask))],
+  casesParticipate: async (ask) => [await joinAsHandler(ask.context, ask.body, requireStaff(ask))],
 
-  casesHandling: async (ask) => [await handleCase(ask.services, ask.body, staffOf(ask))],
+  casesHandling: async (ask) => [await handleCase(ask.context, ask.body, requireStaff(ask))],
 
-  casesLeave: async (ask) => [await leaveCase(ask.services, ask.body, staffOf(ask))],
+  casesLeave: async (ask) => [await leaveCase(ask.context, ask.body, requireStaff(ask))],
 
-  casesAlike: async (ask) => [await alikeCases(ask.services, ask.body.csid, staffOf(ask))],
+  casesAlike: async (ask) => [await findAlikeCases(ask.context, ask.body.csid, requireStaff(ask))],
 
-  casesRejectAlike: async (ask) => [await rejectAlike(ask.services, ask.body, staffOf(ask))],
+  casesRejectAlike: async (ask) => [await rejectAlike(ask.context, ask.body, requireStaff(ask))],
 
-  usersBlock: async (ask) => [await blockUser(ask.services, ask.body, staffOf(ask))],
+  usersBlock: async (ask) => [await blockUser(ask.context, ask.body, requireStaff(ask))],
 
-  discussInfo: async (ask) => [await caseInfo(ask.services, ask.body.csid, staffOf(ask))],
+  discussInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireStaff(ask))],
 
-  sendTxt: async (ask) => [await sendStaffText(ask.services, ask.body, staffOf(ask))],
+  sendTxt: async (ask) => [await sendStaffText(ask.context, ask.body, requireStaff(ask))],
 
-  sendQstn: async (ask) => [await askQuestion(ask.services, ask.body, staffOf(ask))],
+  sendQstn: async (ask) => [await askQuestion(ask.context, ask.body, requireStaff(ask))],
 
   mediaPart: async (ask) => [
-    await receivePart(ask.services, sentPartOf(ask), fileSenderOf(ask, staffOf(ask))),
+    await receivePart(ask.context, toSentPart(ask), toFileSender(ask, requireStaff(ask))),
   ],
 
   sendMedia: async (ask) => [
-    await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: staffOf(ask), staff: true }),
+    await sendMedia(ask.context, ask.body, { cuid: ask.cuid, reader: requireStaff(ask), staff: true }),
   ],
 
   describeMedia: async (ask) => [
-    await describeMedia(ask.services, ask.body, { cuid: ask.cuid, reader: staffOf(ask), staff: true }),
+    await describeMedia(ask.context, ask.body, { cuid: ask.cuid, reader: requireStaff(ask), staff: true }),
   ],
 
-  fetchMedia: (ask) => mediaOf(ask.services.db, ask.body.csid, staffOf(ask)),
+  fetchMedia: (ask) => loadCaseMedia(ask.context.db, ask.body.csid, requireStaff(ask)),
 
-  fetchReq: (ask) => pageOfMessages(ask, staffOf(ask)),
+  fetchReq: (ask) => listMessagePage(ask, requireStaff(ask)),
 
   async fetchRead(ask) {
     const { csid, msgId } = ask.body;
-    if (msgId !== undefined) await markRead(ask.services, csid, wholeNumber(msgId), staffOf(ask));
-    return [await marksOf(ask.services.db, csid)];
+    if (msgId !== undefined) await markRead(ask.context, csid, clampMessageId(msgId), requireStaff(ask));
+    return [await loadReadMarks(ask.context.db, csid)];
   },
 };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { whatIsDue } from '../../modules/privacy/retention/eraseDue.ts';
-import type { Family } from '../../platform/metrics/exposition.ts';
+import { countDueRows } from '../../modules/privacy/retention/eraseDue.ts';
+import type { MetricFamily } from '../../platform/metrics/exposition.ts';
 
 /** Queue length per channel, and the delay of its oldest due message. */
 const QUEUE = `with went as (select kind, max(created) as at from deliveries where state = 'sent' group by kind)
@@ -10,7 +10,7 @@ const QUEUE = `with went as (select kind, max(created) as at from deliveries whe
     from deliveries left join went using (kind) where state = 'waiting' group by kind
   union all select 'push', count(*)::int, greatest(0, extract(epoch from now() - min(due)))::float8
     from pushes where state = 'waiting' having count(*) > 0`;
-const WAYS = ['mail', 'sms', 'push'] as const;
+const CHANNELS = ['mail', 'sms', 'push'] as const;
 
 const ERASED = `select coalesce(sum(cases), 0)::float8 as cases, coalesce(sum(messages), 0)::float8 as messages, count(*)::int as runs from erasures`;
 
@@ -24,10 +24,10 @@ interface Waiting {
   readonly late: number;
 }
 
-async function queueFamilies(pool: pg.Pool): Promise<Family[]> {
+async function readQueueFamilies(pool: pg.Pool): Promise<MetricFamily[]> {
   const { rows } = await pool.query<Waiting>(QUEUE);
   const of = (pick: (row: Waiting) => number) =>
-    WAYS.map((way) => {
+    CHANNELS.map((way) => {
       const row = rows.find((one) => one.way === way);
       return { labels: { way }, value: row ? pick(row) : 0 };
     });
@@ -47,7 +47,7 @@ async function queueFamilies(pool: pg.Pool): Promise<Family[]> {
   ];
 }
 
-async function erasedFamily(pool: pg.Pool): Promise<Family> {
+async function readErasedFamily(pool: pg.Pool): Promise<MetricFamily> {
   const { rows } = await pool.query<{ cases: number; messages: number; runs: number }>(ERASED);
   const { cases = 0, messages = 0, runs = 0 } = rows[0] ?? {};
   const of = { cases, messages, runs };
@@ -62,24 +62,24 @@ async function erasedFamily(pool: pg.Pool): Promise<Family> {
 /** Equal on all servers. */
 export function watchDatabase(pool: pg.Pool, now: () => number = Date.now) {
   let kept: { value: number; until: number } | undefined;
-  async function overdue(): Promise<number> {
+  async function countOverdue(): Promise<number> {
     if (!kept || kept.until <= now()) {
-      const due = await whatIsDue(pool, new Date(now() - OVERDUE_MS));
+      const due = await countDueRows(pool, new Date(now() - OVERDUE_MS));
       const value = Object.values(due).reduce((sum, rows) => sum + rows, 0);
       kept = { value, until: now() + OVERDUE_KEPT_MS };
     }
     return kept.value;
   }
   return {
-    async families(): Promise<Family[]> {
+    async getFamilies(): Promise<MetricFamily[]> {
       return [
-        ...(await queueFamilies(pool)),
-        await erasedFamily(pool),
+        ...(await readQueueFamilies(pool)),
+        await readErasedFamily(pool),
         {
           name: 'parvis_overdue_rows',
           type: 'gauge',
           help: 'Rows that should have been erased more than two hours ago: 0, or erasing fails.',
-          samples: [{ value: await overdue() }],
+          samples: [{ value: await countOverdue() }],
         },
       ];
     },

@@ -4,12 +4,12 @@ import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { createCallMeter } from '../../platform/metrics/callMeter.ts';
-import { exposed } from '../../platform/metrics/exposition.ts';
+import { formatMetrics } from '../../platform/metrics/exposition.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, openCase } from '../../testing/person.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { watchDatabase } from './databaseFigures.ts';
@@ -55,7 +55,7 @@ describe('Prometheus metrics', () => {
   });
 
   it('name refused customers, as /ready does', async () => {
-    const parent = testFolder('customers');
+    const parent = getTestFolder('customers');
     const town = join(parent, 'saint-elme');
     mkdirSync(town, { recursive: true });
     const write = (text: string) => writeFileSync(join(town, 'customer.json'), text);
@@ -79,10 +79,10 @@ describe('Prometheus metrics', () => {
   });
 
   it('count calls, streams, queue, connections, erased and overdue rows, without personal data', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Jeanne Morel' });
-    await jo.send(mobileCalls.sendTxt, { csid: newId(), id: newId(), txt: 'x' });
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Jeanne Morel' });
+    await jo.send(mobileCalls.sendTxt, { csid: createId(), id: createId(), txt: 'x' });
     for (const page of ['/q/test-old', '/app/jeanne.morel', '/jeanne'])
       await services.app.inject({ url: page, headers: { accept: 'text/html' } });
     const { pool } = services.store;
@@ -119,7 +119,7 @@ describe('Prometheus metrics', () => {
     let now = Date.now();
     const database = watchDatabase(pool, () => now);
     const overdue = async () =>
-      (await database.families()).find(({ name }) => name === 'parvis_overdue_rows')?.samples[0]?.value;
+      (await database.getFamilies()).find(({ name }) => name === 'parvis_overdue_rows')?.samples[0]?.value;
     expect(await overdue()).toBe(1);
     await pool.query('delete from deliveries; delete from contact_mails');
     // Cached for five minutes.
@@ -148,9 +148,9 @@ describe('call meter', () => {
   it('fills cumulative buckets, and excludes streams', () => {
     const meter = createCallMeter();
     const facts = { id: 'x', method: 'GET', route: '/a "b"', customer: undefined, status: 200 };
-    for (const ms of [1, 30, 20_000]) meter.answered({ ...facts, ms });
-    meter.answered({ ...facts, route: LIVE, ms: 3_600_000 });
-    const text = exposed(meter.families());
+    for (const ms of [1, 30, 20_000]) meter.recordCall({ ...facts, ms });
+    meter.recordCall({ ...facts, route: LIVE, ms: 3_600_000 });
+    const text = formatMetrics(meter.getFamilies());
     expect(text).toContain('parvis_calls_total{method="GET",call="/a \\"b\\"",status="200"} 3\n');
     expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="0.005"} 1\n');
     expect(text).toContain('parvis_call_seconds_bucket{call="/a \\"b\\"",le="0.05"} 2\n');

@@ -2,13 +2,13 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { RefusedCustomer } from '../../modules/provisioning/load/refusedCustomers.ts';
 import type { Readiness } from '../../platform/db/readiness.ts';
-import type { CallFacts } from '../../platform/logging/log.ts';
+import type { CallRecord } from '../../platform/logging/log.ts';
 import { createCallMeter } from '../../platform/metrics/callMeter.ts';
-import { exposed, type Family } from '../../platform/metrics/exposition.ts';
+import { formatMetrics, type MetricFamily } from '../../platform/metrics/exposition.ts';
 import type { Carrier } from '../../platform/realtime/bus.ts';
 import { watchDatabase } from './databaseFigures.ts';
 
-const gauge = (name: string, help: string, value: number): Family => ({
+const createGauge = (name: string, help: string, value: number): MetricFamily => ({
   name,
   type: 'gauge',
   help,
@@ -23,7 +23,7 @@ function watchProcess() {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   return {
-    families(): Family[] {
+    getFamilies(): MetricFamily[] {
       const { rss, heapUsed } = process.memoryUsage();
       const { user, system } = process.cpuUsage();
       const samples = QUANTILES.map((quantile) => ({
@@ -38,20 +38,20 @@ function watchProcess() {
           help: 'How late the event loop was since it was asked for last: all calls wait as long.',
           samples,
         },
-        gauge('process_resident_memory_bytes', 'Memory of the server.', rss),
-        gauge('process_heap_bytes', 'Memory of its objects.', heapUsed),
+        createGauge('process_resident_memory_bytes', 'Memory of the server.', rss),
+        createGauge('process_heap_bytes', 'Memory of its objects.', heapUsed),
         {
-          ...gauge('process_cpu_seconds_total', 'Time of the processor.', (user + system) / 1e6),
+          ...createGauge('process_cpu_seconds_total', 'Time of the processor.', (user + system) / 1e6),
           type: 'counter',
         },
-        gauge('process_start_time_seconds', 'When it began.', performance.timeOrigin / 1000),
+        createGauge('process_start_time_seconds', 'When it began.', performance.timeOrigin / 1000),
       ];
     },
     stop: () => delay.disable(),
   };
 }
 
-export interface Measured {
+export interface MetricsSources {
   readonly pool: pg.Pool;
   readonly readiness: Readiness;
   readonly streams: () => number;
@@ -62,12 +62,12 @@ export interface Measured {
 }
 
 export interface Metrics {
-  answered(facts: CallFacts): void;
+  recordCall(facts: CallRecord): void;
   read(): Promise<string>;
   stop(): void;
 }
 
-const poolFamily = ({ totalCount, idleCount, waitingCount }: pg.Pool): Family => {
+const buildPoolFamily = ({ totalCount, idleCount, waitingCount }: pg.Pool): MetricFamily => {
   const of = { open: totalCount, idle: idleCount, waitedFor: waitingCount };
   return {
     name: 'parvis_pool_connections',
@@ -79,7 +79,7 @@ const poolFamily = ({ totalCount, idleCount, waitingCount }: pg.Pool): Family =>
 
 const CARRIERS: readonly Carrier[] = ['none', 'postgresql', 'redis'];
 
-const busFamilies = ({ carrier, takeovers }: Pick<Measured, 'carrier' | 'takeovers'>): Family[] => {
+const buildBusFamilies = ({ carrier, takeovers }: Pick<MetricsSources, 'carrier' | 'takeovers'>): MetricFamily[] => {
   const now = carrier();
   return [
     {
@@ -89,13 +89,13 @@ const busFamilies = ({ carrier, takeovers }: Pick<Measured, 'carrier' | 'takeove
       samples: CARRIERS.map((each) => ({ labels: { carrier: each }, value: each === now ? 1 : 0 })),
     },
     {
-      ...gauge('parvis_bus_takeovers_total', 'How often PostgreSQL took over from a Redis.', takeovers()),
+      ...createGauge('parvis_bus_takeovers_total', 'How often PostgreSQL took over from a Redis.', takeovers()),
       type: 'counter',
     },
   ];
 };
 
-const refusedFamily = (refused: readonly RefusedCustomer[]): Family => ({
+const buildRefusedFamily = (refused: readonly RefusedCustomer[]): MetricFamily => ({
   name: 'parvis_customers_refused',
   type: 'gauge',
   help: '1 for each customer that is not loaded as its file says, which has a mistake; 0 where there is none.',
@@ -105,26 +105,26 @@ const refusedFamily = (refused: readonly RefusedCustomer[]): Family => ({
       : [{ value: 0 }],
 });
 
-export function createMetrics({ pool, readiness, streams, refused, ...shared }: Measured): Metrics {
+export function createMetrics({ pool, readiness, streams, refused, ...shared }: MetricsSources): Metrics {
   const calls = createCallMeter();
   const process = watchProcess();
   const database = watchDatabase(pool);
   return {
-    answered: calls.answered,
+    recordCall: calls.recordCall,
     stop: process.stop,
     async read() {
       const status = await readiness.now();
       // Omits database metrics during an outage.
-      const stored = await database.families().catch(() => []);
-      return exposed([
-        gauge('parvis_ready', '1 while the database takes what is written, else 0.', status === 'ok' ? 1 : 0),
-        refusedFamily(await refused()),
-        gauge('parvis_live_streams', 'Pages that read along.', streams()),
-        poolFamily(pool),
-        ...busFamilies(shared),
-        ...calls.families(),
+      const stored = await database.getFamilies().catch(() => []);
+      return formatMetrics([
+        createGauge('parvis_ready', '1 while the database takes what is written, else 0.', status === 'ok' ? 1 : 0),
+        buildRefusedFamily(await refused()),
+        createGauge('parvis_live_streams', 'Pages that read along.', streams()),
+        buildPoolFamily(pool),
+        ...buildBusFamilies(shared),
+        ...calls.getFamilies(),
         ...stored,
-        ...process.families(),
+        ...process.getFamilies(),
       ]);
     },
   };

@@ -5,26 +5,26 @@ import type { Warn } from '../../platform/lib/warn.ts';
 import {
   type Certificate,
   type CertificateFiles,
-  certificateAdvice,
+  listCertificateWarnings,
   checkCertificate,
-  readFiles,
-  saysOf,
+  readCertificateFiles,
+  getErrorMessage,
 } from '../../platform/tls/certificate.ts';
-import { WITHOUT_HOST } from '../parserErrors.ts';
+import { ALLOW_MISSING_HOST } from '../parserErrors.ts';
 
-const LOOK_EVERY = 5_000;
+const POLL_MS = 5_000;
 
-export interface Https {
+export interface HttpsServers {
   readonly createServer: FastifyServerFactory<Server>;
   end(): void;
 }
 
-function lookAt(files: CertificateFiles): { readonly seen: string; readonly pair?: Certificate } {
+function readState(files: CertificateFiles): { readonly seen: string; readonly pair?: Certificate } {
   try {
-    const pair = readFiles(files);
+    const pair = readCertificateFiles(files);
     return { seen: JSON.stringify(pair), pair };
   } catch (error) {
-    return { seen: saysOf(error) };
+    return { seen: getErrorMessage(error) };
   }
 }
 
@@ -36,33 +36,33 @@ export function followCertificate(
   files: CertificateFiles,
   first: Certificate,
   warn: Warn,
-  every = LOOK_EVERY,
-): Https {
+  every = POLL_MS,
+): HttpsServers {
   const servers = new Set<HttpsServer>();
   let current = first;
   let known = JSON.stringify(first);
   let before = known;
 
-  function take(pair: Certificate): void {
+  function applyCertificate(pair: Certificate): void {
     current = checkCertificate(pair, files);
     for (const server of servers) server.setSecureContext({ ...current });
-    for (const line of certificateAdvice(current))
+    for (const line of listCertificateWarnings(current))
       warn(line, undefined, undefined, { event: 'certificate_not_valid' });
     warn('Reloaded the changed certificate of TLS_CERT.', undefined, undefined, {
       event: 'certificate_reloaded',
     });
   }
 
-  function look(): void {
-    const { seen, pair } = lookAt(files);
+  function checkFiles(): void {
+    const { seen, pair } = readState(files);
     const settled = seen === before;
     before = seen;
     if (!settled || seen === known) return;
     known = seen;
     try {
-      take(pair ?? readFiles(files));
+      applyCertificate(pair ?? readCertificateFiles(files));
     } catch (error) {
-      const reason = saysOf(error);
+      const reason = getErrorMessage(error);
       warn(`${reason} The previous certificate stays in use.`, undefined, undefined, {
         event: 'certificate_reload_failed',
         reason,
@@ -70,17 +70,17 @@ export function followCertificate(
     }
   }
 
-  const looking = setInterval(look, every);
-  looking.unref();
+  const pollTimer = setInterval(checkFiles, every);
+  pollTimer.unref();
   return {
     createServer(handler, { keepAliveTimeout, requestTimeout }) {
-      const server = createServer({ ...WITHOUT_HOST, ...current }, handler);
+      const server = createServer({ ...ALLOW_MISSING_HOST, ...current }, handler);
       server.keepAliveTimeout = Number(keepAliveTimeout);
       server.requestTimeout = Number(requestTimeout);
       servers.add(server);
       server.once('close', () => servers.delete(server));
       return server;
     },
-    end: () => clearInterval(looking),
+    end: () => clearInterval(pollTimer),
   };
 }

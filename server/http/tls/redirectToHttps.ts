@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Config } from '../../platform/config/config.ts';
-import { urlOf } from '../../platform/config/urlOf.ts';
+import { parseUrl } from '../../platform/config/urlOf.ts';
 import type { Warn } from '../../platform/lib/warn.ts';
-import { saysOf } from '../../platform/tls/certificate.ts';
+import { getErrorMessage } from '../../platform/tls/certificate.ts';
 
 const PORTS = { http: 80, https: 443 } as const;
 
 /** A request without a host cannot be redirected. */
-function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
-  const host = urlOf(`http://${headers.host ?? ''}`)?.hostname;
+function redirectRequest({ headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
+  const host = parseUrl(`http://${headers.host ?? ''}`)?.hostname;
   if (!host || !url.startsWith('/')) {
     response.writeHead(400).end();
     return;
@@ -28,12 +28,12 @@ export async function redirectToHttps(
   from: number = PORTS.http,
 ): Promise<{ readonly server: Server; close(): Promise<void> } | undefined> {
   if (!tls || port !== PORTS.https) return undefined;
-  const server = createServer(redirect);
+  const server = createServer(redirectRequest);
   try {
     server.listen(from, host);
     await once(server, 'listening');
   } catch (error) {
-    const reason = saysOf(error);
+    const reason = getErrorMessage(error);
     warn(
       `Port ${from} cannot redirect to https (${reason}); addresses without https:// are unreachable.`,
       undefined,

@@ -1,44 +1,44 @@
 import type { TrailEntry } from '@parvis/api/entities/trail';
 import type { Locale } from '@parvis/locales/languages';
-import { findText, text } from '../../platform/lib/texts.ts';
+import { findText, translate } from '../../platform/lib/texts.ts';
 
 /** Values that a spreadsheet would evaluate as a formula (CSV injection). */
 const FORMULA = /^[\s]*[=+\-@|%]|^[\t\r\n]/;
 
-export const cell = (value: string): string =>
+export const quoteCell = (value: string): string =>
   `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-const between = (locale: Locale): string => (locale === 'fr-FR' ? ';' : ',');
+const getDelimiter = (locale: Locale): string => (locale === 'fr-FR' ? ';' : ',');
 
 /** Falls back to the raw id for actions of a newer version. */
-const word = (id: string, locale: Locale): string => findText(`trail.${id}`, locale) ?? id;
+const translateAuditId = (id: string, locale: Locale): string => findText(`trail.${id}`, locale) ?? id;
 
-export const whoOf = ({ name, via }: TrailEntry, locale: Locale): string =>
-  name ?? word(`via.${via}`, locale);
+export const describeActor = ({ name, via }: TrailEntry, locale: Locale): string =>
+  name ?? translateAuditId(`via.${via}`, locale);
 
-export const whatOf = ({ kind, what }: TrailEntry, locale: Locale): string => word(`${kind}.${what}`, locale);
+export const describeAction = ({ kind, what }: TrailEntry, locale: Locale): string => translateAuditId(`${kind}.${what}`, locale);
 
-const line = (cells: readonly string[], locale: Locale): string =>
-  `${cells.map(cell).join(between(locale))}\r\n`;
+const formatCsvRow = (cells: readonly string[], locale: Locale): string =>
+  `${cells.map(quoteCell).join(getDelimiter(locale))}\r\n`;
 
-const columns = ['at', 'kind', 'what', 'who', 'about', 'details'] as const;
+const CSV_COLUMNS = ['at', 'kind', 'what', 'who', 'about', 'details'] as const;
 
 /** BOM: spreadsheets then read UTF-8. */
-export const csvHead = (locale: Locale): string =>
-  `\uFEFF${line(
-    columns.map((name) => text(`trail.column.${name}`, locale)),
+export const formatCsvHeader = (locale: Locale): string =>
+  `\uFEFF${formatCsvRow(
+    CSV_COLUMNS.map((name) => translate(`trail.column.${name}`, locale)),
     locale,
   )}`;
 
-export const csvLines = (entries: readonly TrailEntry[], locale: Locale): string =>
+export const formatCsvRows = (entries: readonly TrailEntry[], locale: Locale): string =>
   entries
     .map((entry) =>
-      line(
+      formatCsvRow(
         [
           entry.at,
-          word(`kind.${entry.kind}`, locale),
-          whatOf(entry, locale),
-          whoOf(entry, locale),
+          translateAuditId(`kind.${entry.kind}`, locale),
+          describeAction(entry, locale),
+          describeActor(entry, locale),
           entry.about ?? '',
           (entry.details ?? []).join('\n'),
         ],

@@ -1,15 +1,15 @@
 import { LIST_MAX } from '@parvis/api/constants';
 import type { Locale } from '@parvis/locales/languages';
 import type { Database } from '../../platform/db/database.ts';
-import { csvHead, csvLines } from './csv.ts';
-import { type TrailAsked, trailPage } from './trailPage.ts';
+import { formatCsvHeader, formatCsvRows } from './csv.ts';
+import { type AuditQuery, fetchAuditPage } from './trailPage.ts';
 
-export async function* readCsv(db: Database, asked: TrailAsked, locale: Locale): AsyncGenerator<string> {
-  yield csvHead(locale);
+export async function* streamAuditCsv(db: Database, query: AuditQuery, locale: Locale): AsyncGenerator<string> {
+  yield formatCsvHeader(locale);
   let before: number | undefined;
   do {
-    const { entries, next } = await trailPage(db, { ...asked, before, limit: LIST_MAX }, locale);
-    yield csvLines(entries, locale);
+    const { entries, next } = await fetchAuditPage(db, { ...query, before, limit: LIST_MAX }, locale);
+    yield formatCsvRows(entries, locale);
     before = next;
   } while (before !== undefined);
 }

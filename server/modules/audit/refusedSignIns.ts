@@ -1,49 +1,49 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { dateNow } from '../../platform/lib/clock.ts';
+import { getDate } from '../../platform/lib/clock.ts';
 import type { Log } from '../../platform/logging/log.ts';
 
 interface Address {
   readonly kind: 'mail' | 'sms';
   readonly value: string;
 }
-type Noted = Address & { readonly at: Date };
+type RefusedCode = Address & { readonly at: Date };
 
 /** Buffers wrong staff codes and writes them later, so that response times do not reveal staff addresses. */
 export interface RefusedSignIns {
-  note(address: Address): void;
+  record(address: Address): void;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-const WAIT_MS = 5_000;
+const FLUSH_DELAY_MS = 5_000;
 /** Rate limits stop a caller long before. */
-const MOST = 1_000;
+const MAX_BUFFERED = 1_000;
 /** Maximum rows per member of staff and hour. */
-const AN_HOUR = 20;
+const MAX_PER_HOUR = 20;
 
 const COLUMN = { mail: 'email', sms: 'phone' } as const;
 const WHAT = { mail: 'refusedMail', sms: 'refusedSms' } as const;
 
-async function write(db: Database, { kind, value, at }: Noted): Promise<void> {
+async function insertRefusal(db: Database, { kind, value, at }: RefusedCode): Promise<void> {
   await db.execute(sql`insert into trail (at, cuid, kind, what, via, rlid, name)
     select ${at.toISOString()}::timestamptz, s.cuid, 'signIn', ${WHAT[kind]}, 'page', s.rlid, s.name from staff s
     where ${sql.identifier(COLUMN[kind])} = ${value} and (select count(*) from trail t where t.cuid = s.cuid and t.rlid = s.rlid
-      and t.kind = 'signIn' and t.what like 'refused%' and t.at > now() - interval '1 hour') < ${AN_HOUR}`);
+      and t.kind = 'signIn' and t.what like 'refused%' and t.at > now() - interval '1 hour') < ${MAX_PER_HOUR}`);
 }
 
 export function createRefusedSignIns(db: Database, warn: Log['warn']): RefusedSignIns {
-  let noted: Noted[] = [];
-  let clock: NodeJS.Timeout | undefined;
+  let buffer: RefusedCode[] = [];
+  let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   const flush = (): Promise<void> => {
-    clearTimeout(clock);
-    clock = undefined;
-    const some = noted;
-    noted = [];
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = buffer;
+    buffer = [];
     writing = writing.then(async () => {
-      for (const address of some)
-        await write(db, address).catch((error: unknown) =>
+      for (const address of batch)
+        await insertRefusal(db, address).catch((error: unknown) =>
           warn('Failed to record a refused sign-in', error, undefined, {
             event: 'record_refused_sign_in_failed',
           }),
@@ -52,10 +52,10 @@ export function createRefusedSignIns(db: Database, warn: Log['warn']): RefusedSi
     return writing;
   };
   return {
-    note(address) {
-      if (noted.length >= MOST) return;
-      noted.push({ ...address, at: dateNow() });
-      clock ??= setTimeout(() => void flush(), WAIT_MS).unref();
+    record(address) {
+      if (buffer.length >= MAX_BUFFERED) return;
+      buffer.push({ ...address, at: getDate() });
+      timer ??= setTimeout(() => void flush(), FLUSH_DELAY_MS).unref();
     },
     flush,
     close: flush,

@@ -9,13 +9,13 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { type TrailDetail, trail } from '../../platform/db/schema.ts';
-import { findText, text } from '../../platform/lib/texts.ts';
+import { type AuditLogDetail, trail } from '../../platform/db/schema.ts';
+import { findText, translate } from '../../platform/lib/texts.ts';
 import { describeChange } from '../customers/describeChange.ts';
-import { TRAIL_MONTHS } from './months.ts';
-import { MORE } from './noteTrail.ts';
+import { AUDIT_MONTHS_SQL } from './months.ts';
+import { MORE_DETAILS } from './noteTrail.ts';
 
-export interface TrailAsked {
+export interface AuditQuery {
   readonly cuid: string;
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
@@ -25,23 +25,23 @@ export interface TrailAsked {
 
 type Row = typeof trail.$inferSelect;
 
-const levelIn = (level: string, locale: Locale): string => findText(`trail.level.${level}`, locale) ?? level;
+const translateLevel = (level: string, locale: Locale): string => findText(`trail.level.${level}`, locale) ?? level;
 
-const rightIn = (name: string | null, [level]: readonly TrailDetail[], locale: Locale): string =>
+const describeRole = (name: string | null, [level]: readonly AuditLogDetail[], locale: Locale): string =>
   [
     name,
     [level?.before, level?.value]
       .filter((one) => one !== undefined && one !== '')
-      .map((one) => levelIn(one ?? '', locale))
+      .map((one) => translateLevel(one ?? '', locale))
       .join(' → '),
   ].join(' · ');
 
-function entryOf({ id, at, kind, what, via, rlid, name, about, details }: Row, locale: Locale): TrailEntry {
+function toTrailEntry({ id, at, kind, what, via, rlid, name, about, details }: Row, locale: Locale): TrailEntry {
   const language: Language = languageOf(locale).tag === 'fr' ? 'fr' : 'en';
-  const told = kind === 'right' && details ? rightIn(about, details, locale) : about;
+  const told = kind === 'right' && details ? describeRole(about, details, locale) : about;
   const changes = (kind === 'right' ? [] : (details ?? [])).map((one) =>
-    one.id === MORE
-      ? text('trail.details.more', locale, { count: Number(one.value) })
+    one.id === MORE_DETAILS
+      ? translate('trail.details.more', locale, { count: Number(one.value) })
       : describeChange(one, language),
   );
   return {
@@ -53,16 +53,16 @@ function entryOf({ id, at, kind, what, via, rlid, name, about, details }: Row, l
   };
 }
 
-const byWhom = (person: string | undefined) => {
+const filterByActor = (person: string | undefined) => {
   if (person === undefined) return undefined;
   return person === OPERATOR ? isNull(trail.rlid) : eq(trail.rlid, person);
 };
 
 /** Orders by time, then id: an earlier action may be written later. */
-const earlierThan = (id: number) =>
+const filterBefore = (id: number) =>
   sql`(${trail.at}, ${trail.id}) < (select one.at, one.id from ${trail} one where one.id = ${id})`;
 
-async function peopleOf(db: Database, cuid: string): Promise<TrailPage['people']> {
+async function findActors(db: Database, cuid: string): Promise<TrailPage['people']> {
   const rows = await db
     .selectDistinctOn([trail.rlid], { rlid: trail.rlid, name: trail.name })
     .from(trail)
@@ -74,9 +74,9 @@ async function peopleOf(db: Database, cuid: string): Promise<TrailPage['people']
 }
 
 /** Fetches a page of the audit log, newest first; `next` is the cursor of the following page. */
-export async function trailPage(
+export async function fetchAuditPage(
   db: Database,
-  { cuid, before, limit = TRAIL_PAGE, kind, person }: TrailAsked,
+  { cuid, before, limit = TRAIL_PAGE, kind, person }: AuditQuery,
   locale: Locale,
 ): Promise<TrailPage> {
   const rows = await db
@@ -85,19 +85,19 @@ export async function trailPage(
     .where(
       and(
         eq(trail.cuid, cuid),
-        before === undefined ? undefined : earlierThan(before),
+        before === undefined ? undefined : filterBefore(before),
         kind && eq(trail.kind, kind),
-        byWhom(person),
+        filterByActor(person),
       ),
     )
     .orderBy(desc(trail.at), desc(trail.id))
     .limit(limit + 1);
-  const { rows: kept } = await db.execute<{ months: number }>(sql.raw(`select ${TRAIL_MONTHS} as months`));
+  const { rows: kept } = await db.execute<{ months: number }>(sql.raw(`select ${AUDIT_MONTHS_SQL} as months`));
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    entries: shown.map((row) => entryOf(row, locale)),
-    people: await peopleOf(db, cuid),
+    entries: shown.map((row) => toTrailEntry(row, locale)),
+    people: await findActors(db, cuid),
     months: kept[0]?.months ?? 0,
     ...(rows.length > limit && last && { next: last.id }),
   };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { type AppAsked, appManifest, iconVersion, shortNameOf } from './appManifest.ts';
+import { type AppManifestOptions, buildAppManifest, computeIconVersion, shortenName } from './appManifest.ts';
 
-const row: AppAsked['row'] = {
+const row: AppManifestOptions['row'] = {
   cuid: 'belleroche',
   lbl: { fr: 'Ville de Belleroche', en: 'Town of Belleroche' },
   logoId: 'abc',
   light: {},
   dark: {},
 };
-const shared = appManifest({ row, locale: 'fr-FR', own: false });
+const shared = buildAppManifest({ row, locale: 'fr-FR', own: false });
 
 it('gives an app on a shared host its own id, scope and pages', () => {
   expect(shared).toMatchObject({
@@ -24,14 +24,14 @@ it('gives an app on a shared host its own id, scope and pages', () => {
       { name: 'Mes signalements', url: '/app/belleroche/m/home' },
     ],
   });
-  const other = appManifest({ row: { ...row, cuid: 'orangerie' }, locale: 'fr-FR', own: false });
+  const other = buildAppManifest({ row: { ...row, cuid: 'orangerie' }, locale: 'fr-FR', own: false });
   expect(other.id).not.toBe(shared.id);
   expect(other.start_url.startsWith(shared.scope)).toBe(false);
   expect(shared.start_url.startsWith(shared.scope)).toBe(true);
 });
 
 it('gives an app on its own host all pages and the requested language', () => {
-  expect(appManifest({ row, locale: 'en-US', own: true })).toMatchObject({
+  expect(buildAppManifest({ row, locale: 'en-US', own: true })).toMatchObject({
     id: '/',
     scope: '/',
     start_url: '/m/home',
@@ -60,9 +60,9 @@ it('lists any, maskable and monochrome icons, and no link icon', () => {
 });
 
 it('changes icon URLs when the logo or its background changes', () => {
-  const versions = [row, { ...row, logoId: null }, { ...row, light: { hdrBg1: '#112233' } }].map(iconVersion);
+  const versions = [row, { ...row, logoId: null }, { ...row, light: { hdrBg1: '#112233' } }].map(computeIconVersion);
   expect(new Set(versions).size).toBe(3);
-  expect(iconVersion({ ...row })).toBe(versions[0]);
+  expect(computeIconVersion({ ...row })).toBe(versions[0]);
 });
 
 it.each([
@@ -73,5 +73,5 @@ it.each([
   ['Anticonstitutionnellement', 'Anticonstitutionnellement'],
   ['', ''],
 ])('shortens %s to %s under the icon', (name, short) => {
-  expect(shortNameOf(name)).toBe(short);
+  expect(shortenName(name)).toBe(short);
 });

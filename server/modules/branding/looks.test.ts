@@ -6,11 +6,11 @@ import { contrastPairs } from '@parvis/theme/contrast/contrast';
 import type { ResolvedPalette } from '@parvis/theme/palette/keys';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { first, type Person, staffMember, visitor } from '../../testing/person.ts';
+import { getFirst, type Person, signInStaff, createVisitor } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
-import { pictureOf } from './pictures.ts';
+import { detectPicture } from './pictures.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -29,18 +29,18 @@ const look = (changes: Partial<Look> = {}): Look => ({
   ...changes,
 });
 
-const chloe = await staffMember(services, 'chloe@testville.example');
+const chloe = await signInStaff(services, 'chloe@testville.example');
 const save = async (changes: Partial<Look>, by: Person = chloe) =>
-  first(await by.call(adminCalls.themeSave, look(changes)));
+  getFirst(await by.call(adminCalls.themeSave, look(changes)));
 const seen = async (language = 'fr-FR') => {
-  const person = await visitor(services);
+  const person = await createVisitor(services);
   person.language = language;
-  return first(await person.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
+  return getFirst(await person.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
 };
 
 describe('branding of the customer’s file', () => {
   it('is listed as the first version without an author, and can be restored', async () => {
-    const { look: original, versions } = first(await chloe.call(adminCalls.themeGet));
+    const { look: original, versions } = getFirst(await chloe.call(adminCalls.themeGet));
     expect(versions).toEqual([]);
     const saved = await save({ appColors: { hdrBg1: '#C4E8D1' }, lbl: 'Ville de Test' });
     expect(saved.versions).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('branding beyond colours', () => {
         pictures: {},
       });
     const shapes = async () => {
-      const { versions } = first(await chloe.call(adminCalls.themeGet));
+      const { versions } = getFirst(await chloe.call(adminCalls.themeGet));
       return [(await seen()).theme.shape, versions[0]?.look.appShape, versions.at(-1)?.look.appShape];
     };
     await load();
@@ -106,7 +106,7 @@ describe('the picture of the welcome page', () => {
     return /d="M(\d)/.exec(body)?.[1];
   };
   const load = (name?: string) => {
-    const banner = name === undefined ? null : pictureOf(Buffer.from(SQUARE.replace('M0', `M${name}`)));
+    const banner = name === undefined ? null : detectPicture(Buffer.from(SQUARE.replace('M0', `M${name}`)));
     return storeCustomer(services.store.db, { file: testTown, pictures: { ...(banner && { banner }) } });
   };
 
@@ -114,7 +114,7 @@ describe('the picture of the welcome page', () => {
     await load('1');
     expect(await banner()).toBe('1');
     // Said as it is, as the studio says it, it is no choice.
-    const { look: now } = first(await chloe.call(adminCalls.themeGet));
+    const { look: now } = getFirst(await chloe.call(adminCalls.themeGet));
     const ofFile = now.banner;
     await save({ ...now, appColors: { bg2: '#F0FFF0' } });
     await load('2');
@@ -135,8 +135,8 @@ describe('the picture of the welcome page', () => {
 
   it('is shown with the tiles, the greeting and a place, as a scan shows them', async () => {
     await save({ banner: drawn('4') });
-    const scan = first(await (await visitor(services)).call(sessionCalls.qrScan, { qrid: 'test-hall' }));
-    const shown = first(await chloe.call(adminCalls.themeShown));
+    const scan = getFirst(await (await createVisitor(services)).call(sessionCalls.qrScan, { qrid: 'test-hall' }));
+    const shown = getFirst(await chloe.call(adminCalls.themeShown));
     expect(shown).toMatchObject({ banner: (await seen()).banner, menus: scan.menus });
     expect(shown.place?.lbl).toBeTruthy();
     await load();
@@ -230,9 +230,9 @@ describe('rejects invalid branding with the path of the field, and changes nothi
     ['corners of no size there is', { appShape: { radius: 'huge' } }, 'body.appShape.radius'],
     ['a name that turns the order around', { lbl: 'Ville\u202eelliv' }, 'body.lbl'],
   ])('%s', async (_, changes, path) => {
-    const { versions } = first(await chloe.call(adminCalls.themeGet));
+    const { versions } = getFirst(await chloe.call(adminCalls.themeGet));
     const reply = await chloe.send(adminCalls.themeSave, look(changes as Partial<Look>));
     expect(reply.error).toMatchObject({ code: 'badRequest', path });
-    expect(first(await chloe.call(adminCalls.themeGet)).versions).toEqual(versions);
+    expect(getFirst(await chloe.call(adminCalls.themeGet)).versions).toEqual(versions);
   });
 });

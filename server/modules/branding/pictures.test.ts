@@ -1,12 +1,12 @@
 import { logoAddress } from '@parvis/api/addresses';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idInAddress, pictureInAddress, pictureOf } from './pictures.ts';
+import { parseLogoAddress, parsePictureAddress, detectPicture } from './pictures.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const DOCTYPE =
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
-const typeOf = (text: string) => pictureOf(Buffer.from(text))?.type ?? null;
+const typeOf = (text: string) => detectPicture(Buffer.from(text))?.type ?? null;
 
 describe('detects an SVG logo', () => {
   it.each([
@@ -45,23 +45,23 @@ describe('parses a picture in a data URL', () => {
     `data:image/svg+xml;charset=utf-8,${plain}`,
     `data:image/svg+xml;charset=UTF-8;base64,${base64}`,
     `DATA:image/svg+xml;BASE64,${base64}`,
-  ])('%s', (address) => expect(pictureInAddress(address)?.bytes.toString()).toBe(SVG));
+  ])('%s', (address) => expect(parsePictureAddress(address)?.bytes.toString()).toBe(SVG));
 
   it.each([`data:text/html,${plain}`, 'data:image/svg+xml,%E0%A4%A', 'data:image/svg+xml', 'data:,', ''])(
     'finds none in %s',
-    (address) => expect(pictureInAddress(address)).toBeNull(),
+    (address) => expect(parsePictureAddress(address)).toBeNull(),
   );
 });
 
 describe('the id of a stored picture', () => {
-  it('is null for a malformed address', () => expect(idInAddress(`${logoAddress('a')}%E0%A4%A`)).toBeNull());
+  it('is null for a malformed address', () => expect(parseLogoAddress(`${logoAddress('a')}%E0%A4%A`)).toBeNull());
 
   it('never throws, for any address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const address of [text, logoAddress('a') + text, `data:image/svg+xml;${text}`, `data:${text}`]) {
-          expect(() => idInAddress(address)).not.toThrow();
-          expect(() => pictureInAddress(address)).not.toThrow();
+          expect(() => parseLogoAddress(address)).not.toThrow();
+          expect(() => parsePictureAddress(address)).not.toThrow();
         }
       }),
     );

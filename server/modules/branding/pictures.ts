@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
-import { decoded } from '../../platform/config/decoded.ts';
-import { redraw } from '../media/processing/pictureReader.ts';
-import { isRasterType, type NoPicture } from '../media/processing/rasterTypes.ts';
+import { decodePercent } from '../../platform/config/decoded.ts';
+import { reencodeLogo } from '../media/processing/pictureReader.ts';
+import { isRasterType, type PictureRefusal } from '../media/processing/rasterTypes.ts';
 import { threads } from '../media/processing/threads.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-export const extensionOf = (type: string | undefined): string | undefined => EXTENSIONS[type ?? ''];
+export const getPictureExtension = (type: string | undefined): string | undefined => EXTENSIONS[type ?? ''];
 
 /** A customer's picture; the id is the hash of its bytes. */
 export interface Picture {
@@ -30,7 +30,7 @@ const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
   ['<!doctype svg', '>'],
 ];
 
-const endOfType = (text: string, at: number): number => {
+const findDoctypeEnd = (text: string, at: number): number => {
   const type = /<![^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/y;
   type.lastIndex = at;
   return type.test(text) ? type.lastIndex - 1 : -1;
@@ -46,14 +46,14 @@ function isDrawing(text: string): boolean {
     if (!part) return /^<svg[\s/>]/.test(text.slice(at, at + 5));
     const [begin, end] = part;
     const isType = begin.startsWith('<!d');
-    const close = isType ? endOfType(small, at) : small.indexOf(end, at + begin.length);
+    const close = isType ? findDoctypeEnd(small, at) : small.indexOf(end, at + begin.length);
     if (close < 0 || (isType && text.slice(at, close).includes('['))) return false;
     at = skipSpace(close + end.length);
   }
 }
 
 /** Detects formats by magic bytes. */
-const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
+const PICTURE_FORMATS: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
   { type: 'image/png', is: (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) },
   { type: 'image/jpeg', is: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   {
@@ -63,7 +63,7 @@ const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
   { type: 'image/svg+xml', is: (bytes) => isDrawing(bytes.toString('utf8')) },
 ];
 
-const named = (type: string, bytes: Buffer): Picture => ({
+const toPicture = (type: string, bytes: Buffer): Picture => ({
   id: createHash('sha256').update(bytes).digest('base64url'),
   type,
   bytes,
@@ -73,40 +73,40 @@ const named = (type: string, bytes: Buffer): Picture => ({
  * Detects the format from the bytes, or null. Strips gamma and profile, so that browsers do not convert
  * colours.
  */
-export function pictureOf(bytes: Buffer): Picture | null {
-  const kind = kinds.find(({ is }) => is(bytes));
-  return kind ? named(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;
+export function detectPicture(bytes: Buffer): Picture | null {
+  const kind = PICTURE_FORMATS.find(({ is }) => is(bytes));
+  return kind ? toPicture(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;
 }
 
 /**
  * Re-encodes a picture, which drops everything invisible, or returns why it was rejected. @throws Refusal
  * unavailable
  */
-export async function cleaned({ type, bytes }: Picture): Promise<Picture | NoPicture> {
+export async function sanitizePicture({ type, bytes }: Picture): Promise<Picture | PictureRefusal> {
   if (isRasterType(type)) {
-    const drawn = await redraw(type, bytes);
-    return typeof drawn === 'string' ? drawn : named(type, Buffer.from(drawn));
+    const drawn = await reencodeLogo(type, bytes);
+    return typeof drawn === 'string' ? drawn : toPicture(type, Buffer.from(drawn));
   }
   const drawing = await threads.run('cleanDrawing', bytes.toString('utf8'));
-  return drawing === null ? 'format' : named(type, Buffer.from(drawing));
+  return drawing === null ? 'format' : toPicture(type, Buffer.from(drawing));
 }
 
 const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;
 
-export function pictureInAddress(address: string): Picture | null {
+export function parsePictureAddress(address: string): Picture | null {
   const comma = address.indexOf(',');
   if (comma < 0) return null;
   const [head = '', ...settings] = address.slice(0, comma).split(';');
   if (!PICTURE_HEAD.test(head)) return null;
   const content = address.slice(comma + 1);
-  if (settings.at(-1)?.trim().toLowerCase() === 'base64') return pictureOf(Buffer.from(content, 'base64'));
-  const text = decoded(content);
-  return text === null ? null : pictureOf(Buffer.from(text));
+  if (settings.at(-1)?.trim().toLowerCase() === 'base64') return detectPicture(Buffer.from(content, 'base64'));
+  const text = decodePercent(content);
+  return text === null ? null : detectPicture(Buffer.from(text));
 }
 
 const LOGO = patternOf(addresses.logo.template);
 
-export function idInAddress(address: string): string | null {
+export function parseLogoAddress(address: string): string | null {
   const id = LOGO.exec(address)?.[1];
-  return id === undefined ? null : decoded(id);
+  return id === undefined ? null : decodePercent(id);
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { describe, expect, it } from 'vitest';
-import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
+import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerMessages.ts';
 
 const definition: Questionnaire = {
   version: 1,
@@ -33,7 +33,7 @@ const definition: Questionnaire = {
 };
 
 const answered = (...given: [string, Record<string, string | boolean>][]) =>
-  answerContent(
+  buildAnswerContent(
     given.map(([qstnId, answers]) => ({
       qstnId,
       question: definition.questions[qstnId] ?? { items: [] },
@@ -84,7 +84,7 @@ describe('report answers', () => {
 describe('duplicate item ids', () => {
   const boxes = (...ids: string[]): Item[] => ids.map((id) => ({ type: 'checkbox', id }));
   const content = (texts: Record<string, string>, ...asked: [Item[], Answers][]) =>
-    answerContent(
+    buildAnswerContent(
       asked.map(([items, answers], at) => ({ qstnId: `q${at}`, question: { items }, answers })),
       { version: 1, start: 'q0', questions: {}, texts: { fr: texts, en: {} } },
     );
@@ -106,7 +106,7 @@ describe('duplicate item ids', () => {
       'words#2': 'second',
     });
     expect(both.words.fr).toMatchObject({ 'other#2': 'Autre', 'words#2': 'Vos mots' });
-    expect(snippetOf(both)).toEqual({
+    expect(buildSnippet(both)).toEqual({
       fr: 'premier · second · Lampe · Autre',
       en: 'premier · second · Lampe · Autre',
     });
@@ -133,5 +133,5 @@ describe('answer snippet', () => {
     ],
     ['no code', answered(['code', { code: 'abcde' }]), undefined],
     ['nothing of what was not answered', answered(['what', {}]), undefined],
-  ])('contains %s', (_, content, line) => expect(snippetOf(content)).toEqual(line));
+  ])('contains %s', (_, content, line) => expect(buildSnippet(content)).toEqual(line));
 });

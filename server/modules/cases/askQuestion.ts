@@ -5,22 +5,22 @@ import type { Words } from '@parvis/locales/wordsIn';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import type { Tx } from '../../platform/db/database.ts';
-import { malformed } from '../../platform/lib/refusal.ts';
-import { text } from '../../platform/lib/texts.ts';
-import { sameForAll } from '../../platform/lib/words.ts';
-import { change, type Services } from '../context/services.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import { wrapInDefaultLanguage } from '../../platform/lib/words.ts';
+import { commitAndNotify, type AppContext } from '../context/services.ts';
 import type { StaffReader } from '../context/session.ts';
-import { append, type NewMessage, sentBefore } from './caseRows.ts';
-import { messageOf } from './messageView.ts';
-import { type Same, sameFlow, sameQuestion } from './sameAgain.ts';
-import { allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
+import { appendMessages, type NewMessage, findRepeatedMessage } from './caseRows.ts';
+import { toMessage } from './messageView.ts';
+import { type StoredMatcher, matchFlow, matchQuestion } from './sameAgain.ts';
+import { allowStep, joinCase, buildJoinMessages, lockStaffCase } from './staffSide.ts';
 
 const QUESTION = 'question';
 const ANSWER = 'answer';
 const LOWEST = 'answer.min';
 const HIGHEST = 'answer.max';
 
-function items(question: StaffQuestion): Item[] {
+function buildItems(question: StaffQuestion): Item[] {
   switch (question.kind) {
     case 'yesNo':
       return [{ type: 'yesNo', id: ANSWER, yes: {}, no: {} }];
@@ -39,15 +39,15 @@ function items(question: StaffQuestion): Item[] {
 }
 
 /** In every language, since staff write the question in one. */
-const ends = (locale: Locale) => ({
-  [LOWEST]: text('questionnaire.rating.min', locale),
-  [HIGHEST]: text('questionnaire.rating.max', locale),
+const translateRatingEnds = (locale: Locale) => ({
+  [LOWEST]: translate('questionnaire.rating.min', locale),
+  [HIGHEST]: translate('questionnaire.rating.max', locale),
 });
 
 /** @throws Refusal badRequest */
-function trimmed(typed: string, path: string): string {
+function trimText(typed: string, path: string): string {
   const words = typed.trim();
-  if (isUnseen(words)) throw malformed(path, 'missing');
+  if (isUnseen(words)) throw createBadRequest(path, 'missing');
   return words;
 }
 
@@ -56,80 +56,80 @@ function trimmed(typed: string, path: string): string {
  * rule).
  * @throws Refusal badRequest
  */
-function questionnaireOf(question: StaffQuestion): Questionnaire {
-  const words = trimmed(question.txt, 'body.question.txt');
-  const asked =
+function buildQuestionnaire(question: StaffQuestion): Questionnaire {
+  const words = trimText(question.txt, 'body.question.txt');
+  const normalized =
     question.kind === 'choice'
-      ? { ...question, options: question.options.map((option) => trimmed(option, 'body.question.options')) }
+      ? { ...question, options: question.options.map((option) => trimText(option, 'body.question.options')) }
       : question;
-  if (asked.kind === 'choice' && new Set(asked.options).size < asked.options.length)
-    throw malformed('body.question.options', 'twice');
+  if (normalized.kind === 'choice' && new Set(normalized.options).size < normalized.options.length)
+    throw createBadRequest('body.question.options', 'twice');
   // The question labels a text field; the title labels other kinds.
-  const texts = { [QUESTION]: words, ...(asked.kind === 'text' && { [ANSWER]: words }) };
+  const texts = { [QUESTION]: words, ...(normalized.kind === 'text' && { [ANSWER]: words }) };
   return {
     version: 1,
     start: QUESTION,
     questions: {
       [QUESTION]: {
         titleId: QUESTION,
-        items: items(asked),
-        ...(asked.kind === 'choice' && !asked.several ? { exclusive: true } : {}),
+        items: buildItems(normalized),
+        ...(normalized.kind === 'choice' && !normalized.several ? { exclusive: true } : {}),
       },
     },
     texts: {
       [defaultLanguage]: texts,
-      ...(asked.kind === 'rating' &&
+      ...(normalized.kind === 'rating' &&
         Object.fromEntries(
           languages.map(({ tag, locale }) => [
             tag,
-            { ...(tag === defaultLanguage && texts), ...ends(locale) },
+            { ...(tag === defaultLanguage && texts), ...translateRatingEnds(locale) },
           ]),
         )),
     },
   };
 }
 
-interface Put {
+interface NewQuestion {
   readonly csid: string;
   readonly id: string;
   readonly step: 'ask' | 'askMobile';
-  readonly same: Same;
+  readonly matches: StoredMatcher;
   readonly content: Pick<NewMessage, 'qstnId' | 'qstn' | 'flow'>;
   /** For lists. */
   readonly snippet?: Words;
 }
 
-async function store(tx: Tx, put: Put, reader: StaffReader, hasSms: boolean) {
-  const { csid, id, step, same, content, snippet } = put;
-  const locked = await takeCase(tx, csid, reader);
-  const before = await sentBefore(tx, csid, id, reader, same);
+async function storeQuestion(tx: Tx, newQuestion: NewQuestion, reader: StaffReader, hasSms: boolean) {
+  const { csid, id, step, matches: same, content, snippet } = newQuestion;
+  const locked = await lockStaffCase(tx, csid, reader);
+  const before = await findRepeatedMessage(tx, csid, id, reader, same);
   if (before) return before;
-  const allowed = await allow(tx, locked, step, reader, hasSms);
-  const joining = joiningMessages(allowed, reader);
+  const allowed = await allowStep(tx, locked, step, reader, hasSms);
+  const joining = buildJoinMessages(allowed, reader);
   if (joining.length > 0) await joinCase(tx, csid, reader);
   const message: NewMessage = { ...content, id, crUid: reader.crUid, staff: true };
   const mobileMsgId = locked.lastMsgId + joining.length + 1;
   const change = { state: allowed.state, ...(step === 'askMobile' && { mobileMsgId }) };
   const changes = joining.length > 0 || step === 'askMobile';
-  const appended = await append(tx, locked, [...joining, message], {
+  const appended = await appendMessages(tx, locked, [...joining, message], {
     ...(changes && { change }),
     ...(snippet && { snippet }),
   });
   return appended.at(-1);
 }
 
-const MOBILE = {
+const MOBILE_QUESTION = {
   step: 'askMobile',
-  same: sameFlow('mobileNeeded'),
+  matches: matchFlow('mobileNeeded'),
   content: { flow: 'mobileNeeded' },
 } as const;
 
 /** @throws Refusal badRequest */
-function putOf(question: AskedQuestion): Pick<Put, 'step' | 'same' | 'content' | 'snippet'> {
-  if (question.kind === 'mobile') return MOBILE;
-  const qstn = questionnaireOf(question);
-  const snippet = sameForAll(question.txt.trim());
-  return { step: 'ask', same: sameQuestion(qstn), content: { qstnId: qstn.start, qstn }, snippet };
+function toNewQuestion(question: AskedQuestion): Pick<NewQuestion, 'step' | 'matches' | 'content' | 'snippet'> {
+  if (question.kind === 'mobile') return MOBILE_QUESTION;
+  const qstn = buildQuestionnaire(question);
+  const snippet = wrapInDefaultLanguage(question.txt.trim());
+  return { step: 'ask', matches: matchQuestion(qstn), content: { qstnId: qstn.start, qstn }, snippet };
 }
 
 /**
@@ -137,12 +137,12 @@ function putOf(question: AskedQuestion): Pick<Put, 'step' | 'same' | 'content' |
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function askQuestion(
-  services: Services,
+  context: AppContext,
   { csid, id, question }: { csid: string; id: string; question: AskedQuestion },
   reader: StaffReader,
 ): Promise<Message> {
-  const put = { csid, id, ...putOf(question) };
-  const row = await change(services, (tx) => store(tx, put, reader, services.sms.available));
+  const newQuestion = { csid, id, ...toNewQuestion(question) };
+  const row = await commitAndNotify(context, (tx) => storeQuestion(tx, newQuestion, reader, context.sms.available));
   if (row === undefined) throw new Error('The question was not stored.');
-  return messageOf(row, reader);
+  return toMessage(row, reader);
 }

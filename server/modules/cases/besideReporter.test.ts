@@ -3,21 +3,21 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { deadlocksOf } from '../../testing/deadlocks.ts';
-import { manyWait } from '../../testing/past.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { countDeadlocks } from '../../testing/deadlocks.ts';
+import { waitForLocks } from '../../testing/past.ts';
 import {
-  contributor,
-  first,
-  lastCode,
+  createContributor,
+  getFirst,
+  fetchLastCode,
   openCase,
   type Person,
   type Reply,
   signIn,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../testing/person.ts';
-import { rowsThatHold } from '../../testing/rowsThatHold.ts';
+import { findRowsContaining } from '../../testing/rowsThatHold.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { mergePeople } from '../identity/mergePeople.ts';
 
@@ -28,11 +28,11 @@ afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
   // No transaction needed a retry.
-  expect(await deadlocksOf(url)).toBe(0);
+  expect(await countDeadlocks(url)).toBe(0);
 });
 
-const anna = await staffMember(services);
-const bruno = await staffMember(services, 'bruno@testville.example');
+const anna = await signInStaff(services);
+const bruno = await signInStaff(services, 'bruno@testville.example');
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
@@ -61,39 +61,39 @@ const ends: [string, (jo: Person) => Promise<Act>][] = [
     async (jo) => {
       last += 1;
       const mail = `known${last}@mail.example`;
-      await signIn(await contributor(services), mail);
+      await signIn(await createContributor(services), mail);
       await pool.query(`update verifications set created = created - interval '20 minutes'`);
-      const { rqid } = first(await jo.call(loginCalls.loginMailReq, { mail, own: true }));
-      const code = await lastCode(services, mail);
+      const { rqid } = getFirst(await jo.call(loginCalls.loginMailReq, { mail, own: true }));
+      const code = await fetchLastCode(services, mail);
       return () => jo.send(loginCalls.loginMailConfirm, { rqid, code });
     },
   ],
 ];
 
-const handle = (csid: string) => step(anna, csid, 'handle');
+const handle = (csid: string) => sendStep(anna, csid, 'handle');
 /** Staff steps with their preconditions. */
 const acts: [string, (csid: string) => Promise<unknown>, (csid: string) => Promise<Reply>][] = [
-  ['close it', handle, (csid) => step(anna, csid, 'close', { outcome: 'solved' })],
-  ['write', handle, (csid) => anna.send(townCalls.sendTxt, { csid, id: newId(), txt: 'Oui' })],
+  ['close it', handle, (csid) => sendStep(anna, csid, 'close', { outcome: 'solved' })],
+  ['write', handle, (csid) => anna.send(townCalls.sendTxt, { csid, id: createId(), txt: 'Oui' })],
   [
     'ask for a mobile number',
     handle,
-    (csid) => anna.send(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'mobile' } }),
+    (csid) => anna.send(townCalls.sendQstn, { csid, id: createId(), question: { kind: 'mobile' } }),
   ],
-  ['leave it', handle, (csid) => anna.send(townCalls.casesLeave, { csid, id: newId() })],
+  ['leave it', handle, (csid) => anna.send(townCalls.casesLeave, { csid, id: createId() })],
 ];
 
 describe.each(ends)('while its reporter %s, waiting for a lock on an earlier case', (_, begin) => {
   it.each(acts)('staff %s without deadlock or retry', async (_name, before, act) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const [earlier = '', csid = ''] = [await openCase(jo), await openCase(jo)].sort();
     await before(csid);
     const end = await begin(jo);
     const go = await holding(earlier);
     const ending = end();
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
     const acting = act(csid);
-    await Promise.race([acting, manyWait(pool, 2)]);
+    await Promise.race([acting, waitForLocks(pool, 2)]);
     await go();
     const both = [await ending, await acting];
     expect(both.map(({ status, error }) => [status, error])).toEqual(both.map(() => [200, undefined]));
@@ -101,28 +101,28 @@ describe.each(ends)('while its reporter %s, waiting for a lock on an earlier cas
 });
 
 const block = (agent: Person, csid: string, crUid: string) =>
-  agent.send(townCalls.usersBlock, { csid, id: newId(), crUid, reason: ['otherReason'] });
+  agent.send(townCalls.usersBlock, { csid, id: createId(), crUid, reason: ['otherReason'] });
 
 describe('blocking', () => {
   it('and erasing a merged reporter concurrently both succeed', async () => {
     const mail = 'blocked@mail.example';
-    const tablet = await signIn(await contributor(services), mail);
+    const tablet = await signIn(await createContributor(services), mail);
     const into = await crUidOf(tablet);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const from = await crUidOf(jo);
     let both: Promise<Reply[]> | undefined;
     await services.store.db.transaction(async (tx) => {
       await mergePeople(tx, from, into);
       const erasing = tablet.send(sessionCalls.userEraseAll);
-      await manyWait(pool, 1);
+      await waitForLocks(pool, 1);
       both = Promise.all([erasing, block(anna, csid, into)]);
-      await manyWait(pool, 2);
+      await waitForLocks(pool, 2);
     });
     const [erased, blocked] = (await both) ?? [];
     expect(erased?.status).toBe(200);
     expect([undefined, 'badRequest', 'stepNotAllowed']).toContain(blocked?.error?.code);
-    for (const crUid of [from, into]) expect([crUid, await rowsThatHold(pool, crUid)]).toEqual([crUid, []]);
+    for (const crUid of [from, into]) expect([crUid, await findRowsContaining(pool, crUid)]).toEqual([crUid, []]);
   });
 
   it('of each other by two colleagues who reported is refused to both', async () => {
@@ -134,9 +134,9 @@ describe('blocking', () => {
     ] as const) {
       const go = await holding(held, 'identities where cr_uid = $1 for update');
       const blocking = first();
-      await manyWait(pool, 1);
+      await waitForLocks(pool, 1);
       const both = [blocking, second()];
-      await manyWait(pool, 2);
+      await waitForLocks(pool, 2);
       await go();
       for (const { error } of await Promise.all(both)) expect(error?.code).toBe('stepNotAllowed');
     }

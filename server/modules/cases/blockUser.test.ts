@@ -8,34 +8,34 @@ import { townCalls } from '@parvis/api/calls/town';
 import { DAY } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { readLive } from '../../testing/liveReader.ts';
-import { manyWait } from '../../testing/past.ts';
+import { waitForLocks } from '../../testing/past.ts';
 import { eventually } from '../../testing/patience.ts';
 import {
-  contributor,
-  first,
-  messagesOf,
+  createContributor,
+  getFirst,
+  fetchMessages,
   openCase,
-  opening,
+  buildOpening,
   Person,
   signIn,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { played } from '../../testing/played.ts';
-import { partAt, upload } from '../../testing/sendPhotos.ts';
+import { buildPart, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
-import { change } from '../context/services.ts';
+import { commitAndNotify } from '../context/services.ts';
 import { mergePeople } from '../identity/mergePeople.ts';
-import { rules } from '../privacy/retention/rules.ts';
+import { retentionRules } from '../privacy/retention/rules.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, {
-  mediaFolder: testFolder('blocked'),
+  mediaFolder: getTestFolder('blocked'),
 });
 afterAll(async () => {
   await services.close();
@@ -44,20 +44,20 @@ afterAll(async () => {
 const { pool } = services.store;
 const { storage } = services.services;
 await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
-services.services.customers.forget();
+services.services.customers.invalidate();
 
 const site = await services.listen();
-const anna = await staffMember(services);
-const bruno = await staffMember(services, 'bruno@testville.example');
-const olga = await staffMember(services, 'olga@otherville.example');
-const photo = await scene().jpeg().toBuffer();
+const anna = await signInStaff(services);
+const bruno = await signInStaff(services, 'bruno@testville.example');
+const olga = await signInStaff(services, 'olga@otherville.example');
+const photo = await createScene().jpeg().toBuffer();
 
 const reason = ['repeatedBadReports', 'otherReason'] as const;
 const reporterOf = async (csid: string): Promise<string> =>
   (await pool.query('select reporter from cases where csid = $1', [csid])).rows[0].reporter;
 const blockBody = async (csid: string, change: object = {}) => ({
   csid,
-  id: newId(),
+  id: createId(),
   crUid: await reporterOf(csid),
   reason: [...reason],
   ...change,
@@ -67,7 +67,7 @@ const block = async (csid: string, who = anna, change: object = {}) =>
 const release = (csid: string, who = anna) => block(csid, who, { reason: undefined, release: true });
 
 async function reported() {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   return { jo, csid: await openCase(jo) };
 }
 async function blocked() {
@@ -77,33 +77,33 @@ async function blocked() {
 }
 
 const text = (jo: Person, csid: string) =>
-  jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Toujours là' });
-const infoOf = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid }));
-const seenBy = async (who: Person, csid: string) => first(await who.call(townCalls.casesGetInfo, { csid }));
+  jo.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Toujours là' });
+const infoOf = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
+const seenBy = async (who: Person, csid: string) => getFirst(await who.call(townCalls.casesGetInfo, { csid }));
 
 /** Everything a visitor may send. */
 const sends: Record<string, (jo: Person, csid: string) => Promise<{ error?: { code: string } | undefined }>> =
   {
     'a text': text,
-    'a report': (jo) => jo.send(caseCalls.casesInit, opening()),
+    'a report': (jo) => jo.send(caseCalls.casesInit, buildOpening()),
     'answers to a question': async (jo, csid) => {
       const question = { kind: 'yesNo', txt: 'Est-ce encore le cas ?' } as const;
-      const [asked] = await anna.call(townCalls.sendQstn, { csid, id: newId(), question });
+      const [asked] = await anna.call(townCalls.sendQstn, { csid, id: createId(), question });
       const done = played({ type: 'YESNO', item: 'answer', value: true });
       const msgIdAnswer = asked?.msgId ?? 0;
-      return jo.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer, played: done });
+      return jo.send(mobileCalls.sendForm, { csid, id: createId(), msgIdAnswer, played: done });
     },
     'a way to be reached': (jo, csid) =>
       jo.send(mobileCalls.casesChange, {
         csid,
-        id: newId(),
+        id: createId(),
         step: 'contact',
         contact: { mail: 'jo@mail.example' },
       }),
-    'a part of a photo': (jo) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 100)),
-    'how far a photo came': (jo) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 0)),
+    'a part of a photo': (jo) => jo.send(mobileCalls.mediaPart, ...buildPart(createId(), photo, 0, 100)),
+    'how far a photo came': (jo) => jo.send(mobileCalls.mediaPart, ...buildPart(createId(), photo, 0, 0)),
     'a message with photos': (jo, csid) =>
-      jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: newId() }] }),
+      jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id: createId() }] }),
   };
 
 const rowsOf = async (jo: Person): Promise<unknown> => {
@@ -128,10 +128,10 @@ describe('blocked visitor', () => {
 
   it('cannot rate or reopen a closed case', async () => {
     const { jo, csid } = await reported();
-    await step(anna, csid, 'close', { outcome: 'solved' });
+    await sendStep(anna, csid, 'close', { outcome: 'solved' });
     await block(csid);
     expect((await infoOf(jo, csid)).can).toEqual([]);
-    const { error } = await jo.send(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' });
+    const { error } = await jo.send(mobileCalls.casesChange, { csid, id: createId(), step: 'reopen' });
     expect(error).toEqual({ code: 'blocked' });
     await release(csid);
     expect((await infoOf(jo, csid)).can).toEqual(['rate', 'reopen']);
@@ -140,8 +140,8 @@ describe('blocked visitor', () => {
   it('still reads messages of staff; other visitors and towns are unaffected', async () => {
     const { jo, csid } = await blocked();
     const other = await reported();
-    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Voici la suite' });
-    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Voici la suite' });
+    await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Voici la suite' });
+    expect((await fetchMessages(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Voici la suite' });
     expect((await text(other.jo, other.csid)).error).toBeUndefined();
     const { rows } = await pool.query('select cuid from blocks where cr_uid = $1', [await reporterOf(csid)]);
     expect(rows).toEqual([{ cuid: 'testville' }]);
@@ -149,16 +149,16 @@ describe('blocked visitor', () => {
 
   it('gets the original response for a repeated message', async () => {
     const { jo, csid } = await reported();
-    const said = { csid, id: newId(), txt: 'Avant' };
+    const said = { csid, id: createId(), txt: 'Avant' };
     await jo.call(mobileCalls.sendTxt, said);
     await block(csid);
     expect((await jo.send(mobileCalls.sendTxt, said)).error).toBeUndefined();
-    expect((await jo.send(caseCalls.casesInit, opening(csid))).error).toBeUndefined();
+    expect((await jo.send(caseCalls.casesInit, buildOpening(csid))).error).toBeUndefined();
   });
 
   it('reads the reason without its author; staff read both', async () => {
     const { jo, csid } = await blocked();
-    const mine = (await messagesOf(jo, csid)).at(-1);
+    const mine = (await fetchMessages(jo, csid)).at(-1);
     const crUid = await reporterOf(csid);
     expect(mine).toMatchObject({
       flags: ['block'],
@@ -216,15 +216,15 @@ describe('upload in progress', () => {
   it('is deleted by a block and can restart after it', async () => {
     const { jo, csid } = await reported();
     const whole = await upload(jo, photo);
-    const half = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 100));
+    const half = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(half, photo, 0, 100));
     await block(csid);
-    expect((await jo.send(mobileCalls.mediaPart, ...partAt(half, photo, 100))).error).toEqual({
+    expect((await jo.send(mobileCalls.mediaPart, ...buildPart(half, photo, 100))).error).toEqual({
       code: 'blocked',
     });
     for (const id of [whole.id, half]) {
       expect((await pool.query('select 1 from media where id = $1', [id])).rowCount).toBe(0);
-      expect(await storage.names(id)).toEqual([]);
+      expect(await storage.listNames(id)).toEqual([]);
     }
     await release(csid);
     const again = await upload(jo, photo, { id: half });
@@ -233,7 +233,7 @@ describe('upload in progress', () => {
 
   it('is refused and deleted if its sender is blocked during processing', async () => {
     const { jo, csid } = await reported();
-    const id = newId();
+    const id = createId();
     const { put } = storage;
     let isHeld = false;
     storage.put = async (...given) => {
@@ -244,20 +244,20 @@ describe('upload in progress', () => {
       return put(...given);
     };
     try {
-      expect((await jo.send(mobileCalls.mediaPart, ...partAt(id, photo, 0))).error).toEqual({
+      expect((await jo.send(mobileCalls.mediaPart, ...buildPart(id, photo, 0))).error).toEqual({
         code: 'blocked',
       });
     } finally {
       storage.put = put;
     }
-    expect(await storage.names(id)).toEqual([]);
+    expect(await storage.listNames(id)).toEqual([]);
     expect((await pool.query('select 1 from media where id = $1', [id])).rowCount).toBe(0);
   });
 
   it('keeps files that a message shows', async () => {
     const { jo, csid } = await reported();
     const { id } = await upload(jo, photo);
-    await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+    await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
     await block(csid);
     expect((await pool.query('select csid from media where id = $1', [id])).rows).toEqual([{ csid }]);
     const said = await jo.send(mobileCalls.describeMedia, { csid, id, alt: 'Une flaque' });
@@ -314,17 +314,17 @@ describe('block', () => {
 
   it('by a colleague outside the case loses its author when they are erased, also after a merge', async () => {
     const { jo, csid } = await reported();
-    const chloe = await staffMember(services, 'chloe@testville.example');
+    const chloe = await signInStaff(services, 'chloe@testville.example');
     await block(csid, chloe);
     const { crUid: was = '' } = await chloe.call(sessionCalls.userSts, { newCookies: false });
-    const other = await contributor(services);
+    const other = await createContributor(services);
     await openCase(other);
     const { crUid: into = '' } = await other.call(sessionCalls.userSts, { newCookies: false });
     const authors = async () =>
       (await pool.query('select cr_uid from messages where csid = $1 order by msg_id', [csid])).rows.map(
         ({ cr_uid }) => cr_uid,
       );
-    await change(services.services, (tx) => mergePeople(tx, was, into));
+    await commitAndNotify(services.services, (tx) => mergePeople(tx, was, into));
     expect((await authors()).at(-1)).toBe(into);
     // A previous version left it behind.
     await pool.query('update messages set cr_uid = $1 where csid = $2 and cr_uid = $3', [was, csid, into]);
@@ -337,7 +337,7 @@ describe('block', () => {
   });
 
   it('survives the merge of two accounts', async () => {
-    const known = await signIn(await contributor(services), 'blocked@mail.example');
+    const known = await signIn(await createContributor(services), 'blocked@mail.example');
     const mine = await openCase(known);
     const { jo, csid } = await blocked();
     await signIn(jo, 'blocked@mail.example');
@@ -390,7 +390,7 @@ describe('withdrawn customer', () => {
     await holder.query('begin');
     await holder.query('select 1 from cases where csid = $1 for no key update', [csid]);
     const sending = text(jo, csid);
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
     const { error } = await whileEnded(async () => {
       await holder.query('commit');
       holder.release();
@@ -402,12 +402,12 @@ describe('withdrawn customer', () => {
 
   it('refuses ratings and reopening, and says withdrawn also to blocked visitors', async () => {
     const { jo, csid } = await reported();
-    await step(anna, csid, 'close', { outcome: 'solved' });
+    await sendStep(anna, csid, 'close', { outcome: 'solved' });
     await block(csid);
     await whileEnded(async () => {
       const { can, withdrawn, reopenUntil } = await infoOf(jo, csid);
       expect([can, withdrawn, reopenUntil]).toEqual([[], true, undefined]);
-      const again = await jo.send(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' });
+      const again = await jo.send(mobileCalls.casesChange, { csid, id: createId(), step: 'reopen' });
       expect([again.error, (await text(jo, csid)).error]).toEqual(Array(2).fill({ code: 'withdrawn' }));
     });
   });
@@ -418,7 +418,7 @@ describe('withdrawn customer', () => {
       `insert into qr_codes (qrid, cuid, place_code, stale, fake, made) values ('test-next', 'testville', 'hall', true, false, true)`,
     );
     await pool.query(`update qr_codes set stale = true, replaced_by = 'test-next' where qrid = 'test-hall'`);
-    const report = opening();
+    const report = buildOpening();
     const { error } = await whileEnded(() => jo.send(caseCalls.casesInit, report));
     expect(error).toEqual({ code: 'withdrawn' });
     await pool.query(`update qr_codes set stale = false, replaced_by = null where qrid = 'test-hall'`);
@@ -428,14 +428,14 @@ describe('withdrawn customer', () => {
 
   it('stays readable and repeats original responses', async () => {
     const { jo, csid } = await reported();
-    const said = { csid, id: newId(), txt: 'Avant' };
+    const said = { csid, id: createId(), txt: 'Avant' };
     await jo.call(mobileCalls.sendTxt, said);
     await whileEnded(async () => {
-      expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Avant' });
+      expect((await fetchMessages(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Avant' });
       expect((await jo.call(caseCalls.townListActivity, {}))[0]).toMatchObject({ csid, withdrawn: true });
-      expect(first(await jo.call(mobileCalls.infoCstmr)).contact).toEqual(testTown.contact);
+      expect(getFirst(await jo.call(mobileCalls.infoCstmr)).contact).toEqual(testTown.contact);
       expect((await jo.send(mobileCalls.sendTxt, said)).error).toBeUndefined();
-      expect((await jo.send(caseCalls.casesInit, opening(csid))).error).toBeUndefined();
+      expect((await jo.send(caseCalls.casesInit, buildOpening(csid))).error).toBeUndefined();
     });
     expect((await infoOf(jo, csid)).withdrawn).toBeUndefined();
   });
@@ -447,7 +447,7 @@ describe('withdrawn customer', () => {
     for (const withdrawn of [true, false]) {
       reader.lines.length = 0;
       await storeCustomer(services.store.db, { file: { ...testTown, withdrawn }, pictures: {} });
-      services.services.notice();
+      services.services.notifyStreams();
       await eventually(() =>
         expect(reader.lines.some(({ data }) => data?.type === 'case' && data.csid === csid)).toBe(true),
       );
@@ -478,7 +478,7 @@ describe('withdrawn customer', () => {
     expect(await emails()).toContain('bruno@testville.example');
     await bruno.call(sessionCalls.userEraseAll);
     expect(await emails()).toEqual(expect.not.arrayContaining(['bruno@testville.example']));
-    const rule = rules.find(({ table }) => table === 'customers');
+    const rule = retentionRules.find(({ table }) => table === 'customers');
     const eraseAfter = (days: number) => rule?.erase(pool, new Date(Date.now() + days * DAY));
     await eraseAfter(testTown.retentionDays - 1);
     expect(await emails()).toContain('anna@testville.example');

@@ -3,12 +3,12 @@ import { COUNT_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { cases, ENDED } from '../../platform/db/schema.ts';
-import { malformed } from '../../platform/lib/refusal.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/services.ts';
-import { type ListedCase, listed, nameOfOthers, summaryOf } from './caseView.ts';
-import { found, numberOf, wordsOf } from './search.ts';
+import { type ListedCase, selectCases, otherAuthorName, toCaseSummary } from './caseView.ts';
+import { searchCondition, parseCaseNumber, parseSearchWords } from './search.ts';
 import { readable } from './unread.ts';
 
 /** Sort time with the id as tie-breaker. */
@@ -19,23 +19,23 @@ interface CaseCursor {
 
 const SEPARATOR = '_';
 
-const writeCaseCursor = ({ at, csid }: CaseCursor): string => `${at.toISOString()}${SEPARATOR}${csid}`;
+const formatCaseCursor = ({ at, csid }: CaseCursor): string => `${at.toISOString()}${SEPARATOR}${csid}`;
 
 /**
  * Without an id, as older pages send it, it comes after all cases of that time.
  * @throws Refusal badRequest
  */
-function readCaseCursor(text: string): CaseCursor {
+function parseCaseCursor(text: string): CaseCursor {
   const end = text.indexOf(SEPARATOR);
   const [instant, csid] = end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
   const at = new Date(instant);
   const year = at.getUTCFullYear();
   if (Number.isNaN(at.getTime()) || year > 9999 || year < 1 || !/^[\w-]{0,64}$/.test(csid))
-    throw malformed('body.before');
+    throw createBadRequest('body.before');
   return { at, csid };
 }
 
-export interface PageOfCases {
+export interface CasePageRequest {
   before?: string | undefined;
   limit: number;
 }
@@ -46,93 +46,93 @@ export interface CasesPage {
   next: string | undefined;
 }
 
-const ask = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 /** Newest active and ended cases that are searched for unread messages. */
-const LOOKED_AT = 200;
+const UNREAD_SCAN_MAX = 200;
 
 const underWay = sql.raw(`"cases"."state" not in (${ENDED})`);
 /** Avoids EXISTS, which a generic plan would answer by scanning all participants. */
 const handledByReader = sql`coalesce((select p.left_at is null from participants p
-  where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${ask('crUid')}), false)`;
+  where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${placeholder('crUid')}), false)`;
 /** Up to this many, the reader's cases are found by participants, else by cases. */
-const OWN_LISTED = 2_000;
-const handledAtAll = sql`select p.csid from participants p
-  where p.cr_uid = ${ask('crUid')} and p.staff and p.left_at is null`;
-const amongHandled = sql`"cases"."csid" = any(array(${handledAtAll}))`;
-const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_LISTED))}
-  from (${handledAtAll} order by p.csid limit ${sql.raw(String(OWN_LISTED + 1))}) handled)`;
+const OWN_CASES_MAX = 2_000;
+const handledCsids = sql`select p.csid from participants p
+  where p.cr_uid = ${placeholder('crUid')} and p.staff and p.left_at is null`;
+const isAmongHandled = sql`"cases"."csid" = any(array(${handledCsids}))`;
+const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_CASES_MAX))}
+  from (${handledCsids} order by p.csid limit ${sql.raw(String(OWN_CASES_MAX + 1))}) handled)`;
 
 /** Order, cursor condition and first cursor. */
-const orders = {
+const sortOrders = {
   newestActivity: {
     by: [desc(cases.lastAt), desc(cases.csid)],
-    behind: sql`(${cases.lastAt}, ${cases.csid}) < (${ask('at')}::timestamptz, ${ask('after')})`,
+    behind: sql`(${cases.lastAt}, ${cases.csid}) < (${placeholder('at')}::timestamptz, ${placeholder('after')})`,
     first: 'infinity',
   },
   oldestReport: {
     by: [asc(cases.created), asc(cases.csid)],
-    behind: sql`(${cases.created}, ${cases.csid}) > (${ask('at')}::timestamptz, ${ask('after')})`,
+    behind: sql`(${cases.created}, ${cases.csid}) > (${placeholder('at')}::timestamptz, ${placeholder('after')})`,
     first: '-infinity',
   },
 } as const;
-type Order = keyof typeof orders;
+type Order = keyof typeof sortOrders;
 
-interface View {
+interface BoardView {
   readonly where: SQL;
   readonly order: Order;
 }
-const newest = (where: SQL): View => ({ where, order: 'newestActivity' });
+const sortByNewest = (where: SQL): BoardView => ({ where, order: 'newestActivity' });
 
 /** States are literals, so that their partial indexes apply. */
-const views = {
-  new: newest(sql`"cases"."state" = 'open'`),
-  mine: newest(sql`${underWay} and ${handledByReader}`),
-  held: newest(sql`"cases"."state" = 'held'`),
-  all: newest(underWay),
-  closed: newest(sql.raw(`"cases"."state" in (${ENDED})`)),
+const boardViews = {
+  new: sortByNewest(sql`"cases"."state" = 'open'`),
+  mine: sortByNewest(sql`${underWay} and ${handledByReader}`),
+  held: sortByNewest(sql`"cases"."state" = 'held'`),
+  all: sortByNewest(underWay),
+  closed: sortByNewest(sql.raw(`"cases"."state" in (${ENDED})`)),
   danger: { where: sql`"cases"."danger" and "cases"."state" = 'open'`, order: 'oldestReport' },
-} as const satisfies Record<BoardFilter, View>;
+} as const satisfies Record<BoardFilter, BoardView>;
 
-const boardPage = (name: string, { where, order }: View) => ({
+const buildBoardQuery = (name: string, { where, order }: BoardView) => ({
   order,
-  page: prepared((db) =>
-    listed(db)
-      .where(and(eq(cases.cuid, ask('cuid')), orders[order].behind, where))
-      .orderBy(...orders[order].by)
-      .limit(ask('limit'))
+  page: prepareStatement((db) =>
+    selectCases(db)
+      .where(and(eq(cases.cuid, placeholder('cuid')), sortOrders[order].behind, where))
+      .orderBy(...sortOrders[order].by)
+      .limit(placeholder('limit'))
       .prepare(`board_${name}`),
   ),
 });
 
-const boards = {
-  every: boardPage('every', newest(sql`true`)),
-  new: boardPage('new', views.new),
-  mine: boardPage('mine', views.mine),
-  mineOfFew: boardPage('mine_of_few', newest(sql`${underWay} and ${amongHandled}`)),
-  held: boardPage('held', views.held),
-  all: boardPage('all', views.all),
-  closed: boardPage('closed', views.closed),
-  danger: boardPage('danger', views.danger),
-  found: boardPage('found', newest(found)),
+const boardQueries = {
+  every: buildBoardQuery('every', sortByNewest(sql`true`)),
+  new: buildBoardQuery('new', boardViews.new),
+  mine: buildBoardQuery('mine', boardViews.mine),
+  mineOfFew: buildBoardQuery('mine_of_few', sortByNewest(sql`${underWay} and ${isAmongHandled}`)),
+  held: buildBoardQuery('held', boardViews.held),
+  all: buildBoardQuery('all', boardViews.all),
+  closed: buildBoardQuery('closed', boardViews.closed),
+  danger: buildBoardQuery('danger', boardViews.danger),
+  found: buildBoardQuery('found', sortByNewest(searchCondition)),
 } as const;
 
-const askedHandlesFew = prepared((db) =>
+const handlesFewQuery = prepareStatement((db) =>
   db.select({ few: handlesFew }).from(sql`(select 1) as one`).prepare('handles_few'),
 );
 
-async function boardOf(
+async function chooseBoard(
   db: Database,
   { crUid }: Reader,
   filter: BoardFilter | undefined,
-): Promise<keyof typeof boards> {
+): Promise<keyof typeof boardQueries> {
   if (filter !== 'mine') return filter ?? 'every';
-  const [handles] = await askedHandlesFew(db).execute({ crUid });
+  const [handles] = await handlesFewQuery(db).execute({ crUid });
   return handles?.few ? 'mineOfFew' : 'mine';
 }
 
 /** One extra row tells whether a next page exists. */
-function pageOf(
+function toPage(
   rows: readonly ListedCase[],
   { limit, order }: { limit: number; order: Order },
   reader: Reader,
@@ -141,13 +141,13 @@ function pageOf(
   const last = shown.at(-1)?.row;
   const at = order === 'oldestReport' ? last?.created : last?.lastAt;
   return {
-    cases: shown.map((row) => summaryOf(row, reader)),
-    next: rows.length > limit && last && at ? writeCaseCursor({ at, csid: last.csid }) : undefined,
+    cases: shown.map((row) => toCaseSummary(row, reader)),
+    next: rows.length > limit && last && at ? formatCaseCursor({ at, csid: last.csid }) : undefined,
   };
 }
 
-const placeholders = (reader: Reader, { before, limit }: PageOfCases, order: Order) => {
-  const { at, csid } = before === undefined ? { at: orders[order].first, csid: '' } : readCaseCursor(before);
+const buildParameters = (reader: Reader, { before, limit }: CasePageRequest, order: Order) => {
+  const { at, csid } = before === undefined ? { at: sortOrders[order].first, csid: '' } : parseCaseCursor(before);
   return { crUid: reader.crUid, staff: reader.staff, at, after: csid, limit: limit + 1 };
 };
 
@@ -155,34 +155,34 @@ const placeholders = (reader: Reader, { before, limit }: PageOfCases, order: Ord
  * Lists a customer's cases by filter, or by search with the newest activity first.
  * @throws Refusal badRequest
  */
-export async function boardCases(
+export async function loadBoardCases(
   db: Database,
   cuid: string,
   reader: Reader,
-  page: PageOfCases & { filter?: BoardFilter | undefined; search?: string | undefined },
+  page: CasePageRequest & { filter?: BoardFilter | undefined; search?: string | undefined },
 ): Promise<CasesPage> {
   const search = page.search ?? '';
-  const words = wordsOf(search);
-  const { page: ask, order } = boards[words.length > 0 ? 'found' : await boardOf(db, reader, page.filter)];
-  const searched = { words, number: numberOf(search) };
-  const rows = await ask(db).execute({ ...placeholders(reader, page, order), cuid, ...searched });
-  return pageOf(rows, { limit: page.limit, order }, reader);
+  const words = parseSearchWords(search);
+  const { page: query, order } = boardQueries[words.length > 0 ? 'found' : await chooseBoard(db, reader, page.filter)];
+  const searched = { words, number: parseCaseNumber(search) };
+  const rows = await query(db).execute({ ...buildParameters(reader, page, order), cuid, ...searched });
+  return toPage(rows, { limit: page.limit, order }, reader);
 }
 
 /** The order makes PostgreSQL use the index instead of scanning the table. */
-const countOf = (filter: SQL): SQL<number> =>
-  sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${ask('cuid')} and ${filter}
+const buildCount = (filter: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${placeholder('cuid')} and ${filter}
     order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;
 
 const unreadByReader = sql`exists(
-  select 1 from messages m where m.csid = cases.csid and (m.cr_uid <> ${ask('crUid')} or m.event = 'due') and ${readable} and m.msg_id > coalesce((
-    select r.msg_id from read_marks r where r.csid = cases.csid and r.cr_uid = ${ask('crUid')} and r.staff), 0))`;
+  select 1 from messages m where m.csid = cases.csid and (m.cr_uid <> ${placeholder('crUid')} or m.event = 'due') and ${readable} and m.msg_id > coalesce((
+    select r.msg_id from read_marks r where r.csid = cases.csid and r.cr_uid = ${placeholder('crUid')} and r.staff), 0))`;
 
 /** Avoids EXISTS, as above. */
-const newestOf = (part: SQL): SQL => sql`(select csid, state, reporter, coalesce((
+const selectNewest = (part: SQL): SQL => sql`(select csid, state, reporter, coalesce((
     select p.left_at is null from participants p
-    where p.csid = cases.csid and p.staff and p.cr_uid = ${ask('crUid')}), false) as mine from cases
-  where cases.cuid = ${ask('cuid')} and ${part} order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) cases`;
+    where p.csid = cases.csid and p.staff and p.cr_uid = ${placeholder('crUid')}), false) as mine from cases
+  where cases.cuid = ${placeholder('cuid')} and ${part} order by last_at desc, csid desc limit ${sql.raw(String(UNREAD_SCAN_MAX))}) cases`;
 
 /** Unread messages of free cases and of the reader's own. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
@@ -191,65 +191,65 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
     'held', count(*) filter (where state = 'held'), 'all', count(*) filter (where not ended),
     'closed', count(*) filter (where ended))
   from (
-    select state, mine, false as ended from ${newestOf(underWay)} where (state = 'open' or mine) and ${unreadByReader}
+    select state, mine, false as ended from ${selectNewest(underWay)} where (state = 'open' or mine) and ${unreadByReader}
     union all
-    select state, mine, true as ended from ${newestOf(views.closed.where)} where mine and ${unreadByReader}) unread)`;
+    select state, mine, true as ended from ${selectNewest(boardViews.closed.where)} where mine and ${unreadByReader}) unread)`;
 
 /** A partial index holds only these. */
-const dangersNobodyHas = sql`select csid from cases
-  where cases.cuid = ${ask('cuid')} and cases.danger and cases.state = 'open' order by cases.created, csid`;
+const unhandledDangers = sql`select csid from cases
+  where cases.cuid = ${placeholder('cuid')} and cases.danger and cases.state = 'open' order by cases.created, csid`;
 
-const counting = prepared((db) =>
+const boardCountsQuery = prepareStatement((db) =>
   db
     .select({
-      new: countOf(views.new.where),
-      mine: sql<number>`case when ${handlesFew} then ${countOf(sql`${underWay} and ${amongHandled}`)} else ${countOf(views.mine.where)} end`,
-      held: countOf(views.held.where),
-      all: countOf(views.all.where),
-      closed: countOf(views.closed.where),
+      new: buildCount(boardViews.new.where),
+      mine: sql<number>`case when ${handlesFew} then ${buildCount(sql`${underWay} and ${isAmongHandled}`)} else ${buildCount(boardViews.mine.where)} end`,
+      held: buildCount(boardViews.held.where),
+      all: buildCount(boardViews.all.where),
+      closed: buildCount(boardViews.closed.where),
       unread: unreadCounts,
-      dangers: sql<number>`(select count(*)::int from (${dangersNobodyHas} limit ${sql.raw(String(COUNT_MAX))}) counted)`,
-      oldestDanger: sql<string | null>`(${dangersNobodyHas} limit 1)`,
+      dangers: sql<number>`(select count(*)::int from (${unhandledDangers} limit ${sql.raw(String(COUNT_MAX))}) counted)`,
+      oldestDanger: sql<string | null>`(${unhandledDangers} limit 1)`,
     })
     .from(sql`(select 1) as one`)
     .prepare('board_counts'),
 );
 
 /** Counts up to `COUNT_MAX`; counts unread only among the newest. */
-export async function boardCounts(db: Database, cuid: string, reader: Reader): Promise<BoardCounts> {
-  const [counts] = await counting(db).execute({ cuid, crUid: reader.crUid });
+export async function countBoardCases(db: Database, cuid: string, reader: Reader): Promise<BoardCounts> {
+  const [counts] = await boardCountsQuery(db).execute({ cuid, crUid: reader.crUid });
   if (!counts) throw new Error('Cases were not counted.');
   const { oldestDanger, ...others } = counts;
   return { ...others, waiting: counts.unread.all, ...(oldestDanger !== null && { oldestDanger }) };
 }
 
-const ofReader = sql`${cases.csid} = any(array(select p.csid from participants p
-  where p.cr_uid = ${ask('crUid')} and not p.staff))`;
+const isReporter = sql`${cases.csid} = any(array(select p.csid from participants p
+  where p.cr_uid = ${placeholder('crUid')} and not p.staff))`;
 
-const owned = (name: string, at: SQL | undefined) =>
-  prepared((db) =>
-    listed(db, nameOfOthers)
-      .where(and(ofReader, orders.newestActivity.behind, at))
-      .orderBy(...orders.newestActivity.by)
-      .limit(ask('limit'))
+const buildOwnCasesQuery = (name: string, at: SQL | undefined) =>
+  prepareStatement((db) =>
+    selectCases(db, otherAuthorName)
+      .where(and(isReporter, sortOrders.newestActivity.behind, at))
+      .orderBy(...sortOrders.newestActivity.by)
+      .limit(placeholder('limit'))
       .prepare(name),
   );
 
-const ownAnywhere = owned('own_cases', undefined);
-const ownAt = owned('own_cases_at', eq(cases.cuid, ask('cuid')));
+const ownCasesQuery = buildOwnCasesQuery('own_cases', undefined);
+const ownCasesAtCustomerQuery = buildOwnCasesQuery('own_cases_at', eq(cases.cuid, placeholder('cuid')));
 
 /**
  * Lists a contributor's cases, newest activity first.
  * @throws Refusal badRequest
  */
-export async function ownCases(
+export async function loadOwnCases(
   db: Database,
   reader: Reader,
-  page: PageOfCases,
+  page: CasePageRequest,
   cuid?: string,
 ): Promise<CasesPage> {
-  const own = cuid === undefined ? ownAnywhere : ownAt;
+  const query = cuid === undefined ? ownCasesQuery : ownCasesAtCustomerQuery;
   const order = 'newestActivity';
-  const rows = await own(db).execute({ ...placeholders(reader, page, order), cuid: cuid ?? '' });
-  return pageOf(rows, { limit: page.limit, order }, reader);
+  const rows = await query(db).execute({ ...buildParameters(reader, page, order), cuid: cuid ?? '' });
+  return toPage(rows, { limit: page.limit, order }, reader);
 }

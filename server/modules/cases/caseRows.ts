@@ -1,12 +1,12 @@
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/rowsOf.ts';
+import { mapColumns } from '../../platform/db/rowsOf.ts';
 import { cases, messages, participants } from '../../platform/db/schema.ts';
-import { timeNow } from '../../platform/lib/clock.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { getTime } from '../../platform/lib/clock.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { sameForAll } from '../../platform/lib/words.ts';
+import { wrapInDefaultLanguage } from '../../platform/lib/words.ts';
 import type { Reader } from '../context/services.ts';
 import type { Relation } from './toldSteps.ts';
 
@@ -55,7 +55,7 @@ async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow
  * Returns the stored message of a repeated request.
  * @throws Refusal conflict
  */
-export async function sentBefore(
+export async function findRepeatedMessage(
   tx: Tx,
   csid: string,
   id: string,
@@ -68,10 +68,10 @@ export async function sentBefore(
   return row;
 }
 
-export const withId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: newId(), ...message });
+export const addId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: createId(), ...message });
 
 /** Truncates to one line, never within a surrogate pair. */
-const cut = (text: string): string => {
+const truncateLine = (text: string): string => {
   const line = text.replace(/\s*\n\s*/g, ' ');
   if (line.length <= SNIPPET_MAX) return line;
   return `${line
@@ -80,20 +80,20 @@ const cut = (text: string): string => {
     .trimEnd()}…`;
 };
 
-export const cutAll = (words: Words): Words =>
-  Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, cut(said ?? '')]));
+export const truncateWords = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, truncateLine(said ?? '')]));
 
-export const lineOf = ({ msgTxt }: Pick<NewMessage, 'msgTxt'>): Words | null =>
-  msgTxt ? sameForAll(cut(msgTxt)) : null;
+export const toSnippet = ({ msgTxt }: Pick<NewMessage, 'msgTxt'>): Words | null =>
+  msgTxt ? wrapInDefaultLanguage(truncateLine(msgTxt)) : null;
 
-const asJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
+const toJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
 
 /**
  * Appends numbered messages to a locked case and publishes them. `snippet` is the list preview of messages without
  * text. A transaction must update a case only once, through this function: a second update would wait for locks on
  * the reporter and could deadlock.
  */
-export async function append(
+export async function appendMessages(
   tx: Tx,
   row: CaseRow,
   added: readonly NewMessage[],
@@ -101,12 +101,12 @@ export async function append(
 ): Promise<MessageRow[]> {
   const last = added.at(-1);
   if (!last) return [];
-  const line = options.snippet === undefined ? lineOf(last) : cutAll(options.snippet);
-  const change = options.change ? asJson(options.change) : sql`null`;
+  const line = options.snippet === undefined ? toSnippet(last) : truncateWords(options.snippet);
+  const change = options.change ? toJson(options.change) : sql`null`;
   const stored = await tx
-    .select(rowsOf(messages))
+    .select(mapColumns(messages))
     .from(
-      sql`append_messages(${row.csid}, ${asJson(added)}, ${change}, ${line ? asJson(line) : sql`null`}) as messages`,
+      sql`append_messages(${row.csid}, ${toJson(added)}, ${change}, ${line ? toJson(line) : sql`null`}) as messages`,
     );
   return stored.sort((a, b) => a.msgId - b.msgId);
 }
@@ -129,14 +129,14 @@ export async function findParticipant(
   return row;
 }
 
-export function relationOf(participant: ParticipantRow | undefined): Relation {
+export function getRelation(participant: ParticipantRow | undefined): Relation {
   if (!participant) return 'none';
   if (!participant.staff) return 'reporter';
   return participant.left ? 'left' : 'handler';
 }
 
 export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
-  reopenUntil !== null && reopenUntil.getTime() > timeNow();
+  reopenUntil !== null && reopenUntil.getTime() > getTime();
 
 export async function countHandlers(tx: Tx, csid: string): Promise<number> {
   return (

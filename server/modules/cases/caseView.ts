@@ -6,18 +6,18 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { blocks, cases, customers, participants } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { text } from '../../platform/lib/texts.ts';
-import { initialsOf } from '../../platform/lib/words.ts';
-import type { Reader, Services } from '../context/services.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import { getInitials } from '../../platform/lib/words.ts';
+import type { Reader, AppContext } from '../context/services.ts';
 import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
-import { bySide, highest, marksIn } from './marks.ts';
-import { tellsBlock } from './messageView.ts';
-import { contactSeenBy } from './reporterContact.ts';
+import { groupBySide, getHighest, readMarksQuery } from './marks.ts';
+import { isBlockEvent } from './messageView.ts';
+import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
-import { untakenOf } from './untaken.ts';
+import { loadUntaken } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
 export interface ListedCase {
@@ -51,7 +51,7 @@ const lastName: SQL<string | null> = sql<string | null>`(
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
 
 /** Skips the name for own messages. */
-export const nameOfOthers: SQL<string | null> = sql<string | null>`(
+export const otherAuthorName: SQL<string | null> = sql<string | null>`(
   case when "cases"."last_by" is distinct from ${crUid} then ${lastName} end)`;
 
 /** Avoids EXISTS, which PostgreSQL would answer by scanning all participants. */
@@ -69,7 +69,7 @@ const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
 /** Selects cases for the placeholders `crUid` and `staff`. */
-export function listed(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
+export function selectCases(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
   return db
     .select({
       row: cases,
@@ -90,16 +90,16 @@ export function listed(db: Database, name = lastName, can: SQL<Step[] | null> = 
 }
 
 /** Replaces the names of erased people. */
-function nameOfLast({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
-  if (lastName === '') return text('name.staff', locale);
+function getLastAuthor({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
+  if (lastName === '') return translate('name.staff', locale);
   // Hides from blocked visitors who blocked them.
-  if (!staff && tellsBlock({ event: row.lastKind as EventFlag | null })) return null;
-  return lastName ?? (staff && row.lastKind === 'leave' ? text('name.contributor', locale) : null);
+  if (!staff && isBlockEvent({ event: row.lastKind as EventFlag | null })) return null;
+  return lastName ?? (staff && row.lastKind === 'leave' ? translate('name.contributor', locale) : null);
 }
 
-export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
+export function toCaseSummary(one: ListedCase, reader: Reader): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
-  const lastName = nameOfLast(one, reader);
+  const lastName = getLastAuthor(one, reader);
   return {
     csid: row.csid,
     caseNbr: row.nbr,
@@ -143,8 +143,8 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
   };
 }
 
-const oneListed = prepared((db) =>
-  listed(db)
+const caseQuery = prepareStatement((db) =>
+  selectCases(db)
     .where(eq(cases.csid, sql.placeholder('csid')))
     .prepare('case_listed'),
 );
@@ -152,20 +152,20 @@ const oneListed = prepared((db) =>
 /** By `steps_of`, the table of rights. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
-const oneWithSteps = prepared((db) =>
-  listed(db, lastName, can)
+const caseWithStepsQuery = prepareStatement((db) =>
+  selectCases(db, lastName, can)
     .where(eq(cases.csid, sql.placeholder('csid')))
     .prepare('case_with_steps'),
 );
 
 /** @throws Refusal unknownCase */
-export async function caseSummary(db: Database, csid: string, reader: Reader): Promise<CaseSummary> {
-  const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
+export async function loadCaseSummary(db: Database, csid: string, reader: Reader): Promise<CaseSummary> {
+  const [found] = await caseQuery(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
   if (!found) throw new Refusal('unknownCase');
-  return summaryOf(found, reader);
+  return toCaseSummary(found, reader);
 }
 
-interface SeenPerson {
+interface ParticipantView {
   readonly row: ParticipantRow;
   /** Since when the reporter is blocked. */
   readonly since: Date | null;
@@ -173,13 +173,13 @@ interface SeenPerson {
   readonly language: string | null;
 }
 
-function participantOf({ row, since, language }: SeenPerson, reader: Reader): Participant {
-  const name = row.name ?? text(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
+function toParticipant({ row, since, language }: ParticipantView, reader: Reader): Participant {
+  const name = row.name ?? translate(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
   const written = localeOf(language ?? '');
   return {
     crUid: row.crUid,
     name,
-    initials: initialsOf(name),
+    initials: getInitials(name),
     gcatCode: row.gcatCode,
     ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
     staff: row.staff,
@@ -198,7 +198,7 @@ const language: SQL<string | null> = sql<string | null>`case
     where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
     order by s.created desc limit 1) end`;
 
-const participantsOf = prepared((db) =>
+const participantsQuery = prepareStatement((db) =>
   db
     .select({ row: participants, since: blocks.at, language })
     .from(participants)
@@ -212,34 +212,34 @@ const participantsOf = prepared((db) =>
     .prepare('participants_of'),
 );
 
-export async function caseParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
-  const people = await participantsOf(db).execute({ csid });
-  return people.map((one) => participantOf(one, reader));
+export async function loadParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
+  const people = await participantsQuery(db).execute({ csid });
+  return people.map((one) => toParticipant(one, reader));
 }
 
 /**
  * Loads a case with participants and the reader's allowed steps.
  * @throws Refusal unknownCase
  */
-export async function caseInfo({ db, sms }: Services, csid: string, reader: Reader): Promise<CaseInfo> {
-  const asked = { csid, crUid: reader.crUid, staff: reader.staff, hasSms: sms.available };
-  const [found] = await oneWithSteps(db).execute(asked);
+export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader: Reader): Promise<CaseInfo> {
+  const parameters = { csid, crUid: reader.crUid, staff: reader.staff, hasSms: sms.available };
+  const [found] = await caseWithStepsQuery(db).execute(parameters);
   if (!found) throw new Refusal('unknownCase');
   const { row } = found;
-  const people = await participantsOf(db).execute({ csid });
-  const marks = await marksIn(db).execute({ csid });
-  const contact = await contactSeenBy(db, row, reader);
+  const people = await participantsQuery(db).execute({ csid });
+  const marks = await readMarksQuery(db).execute({ csid });
+  const contact = await loadContact(db, row, reader);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
-    ...summaryOf(found, reader),
+    ...toCaseSummary(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
-    participants: people.map((one) => participantOf(one, reader)),
+    participants: people.map((one) => toParticipant(one, reader)),
     can: found.can ?? [],
-    ...bySide(marks),
-    readByMe: highest(marks.filter(isOwn)),
+    ...groupBySide(marks),
+    readByMe: getHighest(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
-    ...(await untakenOf(db, row, found, reader)),
+    ...(await loadUntaken(db, row, found, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

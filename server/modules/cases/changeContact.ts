@@ -3,24 +3,24 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases } from '../../platform/db/schema.ts';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { change, type Reader, type Services } from '../context/services.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { append, type CaseRow, lockCase, sentBefore, withId } from './caseRows.ts';
-import { caseInfo } from './caseView.ts';
-import { UNDER_WAY } from './dismissal.ts';
+import { appendMessages, type CaseRow, lockCase, findRepeatedMessage, addId } from './caseRows.ts';
+import { loadCaseInfo } from './caseView.ts';
+import { ACTIVE_STATES } from './dismissal.ts';
 import type { ContributorChange } from './reopen.ts';
-import { contactChange, keptContact } from './reporterContact.ts';
-import { sameStep } from './sameAgain.ts';
-import { allow } from './staffSide.ts';
-import { eventsOf, toldByContact } from './toldSteps.ts';
+import { compareContacts, parseContact } from './reporterContact.ts';
+import { matchStep } from './sameAgain.ts';
+import { allowStep } from './staffSide.ts';
+import { getEvents, getContactEvent } from './toldSteps.ts';
 
 /** Stores the reporter's contact with a message, unless unchanged. */
-async function keep(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
-  const became = contactChange(row.contact, contact);
-  if (!became) return;
-  const told = { crUid: row.reporter, staff: false, event: toldByContact(became) };
-  await append(tx, row, [id === undefined ? withId(told) : { ...told, id }], { change: { contact } });
+async function storeContact(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
+  const changeKind = compareContacts(row.contact, contact);
+  if (!changeKind) return;
+  const message = { crUid: row.reporter, staff: false, event: getContactEvent(changeKind) };
+  await appendMessages(tx, row, [id === undefined ? addId(message) : { ...message, id }], { change: { contact } });
 }
 
 /**
@@ -28,27 +28,27 @@ async function keep(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: str
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function changeContact(
-  services: Services,
+  context: AppContext,
   { csid, id, contact }: ContributorChange,
   cuid: string,
   reader: Reader,
 ): Promise<CaseInfo> {
-  if (contact === undefined) throw malformed('body.contact', 'missing');
-  const { contactWanted } = await services.customers.get(cuid);
-  const kept = keptContact(contact, contactWanted);
-  await change(services, async (tx) => {
+  if (contact === undefined) throw createBadRequest('body.contact', 'missing');
+  const { contactWanted } = await context.customers.get(cuid);
+  const newContact = parseContact(contact, contactWanted);
+  await commitAndNotify(context, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);
-    if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf('contact')))) return;
-    await allow(tx, row, 'contact', reader);
-    if (row.contact === null && !services.config.addLaterOn) throw new Refusal('stepNotAllowed');
-    await keep(tx, row, kept, id);
+    if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents('contact')))) return;
+    await allowStep(tx, row, 'contact', reader);
+    if (row.contact === null && !context.config.addLaterOn) throw new Refusal('stepNotAllowed');
+    await storeContact(tx, row, newContact, id);
   });
-  return caseInfo(services, csid, reader);
+  return loadCaseInfo(context, csid, reader);
 }
 
 /** Removes an erased address from all the person's cases. Active cases get a message. */
-export async function withdrawContact(
+export async function removeContact(
   tx: Tx,
   crUid: string,
   kind: keyof GivenContact,
@@ -63,7 +63,7 @@ export async function withdrawContact(
   for (const row of rows) {
     const { [kind]: _, ...rest } = row.contact ?? {};
     const left = Object.keys(rest).length > 0 ? rest : null;
-    if (UNDER_WAY.includes(row.state)) await keep(tx, row, left);
+    if (ACTIVE_STATES.includes(row.state)) await storeContact(tx, row, left);
     else await tx.update(cases).set({ contact: left }).where(eq(cases.csid, row.csid));
   }
 }

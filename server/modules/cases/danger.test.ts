@@ -6,14 +6,14 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { afterAll, describe, expect, it } from 'vitest';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, opening, staffMember } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, buildOpening, signInStaff } from '../../testing/person.ts';
 import { played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
-import { boardCounts } from './caseLists.ts';
-import { questionnaireIdOf } from './questionnaires.ts';
+import { countBoardCases } from './caseLists.ts';
+import { hashQuestionnaire } from './questionnaires.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -53,21 +53,21 @@ const withRail = (questionnaire: Questionnaire) =>
   });
 const store = async (questionnaire: Questionnaire) => {
   await storeCustomer(services.store.db, { file: withRail(questionnaire), pictures: {} });
-  services.services.customers.forget();
+  services.services.customers.invalidate();
 };
 await store(rail);
 
-const anna = await staffMember(services);
+const anna = await signInStaff(services);
 const says = (item: string, value: boolean): Action => ({ type: 'YESNO', item, value });
 const yesSafe: Action = { type: 'CONFIRM' };
 
-const report = async (done: Played, id = questionnaireIdOf(rail)) => {
-  const jo = await contributor(services);
-  const csid = newId();
-  const asked = { ...opening(csid), ccatCode: 'rail', questionnaireId: id, played: done };
+const report = async (done: Played, id = hashQuestionnaire(rail)) => {
+  const jo = await createContributor(services);
+  const csid = createId();
+  const asked = { ...buildOpening(csid), ccatCode: 'rail', questionnaireId: id, played: done };
   return { jo, csid, reply: await jo.send(caseCalls.casesInit, asked) };
 };
-const seen = async (csid: string) => first(await anna.call(townCalls.casesGetInfo, { csid }));
+const seen = async (csid: string) => getFirst(await anna.call(townCalls.casesGetInfo, { csid }));
 
 describe('report', () => {
   it.each<[string, readonly Action[], boolean]>([
@@ -83,7 +83,7 @@ describe('report', () => {
     expect(lines.find((one) => one.csid === csid)?.danger).toBe(danger || undefined);
     // Only staff see the mark.
     expect(reply.data?.[0]).not.toHaveProperty('danger');
-    expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).not.toHaveProperty('danger');
+    expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid }))).not.toHaveProperty('danger');
   });
 
   it('rejects a danger flag claimed by the device, and sets none for other questions', async () => {
@@ -92,8 +92,8 @@ describe('report', () => {
       code: 'badRequest',
       path: 'body.played.flags',
     });
-    const csid = newId();
-    await (await contributor(services)).call(caseCalls.casesInit, opening(csid));
+    const csid = createId();
+    await (await createContributor(services)).call(caseCalls.casesInit, buildOpening(csid));
     expect(await seen(csid)).not.toHaveProperty('danger');
   });
 });
@@ -101,9 +101,9 @@ describe('report', () => {
 it('danger mark stays visible to staff through all states', async () => {
   await store(rail);
   const { csid } = await report(played(says('loose', true), says('high', false), sent));
-  await anna.call(townCalls.casesHandling, { csid, id: newId(), step: 'handle' });
-  const handling = { csid, id: newId(), step: 'close', outcome: 'solved' } as const;
-  expect(first(await anna.call(townCalls.casesHandling, handling))).toMatchObject({
+  await anna.call(townCalls.casesHandling, { csid, id: createId(), step: 'handle' });
+  const handling = { csid, id: createId(), step: 'close', outcome: 'solved' } as const;
+  expect(getFirst(await anna.call(townCalls.casesHandling, handling))).toMatchObject({
     state: 'closed',
     danger: true,
   });
@@ -133,9 +133,9 @@ it.each([
 it('board counts include unhandled dangers and the oldest of them', async () => {
   await store(rail);
   await services.store.pool.query('update cases set danger = false');
-  const crUid = newId();
+  const crUid = createId();
   const counts = async () => {
-    const told = await boardCounts(services.services.db, 'testville', {
+    const told = await countBoardCases(services.services.db, 'testville', {
       crUid,
       staff: true,
       locale: 'fr-FR',
@@ -148,8 +148,8 @@ it('board counts include unhandled dangers and the oldest of them', async () => 
   const [newer, older] = [(await dangerous()).csid, (await dangerous()).csid];
   await services.store.pool.query(`update cases set created = '2026-05-01' where csid = $1`, [older]);
   expect(await counts()).toEqual([2, older]);
-  await anna.call(townCalls.casesHandling, { csid: older, id: newId(), step: 'handle' });
+  await anna.call(townCalls.casesHandling, { csid: older, id: createId(), step: 'handle' });
   expect(await counts()).toEqual([1, newer]);
-  await anna.call(townCalls.casesHandling, { csid: newer, id: newId(), step: 'reject', txt: 'Hors sujet' });
+  await anna.call(townCalls.casesHandling, { csid: newer, id: createId(), step: 'reject', txt: 'Hors sujet' });
   expect(await counts()).toEqual([0, undefined]);
 });

@@ -6,13 +6,13 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { Media } from '@parvis/api/entities/media';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, openCase, type Person, staffMember, step } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, openCase, type Person, signInStaff, sendStep } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { unzippedBytes } from '../../testing/unzipped.ts';
-import { videoOf } from '../../testing/videoFiles.ts';
+import { unzipBytes } from '../../testing/unzipped.ts';
+import { makeVideo } from '../../testing/videoFiles.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -22,8 +22,8 @@ afterAll(async () => {
 const { pool } = services.store;
 
 const CUID = 'testville';
-const film = await videoOf({ seconds: 2 });
-const photo = await scene().jpeg().toBuffer();
+const film = await makeVideo({ seconds: 2 });
+const photo = await createScene().jpeg().toBuffer();
 type Calls = typeof mobileCalls | typeof townCalls;
 type Sent = BodyOf<(typeof mobileCalls)['sendMedia']>['files'][number];
 
@@ -35,16 +35,16 @@ const said = (...words: string[]) => ({
 /** Sends a film or photo with its description. @returns the file as shown */
 async function shown(person: Person, csid: string, calls: Calls, more: Omit<Sent, 'id'> = {}, bytes = film) {
   const { id } = await upload(person, bytes, { calls });
-  const sent = { csid, id: newId(), files: [{ id, ...more }] };
+  const sent = { csid, id: createId(), files: [{ id, ...more }] };
   const { data, error } = await person.send(calls.sendMedia, sent);
   return { id, sent, error, media: (data?.[0]?.media ?? [])[0] };
 }
 
 /** A case with a film sent by staff. */
 async function withFilm(more: Omit<Sent, 'id'> = {}) {
-  const [jo, anna] = [await contributor(services), await staffMember(services)];
+  const [jo, anna] = [await createContributor(services), await signInStaff(services)];
   const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
+  await sendStep(anna, csid, 'handle');
   return { jo, anna, csid, ...(await shown(anna, csid, townCalls, more)) };
 }
 
@@ -117,19 +117,19 @@ describe('film captions', () => {
 
   it('are edited later by the sender, also in a closed case, with a live update but no unread mark', async () => {
     const { jo, anna, csid, id } = await withFilm();
-    await step(anna, csid, 'close', { outcome: 'solved' });
+    await sendStep(anna, csid, 'close', { outcome: 'solved' });
     const before = await jo.call(mobileCalls.discussInfo, { csid });
     const seen = await feedOf(csid);
-    const given = first(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Non') }));
+    const given = getFirst(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Non') }));
     expect(await feedOf(csid)).toEqual([...seen, 'case']);
     expect(await now(jo, csid, id)).toEqual(given);
-    expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).toEqual(first(before));
+    expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid }))).toEqual(getFirst(before));
     // A repeat publishes nothing.
-    expect(first(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Non') }))).toEqual(
+    expect(getFirst(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Non') }))).toEqual(
       given,
     );
     expect(await feedOf(csid)).toEqual([...seen, 'case']);
-    const mended = first(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Oui') }));
+    const mended = getFirst(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Oui') }));
     expect(mended.captions?.version).not.toBe(given.captions?.version);
     expect((await track(jo, 'mobile', mended)).body).toContain('\nOui\n');
     // The old URL serves current captions and is not cacheable.
@@ -137,10 +137,10 @@ describe('film captions', () => {
     expect([old.headers['cache-control'], old.body.includes('Oui')]).toEqual(['no-store', true]);
   });
   it("are part of the author's export and deleted on erasure", async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const { id } = await shown(jo, csid, mobileCalls, { captions: said('Écoutez') });
-    const files = unzippedBytes((await jo.get(addresses.ownData.template)).rawPayload);
+    const files = unzipBytes((await jo.get(addresses.ownData.template)).rawPayload);
     expect(String(files[`media/${id}.vtt`])).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nÉcoutez\n');
     const report = Object.entries(files).find(([name]) => name.startsWith('cases/'));
     expect(String(report)).toContain(`, media/${id}.vtt\n`);
@@ -150,15 +150,15 @@ describe('film captions', () => {
 });
 
 it("a photo's description is editable later, its captions are refused", async () => {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const csid = await openCase(jo);
   const { id } = await shown(jo, csid, mobileCalls, {}, photo);
-  expect(first(await jo.call(mobileCalls.describeMedia, { csid, id, alt: 'Une lampe' })).alt).toBe(
+  expect(getFirst(await jo.call(mobileCalls.describeMedia, { csid, id, alt: 'Une lampe' })).alt).toBe(
     'Une lampe',
   );
   // Removes bidirectional control characters.
   const turning = { csid, id, alt: '\u202eepmal enU\u202c' };
-  expect(first(await jo.call(mobileCalls.describeMedia, turning)).alt).toBe('epmal enU');
+  expect(getFirst(await jo.call(mobileCalls.describeMedia, turning)).alt).toBe('epmal enU');
   const sent = await shown(jo, csid, mobileCalls, { alt: 'Une \u2066lampe' }, photo);
   expect(sent.media?.alt).toBe('Une lampe');
   const refused = await jo.send(mobileCalls.describeMedia, { csid, id, captions: said('Oui') });

@@ -5,25 +5,25 @@ import type { Media } from '@parvis/api/entities/media';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { feed, media, messages } from '../../platform/db/schema.ts';
-import { malformed } from '../../platform/lib/refusal.ts';
-import { change, type Services } from '../context/services.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
+import { commitAndNotify, type AppContext } from '../context/services.ts';
 import { checkMaySend } from '../identity/maySend.ts';
-import { saidIn, toldOf } from './captions.ts';
-import { altOf, hold, type Sender } from './sendMedia.ts';
+import { normalizeSpeech, toCaptionInfo } from './captions.ts';
+import { sanitizeAlt, lockSenderCase, type Sender } from './sendMedia.ts';
 
-export type Described = BodyOf<(typeof mobileCalls)['describeMedia']>;
+export type MediaDescription = BodyOf<(typeof mobileCalls)['describeMedia']>;
 
-const isUnsaid = ({ captions, noSpeech }: Described): boolean => captions === null || noSpeech === true;
+const hasNoCaptions = ({ captions, noSpeech }: MediaDescription): boolean => captions === null || noSpeech === true;
 
 /** Keeps fields that are undefined. */
-function describedAs(
+function applyDescription(
   { alt, captions, noSpeech, ...shown }: Media,
-  said: Described,
-  told: Partial<Media>,
+  description: MediaDescription,
+  captionInfo: Partial<Media>,
 ): Media {
-  const words = said.alt === undefined ? alt : altOf(said.alt);
-  const captioned = told.captions ?? (isUnsaid(said) ? undefined : captions);
-  const isSilent = said.captions ? false : (said.noSpeech ?? noSpeech);
+  const words = description.alt === undefined ? alt : sanitizeAlt(description.alt);
+  const captioned = captionInfo.captions ?? (hasNoCaptions(description) ? undefined : captions);
+  const isSilent = description.captions ? false : (description.noSpeech ?? noSpeech);
   return {
     ...shown,
     ...(words && { alt: words }),
@@ -36,7 +36,7 @@ function describedAs(
  * The reader's own file in a message of the case.
  * @throws Refusal badRequest
  */
-async function ownFile(tx: Tx, { csid, id }: Described, { reader }: Sender) {
+async function findOwnFile(tx: Tx, { csid, id }: MediaDescription, { reader }: Sender) {
   const [row] = await tx
     .select()
     .from(media)
@@ -49,18 +49,18 @@ async function ownFile(tx: Tx, { csid, id }: Described, { reader }: Sender) {
   const message = shownIn.find((one) => one.media?.some((file) => file.id === id));
   const shown = message?.media?.find((file) => file.id === id);
   if (!row || !message || !shown || row.crUid !== reader.crUid || row.staff !== reader.staff)
-    throw malformed('body.id', 'unknown');
+    throw createBadRequest('body.id', 'unknown');
   return { row, message, shown };
 }
 
-async function describe(tx: Tx, said: Described, sender: Sender): Promise<Media> {
-  const { csid, id } = said;
-  const { cuid } = await hold(tx, csid, sender);
-  const { row, message, shown } = await ownFile(tx, said, sender);
+async function storeDescription(tx: Tx, description: MediaDescription, sender: Sender): Promise<Media> {
+  const { csid, id } = description;
+  const { cuid } = await lockSenderCase(tx, csid, sender);
+  const { row, message, shown } = await findOwnFile(tx, description, sender);
   await checkMaySend(tx, cuid, sender.reader);
-  const { captions, noSpeech } = said;
-  const spoken = saidIn(row, { captions: captions ?? undefined, noSpeech }, 'body');
-  const described = describedAs(shown, said, toldOf(spoken));
+  const { captions, noSpeech } = description;
+  const spoken = normalizeSpeech(row, { captions: captions ?? undefined, noSpeech }, 'body');
+  const described = applyDescription(shown, description, toCaptionInfo(spoken));
   if (isDeepStrictEqual(described, shown)) return described;
   const files = message.media?.map((file) => (file.id === id ? described : file)) ?? [];
   const { msgId } = message;
@@ -68,7 +68,7 @@ async function describe(tx: Tx, said: Described, sender: Sender): Promise<Media>
     .update(messages)
     .set({ media: files })
     .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)));
-  if (spoken.captions || isUnsaid(said))
+  if (spoken.captions || hasNoCaptions(description))
     await tx
       .update(media)
       .set({ captions: spoken.captions ?? null })
@@ -81,5 +81,5 @@ async function describe(tx: Tx, said: Described, sender: Sender): Promise<Media>
  * Edits description or captions of a sent file, idempotently. Publishes the change without marking it unread.
  * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn
  */
-export const describeMedia = (services: Services, said: Described, sender: Sender): Promise<Media> =>
-  change(services, (tx) => describe(tx, said, sender));
+export const describeMedia = (context: AppContext, description: MediaDescription, sender: Sender): Promise<Media> =>
+  commitAndNotify(context, (tx) => storeDescription(tx, description, sender));

@@ -2,10 +2,10 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, messagesOf, openCase, staffMember, step } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
-import { partAt, upload } from '../../testing/sendPhotos.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, fetchMessages, openCase, signInStaff, sendStep } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
+import { buildPart, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
@@ -27,21 +27,21 @@ describe('staff of a customer', () => {
   });
 
   it('leave their cases when removed; cases without other handlers reopen', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const [alone, shared, done, held] = [
       await openCase(jo),
       await openCase(jo),
       await openCase(jo),
       await openCase(jo),
     ];
-    const anna = await staffMember(services);
-    const bruno = await staffMember(services, 'bruno@testville.example');
-    for (const csid of [alone, shared, done, held]) await step(anna, csid, 'handle');
-    await step(bruno, shared, 'handle');
-    await step(anna, done, 'close', { outcome: 'solved' });
-    await step(anna, held, 'hold');
+    const anna = await signInStaff(services);
+    const bruno = await signInStaff(services, 'bruno@testville.example');
+    for (const csid of [alone, shared, done, held]) await sendStep(anna, csid, 'handle');
+    await sendStep(bruno, shared, 'handle');
+    await sendStep(anna, done, 'close', { outcome: 'solved' });
+    await sendStep(anna, held, 'hold');
     await store(testTown.staff.slice(1));
-    const stateOf = async (csid: string) => first(await bruno.call(townCalls.casesGetInfo, { csid })).state;
+    const stateOf = async (csid: string) => getFirst(await bruno.call(townCalls.casesGetInfo, { csid })).state;
     const states = [alone, shared, done, held].map(stateOf);
     expect(await Promise.all(states)).toEqual(['open', 'handled', 'closed', 'open']);
     const { rows } = await pool.query(
@@ -56,21 +56,21 @@ describe('staff of a customer', () => {
 
 it('staff removed during a photo upload can neither finish nor send it', async () => {
   await store(testTown.staff);
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const csid = await openCase(jo);
-  const anna = await staffMember(services);
-  const photo = await scene().jpeg().toBuffer();
+  const anna = await signInStaff(services);
+  const photo = await createScene().jpeg().toBuffer();
   const whole = await upload(anna, photo, { calls: townCalls });
-  const half = newId();
-  await anna.call(townCalls.mediaPart, ...partAt(half, photo, 0, 100));
+  const half = createId();
+  await anna.call(townCalls.mediaPart, ...buildPart(half, photo, 0, 100));
   await store(testTown.staff.slice(1));
-  const before = await messagesOf(jo, csid);
+  const before = await fetchMessages(jo, csid);
   for (const reply of [
-    await anna.send(townCalls.mediaPart, ...partAt(half, photo, 100)),
-    await anna.send(townCalls.sendMedia, { csid, id: newId(), files: [{ id: whole.id }] }),
+    await anna.send(townCalls.mediaPart, ...buildPart(half, photo, 100)),
+    await anna.send(townCalls.sendMedia, { csid, id: createId(), files: [{ id: whole.id }] }),
   ])
     expect(reply.error?.code).toBe('forbidden');
-  expect(await messagesOf(jo, csid)).toEqual(before);
+  expect(await fetchMessages(jo, csid)).toEqual(before);
   const { rows } = await pool.query('select received from media where id = $1', [half]);
   expect(rows).toEqual([{ received: 100 }]);
 });

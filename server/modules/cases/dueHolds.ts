@@ -1,18 +1,18 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { cases } from '../../platform/db/schema.ts';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { change, type Services } from '../context/services.ts';
-import { append, lockCase, withId } from './caseRows.ts';
+import { getDate } from '../../platform/lib/clock.ts';
+import { commitAndNotify, type AppContext } from '../context/services.ts';
+import { appendMessages, lockCase, addId } from './caseRows.ts';
 
 /** Batch size. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Skips a case that was resumed meanwhile. */
-async function takeUp(services: Services, csid: string): Promise<boolean> {
-  return await change(services, async (tx) => {
+async function endHold(context: AppContext, csid: string): Promise<boolean> {
+  return await commitAndNotify(context, async (tx) => {
     const row = await lockCase(tx, csid);
-    if (row.state !== 'held' || row.holdUntil === null || row.holdUntil > dateNow()) return false;
-    await append(tx, row, [withId({ staff: true, event: 'due' })], { change: { state: 'handled' } });
+    if (row.state !== 'held' || row.holdUntil === null || row.holdUntil > getDate()) return false;
+    await appendMessages(tx, row, [addId({ staff: true, event: 'due' })], { change: { state: 'handled' } });
     return true;
   });
 }
@@ -21,14 +21,14 @@ async function takeUp(services: Services, csid: string): Promise<boolean> {
  * Ends holds whose day has come, as news for handlers.
  * @returns their number
  */
-export async function takeUpDueHolds(services: Services): Promise<number> {
-  const due = await services.db
+export async function endDueHolds(context: AppContext): Promise<number> {
+  const due = await context.db
     .select({ csid: cases.csid })
     .from(cases)
     .where(and(eq(cases.state, 'held'), lte(cases.holdUntil, sql`now()`)))
     .orderBy(cases.holdUntil)
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   let taken = 0;
-  for (const { csid } of due) if (await takeUp(services, csid)) taken += 1;
+  for (const { csid } of due) if (await endHold(context, csid)) taken += 1;
   return taken;
 }

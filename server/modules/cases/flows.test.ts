@@ -7,15 +7,15 @@ import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { assemble } from '../../cli/serve/assemble.ts';
+import { startAssembly } from '../../cli/serve/assemble.ts';
 import { flows } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { closedCase, contributor, first, messagesOf, opening, staffMember } from '../../testing/person.ts';
-import { played, sent, written } from '../../testing/played.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { openAndCloseCase, createContributor, getFirst, fetchMessages, buildOpening, signInStaff } from '../../testing/person.ts';
+import { played, sent, buildTextActions } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { keepOwnFlows, ownFlows } from './flows.ts';
+import { storeProductFlows, productFlows } from './flows.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { db } = services.store;
@@ -53,28 +53,28 @@ const olderSendReport: Questionnaire = {
 };
 
 // The earlier version once ran on this database.
-await keepOwnFlows(db, { ...ownFlows, satisfaction: olderSatisfaction, sendReport: olderSendReport });
+await storeProductFlows(db, { ...productFlows, satisfaction: olderSatisfaction, sendReport: olderSendReport });
 
 const asked = async () => {
-  const anna = await staffMember(services);
-  const { jo, csid } = await closedCase(services, anna);
-  const msgIdAnswer = (await messagesOf(jo, csid)).at(-1)?.msgId ?? 0;
-  return { jo, anna, csid, form: { csid, id: newId(), msgIdAnswer } };
+  const anna = await signInStaff(services);
+  const { jo, csid } = await openAndCloseCase(services, anna);
+  const msgIdAnswer = (await fetchMessages(jo, csid)).at(-1)?.msgId ?? 0;
+  return { jo, anna, csid, form: { csid, id: createId(), msgIdAnswer } };
 };
 const older = played(
   { type: 'RATE', item: 'answer.content', value: 2 },
-  ...written('answer.why', 'Trop long'),
+  ...buildTextActions('answer.why', 'Trop long'),
 );
 
 describe('answer to a product flow', () => {
   it('of an older version is accepted and rates the case', async () => {
     const { jo, anna, csid, form } = await asked();
     await jo.call(mobileCalls.sendForm, { ...form, flowId: flowId(olderSatisfaction), played: older });
-    expect((await messagesOf(jo, csid)).findLast(({ answers }) => answers)?.answers).toEqual({
+    expect((await fetchMessages(jo, csid)).findLast(({ answers }) => answers)?.answers).toEqual({
       'answer.content': 2,
       'answer.why': 'Trop long',
     });
-    expect(first(await anna.call(townCalls.casesGetInfo, { csid })).rating).toBe(2);
+    expect(getFirst(await anna.call(townCalls.casesGetInfo, { csid })).rating).toBe(2);
   });
   it.each([
     ['a version that the product never had', 'nope', 'body.flowId'],
@@ -89,16 +89,16 @@ describe('answer to a product flow', () => {
 
 describe('report', () => {
   const ticked = (flow: string) => {
-    const body = opening();
+    const body = buildOpening();
     const { events } = body.played;
     const ending = [{ type: 'CHECK', item: 'sure' } as const, sent];
     return { ...body, flowId: flow, played: played(...events.slice(0, -1), ...ending) };
   };
 
   it("sent through an older final question is accepted without that question's answers", async () => {
-    const jo = await contributor(services);
-    const { csid } = first(await jo.call(caseCalls.casesInit, ticked(flowId(olderSendReport))));
-    expect((await messagesOf(jo, csid)).at(-1)?.answers).toEqual({
+    const jo = await createContributor(services);
+    const { csid } = getFirst(await jo.call(caseCalls.casesInit, ticked(flowId(olderSendReport))));
+    expect((await fetchMessages(jo, csid)).at(-1)?.answers).toEqual({
       leak: true,
       details: 'La porte ne ferme plus',
     });
@@ -110,7 +110,7 @@ describe('report', () => {
   ])(
     'sent through a question that the product %s is refused, including the error path',
     async (_, flow, path) => {
-      const reply = await (await contributor(services)).send(caseCalls.casesInit, ticked(flow));
+      const reply = await (await createContributor(services)).send(caseCalls.casesInit, ticked(flow));
       expect(reply.error).toMatchObject({ code: 'badRequest', path });
     },
   );
@@ -118,12 +118,12 @@ describe('report', () => {
 
 describe('server start', () => {
   const startAgain = async () => {
-    const again = await assemble({
+    const again = await startAssembly({
       config: services.services.config,
       store: services.store,
       alone: true,
-      mediaFolder: testFolder('again'),
-      erasedFolder: testFolder('again-erased'),
+      mediaFolder: getTestFolder('again'),
+      erasedFolder: getTestFolder('again-erased'),
       warn: (line, error) => services.failures.push(error ?? line),
     });
     await again.close();
@@ -133,7 +133,7 @@ describe('server start', () => {
     await db.delete(flows).where(eq(flows.id, flowId(satisfaction)));
     await startAgain();
     await startAgain();
-    for (const [name, definition] of Object.entries(ownFlows)) {
+    for (const [name, definition] of Object.entries(productFlows)) {
       const kept = await db
         .select()
         .from(flows)

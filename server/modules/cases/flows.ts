@@ -6,41 +6,41 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { flows } from '../../platform/db/schema.ts';
-import { malformed } from '../../platform/lib/refusal.ts';
-import { wordsOfAll } from './answerMessages.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
+import { collectAllWords } from './answerMessages.ts';
 
 /** Flows whose answers are replayed on the server. */
-export const ownFlows = { satisfaction, mobileNeeded, sendReport } satisfies Record<string, Questionnaire>;
-export type OwnFlow = keyof typeof ownFlows;
+export const productFlows = { satisfaction, mobileNeeded, sendReport } satisfies Record<string, Questionnaire>;
+export type ProductFlow = keyof typeof productFlows;
 
 /** Stores current flows with their texts. Earlier versions stay: pages stay open and reports wait on devices. */
-export async function keepOwnFlows(
+export async function storeProductFlows(
   tx: Tx,
-  now: Readonly<Record<OwnFlow, Questionnaire>> = ownFlows,
+  now: Readonly<Record<ProductFlow, Questionnaire>> = productFlows,
 ): Promise<void> {
   const rows = Object.entries(now).map(([name, definition]) => ({
     name,
     id: flowId(definition),
-    definition: { ...definition, texts: wordsOfAll(definition) },
+    definition: { ...definition, texts: collectAllWords(definition) },
   }));
   await tx.insert(flows).values(rows).onConflictDoNothing();
 }
 
 /** Hashed once. */
-const todays = new Map(Object.values(ownFlows).map((definition) => [definition, flowId(definition)]));
+const currentIds = new Map(Object.values(productFlows).map((definition) => [definition, flowId(definition)]));
 
 /**
  * Returns the version of a flow that the device showed.
  * @param id undefined from older devices: the current version
  * @throws Refusal badRequest
  */
-export async function shownFlow(tx: Tx, name: OwnFlow, id: string | undefined): Promise<Questionnaire> {
-  const current = ownFlows[name];
-  if (id === undefined || todays.get(current) === id) return current;
+export async function loadShownFlow(tx: Tx, name: ProductFlow, id: string | undefined): Promise<Questionnaire> {
+  const current = productFlows[name];
+  if (id === undefined || currentIds.get(current) === id) return current;
   const [row] = await tx
     .select({ definition: flows.definition })
     .from(flows)
     .where(and(eq(flows.name, name), eq(flows.id, id)));
-  if (!row) throw malformed('body.flowId', 'unknown');
+  if (!row) throw createBadRequest('body.flowId', 'unknown');
   return row.definition;
 }

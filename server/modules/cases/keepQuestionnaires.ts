@@ -3,34 +3,34 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { ShownCategory } from '../../platform/db/schema/cases.ts';
 import { customers, questionnaires } from '../../platform/db/schema.ts';
 import { indexCategories, type PlacedCategory } from '../customers/categories.ts';
-import { questionnaireIdOf, questionnaireOf } from './questionnaires.ts';
+import { hashQuestionnaire, getQuestionnaire } from './questionnaires.ts';
 
-const shownOf = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): ShownCategory => ({
+const toShownCategory = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): ShownCategory => ({
   path,
   lbls,
   icon,
   caseType,
 });
 
-type Kept = Pick<typeof questionnaires.$inferSelect, 'ccatCode' | 'id' | 'shown'>;
-const keyOf = ({ ccatCode, id, shown }: Kept): string => JSON.stringify([ccatCode, id, shown]);
+type StoredQuestionnaire = Pick<typeof questionnaires.$inferSelect, 'ccatCode' | 'id' | 'shown'>;
+const buildKey = ({ ccatCode, id, shown }: StoredQuestionnaire): string => JSON.stringify([ccatCode, id, shown]);
 
 /** Unchanged rows are not written, and so not locked. */
-async function keptOf(tx: Tx, cuid: string): Promise<(one: Kept) => boolean> {
+async function createStoredCheck(tx: Tx, cuid: string): Promise<(one: StoredQuestionnaire) => boolean> {
   const { ccatCode, id, shown } = questionnaires;
   const rows = await tx
     .select({ ccatCode, id, shown })
     .from(questionnaires)
     .where(eq(questionnaires.cuid, cuid));
-  const known = new Set(rows.map(keyOf));
-  return (one) => known.has(keyOf(one));
+  const known = new Set(rows.map(buildKey));
+  return (one) => known.has(buildKey(one));
 }
 
 /**
  * Stores the questionnaires of a customer's categories. Earlier ones stay; removed categories get the date of
  * withdrawal.
  */
-export async function keepQuestionnaires(
+export async function storeQuestionnaires(
   tx: Tx,
   cuid: string,
   categories: Iterable<PlacedCategory>,
@@ -38,13 +38,13 @@ export async function keepQuestionnaires(
   const rows = [...categories]
     .filter(({ category }) => category.type === 'reportEnd')
     .map((placed) => {
-      const definition = questionnaireOf(placed);
+      const definition = getQuestionnaire(placed);
       const { code } = placed.category;
-      return { cuid, ccatCode: code, id: questionnaireIdOf(definition), definition, shown: shownOf(placed) };
+      return { cuid, ccatCode: code, id: hashQuestionnaire(definition), definition, shown: toShownCategory(placed) };
     });
   const { ccatCode, id, withdrawn } = questionnaires;
-  const isKept = await keptOf(tx, cuid);
-  const wanted = rows.filter((row) => !isKept(row));
+  const isStored = await createStoredCheck(tx, cuid);
+  const wanted = rows.filter((row) => !isStored(row));
   if (wanted.length > 0)
     await tx
       .insert(questionnaires)
@@ -67,7 +67,7 @@ export async function keepQuestionnaires(
 }
 
 /** Also for customers whose file is not read at this start: this version may change the standard questions. */
-export async function keepStoredQuestionnaires(tx: Tx): Promise<void> {
+export async function refreshQuestionnaires(tx: Tx): Promise<void> {
   const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
-  for (const { cuid, menu } of stored) await keepQuestionnaires(tx, cuid, indexCategories(menu).values());
+  for (const { cuid, menu } of stored) await storeQuestionnaires(tx, cuid, indexCategories(menu).values());
 }

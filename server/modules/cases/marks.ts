@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { readMarks } from '../../platform/db/schema.ts';
 
-export const marksIn = prepared((db) =>
+export const readMarksQuery = prepareStatement((db) =>
   db
     .select()
     .from(readMarks)
@@ -11,17 +11,17 @@ export const marksIn = prepared((db) =>
     .prepare('marks_of'),
 );
 
-export const highest = (marks: readonly { msgId: number }[]): number =>
+export const getHighest = (marks: readonly { msgId: number }[]): number =>
   Math.max(0, ...marks.map(({ msgId }) => msgId));
 
-export const bySide = (marks: readonly (typeof readMarks.$inferSelect)[]) => ({
-  readByStaff: highest(marks.filter(({ staff }) => staff)),
-  readByReporter: highest(marks.filter(({ staff }) => !staff)),
+export const groupBySide = (marks: readonly (typeof readMarks.$inferSelect)[]) => ({
+  readByStaff: getHighest(marks.filter(({ staff }) => staff)),
+  readByReporter: getHighest(marks.filter(({ staff }) => !staff)),
 });
 
-export async function marksOf(
+export async function loadReadMarks(
   db: Database,
   csid: string,
 ): Promise<{ readByStaff: number; readByReporter: number }> {
-  return bySide(await marksIn(db).execute({ csid }));
+  return groupBySide(await readMarksQuery(db).execute({ csid }));
 }

@@ -1,17 +1,17 @@
 import type { Message } from '@parvis/api/entities/message';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { cases, messages, staff } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/services.ts';
 import type { MessageRow } from './caseRows.ts';
-import { type BlockedIn, messageOf, tellsBlock } from './messageView.ts';
+import { type BlockContext, toMessage, isBlockEvent } from './messageView.ts';
 
 /** Clamps to a PostgreSQL integer. */
-export const wholeNumber = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
+export const clampMessageId = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
 
 /** After a number, before one, or the newest. */
-export interface PageOfMessages {
+export interface MessagePageRequest {
   after?: number | undefined;
   before?: number | undefined;
   limit: number;
@@ -23,41 +23,41 @@ export interface MessagesPage {
   next: number | undefined;
 }
 
-const ask = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
-const following = prepared((db) =>
+const messagesAfterQuery = prepareStatement((db) =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.csid, ask('csid')), gt(messages.msgId, ask('after'))))
+    .where(and(eq(messages.csid, placeholder('csid')), gt(messages.msgId, placeholder('after'))))
     .orderBy(asc(messages.msgId))
-    .limit(ask('limit'))
+    .limit(placeholder('limit'))
     .prepare('messages_after'),
 );
 
-const preceding = prepared((db) =>
+const messagesBeforeQuery = prepareStatement((db) =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.csid, ask('csid')), lt(messages.msgId, ask('before'))))
+    .where(and(eq(messages.csid, placeholder('csid')), lt(messages.msgId, placeholder('before'))))
     .orderBy(desc(messages.msgId))
-    .limit(ask('limit'))
+    .limit(placeholder('limit'))
     .prepare('messages_before'),
 );
 
 /** Loads case and role names for messages about blocks; most pages have none. */
-async function blockedIn(
+async function loadBlockContext(
   db: Database,
   csid: string,
   page: readonly MessageRow[],
   reader: Reader,
-): Promise<BlockedIn | undefined> {
-  const told = page.filter(tellsBlock);
-  if (told.length === 0) return undefined;
+): Promise<BlockContext | undefined> {
+  const blockMessages = page.filter(isBlockEvent);
+  if (blockMessages.length === 0) return undefined;
   const { cuid, reporter } = cases;
   const [found] = await db.select({ cuid, reporter }).from(cases).where(eq(cases.csid, csid));
   if (!found) return undefined;
-  const rlids = reader.staff ? told.flatMap(({ block }) => block?.rlid ?? []) : [];
+  const rlids = reader.staff ? blockMessages.flatMap(({ block }) => block?.rlid ?? []) : [];
   const by = await db
     .select({ rlid: staff.rlid, name: staff.name })
     .from(staff)
@@ -65,26 +65,26 @@ async function blockedIn(
   return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
 }
 
-export async function messagesPage(
+export async function loadMessagesPage(
   db: Database,
   csid: string,
-  { after, before, limit }: PageOfMessages,
+  { after, before, limit }: MessagePageRequest,
   reader: Reader,
 ): Promise<MessagesPage> {
   // One extra row tells whether a next page exists.
   const more = limit + 1;
   const rows =
     after === undefined
-      ? await preceding(db).execute({
+      ? await messagesBeforeQuery(db).execute({
           csid,
-          before: wholeNumber(before ?? Number.POSITIVE_INFINITY),
+          before: clampMessageId(before ?? Number.POSITIVE_INFINITY),
           limit: more,
         })
-      : await following(db).execute({ csid, after: wholeNumber(after), limit: more });
+      : await messagesAfterQuery(db).execute({ csid, after: clampMessageId(after), limit: more });
   const page = rows.slice(0, limit);
-  const about = await blockedIn(db, csid, page, reader);
+  const about = await loadBlockContext(db, csid, page, reader);
   return {
-    messages: page.map((row) => messageOf(row, reader, about)).sort((a, b) => a.msgId - b.msgId),
+    messages: page.map((row) => toMessage(row, reader, about)).sort((a, b) => a.msgId - b.msgId),
     next: rows.length > limit ? page.at(-1)?.msgId : undefined,
   };
 }

@@ -8,24 +8,24 @@ import type { Reader } from '../context/services.ts';
 import type { MessageRow } from './caseRows.ts';
 
 /** Falls back to the first language. */
-const wordsFor = (words: WordsByLanguage, locale: Locale): Record<string, string> =>
+const pickWords = (words: WordsByLanguage, locale: Locale): Record<string, string> =>
   words[languageOf(locale).tag] ?? Object.values(words)[0] ?? {};
 
 /** Messages use `txt` for what questionnaires call `text` (specification 3). */
-const shownItem = (item: Item): MessageItem => (item.type === 'text' ? { ...item, type: 'txt' } : item);
+const toMessageItem = (item: Item): MessageItem => (item.type === 'text' ? { ...item, type: 'txt' } : item);
 
-export interface BlockedIn {
+export interface BlockContext {
   readonly cuid: string;
   readonly reporter: string;
   /** Current names by role, for staff. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-export const tellsBlock = ({ event }: Pick<MessageRow, 'event'>): boolean =>
+export const isBlockEvent = ({ event }: Pick<MessageRow, 'event'>): boolean =>
   event === 'block' || event === 'unblock';
 
 /** Hides the author from visitors. */
-function blockTold({ csid, crUid, event, block }: MessageRow, about: BlockedIn, reader: Reader): BlockTells {
+function toBlockInfo({ csid, crUid, event, block }: MessageRow, about: BlockContext, reader: Reader): BlockTells {
   const rlid = block?.rlid;
   const name = rlid && about.names.get(rlid);
   const by = { ...(crUid && { crUid }), ...(rlid && { rlid }), ...(name && { name }) };
@@ -37,9 +37,9 @@ function blockTold({ csid, crUid, event, block }: MessageRow, about: BlockedIn, 
   };
 }
 
-export function messageOf(row: MessageRow, reader: Reader, about?: BlockedIn): Message {
+export function toMessage(row: MessageRow, reader: Reader, about?: BlockContext): Message {
   const kind = row.event ?? row.flow;
-  const isUnsigned = tellsBlock(row) && !reader.staff;
+  const isUnsigned = isBlockEvent(row) && !reader.staff;
   const system = kind && systemMessage(kind);
   return {
     id: row.id,
@@ -54,15 +54,15 @@ export function messageOf(row: MessageRow, reader: Reader, about?: BlockedIn): M
     ...(row.event && { flags: [row.event] }),
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.event === 'mergeProfile' && row.crUid && { mergeProfile: { crUid: row.crUid } }),
-    ...(about && tellsBlock(row) && { block: blockTold(row, about, reader) }),
+    ...(about && isBlockEvent(row) && { block: toBlockInfo(row, about, reader) }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),
     ...(row.qstn && { qstn: row.qstn }),
     ...(row.flow && { flow: row.flow }),
-    ...(row.items && { items: row.items.map(shownItem) }),
+    ...(row.items && { items: row.items.map(toMessageItem) }),
     ...(row.answers && { answers: row.answers }),
-    ...(row.words && { words: wordsFor(row.words, reader.locale) }),
+    ...(row.words && { words: pickWords(row.words, reader.locale) }),
     ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),
   };
 }

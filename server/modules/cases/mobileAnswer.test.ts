@@ -4,19 +4,19 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import {
-  contributor,
-  first,
-  lastSmsCode,
-  messagesOf,
+  createContributor,
+  getFirst,
+  fetchLastSmsCode,
+  fetchMessages,
   openCase,
   Person,
   signIn,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../testing/person.ts';
-import { played, written } from '../../testing/played.ts';
+import { played, buildTextActions } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 const { pool } = services.store;
 beforeEach(() => pool.query('delete from verifications; delete from deliveries'));
-const anna = await staffMember(services);
+const anna = await signInStaff(services);
 
 let last = 30_000_000;
 const fresh = () => {
@@ -36,23 +36,23 @@ const fresh = () => {
 };
 /** A case that Anna handles. */
 async function handled(): Promise<{ jo: Person; csid: string }> {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
+  await sendStep(anna, csid, 'handle');
   return { jo, csid };
 }
-const asks = (agent: Person, csid: string, id = newId()) =>
+const asks = (agent: Person, csid: string, id = createId()) =>
   agent.send(townCalls.sendQstn, { csid, id, question: { kind: 'mobile' } });
 /** A case whose reporter was asked. */
 async function asked() {
   const { jo, csid } = await handled();
   const { data = [] } = await asks(anna, csid);
-  return { jo, csid, msgIdAnswer: first(data).msgId };
+  return { jo, csid, msgIdAnswer: getFirst(data).msgId };
 }
 async function proves(jo: Person, { typed, phone }: { typed: string; phone: string }) {
-  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
-  const code = await lastSmsCode(services, phone);
-  expect(first(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code })).success).toBe(
+  const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
+  const code = await fetchLastSmsCode(services, phone);
+  expect(getFirst(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code })).success).toBe(
     true,
   );
 }
@@ -62,26 +62,26 @@ const heard = (...flags: string[]): Action => ({ type: 'OUTCOME', flags });
 const accepts = (typed: string): Played =>
   played(
     says(true),
-    ...written('answer.sms.contact', typed),
+    ...buildTextActions('answer.sms.contact', typed),
     heard(),
-    ...written('answer.sms.code', 'aaaaa'),
+    ...buildTextActions('answer.sms.code', 'aaaaa'),
     heard(),
     { type: 'CONFIRM' },
   );
 const refuses = played(says(false));
-const answers = (jo: Person, csid: string, msgIdAnswer: number, done: Played, id = newId()) =>
+const answers = (jo: Person, csid: string, msgIdAnswer: number, done: Played, id = createId()) =>
   jo.send(mobileCalls.sendForm, { csid, id, msgIdAnswer, played: done });
 
 const events = async (jo: Person, csid: string) =>
-  (await messagesOf(jo, csid)).flatMap(({ flags }) => flags ?? []);
-const seenByStaff = async (csid: string) => first(await anna.call(townCalls.discussInfo, { csid }));
-const canOf = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
+  (await fetchMessages(jo, csid)).flatMap(({ flags }) => flags ?? []);
+const seenByStaff = async (csid: string) => getFirst(await anna.call(townCalls.discussInfo, { csid }));
+const canOf = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
 
 describe('mobile number', () => {
   it('is requested by a handler, once at a time, idempotently', async () => {
     const { jo, csid } = await handled();
     expect((await seenByStaff(csid)).can).toContain('askMobile');
-    const id = newId();
+    const id = createId();
     const one = await asks(anna, csid, id);
     expect(one.data?.[0]).toMatchObject({ flow: 'mobileNeeded', mine: true });
     expect((await asks(anna, csid, id)).data?.[0]?.msgId).toBe(one.data?.[0]?.msgId);
@@ -89,14 +89,14 @@ describe('mobile number', () => {
     expect((await seenByStaff(csid)).can).not.toContain('askMobile');
     expect((await seenByStaff(csid)).last.kind).toBe('mobileNeeded');
     expect(await canOf(jo, csid)).toContain('giveMobile');
-    expect((await messagesOf(jo, csid)).filter(({ flow }) => flow === 'mobileNeeded')).toHaveLength(1);
+    expect((await fetchMessages(jo, csid)).filter(({ flow }) => flow === 'mobileNeeded')).toHaveLength(1);
   });
 
   it('cannot be requested by others or under the id of another message', async () => {
     const { csid } = await handled();
     const other = await signIn(new Person(services), 'bruno@testville.example');
     expect(await asks(other, csid)).toMatchObject({ error: { code: 'stepNotAllowed' } });
-    const id = newId();
+    const id = createId();
     await anna.call(townCalls.sendTxt, { csid, id, txt: 'Bonjour' });
     expect(await asks(anna, csid, id)).toMatchObject({ error: { code: 'conflict' } });
   });
@@ -107,7 +107,7 @@ describe('mobile number', () => {
     agent.cookie = anna.cookie;
     const { csid } = await handled();
     expect(await asks(agent, csid)).toMatchObject({ error: { code: 'stepNotAllowed' } });
-    expect(first(await agent.call(townCalls.discussInfo, { csid })).can).not.toContain('askMobile');
+    expect(getFirst(await agent.call(townCalls.discussInfo, { csid })).can).not.toContain('askMobile');
     await silent.close();
   });
 
@@ -115,11 +115,11 @@ describe('mobile number', () => {
     const { jo, csid, msgIdAnswer } = await asked();
     const number = fresh();
     await proves(jo, number);
-    const id = newId();
+    const id = createId();
     const sent = await answers(jo, csid, msgIdAnswer, accepts(number.typed), id);
     expect(sent.data?.[0]).toMatchObject({ msgIdAnswer, answers: { 'answer.mobileNeeded': true } });
     // Intermediate inputs are not stored.
-    expect(JSON.stringify(await messagesOf(jo, csid))).not.toContain(number.typed);
+    expect(JSON.stringify(await fetchMessages(jo, csid))).not.toContain(number.typed);
     expect((await seenByStaff(csid)).contact).toEqual([
       { kind: 'phone', value: number.phone, verified: true },
     ]);
@@ -153,7 +153,7 @@ describe('mobile number', () => {
   });
   it('is accepted from the reporter only', async () => {
     const { csid, msgIdAnswer } = await asked();
-    const al = await contributor(services);
+    const al = await createContributor(services);
     expect(await answers(al, csid, msgIdAnswer, refuses)).toMatchObject({ error: { code: 'unknownCase' } });
   });
 });

@@ -7,30 +7,30 @@ import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withL
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { cases, messages, places, qrCodes } from '../../platform/db/schema.ts';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader, Services } from '../context/services.ts';
+import { getDate } from '../../platform/lib/clock.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import type { Reader, AppContext } from '../context/services.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
-import { type FoundCode, reportedCode } from '../customers/foundCode.ts';
-import { reportLineOf } from './alikeCases.ts';
-import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
-import { type MessageRow, withId } from './caseRows.ts';
-import { caseSummary, summaryOf } from './caseView.ts';
-import { shownFlow } from './flows.ts';
-import { shownQuestionnaire, withdrawnCategory } from './questionnaires.ts';
+import { type PlacedCode, requireReportableCode } from '../customers/foundCode.ts';
+import { hashReportNetwork } from './alikeCases.ts';
+import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerMessages.ts';
+import { type MessageRow, addId } from './caseRows.ts';
+import { loadCaseSummary, toCaseSummary } from './caseView.ts';
+import { loadShownFlow } from './flows.ts';
+import { loadShownQuestionnaire, findWithdrawnCategory } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
-import { contactChange, keptContact } from './reporterContact.ts';
-import { sameAnswers } from './sameAgain.ts';
-import { type FirstMessages, type Opening, storeCase } from './storeCase.ts';
-import { toldByContact } from './toldSteps.ts';
+import { compareContacts, parseContact } from './reporterContact.ts';
+import { matchAnswers } from './sameAgain.ts';
+import { type FirstMessages, type CaseOpening, storeCase } from './storeCase.ts';
+import { getContactEvent } from './toldSteps.ts';
 
-export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
+export type OpenCaseRequest = BodyOf<(typeof caseCalls)['casesInit']>;
 
 /** @throws Refusal unknownCategory */
-export function reportCategory(customer: Customer, code: string): PlacedCategory {
+export function getReportCategory(customer: Customer, code: string): PlacedCategory {
   const placed = customer.categories.get(code);
   if (placed?.category.type !== 'reportEnd') throw new Refusal('unknownCategory');
   return placed;
@@ -40,49 +40,49 @@ export function reportCategory(customer: Customer, code: string): PlacedCategory
  * Accepts a removed category too.
  * @throws Refusal unknownCategory
  */
-async function writtenCategory(
-  { db }: Services,
+async function findReportCategory(
+  { db }: AppContext,
   customer: Customer,
-  { ccatCode, questionnaireId }: OpenCase,
+  { ccatCode, questionnaireId }: OpenCaseRequest,
 ): Promise<PlacedCategory> {
   if (customer.categories.get(ccatCode)?.category.type !== 'reportEnd') {
-    const gone = await withdrawnCategory(db, customer, ccatCode, questionnaireId);
+    const gone = await findWithdrawnCategory(db, customer, ccatCode, questionnaireId);
     if (gone) return gone;
   }
-  return reportCategory(customer, ccatCode);
+  return getReportCategory(customer, ccatCode);
 }
 
-export const reportCategories = ({ categories }: Customer): PlacedCategory[] =>
+export const getReportCategories = ({ categories }: Customer): PlacedCategory[] =>
   [...categories.values()].filter(({ category }) => category.type === 'reportEnd');
 
 /** Message number of the report, after the `create` event. */
-const REPORT = 2;
+const REPORT_MSG_ID = 2;
 
-const usedId = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
+const createIdConflict = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
 
-const asked = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 /** The existing case of the id, and the scanned code. */
-const before = prepared((db) =>
+const openingQuery = prepareStatement((db) =>
   db
     .select({
       opened: { cuid: cases.cuid, reporter: cases.reporter, qrid: cases.qrid, ccatCode: cases.ccatCode },
       code: qrCodes,
       place: places,
-      refusal: sql<ErrorCode | null>`may_send(${qrCodes.cuid}, ${asked('crUid')}, false)`,
+      refusal: sql<ErrorCode | null>`may_send(${qrCodes.cuid}, ${placeholder('crUid')}, false)`,
     })
     .from(sql`(select 1) as one`)
-    .leftJoin(cases, eq(cases.csid, asked('csid')))
-    .leftJoin(qrCodes, eq(qrCodes.qrid, asked('qrid')))
+    .leftJoin(cases, eq(cases.csid, placeholder('csid')))
+    .leftJoin(qrCodes, eq(qrCodes.qrid, placeholder('qrid')))
     .leftJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .prepare('before_opening'),
 );
 
-const reportIn = prepared((db) =>
+const reportQuery = prepareStatement((db) =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.csid, asked('csid')), eq(messages.msgId, REPORT)))
+    .where(and(eq(messages.csid, placeholder('csid')), eq(messages.msgId, REPORT_MSG_ID)))
     .prepare('report_of_case'),
 );
 
@@ -90,17 +90,17 @@ const reportIn = prepared((db) =>
  * Returns the code, or undefined if this report opened its case before.
  * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
-async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
-  const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid, crUid: reader.crUid });
+async function findCodeOrRepeat(context: AppContext, body: OpenCaseRequest, reader: Reader): Promise<PlacedCode | undefined> {
+  const [row] = await openingQuery(context.db).execute({ csid: body.csid, qrid: body.qrid, crUid: reader.crUid });
   const opened = row?.opened;
   if (!opened) {
     if (row?.refusal === 'withdrawn') throw new Refusal('withdrawn');
-    return reportedCode(row);
+    return requireReportableCode(row);
   }
   if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
-    throw usedId();
-  const [report] = await reportIn(services.db).execute({ csid: body.csid });
-  if (report) await checkSameReport(services, opened.cuid, body, report);
+    throw createIdConflict();
+  const [report] = await reportQuery(context.db).execute({ csid: body.csid });
+  if (report) await checkSameReport(context, opened.cuid, body, report);
   return undefined;
 }
 
@@ -109,24 +109,24 @@ async function codeOf(services: Services, body: OpenCase, reader: Reader): Promi
  * @throws Refusal conflict
  */
 async function checkSameReport(
-  services: Services,
+  context: AppContext,
   cuid: string,
-  body: OpenCase,
+  body: OpenCaseRequest,
   stored: MessageRow,
 ): Promise<void> {
-  const customer = await services.customers.get(cuid);
-  const placed = await writtenCategory(services, customer, body).catch((error: unknown) => {
+  const customer = await context.customers.get(cuid);
+  const placed = await findReportCategory(context, customer, body).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
   if (!placed) return;
-  const { content } = await reportOf(services.db, customer, placed, body).catch((error: unknown) => {
-    throw error instanceof Refusal ? usedId() : error;
+  const { content } = await replayContent(context.db, customer, placed, body).catch((error: unknown) => {
+    throw error instanceof Refusal ? createIdConflict() : error;
   });
-  if (!sameAnswers(null, content)(stored)) throw usedId();
+  if (!matchAnswers(null, content)(stored)) throw createIdConflict();
 }
 
-const questionOf = ({ questions, start }: Questionnaire): Question => questions[start] ?? { items: [] };
+const getFirstQuestion = ({ questions, start }: Questionnaire): Question => questions[start] ?? { items: [] };
 
 interface Report {
   readonly content: AnswerContent;
@@ -137,37 +137,37 @@ interface Report {
  * Replays the answers with the questions shown by the device.
  * @throws Refusal badRequest
  */
-async function reportOf(
+async function replayContent(
   db: Tx,
   { cuid, messageLetters }: Customer,
   placed: PlacedCategory,
-  { questionnaireId, flowId, played }: OpenCase,
+  { questionnaireId, flowId, played }: OpenCaseRequest,
 ): Promise<Report> {
-  const definition = await shownQuestionnaire(db, cuid, placed, questionnaireId);
-  const sending = await shownFlow(db, 'sendReport', flowId);
+  const definition = await loadShownQuestionnaire(db, cuid, placed, questionnaireId);
+  const sending = await loadShownFlow(db, 'sendReport', flowId);
   // The device appends a question before sending.
-  const asked = withLastQuestion(definition, questionOf(sending));
-  const replayed = replayReport(asked.definition, played, messageLetters);
-  const entries = saidEntries(replayed.entries, asked.lastId);
+  const extended = withLastQuestion(definition, getFirstQuestion(sending));
+  const replayed = replayReport(extended.definition, played, messageLetters);
+  const entries = saidEntries(replayed.entries, extended.lastId);
   const { abort, flags } = replayed;
-  if (abort || entries.length === 0) throw malformed('body.played.events', 'notPossible');
-  return { content: answerContent(entries, definition), danger: flags.includes(DANGER) };
+  if (abort || entries.length === 0) throw createBadRequest('body.played.events', 'notPossible');
+  return { content: buildAnswerContent(entries, definition), danger: flags.includes(DANGER) };
 }
 
-function firstMessages(
+function buildFirstMessages(
   content: AnswerContent,
-  { reader, placed, customer, contact }: Opening,
+  { reader, placed, customer, contact }: CaseOpening,
 ): FirstMessages {
   const by = { crUid: reader.crUid, staff: false };
-  const created = withId({
+  const created = addId({
     ...by,
     event: 'create',
     ccatCode: placed.category.code,
     ccatPath: placed.path,
   });
-  const became = contactChange(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
-  const told = became ? [withId({ ...by, event: toldByContact(became) })] : [];
-  return { added: [created, withId({ ...by, ...content }), ...told], snippet: snippetOf(content) };
+  const contactStatus = compareContacts(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
+  const contactMessages = contactStatus ? [addId({ ...by, event: getContactEvent(contactStatus) })] : [];
+  return { added: [created, addId({ ...by, ...content }), ...contactMessages], snippet: buildSnippet(content) };
 }
 
 /**
@@ -175,27 +175,27 @@ function firstMessages(
  * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, withdrawn, unknownCategory, badRequest
  */
 export async function openCase(
-  services: Services,
-  body: OpenCase,
+  context: AppContext,
+  body: OpenCaseRequest,
   reader: Reader,
   { session, prefix, onStored }: { session: string; prefix: string; onStored: () => void },
 ): Promise<CaseSummary> {
-  const code = await codeOf(services, body, reader);
-  if (!code) return caseSummary(services.db, body.csid, reader);
-  const customer = await services.customers.get(code.cuid);
-  const placed = await writtenCategory(services, customer, body);
-  const contact = keptContact(body.contact ?? {}, customer.contactWanted);
-  const { content, danger } = await reportOf(services.db, customer, placed, body);
-  const line = reportLineOf(services.secret, prefix, dateNow());
-  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, line };
-  const row = await storeCase(services, opening, firstMessages(content, opening), session);
+  const code = await findCodeOrRepeat(context, body, reader);
+  if (!code) return loadCaseSummary(context.db, body.csid, reader);
+  const customer = await context.customers.get(code.cuid);
+  const placed = await findReportCategory(context, customer, body);
+  const contact = parseContact(body.contact ?? {}, customer.contactWanted);
+  const { content, danger } = await replayContent(context.db, customer, placed, body);
+  const network = hashReportNetwork(context.secret, prefix, getDate());
+  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, network };
+  const row = await storeCase(context, opening, buildFirstMessages(content, opening), session);
   if (!row) {
     // A concurrent repeat was first.
-    await codeOf(services, body, reader);
-    return caseSummary(services.db, body.csid, reader);
+    await findCodeOrRepeat(context, body, reader);
+    return loadCaseSummary(context.db, body.csid, reader);
   }
   onStored();
-  return summaryOf(
+  return toCaseSummary(
     {
       row,
       cstmrLbl: customer.lbl,

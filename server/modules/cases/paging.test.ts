@@ -4,8 +4,8 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, openCase, type Person, staffMember, step } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, openCase, type Person, signInStaff, sendStep } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -39,8 +39,8 @@ const ALL_OWN_CASES = callAddress(caseCalls.townListActivity, {});
 const csidOf = (one: unknown): string => (one as { csid: string }).csid;
 const numberOf = (one: unknown): number => (one as { msgId: number }).msgId;
 
-const [anna, bruno] = [await staffMember(services), await staffMember(services, 'bruno@testville.example')];
-const jo = await contributor(services);
+const [anna, bruno] = [await signInStaff(services), await signInStaff(services, 'bruno@testville.example')];
+const jo = await createContributor(services);
 
 /** All cases of a list, page by page. */
 async function walk(person: Person, path: string, body: object): Promise<string[]> {
@@ -67,7 +67,7 @@ describe('case list', () => {
     expect(await walk(anna, BOARD, {})).toEqual(whole);
     expect(await walk(jo, ALL_OWN_CASES, {})).toEqual(whole);
     expect(await walk(jo, OWN_CASES, {})).toEqual(whole);
-    expect(await walk(await contributor(services), ALL_OWN_CASES, {})).toEqual([]);
+    expect(await walk(await createContributor(services), ALL_OWN_CASES, {})).toEqual([]);
   });
 
   it('has no cursor on its last page and respects the page size', async () => {
@@ -101,10 +101,10 @@ describe('board', () => {
   it("filters and counts by the staff member's relation to the cases", async () => {
     const csids = (await page(anna, BOARD, { limit: 200 })).data.map(csidOf);
     const [mine = '', held = '', closed = '', rejected = ''] = csids;
-    for (const csid of [mine, held, closed, rejected]) await step(anna, csid, 'handle');
-    await step(anna, held, 'hold');
-    await step(anna, closed, 'close', { outcome: 'solved' });
-    await step(anna, rejected, 'reject', { txt: 'Hors sujet' });
+    for (const csid of [mine, held, closed, rejected]) await sendStep(anna, csid, 'handle');
+    await sendStep(anna, held, 'hold');
+    await sendStep(anna, closed, 'close', { outcome: 'solved' });
+    await sendStep(anna, rejected, 'reject', { txt: 'Hors sujet' });
     const of = async (person: Person, filter: string) =>
       (await page(person, BOARD, { filter })).data.map(csidOf).sort();
     expect(await of(anna, 'new')).toEqual(csids.slice(4).sort());
@@ -134,23 +134,23 @@ describe('board', () => {
       opened.slice(0, 4),
       oldest,
     ]);
-    await step(anna, taken ?? '', 'handle');
+    await sendStep(anna, taken ?? '', 'handle');
     expect(await walk(anna, BOARD, { filter: 'danger' })).toEqual([oldest, second, third]);
     await pool.query('delete from cases where csid = any($1)', [opened]);
   });
   it('searches without accents or case, by number and handler, within its customer', async () => {
     const csid = await openCase(jo);
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Le robinet goutte à côté' });
-    const { caseNbr } = first((await anna.call(townCalls.casesGetInfo, { csid })) ?? []);
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Le robinet goutte à côté' });
+    const { caseNbr } = getFirst((await anna.call(townCalls.casesGetInfo, { csid })) ?? []);
     const search = async (words: string, person = anna) =>
       (await page(person, BOARD, { search: words })).data.map(csidOf);
     expect(await search('ROBINET cote')).toEqual([csid]);
     expect(await search('hall hygiène robinet')).toEqual([csid]);
     // Also in earlier messages.
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Merci de passer vite' });
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Merci de passer vite' });
     expect(await search('robinet vite')).toEqual([csid]);
     // Hyphens are optional on both sides.
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Le Wi-Fi aussi, à côté du microonde' });
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Le Wi-Fi aussi, à côté du microonde' });
     for (const typed of ['wifi', 'Wi-Fi', 'wi\u2011fi', 'micro-onde'])
       expect([typed, await search(typed)]).toEqual([typed, [csid]]);
     expect(await search(caseNbr.toLowerCase())).toEqual([csid]);
@@ -161,7 +161,7 @@ describe('board', () => {
     expect(await search('l’eau')).toEqual(await search("l'eau"));
     expect(await search("100% _ ' \\")).toEqual([]);
     expect(await search('  ')).toHaveLength(8);
-    const olga = await staffMember(services, 'olga@otherville.example');
+    const olga = await signInStaff(services, 'olga@otherville.example');
     const there = await page(olga, callAddress(townCalls.casesListAll, { cuid: 'otherville' }), {
       search: caseNbr,
       counts: true,

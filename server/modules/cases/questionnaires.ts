@@ -3,7 +3,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { questionnaires } from '../../platform/db/schema.ts';
-import { malformed } from '../../platform/lib/refusal.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
 
@@ -19,22 +19,22 @@ const standardQuestionnaire: Questionnaire = {
   },
 };
 
-const ids = new WeakMap<Questionnaire, string>();
+const idCache = new WeakMap<Questionnaire, string>();
 
 /** Hashes the JSON; key order matters. */
-export function questionnaireIdOf(definition: Questionnaire): string {
-  const known = ids.get(definition);
+export function hashQuestionnaire(definition: Questionnaire): string {
+  const known = idCache.get(definition);
   if (known !== undefined) return known;
   const id = createHash('sha256').update(JSON.stringify(definition)).digest('hex').slice(0, 32);
-  ids.set(definition, id);
+  idCache.set(definition, id);
   return id;
 }
 
-export const questionnaireOf = ({ category }: PlacedCategory): Questionnaire =>
+export const getQuestionnaire = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
 /** Returns a removed category as long as its customer keeps cases: a report may still be on its way. */
-export async function withdrawnCategory(
+export async function findWithdrawnCategory(
   tx: Tx,
   { cuid, retentionDays }: Customer,
   code: string,
@@ -61,14 +61,14 @@ export async function withdrawnCategory(
  * Returns the questionnaire that the device showed, which may be older than the customer's file.
  * @throws Refusal badRequest
  */
-export async function shownQuestionnaire(
+export async function loadShownQuestionnaire(
   tx: Tx,
   cuid: string,
   placed: PlacedCategory,
   id: string,
 ): Promise<Questionnaire> {
-  const current = questionnaireOf(placed);
-  if (questionnaireIdOf(current) === id) return current;
+  const current = getQuestionnaire(placed);
+  if (hashQuestionnaire(current) === id) return current;
   const [row] = await tx
     .select({ definition: questionnaires.definition })
     .from(questionnaires)
@@ -79,6 +79,6 @@ export async function shownQuestionnaire(
         eq(questionnaires.id, id),
       ),
     );
-  if (!row) throw malformed('body.questionnaireId', 'unknown');
+  if (!row) throw createBadRequest('body.questionnaireId', 'unknown');
   return row.definition;
 }

@@ -2,8 +2,8 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { manyWait } from '../../testing/past.ts';
-import { contributor, openCase, type Person, signIn, staffMember, step } from '../../testing/person.ts';
+import { waitForLocks } from '../../testing/past.ts';
+import { createContributor, openCase, type Person, signIn, signInStaff, sendStep } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { mergePeople } from '../identity/mergePeople.ts';
 
@@ -20,18 +20,18 @@ it.each([
   ['for the first time', false],
   ['further', true],
 ])('a message read %s during a merge counts as read by the merged person', async (_, hasRead) => {
-  const into = await crUidOf(await signIn(await contributor(services), `reads${hasRead}@mail.example`));
-  const jo = await contributor(services);
+  const into = await crUidOf(await signIn(await createContributor(services), `reads${hasRead}@mail.example`));
+  const jo = await createContributor(services);
   const csid = await openCase(jo);
-  const anna = await staffMember(services);
-  await step(anna, csid, 'handle');
+  const anna = await signInStaff(services);
+  await sendStep(anna, csid, 'handle');
   if (hasRead) await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 1 });
   const from = await crUidOf(jo);
   let reading: ReturnType<typeof jo.send> | undefined;
   await db.transaction(async (tx) => {
     await mergePeople(tx, from, into);
     reading = jo.send(mobileCalls.fetchReq, { csid, after: 0, read: 2 });
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
   });
   await reading;
   const { rows } = await pool.query(`select cr_uid, msg_id from read_marks where csid = $1 and not staff`, [

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@parvis/api/errors';
 import { sql } from 'drizzle-orm';
-import { onceMore } from '../../platform/db/onceMore.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import { causes } from '../../platform/lib/causes.ts';
+import { retryOnDeadlock } from '../../platform/db/onceMore.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
+import { listCauses } from '../../platform/lib/causes.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader, Services } from '../context/services.ts';
+import type { Reader, AppContext } from '../context/services.ts';
 
-const marking = prepared((db) =>
+const markReadQuery = prepareStatement((db) =>
   db
     .select({ known: sql<boolean>`known`, moved: sql<boolean>`moved` })
     .from(
@@ -17,14 +17,14 @@ const marking = prepared((db) =>
 );
 
 /** By violated foreign key. */
-const GONE: Readonly<Record<string, ErrorCode>> = {
+const GONE_CODES: Readonly<Record<string, ErrorCode>> = {
   read_marks_csid_cases_csid_fk: 'unknownCase',
   read_marks_cr_uid_identities_cr_uid_fk: 'unauthenticated',
 };
 
-function whatWent(error: unknown): ErrorCode | undefined {
-  const rules = causes(error).map((cause) => ('constraint' in cause ? String(cause.constraint) : ''));
-  return rules.map((rule) => GONE[rule]).find((code) => code !== undefined);
+function findGoneCode(error: unknown): ErrorCode | undefined {
+  const rules = listCauses(error).map((cause) => ('constraint' in cause ? String(cause.constraint) : ''));
+  return rules.map((rule) => GONE_CODES[rule]).find((code) => code !== undefined);
 }
 
 /**
@@ -32,16 +32,16 @@ function whatWent(error: unknown): ErrorCode | undefined {
  * @throws Refusal unknownCase, unauthenticated
  */
 export async function markRead(
-  services: Services,
+  context: AppContext,
   csid: string,
   msgId: number,
   { crUid, staff }: Reader,
 ): Promise<void> {
-  const noting = onceMore(() => marking(services.db).execute({ csid, crUid, staff, msgId }));
+  const noting = retryOnDeadlock(() => markReadQuery(context.db).execute({ csid, crUid, staff, msgId }));
   const [mark] = await noting.catch((error: unknown) => {
-    const code = whatWent(error);
+    const code = findGoneCode(error);
     throw code ? new Refusal(code) : error;
   });
   if (!mark?.known) throw new Refusal('unknownCase');
-  if (mark.moved) services.notice();
+  if (mark.moved) context.notifyStreams();
 }

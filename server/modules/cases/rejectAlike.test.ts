@@ -1,10 +1,10 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, openCase, type Person, staffMember, step } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, openCase, type Person, signInStaff, sendStep } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { reportLineOf } from './alikeCases.ts';
+import { hashReportNetwork } from './alikeCases.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const alikeTo = async (csid: string, reader: Person) =>
-  first(await reader.call(townCalls.casesAlike, { csid })).cases.map((one) => [
+  getFirst(await reader.call(townCalls.casesAlike, { csid })).cases.map((one) => [
     one.csid,
     one.samePerson,
     one.sameLine,
@@ -25,23 +25,23 @@ const move = (csid: string, change: string) =>
 it('stores one keyed hash a day for all addresses of a network', async () => {
   const [secret, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const at = new Date('2026-11-29T10:00:00Z');
-  const line = reportLineOf(secret, '192.0.2', at);
+  const line = hashReportNetwork(secret, '192.0.2', at);
   expect(line).toMatch(/^[\w-]{22}$/);
-  expect(reportLineOf(secret, '192.0.2', new Date('2026-11-29T23:59:59Z'))).toBe(line);
-  expect(reportLineOf(secret, '192.0.2', new Date('2026-11-30T00:00:00Z'))).not.toBe(line);
-  expect(reportLineOf(other, '192.0.2', at)).not.toBe(line);
-  await openCase(await contributor(services));
+  expect(hashReportNetwork(secret, '192.0.2', new Date('2026-11-29T23:59:59Z'))).toBe(line);
+  expect(hashReportNetwork(secret, '192.0.2', new Date('2026-11-30T00:00:00Z'))).not.toBe(line);
+  expect(hashReportNetwork(other, '192.0.2', at)).not.toBe(line);
+  await openCase(await createContributor(services));
   const { rows } = await pool.query('select report_line from cases');
   expect(rows).toEqual([{ report_line: expect.stringMatching(/^[\w-]{22}$/) }]);
   await pool.query('update cases set report_line = null');
 });
 
 it('finds reports of one stranger, or of one network and hour, and rejects them as abuse in one call', async () => {
-  const [anna, bruno] = [await staffMember(services), await staffMember(services, 'bruno@testville.example')];
+  const [anna, bruno] = [await signInStaff(services), await signInStaff(services, 'bruno@testville.example')];
   const [jo, other, third] = [
-    await contributor(services),
-    await contributor(services),
-    await contributor(services),
+    await createContributor(services),
+    await createContributor(services),
+    await createContributor(services),
   ];
   const own = await openCase(jo);
   const again = await openCase(jo);
@@ -56,7 +56,7 @@ it('finds reports of one stranger, or of one network and hour, and rejects them 
   await move(elsewhere, `report_line = 'another', created = created - interval '3 days'`);
   await move(early, `created = created - interval '61 minutes'`);
   await move(foreign, `report_line = 'another'`);
-  await step(bruno, taken, 'handle');
+  await sendStep(bruno, taken, 'handle');
   expect(await alikeTo(own, anna)).toEqual([
     [own, true, true],
     [near, false, true],
@@ -64,9 +64,9 @@ it('finds reports of one stranger, or of one network and hour, and rejects them 
     [elsewhere, true, false],
   ]);
 
-  const body = { csid: own, csids: [own, near, again, taken], id: newId(), txt: 'Signalement abusif.' };
+  const body = { csid: own, csids: [own, near, again, taken], id: createId(), txt: 'Signalement abusif.' };
   const reason = ['repeatedBadReports' as const];
-  const answer = first(await anna.call(townCalls.casesRejectAlike, { ...body, reason }));
+  const answer = getFirst(await anna.call(townCalls.casesRejectAlike, { ...body, reason }));
   expect(answer).toEqual({
     rejected: expect.arrayContaining([own, near, again]),
     left: [taken],
@@ -83,7 +83,7 @@ it('finds reports of one stranger, or of one network and hour, and rejects them 
   expect((await trail()).rows).toEqual(noted);
 
   // A repeat, as after a lost response, changes nothing.
-  const repeated = first(await anna.call(townCalls.casesRejectAlike, { ...body, reason }));
+  const repeated = getFirst(await anna.call(townCalls.casesRejectAlike, { ...body, reason }));
   expect(repeated).toMatchObject({ rejected: expect.arrayContaining([own, near, again]), left: [taken] });
   expect((await trail()).rows).toEqual(noted);
   const after = await pool.query(`select count(*)::int as many from messages where event = 'reject'`);
@@ -91,18 +91,18 @@ it('finds reports of one stranger, or of one network and hour, and rejects them 
 });
 
 it('blocks only with a reason and rejects only similar cases', async () => {
-  const anna = await staffMember(services);
-  const [jo, other] = [await contributor(services), await contributor(services)];
+  const anna = await signInStaff(services);
+  const [jo, other] = [await createContributor(services), await createContributor(services)];
   const [own, foreign] = [await openCase(jo), await openCase(other)];
   await move(foreign, `report_line = 'another'`);
-  const body = { csid: own, csids: [own, foreign], id: newId(), txt: 'Abus' };
+  const body = { csid: own, csids: [own, foreign], id: createId(), txt: 'Abus' };
   const { error } = await anna.send(townCalls.casesRejectAlike, body);
   expect(error).toMatchObject({ code: 'badRequest', path: 'body.csids.1', reason: 'unknown' });
   const { rows } = await pool.query(`select state from cases where csid = any($1)`, [[own, foreign]]);
   expect(rows).toEqual([{ state: 'open' }, { state: 'open' }]);
-  const answer = first(await anna.call(townCalls.casesRejectAlike, { ...body, csids: [own] }));
+  const answer = getFirst(await anna.call(townCalls.casesRejectAlike, { ...body, csids: [own] }));
   expect(answer).toEqual({ rejected: [own], left: [], blocked: 0 });
-  const olga = await staffMember(services, 'olga@otherville.example');
+  const olga = await signInStaff(services, 'olga@otherville.example');
   for (const call of [townCalls.casesAlike, townCalls.casesRejectAlike] as const)
     expect((await olga.send(call, { ...body, csids: [own] }, { cuid: 'otherville' })).error?.code).toBe(
       'unknownCase',

@@ -1,18 +1,18 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { noteTrail } from '../audit/noteTrail.ts';
-import type { Services } from '../context/services.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { recordAuditEntries } from '../audit/noteTrail.ts';
+import type { AppContext } from '../context/services.ts';
 import type { StaffReader } from '../context/session.ts';
-import { alikeAmong } from './alikeCases.ts';
+import { filterAlikeCases } from './alikeCases.ts';
 import { blockUser } from './blockUser.ts';
 import { handleCase } from './handling.ts';
 
-type Asked = BodyOf<(typeof townCalls)['casesRejectAlike']>;
+type RejectAlikeRequest = BodyOf<(typeof townCalls)['casesRejectAlike']>;
 
 /** Returns false if a colleague was faster. */
-async function tryStep(step: () => Promise<unknown>): Promise<boolean> {
+async function runStep(step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step();
     return true;
@@ -24,17 +24,17 @@ async function tryStep(step: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Derived, so that a repeat is idempotent. */
-const blockIdOf = (id: string): string => `${id.slice(0, 62)}-b`;
+const deriveBlockId = (id: string): string => `${id.slice(0, 62)}-b`;
 
 async function blockAll(
-  services: Services,
+  context: AppContext,
   reporters: ReadonlyMap<string, string>,
   { id, reason }: { readonly id: string; readonly reason: BlockReason[] },
   reader: StaffReader,
 ): Promise<number> {
   let blocked = 0;
   for (const [crUid, csid] of reporters)
-    if (await tryStep(() => blockUser(services, { csid, id: blockIdOf(id), crUid, reason }, reader)))
+    if (await runStep(() => blockUser(context, { csid, id: deriveBlockId(id), crUid, reason }, reader)))
       blocked += 1;
   return blocked;
 }
@@ -44,30 +44,30 @@ async function blockAll(
  * Idempotent.
  * @throws Refusal badRequest, conflict, unknownCase
  */
-export async function rejectAlike(services: Services, asked: Asked, reader: StaffReader) {
-  const { id, txt, reason = [] } = asked;
-  const csids = [...new Set(asked.csids)];
+export async function rejectAlike(context: AppContext, request: RejectAlikeRequest, reader: StaffReader) {
+  const { id, txt, reason = [] } = request;
+  const csids = [...new Set(request.csids)];
   const found = new Map(
-    (await alikeAmong(services, asked.csid, csids, reader)).map((row) => [row.csid, row] as const),
+    (await filterAlikeCases(context, request.csid, csids, reader)).map((row) => [row.csid, row] as const),
   );
   const foreign = csids.findIndex((csid) => !found.has(csid));
-  if (foreign >= 0) throw malformed(`body.csids.${foreign}`, 'unknown');
+  if (foreign >= 0) throw createBadRequest(`body.csids.${foreign}`, 'unknown');
   const rejected: string[] = [];
-  let now = 0;
+  let newlyRejected = 0;
   for (const [csid, { state }] of found) {
-    if (!(await tryStep(() => handleCase(services, { csid, id, step: 'reject', txt }, reader)))) continue;
+    if (!(await runStep(() => handleCase(context, { csid, id, step: 'reject', txt }, reader)))) continue;
     rejected.push(csid);
-    if (state !== 'rejected') now += 1;
+    if (state !== 'rejected') newlyRejected += 1;
   }
   const { cuid, rlid, name } = reader.role;
-  if (now > 0)
-    await noteTrail(services.db, [{ cuid, kind: 'case', what: 'abuse', by: { rlid, name }, about: now }]);
+  if (newlyRejected > 0)
+    await recordAuditEntries(context.db, [{ cuid, kind: 'case', what: 'abuse', by: { rlid, name }, about: newlyRejected }]);
   const reporters = new Map(
     rejected.flatMap((csid) => {
       const reporter = found.get(csid)?.reporter;
       return reporter === undefined ? [] : [[reporter, csid] as const];
     }),
   );
-  const blocked = reason.length > 0 ? await blockAll(services, reporters, { id, reason }, reader) : 0;
+  const blocked = reason.length > 0 ? await blockAll(context, reporters, { id, reason }, reader) : 0;
   return { rejected, left: csids.filter((csid) => !rejected.includes(csid)), blocked };
 }

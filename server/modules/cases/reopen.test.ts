@@ -4,16 +4,16 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cases, customers } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import {
-  closedCase,
-  contributor,
-  first,
-  messagesOf,
+  openAndCloseCase,
+  createContributor,
+  getFirst,
+  fetchMessages,
   openCase,
   type Person,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../testing/person.ts';
 import { played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
@@ -26,24 +26,24 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 const { db } = services.store;
-const anna = await staffMember(services);
-const bruno = await staffMember(services, 'bruno@testville.example');
+const anna = await signInStaff(services);
+const bruno = await signInStaff(services, 'bruno@testville.example');
 
-const closed = () => closedCase(services, anna);
+const closed = () => openAndCloseCase(services, anna);
 
 const WORD = 'Le problème est toujours là';
-const reopen = (jo: Person, csid: string, id = newId(), txt = WORD) =>
+const reopen = (jo: Person, csid: string, id = createId(), txt = WORD) =>
   jo.send(mobileCalls.casesChange, { csid, id, step: 'reopen', txt });
 const seen = async (person: Person, csid: string) =>
-  first(await person.call(townCalls.casesGetInfo, { csid }));
-const may = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
+  getFirst(await person.call(townCalls.casesGetInfo, { csid }));
+const may = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
 const lists = async (agent: Person, filter: 'new' | 'mine', csid: string) =>
   (await agent.call(townCalls.casesListAll, { filter })).some((one) => one.csid === csid);
 const isNew = (csid: string) => lists(anna, 'new', csid);
 const rates = async (jo: Person, csid: string, value: number) => {
-  const { msgId: msgIdAnswer } = (await messagesOf(jo, csid)).findLast(({ flow }) => flow) ?? { msgId: 0 };
+  const { msgId: msgIdAnswer } = (await fetchMessages(jo, csid)).findLast(({ flow }) => flow) ?? { msgId: 0 };
   const rated = played({ type: 'RATE', item: 'answer.satisfaction', value }, sent, { type: 'ABORT' });
-  return jo.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer, played: rated });
+  return jo.send(mobileCalls.sendForm, { csid, id: createId(), msgIdAnswer, played: rated });
 };
 
 describe('reopening a closed case', () => {
@@ -58,7 +58,7 @@ describe('reopening a closed case', () => {
       handlers: ['Anna Petit'],
     });
     const { at } = (await seen(anna, csid)).last;
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Et encore' });
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Et encore' });
     expect((await seen(anna, csid)).waitingSince).toBe(at);
     const lines = await bruno.call(townCalls.casesListAll, { filter: 'new' });
     expect(lines.find((one) => one.csid === csid)?.waitingSince).toBe(at);
@@ -68,20 +68,20 @@ describe('reopening a closed case', () => {
     expect(await lists(bruno, 'mine', csid)).toBe(false);
     expect((await seen(anna, csid)).outcome).toBeUndefined();
     expect(await isNew(csid)).toBe(true);
-    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Et encore' });
-    expect((await messagesOf(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
-    const taken = first(await anna.call(townCalls.casesParticipate, { csid }));
+    expect((await fetchMessages(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Et encore' });
+    expect((await fetchMessages(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
+    const taken = getFirst(await anna.call(townCalls.casesParticipate, { csid }));
     expect(taken.state).toBe('handled');
     expect([taken.reopened, taken.waitingSince]).toEqual([undefined, undefined]);
   });
 
   it('is idempotent; another text under the same id conflicts', async () => {
     const { jo, csid } = await closed();
-    const id = newId();
+    const id = createId();
     for (const time of [1, 2]) expect([time, (await reopen(jo, csid, id)).status]).toEqual([time, 200]);
-    expect((await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('crReopen'))).toHaveLength(1);
+    expect((await fetchMessages(jo, csid)).filter(({ flags }) => flags?.includes('crReopen'))).toHaveLength(1);
     expect((await reopen(jo, csid, id, 'Autre chose')).error?.code).toBe('conflict');
-    expect((await reopen(jo, csid, newId(), '😀')).error).toMatchObject({ path: 'body.txt' });
+    expect((await reopen(jo, csid, createId(), '😀')).error).toMatchObject({ path: 'body.txt' });
     expect((await reopen(jo, csid)).error?.code).toBe('stepNotAllowed');
   });
 
@@ -90,7 +90,7 @@ describe('reopening a closed case', () => {
     const [row] = await db.select().from(cases).where(eq(cases.csid, csid));
     const days = ((row?.reopenUntil?.getTime() ?? 0) - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(14, 2);
-    const told = async () => first(await jo.call(mobileCalls.discussInfo, { csid })).reopenUntil;
+    const told = async () => getFirst(await jo.call(mobileCalls.discussInfo, { csid })).reopenUntil;
     expect(await told()).toBe(row?.reopenUntil?.toISOString());
     const [line] = await jo.call(mobileCalls.statusActivity, {});
     expect(line?.reopenUntil).toBe(row?.reopenUntil?.toISOString());
@@ -104,20 +104,20 @@ describe('reopening a closed case', () => {
 
   it('is impossible if the customer allows no days', async () => {
     await db.update(customers).set({ reopenDays: 0 }).where(eq(customers.cuid, 'testville'));
-    services.services.customers.forget();
+    services.services.customers.invalidate();
     const { jo, csid } = await closed();
     expect(await may(jo, csid)).toEqual(['rate']);
     await db.update(customers).set({ reopenDays: 14 }).where(eq(customers.cuid, 'testville'));
-    services.services.customers.forget();
+    services.services.customers.invalidate();
   });
 
   it('is refused to others and for rejected cases', async () => {
     const { csid } = await closed();
-    expect((await reopen(await contributor(services), csid)).error?.code).toBe('unknownCase');
-    const jo = await contributor(services);
+    expect((await reopen(await createContributor(services), csid)).error?.code).toBe('unknownCase');
+    const jo = await createContributor(services);
     const refused = await openCase(jo);
-    await step(anna, refused, 'handle');
-    await step(anna, refused, 'reject', { txt: 'Ce n’est pas chez nous' });
+    await sendStep(anna, refused, 'handle');
+    await sendStep(anna, refused, 'reject', { txt: 'Ce n’est pas chez nous' });
     expect(await may(jo, refused)).toEqual([]);
   });
 });
@@ -132,7 +132,7 @@ describe('rating', () => {
     expect((await seen(anna, csid)).last).toMatchObject({ kind: 'crReopen' });
     expect(await may(jo, csid)).toEqual(['send', 'rate']);
     expect((await rates(jo, csid, 1)).status).toBe(200);
-    const said = await messagesOf(jo, csid);
+    const said = await fetchMessages(jo, csid);
     // The reopening follows the rating, once.
     const after = said.findIndex(({ flow }) => flow === 'satisfaction') + 1;
     expect(said.slice(after).map(({ flags, answers }) => flags ?? answers)).toEqual(
@@ -151,17 +151,17 @@ describe('rating', () => {
 });
 
 it('rejecting a case requires a reason, which the reporter reads', async () => {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
+  await sendStep(anna, csid, 'handle');
   for (const txt of [undefined, '   '])
-    expect((await step(anna, csid, 'reject', txt === undefined ? {} : { txt })).error).toMatchObject({
+    expect((await sendStep(anna, csid, 'reject', txt === undefined ? {} : { txt })).error).toMatchObject({
       code: 'badRequest',
       path: 'body.txt',
       reason: 'missing',
     });
-  await step(anna, csid, 'reject', { txt: 'La rue est à la métropole' });
-  expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({
+  await sendStep(anna, csid, 'reject', { txt: 'La rue est à la métropole' });
+  expect((await fetchMessages(jo, csid)).at(-1)).toMatchObject({
     flags: ['reject'],
     msgTxt: 'La rue est à la métropole',
   });
@@ -178,17 +178,17 @@ describe('reopened case', () => {
     await reopen(jo, csid);
     const { can } = await seen(anna, csid);
     expect(can).toEqual(expect.arrayContaining(['send', 'handle', 'hold', 'close', 'reject', 'leave']));
-    expect((await step(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
+    expect((await sendStep(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
     expect(await isNew(csid)).toBe(false);
   });
 
   it('is unassigned if its handler left before the close, and assigned to its closer', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
-    await step(anna, csid, 'handle');
-    await step(bruno, csid, 'handle');
-    await anna.call(townCalls.casesLeave, { csid, id: newId() });
-    await step(bruno, csid, 'close', { outcome: 'solved' });
+    await sendStep(anna, csid, 'handle');
+    await sendStep(bruno, csid, 'handle');
+    await anna.call(townCalls.casesLeave, { csid, id: createId() });
+    await sendStep(bruno, csid, 'close', { outcome: 'solved' });
     await reopen(jo, csid);
     expect(await seen(bruno, csid)).toMatchObject({ mine: true, handlers: ['Bruno Roux'] });
     expect((await seen(anna, csid)).mine).toBe(false);

@@ -5,29 +5,29 @@ import { DAY } from '@parvis/locales/dates';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, participants, staff } from '../../platform/db/schema.ts';
-import { timeNow } from '../../platform/lib/clock.ts';
-import { change, type Reader, type Services } from '../context/services.ts';
+import { getTime } from '../../platform/lib/clock.ts';
+import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { append, type CaseChange, type CaseRow, isReopenable, lockCase, sentBefore } from './caseRows.ts';
-import { caseInfo } from './caseView.ts';
-import { sameStep } from './sameAgain.ts';
-import { contributorText } from './sendText.ts';
-import { allow } from './staffSide.ts';
-import { eventOf, eventsOf } from './toldSteps.ts';
+import { appendMessages, type CaseChange, type CaseRow, isReopenable, lockCase, findRepeatedMessage } from './caseRows.ts';
+import { loadCaseInfo } from './caseView.ts';
+import { matchStep } from './sameAgain.ts';
+import { parseContributorText } from './sendText.ts';
+import { allowStep } from './staffSide.ts';
+import { getEvent, getEvents } from './toldSteps.ts';
 
 export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 
 /** At most this many stars reopen a closed case. */
-const LOW_RATING = 2;
+const REOPEN_RATING_MAX = 2;
 
-export const returnUntil = (days: number): Date => new Date(timeNow() + days * DAY);
+export const getReopenUntil = (days: number): Date => new Date(getTime() + days * DAY);
 
-const stillWorksFor = (cuid: string) => sql`exists (
+const isStillStaff = (cuid: string) => sql`exists (
   select 1 from ${staff} s join ${identities} i on s.email = i.email or s.phone = i.phone
   where s.cuid = ${cuid} and i.cr_uid = ${participants.crUid})`;
 
 /** A reopened case is open to all, since its handlers may be away. They stay on it unless removed from staff. */
-export async function comeBack(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseChange> {
+export async function reopenCase(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseChange> {
   await tx
     .update(participants)
     .set({ left: sql`clock_timestamp()` })
@@ -36,38 +36,38 @@ export async function comeBack(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseCha
         eq(participants.csid, csid),
         eq(participants.staff, true),
         isNull(participants.left),
-        not(stillWorksFor(cuid)),
+        not(isStillStaff(cuid)),
       ),
     );
   return { state: 'open', outcome: null };
 }
 
-export const bringsBack = (row: CaseRow, rating: number | undefined): boolean =>
-  rating !== undefined && rating <= LOW_RATING && row.state === 'closed' && isReopenable(row);
+export const shouldReopen = (row: CaseRow, rating: number | undefined): boolean =>
+  rating !== undefined && rating <= REOPEN_RATING_MAX && row.state === 'closed' && isReopenable(row);
 
 /**
  * Reopens a closed case for its reporter, idempotently.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function changeCase(
-  services: Services,
-  asked: ContributorChange,
+  context: AppContext,
+  request: ContributorChange,
   cuid: string,
   reader: Reader,
 ): Promise<CaseInfo> {
-  const { csid, id, step } = asked;
-  const { messageLetters } = await services.customers.get(cuid);
-  const txt = asked.txt && contributorText(asked.txt, messageLetters);
-  await change(services, async (tx) => {
+  const { csid, id, step } = request;
+  const { messageLetters } = await context.customers.get(cuid);
+  const txt = request.txt && parseContributorText(request.txt, messageLetters);
+  await commitAndNotify(context, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);
-    if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf(step), { txt }))) return;
-    await allow(tx, row, step, reader);
-    const event = { id, crUid: reader.crUid, staff: false, event: eventOf('reopen') };
-    await append(tx, row, [{ ...event, ...(txt && { msgTxt: txt }) }], {
+    if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents(step), { txt }))) return;
+    await allowStep(tx, row, step, reader);
+    const event = { id, crUid: reader.crUid, staff: false, event: getEvent('reopen') };
+    await appendMessages(tx, row, [{ ...event, ...(txt && { msgTxt: txt }) }], {
       // Its survey is void.
-      change: { ...(await comeBack(tx, row)), rateMsgId: null },
+      change: { ...(await reopenCase(tx, row)), rateMsgId: null },
     });
   });
-  return caseInfo(services, csid, reader);
+  return loadCaseInfo(context, csid, reader);
 }

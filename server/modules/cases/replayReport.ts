@@ -5,7 +5,7 @@ import type { Flag, Question, Questionnaire } from '@parvis/questionnaire/model/
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
 import { withLetters } from '@parvis/questionnaire/model/withLetters';
-import { malformed, type Refusal } from '../../platform/lib/refusal.ts';
+import { createBadRequest, type Refusal } from '../../platform/lib/refusal.ts';
 import { findTypedFault } from './whyTyped.ts';
 
 /** The definition is the server's; the device sends actions only. */
@@ -22,10 +22,10 @@ export interface ReplayedReport {
 }
 
 /** Limits repeated answers, which are stored with all items. */
-const AGAIN_MAX = 100;
+const REPEATS_MAX = 100;
 
 /** Flags that this product's pages never send. */
-function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
+function findForeignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
   const awaited = new Set(Object.values(questions).flatMap((question) => question.await ?? []));
   if (flags.some((flag) => !contextFlags.includes(flag))) return 'flags';
   const at = events.findIndex(
@@ -34,15 +34,15 @@ function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, 
   return at === -1 ? undefined : `events.${at}`;
 }
 
-type Failed = Extract<Replayed, { ok: false }>;
+type FailedReplay = Extract<Replayed, { ok: false }>;
 
 /** Names the invalid text, else the impossible event. */
-function notReplayed(seen: Questionnaire, played: Played, replayed: Failed): Refusal {
+function toReplayRefusal(seen: Questionnaire, played: Played, replayed: FailedReplay): Refusal {
   const { at, reason } = replayed;
-  if (reason === 'tooLong') return malformed(`body.played.events.${at}.text`, { reason, max: replayed.max });
+  if (reason === 'tooLong') return createBadRequest(`body.played.events.${at}.text`, { reason, max: replayed.max });
   const fault = findTypedFault(seen, played, at);
-  if (fault) return malformed(`body.played.${fault.at}`, fault.why);
-  return malformed(`body.played.events.${at}`, 'notPossible');
+  if (fault) return createBadRequest(`body.played.${fault.at}`, fault.why);
+  return createBadRequest(`body.played.events.${at}`, 'notPossible');
 }
 
 /**
@@ -56,16 +56,16 @@ export function replayReport(
   played: Played,
   letters: MessageLetters,
 ): ReplayedReport {
-  const foreign = foreignFlags(definition, played);
-  if (foreign !== undefined) throw malformed(`body.played.${foreign}`, 'unknown');
-  if (played.mode !== 'whole') throw malformed('body.played.mode', 'choice');
+  const foreign = findForeignFlags(definition, played);
+  if (foreign !== undefined) throw createBadRequest(`body.played.${foreign}`, 'unknown');
+  if (played.mode !== 'whole') throw createBadRequest('body.played.mode', 'choice');
   const taken = withLetters(definition, letters);
   const replayed = replay(taken, played);
-  if (!replayed.ok) throw notReplayed(asSeen(taken, played.unknown), played, replayed);
+  if (!replayed.ok) throw toReplayRefusal(asSeen(taken, played.unknown), played, replayed);
   const seen = asSeen(definition, played.unknown);
   const { abort, answersArray, flags } = replayed.report;
-  const max = Object.keys(definition.questions).length + AGAIN_MAX;
-  if (answersArray.length > max) throw malformed('body.played.events', { reason: 'tooLong', max });
+  const max = Object.keys(definition.questions).length + REPEATS_MAX;
+  if (answersArray.length > max) throw createBadRequest('body.played.events', { reason: 'tooLong', max });
   const entries = answersArray.map(({ qstnId, answers }) => ({
     qstnId,
     question: seen.questions[qstnId] ?? { items: [] },

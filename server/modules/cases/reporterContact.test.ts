@@ -6,19 +6,19 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import {
-  contributor,
-  first,
-  lastCode,
-  messagesOf,
-  opening,
+  createContributor,
+  getFirst,
+  fetchLastCode,
+  fetchMessages,
+  buildOpening,
   type Person,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { ownCases } from '../privacy/export/ownData.ts';
+import { streamOwnCases } from '../privacy/export/ownData.ts';
 import { formatCase } from '../privacy/export/ownText.ts';
 
 const { url } = await createTestDatabase();
@@ -31,11 +31,11 @@ const { pool } = services.store;
 
 async function wants(wanted: 'no' | 'offered' | 'asked') {
   await pool.query(`update customers set contact_wanted = $1 where cuid = 'testville'`, [wanted]);
-  services.services.customers.forget();
+  services.services.customers.invalidate();
 }
 beforeEach(() => wants('offered'));
 
-const anna = await staffMember(services);
+const anna = await signInStaff(services);
 let people = 0;
 const fresh = () => {
   people += 1;
@@ -44,25 +44,25 @@ const fresh = () => {
 
 /** Opens a case, optionally with a contact. */
 async function opens(jo: Person, contact?: GivenContact): Promise<string> {
-  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), ...(contact && { contact }) }));
+  const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), ...(contact && { contact }) }));
   return csid;
 }
-const gives = (jo: Person, csid: string, contact: GivenContact | undefined, id = newId()) =>
+const gives = (jo: Person, csid: string, contact: GivenContact | undefined, id = createId()) =>
   jo.send(mobileCalls.casesChange, { csid, id, step: 'contact', ...(contact && { contact }) });
-const seenByStaff = async (csid: string) => first(await anna.call(townCalls.discussInfo, { csid }));
-const seenBy = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid }));
+const seenByStaff = async (csid: string) => getFirst(await anna.call(townCalls.discussInfo, { csid }));
+const seenBy = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
 /** Events of a case. */
 const events = async (jo: Person, csid: string) =>
-  (await messagesOf(jo, csid)).flatMap(({ flags }) => flags ?? []);
+  (await fetchMessages(jo, csid)).flatMap(({ flags }) => flags ?? []);
 async function proves(jo: Person, mail: string) {
-  const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
-  return jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
+  const { rqid } = getFirst(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
+  return jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await fetchLastCode(services, mail) });
 }
 
 it('is accepted with a report only if addLaterOn is off, and stays editable', async () => {
   const atOnce = await openTestServices(url, { config: { addLaterOn: false } });
   await wants('offered');
-  const [jo, al] = [await contributor(atOnce), await contributor(atOnce)];
+  const [jo, al] = [await createContributor(atOnce), await createContributor(atOnce)];
   const { flags } = await jo.call(sessionCalls.userSts, { newCookies: false });
   expect(flags.addLaterOn).toBe(false);
   const without = await opens(jo);
@@ -76,7 +76,7 @@ const phone = { kind: 'phone', value: '33612345678', shown: '+33 6 12 34 56 78',
 
 describe('contact given with a report', () => {
   it("is shown to staff as unverified, has a message, and keeps the report's snippet", async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await opens(jo, { phone: '06 12 34 56 78', mail: ' Jo@Mail.Example ' });
     const mail = { kind: 'mail', value: 'jo@mail.example', verified: false };
     expect((await seenByStaff(csid)).contact).toEqual([mail, phone]);
@@ -98,13 +98,13 @@ describe('contact given with a report', () => {
     ['33612345678', '33612345678', '+33 6 12 34 56 78'],
     ['tel:+33612345678', '33612345678', '+33 6 12 34 56 78'],
   ])('may be the number %s, kept as %s and shown as %s', async (given, value, shown) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await opens(jo, { phone: given });
     expect((await seenByStaff(csid)).contact).toEqual([{ kind: 'phone', value, shown, verified: false }]);
   });
 
   it('is verified where the reporter has proved it, before or afterwards, and no more once they prove another', async () => {
-    const [jo, mail] = [await contributor(services), fresh()];
+    const [jo, mail] = [await createContributor(services), fresh()];
     const csid = await opens(jo, { mail });
     const seen = async () => (await seenByStaff(csid)).contact;
     expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: false }]);
@@ -116,7 +116,7 @@ describe('contact given with a report', () => {
     expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: false }]);
   });
   it('verified by another person stays unverified', async () => {
-    const [jo, eve, mail] = [await contributor(services), await contributor(services), fresh()];
+    const [jo, eve, mail] = [await createContributor(services), await createContributor(services), fresh()];
     await proves(jo, mail);
     expect((await seenByStaff(await opens(eve, { mail }))).contact).toEqual([
       { kind: 'mail', value: mail, verified: false },
@@ -132,7 +132,7 @@ describe('contact given with a report', () => {
     ['no', { mail: 'jo@mail.example' }, ['create']],
   ] as const)('with policy %s and contact %o stores the matching message', async (wanted, contact, told) => {
     await wants(wanted);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await opens(jo, contact);
     expect(await events(jo, csid)).toEqual(told);
     expect((await seenByStaff(csid)).contact !== undefined).toBe(told.includes('addId' as never));
@@ -143,15 +143,15 @@ describe('contact given with a report', () => {
     [{ phone: '12' }, 'body.contact.phone'],
     [{ phone: '+999 12 34 56 78' }, 'body.contact.phone'],
   ])('%o is refused by its place', async (contact, path) => {
-    const jo = await contributor(services);
-    const { status, error } = await jo.send(caseCalls.casesInit, { ...opening(), contact });
+    const jo = await createContributor(services);
+    const { status, error } = await jo.send(caseCalls.casesInit, { ...buildOpening(), contact });
     expect({ status, error }).toMatchObject({ status: 400, error: { code: 'badRequest', path } });
   });
 });
 
 describe('reporter of a case', () => {
   it('sets, changes and withdraws a contact, each with a message unless unchanged', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await opens(jo);
     expect((await seenBy(jo, csid)).can).toContain('contact');
     const given = async () => (await seenByStaff(csid)).contact?.map(({ value }) => value);
@@ -168,11 +168,11 @@ describe('reporter of a case', () => {
     expect(await events(jo, csid)).toEqual(['create', 'addId', 'update', 'idMissing']);
   });
   it('can change it until the case closes', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await opens(jo, { phone: '0612345678' });
-    await step(anna, csid, 'handle');
+    await sendStep(anna, csid, 'handle');
     expect((await gives(jo, csid, { phone: '0612345679' })).status).toBe(200);
-    await step(anna, csid, 'close', { outcome: 'solved' });
+    await sendStep(anna, csid, 'close', { outcome: 'solved' });
     expect((await seenBy(jo, csid)).can).not.toContain('contact');
     expect(await gives(jo, csid, {})).toMatchObject({ status: 409, error: { code: 'stepNotAllowed' } });
   });
@@ -180,12 +180,12 @@ describe('reporter of a case', () => {
     ['without a contact', undefined, 'body.contact'],
     ['with half a number', { phone: '06' }, 'body.contact.phone'],
   ])('is refused %s', async (_, contact, path) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     expect(await gives(jo, await opens(jo), contact)).toMatchObject({ status: 400, error: { path } });
   });
 
   it('is the only one allowed; a stranger gets unknownCase', async () => {
-    const [jo, eve] = [await contributor(services), await contributor(services)];
+    const [jo, eve] = [await createContributor(services), await createContributor(services)];
     const csid = await opens(jo);
     expect(await gives(eve, csid, { phone: '0612345678' })).toMatchObject({
       status: 404,
@@ -199,7 +199,7 @@ describe('contact is removed', () => {
     (await pool.query('select contact from cases where csid = $1', [csid])).rows[0]?.contact;
 
   it('when its person is erased, while the case stays', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await opens(jo, { phone: '0612345678' });
     await jo.call(sessionCalls.userEraseAll);
     expect(await kept(csid)).toBeNull();
@@ -207,11 +207,11 @@ describe('contact is removed', () => {
   });
 
   it('when the address is erased, keeping the number', async () => {
-    const [jo, mail] = [await contributor(services), fresh()];
+    const [jo, mail] = [await createContributor(services), fresh()];
     const [both, alone] = [await opens(jo, { mail, phone: '0612345678' }), await opens(jo, { mail })];
     const ended = await opens(jo, { mail });
-    await step(anna, ended, 'handle');
-    await step(anna, ended, 'reject', { txt: 'Hors de la ville' });
+    await sendStep(anna, ended, 'handle');
+    await sendStep(anna, ended, 'reject', { txt: 'Hors de la ville' });
     await proves(jo, mail);
     await jo.call(ownAddressCalls.mailRemove);
     expect([await kept(both), await kept(alone), await kept(ended)]).toEqual([
@@ -225,30 +225,30 @@ describe('contact is removed', () => {
   });
 
   it("and before that is part of the person's export", async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await opens(jo, { phone: '0612345678' });
     const { rows } = await pool.query('select reporter from cases where csid = $1', [csid]);
     const reader = { crUid: rows[0].reporter, staff: false, locale: 'fr-FR' } as const;
     const all = [];
-    for await (const one of ownCases(services.services, reader)) all.push(one);
+    for await (const one of streamOwnCases(services.services, reader)) all.push(one);
     expect(all[0]?.info.contact).toEqual([phone]);
-    expect(formatCase(first(all), 'fr-FR').replaceAll(/\s/g, ' ')).toContain('+33 6 12 34 56 78');
+    expect(formatCase(getFirst(all), 'fr-FR').replaceAll(/\s/g, ' ')).toContain('+33 6 12 34 56 78');
   });
 });
 
 describe('merging two accounts', () => {
   it('adds a message to active cases of the merged one', async () => {
     const mail = fresh();
-    const known = await contributor(services);
+    const known = await createContributor(services);
     const before = await opens(known);
     await proves(known, mail);
-    const phone = await contributor(services);
+    const phone = await createContributor(services);
     const [open, ended] = [await opens(phone), await opens(phone)];
-    await step(anna, ended, 'handle');
-    await step(anna, ended, 'close', { outcome: 'solved' });
+    await sendStep(anna, ended, 'handle');
+    await sendStep(anna, ended, 'close', { outcome: 'solved' });
     await proves(phone, mail);
     const { crUid } = await phone.call(sessionCalls.userSts, { newCookies: false });
-    const told = (await messagesOf(phone, open)).at(-1);
+    const told = (await fetchMessages(phone, open)).at(-1);
     expect(told).toMatchObject({ flags: ['mergeProfile'], mine: true, crUid, mergeProfile: { crUid } });
     expect(told?.statement).toBe('statement.mergeProfile');
     const read = (await anna.call(townCalls.fetchReq, { csid: open })).at(-1);

@@ -5,54 +5,54 @@ import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
 import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { identities } from '../../platform/db/schema.ts';
-import { malformed } from '../../platform/lib/refusal.ts';
+import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/services.ts';
 import type { CaseRow } from './caseRows.ts';
 import type { ContactChange } from './toldSteps.ts';
 
 /** Undefined for invalid values. */
-const written = {
+const normalizers = {
   mail: (typed: string) => normaliseEmail(typed)?.toLowerCase(),
   phone: (typed: string) => normalisePhone(typed) ?? readForeignNumber(typed)?.value,
 } as const;
-const kinds = ['mail', 'phone'] as const;
+const contactKinds = ['mail', 'phone'] as const;
 
 /**
  * Returns null for an empty contact, or if the customer stores none.
  * @throws Refusal badRequest
  */
-export function keptContact(given: GivenContact, wanted: ContactWanted): GivenContact | null {
-  const kept: GivenContact = {};
-  for (const kind of kinds) {
-    const typed = given[kind];
+export function parseContact(contact: GivenContact, wanted: ContactWanted): GivenContact | null {
+  const parsed: GivenContact = {};
+  for (const kind of contactKinds) {
+    const typed = contact[kind];
     if (!typed?.trim()) continue;
     // Premium-rate calls would cost staff money.
-    if (kind === 'phone' && isService(typed)) throw malformed('body.contact.phone', 'notPossible');
-    const value = written[kind](typed);
-    if (value === undefined) throw malformed(`body.contact.${kind}`);
-    kept[kind] = value;
+    if (kind === 'phone' && isService(typed)) throw createBadRequest('body.contact.phone', 'notPossible');
+    const value = normalizers[kind](typed);
+    if (value === undefined) throw createBadRequest(`body.contact.${kind}`);
+    parsed[kind] = value;
   }
-  return wanted !== 'no' && Object.keys(kept).length > 0 ? kept : null;
+  return wanted !== 'no' && Object.keys(parsed).length > 0 ? parsed : null;
 }
 
 /** A kept number as people read it. */
 const phoneShown = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
 
-const same = (one: GivenContact | null, other: GivenContact | null): boolean =>
-  kinds.every((kind) => one?.[kind] === other?.[kind]);
+const isSameContact = (one: GivenContact | null, other: GivenContact | null): boolean =>
+  contactKinds.every((kind) => one?.[kind] === other?.[kind]);
 
-export function contactChange(
+export function compareContacts(
   before: GivenContact | null,
   after: GivenContact | null,
 ): ContactChange | undefined {
-  if (same(before, after)) return undefined;
+  if (isSameContact(before, after)) return undefined;
   if (after === null) return 'missing';
   return before === null ? 'given' : 'changed';
 }
 
-const provedBy = prepared((db) =>
+const verifiedAddressesQuery = prepareStatement((db) =>
   db
     .select({ mail: identities.email, phone: identities.phone })
     .from(identities)
@@ -61,11 +61,11 @@ const provedBy = prepared((db) =>
 );
 
 /** Visible to staff and the reporter. */
-export async function contactSeenBy(db: Database, row: CaseRow, reader: Reader): Promise<ContactWay[]> {
+export async function loadContact(db: Database, row: CaseRow, reader: Reader): Promise<ContactWay[]> {
   const { contact, reporter } = row;
   if (contact === null || (!reader.staff && reporter !== reader.crUid)) return [];
-  const [proved] = await provedBy(db).execute({ crUid: reporter });
-  return kinds.flatMap((kind): ContactWay[] => {
+  const [proved] = await verifiedAddressesQuery(db).execute({ crUid: reporter });
+  return contactKinds.flatMap((kind): ContactWay[] => {
     const value = contact[kind];
     if (value === undefined) return [];
     const shown = kind === 'phone' && { shown: phoneShown(value) };

@@ -5,19 +5,19 @@ import type { AnswerContent } from './answerMessages.ts';
 import type { MessageRow } from './caseRows.ts';
 
 /** Compares a repeated message with the stored one; a difference is a conflict. */
-export type Same = (stored: MessageRow) => boolean;
+export type StoredMatcher = (stored: MessageRow) => boolean;
 
 /** Drops undefined values, as JSON columns do. */
-const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const toStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** A step's text is no text message. */
-export const sameText =
-  (msgTxt: string): Same =>
+export const matchText =
+  (msgTxt: string): StoredMatcher =>
   (stored) =>
     stored.msgTxt === msgTxt && stored.event === null && stored.qstn === null && stored.items === null;
 
-export const sameMedia =
-  (files: readonly { readonly id: string }[], msgTxt: string | undefined): Same =>
+export const matchMedia =
+  (files: readonly { readonly id: string }[], msgTxt: string | undefined): StoredMatcher =>
   (stored) =>
     (stored.msgTxt ?? undefined) === msgTxt &&
     isDeepStrictEqual(
@@ -25,24 +25,24 @@ export const sameMedia =
       files.map(({ id }) => id),
     );
 
-export const sameQuestion =
-  (qstn: Questionnaire): Same =>
+export const matchQuestion =
+  (qstn: Questionnaire): StoredMatcher =>
   (stored) =>
-    isDeepStrictEqual(stored.qstn, asStored(qstn));
+    isDeepStrictEqual(stored.qstn, toStored(qstn));
 
-export const sameFlow =
-  (flow: ChatFlow): Same =>
+export const matchFlow =
+  (flow: ChatFlow): StoredMatcher =>
   (stored) =>
     stored.flow === flow;
 
-export const sameAnswers =
-  (msgIdAnswer: number | null, { answers, items }: AnswerContent): Same =>
+export const matchAnswers =
+  (msgIdAnswer: number | null, { answers, items }: AnswerContent): StoredMatcher =>
   (stored) =>
     stored.msgIdAnswer === msgIdAnswer &&
-    isDeepStrictEqual([stored.answers, stored.items], asStored([answers, items]));
+    isDeepStrictEqual([stored.answers, stored.items], toStored([answers, items]));
 
-export const sameBlock =
-  (events: readonly EventFlag[], reason: readonly string[]): Same =>
+export const matchBlock =
+  (events: readonly EventFlag[], reason: readonly string[]): StoredMatcher =>
   (stored) =>
     stored.event !== null &&
     events.includes(stored.event) &&
@@ -55,14 +55,14 @@ interface StepDetails {
 }
 
 /** Compares with the message, since the case may have another day by now. */
-const sameDay = ({ holdUntil }: MessageRow, until: string | undefined): boolean =>
+const isSameDay = ({ holdUntil }: MessageRow, until: string | undefined): boolean =>
   holdUntil?.getTime() === (until === undefined ? undefined : new Date(until).getTime());
 
-export const sameStep =
-  (events: readonly EventFlag[], details: StepDetails = {}): Same =>
+export const matchStep =
+  (events: readonly EventFlag[], details: StepDetails = {}): StoredMatcher =>
   (stored) =>
     stored.event !== null &&
     events.includes(stored.event) &&
     (stored.event !== 'close' || stored.outcome === (details.outcome ?? null)) &&
-    (stored.event !== 'hold' || sameDay(stored, details.until)) &&
+    (stored.event !== 'hold' || isSameDay(stored, details.until)) &&
     (stored.msgTxt ?? '') === (details.txt?.trim() ?? '');

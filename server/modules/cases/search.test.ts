@@ -3,8 +3,8 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, openCase, opening, staffMember } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, openCase, buildOpening, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -13,14 +13,14 @@ afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
 });
-const anna = await staffMember(services);
+const anna = await signInStaff(services);
 const find = async (search: string) =>
   (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
 
 /** A case with a text by staff, who may use any letters. */
 async function caseWith(txt: string): Promise<string> {
-  const csid = await openCase(await contributor(services));
-  await anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+  const csid = await openCase(await createContributor(services));
+  await anna.call(townCalls.sendTxt, { csid, id: createId(), txt });
   return csid;
 }
 
@@ -52,11 +52,11 @@ describe('search', () => {
 
   it("finds a case by the reporter's contact in any spelling, by code and place", async () => {
     await pool.query(`update customers set contact_wanted = 'optional' where cuid = 'testville'`);
-    services.services.customers.forget();
-    const jo = await contributor(services);
+    services.services.customers.invalidate();
+    const jo = await createContributor(services);
     const contact = { mail: 'Mme.Durand@example.org', phone: '06 12 34 56 78' };
-    const { csid, placeLbl } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact }));
-    const other = await openCase(await contributor(services));
+    const { csid, placeLbl } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact }));
+    const other = await openCase(await createContributor(services));
     for (const typed of [
       'mme.durand@example.org',
       'Durand',
@@ -74,7 +74,7 @@ describe('search', () => {
       expect([typed, (await find(typed)).includes(csid)]).toEqual([typed, true]);
     expect(await find('test-hall')).toContain(other);
     // Withdrawn or erased contacts are not found.
-    await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'contact', contact: {} });
+    await jo.call(mobileCalls.casesChange, { csid, id: createId(), step: 'contact', contact: {} });
     expect([await find('durand'), await find('0612345678')]).toEqual([[], []]);
   });
 

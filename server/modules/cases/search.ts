@@ -11,30 +11,30 @@ const PHONE = /(?<![\p{Letter}\d])\+?\d(?:[\s./()-]*\d){5,}(?![\p{Letter}\d])/gu
 const BEFORE_NUMBER = /^(?:(?:00)?33(?=\d{9})|0)0*/;
 
 /** A number as it stands in all of its spellings: without its country and the zero within it. */
-const ownDigits = (typed: string): string =>
+const normalizePhone = (typed: string): string =>
   nationalDigits(typed) ?? typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
 
 /** Longer words are searched without a plural ending. */
 const PLURAL = /^(\p{Letter}{4,})[sx]$/iu;
 
-export const wordsOf = (search: string): string[] =>
+export const parseSearchWords = (search: string): string[] =>
   search
     .replace(NUMBER_SIGN, ' ')
-    .replace(PHONE, ownDigits)
+    .replace(PHONE, normalizePhone)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => word.replace(PLURAL, '$1'));
 
-export const numberOf = (search: string): string =>
+export const parseCaseNumber = (search: string): string =>
   search
     .replace(NUMBER_SIGN, ' ')
     .replace(/[\s\u2010\u2011-]+/g, '')
     .toUpperCase();
 
-const asked = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 /** Cases after the cursor that contain all words, and the one with that number. */
-export const found = sql`"cases"."csid" in (
-  select find_cases(${asked('cuid')}, ${asked('words')}::text[], ${asked('at')}::timestamptz, ${asked('after')}, ${asked('limit')}::integer)
+export const searchCondition = sql`"cases"."csid" in (
+  select find_cases(${placeholder('cuid')}, ${placeholder('words')}::text[], ${placeholder('at')}::timestamptz, ${placeholder('after')}, ${placeholder('limit')}::integer)
   union all
-  select n.csid from cases n where n.cuid = ${asked('cuid')} and n.nbr = ${asked('number')})`;
+  select n.csid from cases n where n.cuid = ${placeholder('cuid')} and n.nbr = ${placeholder('number')})`;

@@ -7,34 +7,34 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, messages } from '../../platform/db/schema.ts';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { change, type Reader, type Services } from '../context/services.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { answerContent } from './answerMessages.ts';
-import { type CaseRow, lockCase, type MessageRow, sentBefore, withId } from './caseRows.ts';
-import { shownFlow } from './flows.ts';
-import { messageOf } from './messageView.ts';
+import { buildAnswerContent } from './answerMessages.ts';
+import { type CaseRow, lockCase, type MessageRow, findRepeatedMessage, addId } from './caseRows.ts';
+import { loadShownFlow } from './flows.ts';
+import { toMessage } from './messageView.ts';
 import { type ReplayedReport, replayReport } from './replayReport.ts';
-import { contactChange } from './reporterContact.ts';
-import { sameAnswers } from './sameAgain.ts';
-import { allow } from './staffSide.ts';
+import { compareContacts } from './reporterContact.ts';
+import { matchAnswers } from './sameAgain.ts';
+import { allowStep } from './staffSide.ts';
 import {
   type AnswerSender,
   appendAnswers,
   type PlayedAnswers,
-  sameSurvey,
+  isSameSurvey,
   storeSurvey,
 } from './surveyAnswers.ts';
-import { toldByContact } from './toldSteps.ts';
+import { getContactEvent } from './toldSteps.ts';
 
 /** Agreeing and then declining counts as declining. */
-const inTheEnd = ({ flow }: MessageRow, replayed: ReplayedReport): ReplayedReport =>
+const applyFinalConsent = ({ flow }: MessageRow, replayed: ReplayedReport): ReplayedReport =>
   flow === 'mobileNeeded'
     ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
     : replayed;
 
 /** Ignores claims of the device. */
-async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
+async function loadVerifiedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
   const [person] = await tx
     .select({ phone: identities.phone })
     .from(identities)
@@ -43,13 +43,13 @@ async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> 
 }
 
 /** Requires the reporter's consent. */
-async function contactAfter(
+async function buildContact(
   tx: Tx,
   row: CaseRow,
   { abort, flags }: PlayedAnswers,
 ): Promise<GivenContact | undefined> {
   if (abort || !flags.includes('acceptSms')) return undefined;
-  const phone = await provedNumber(tx, row.reporter);
+  const phone = await loadVerifiedNumber(tx, row.reporter);
   return phone === undefined ? undefined : { ...row.contact, phone };
 }
 
@@ -64,15 +64,15 @@ async function storeMobileAnswer(
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
   // A newer request replaced it.
-  if (row.mobileMsgId !== answered.asked.msgId) throw new Refusal('conflict');
-  const contact = await contactAfter(tx, row, answered);
+  if (row.mobileMsgId !== answered.question.msgId) throw new Refusal('conflict');
+  const contact = await buildContact(tx, row, answered);
   // Verifying a known number counts as a change.
-  const became = contact ? (contactChange(row.contact, contact) ?? 'changed') : 'missing';
-  const event = toldByContact(became);
-  const told = withId({ crUid: row.reporter, staff: false, event });
+  const changeKind = contact ? (compareContacts(row.contact, contact) ?? 'changed') : 'missing';
+  const event = getContactEvent(changeKind);
+  const contactMessage = addId({ crUid: row.reporter, staff: false, event });
   return appendAnswers(tx, row, answered, sender, {
     change: { mobileMsgId: null, ...(contact && { contact }) },
-    event: told,
+    event: contactMessage,
   });
 }
 
@@ -80,13 +80,13 @@ export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;
 
 /** @throws Refusal badRequest */
 async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<MessageRow> {
-  if (!Number.isInteger(msgId) || msgId < 1 || msgId > 2 ** 31 - 1) throw malformed('body.msgIdAnswer');
-  const [asked] = await tx
+  if (!Number.isInteger(msgId) || msgId < 1 || msgId > 2 ** 31 - 1) throw createBadRequest('body.msgIdAnswer');
+  const [question] = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)));
-  if (!asked?.qstn && !asked?.flow) throw malformed('body.msgIdAnswer', 'unknown');
-  return asked;
+  if (!question?.qstn && !question?.flow) throw createBadRequest('body.msgIdAnswer', 'unknown');
+  return question;
 }
 
 /** @throws Refusal conflict */
@@ -99,25 +99,25 @@ async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<voi
 }
 
 /** @throws Refusal badRequest */
-async function definitionOf(db: Tx, { qstn, flow }: MessageRow, flowId?: string): Promise<Questionnaire> {
+async function loadDefinition(db: Tx, { qstn, flow }: MessageRow, flowId?: string): Promise<Questionnaire> {
   if (qstn) return qstn;
-  if (!flow) throw malformed('body.msgIdAnswer');
-  return shownFlow(db, flow, flowId);
+  if (!flow) throw createBadRequest('body.msgIdAnswer');
+  return loadShownFlow(db, flow, flowId);
 }
 
 /** What answers come to, played again. @throws Refusal badRequest */
-async function answersOf(
-  { db, customers }: Services,
+async function replayAnswers(
+  { db, customers }: AppContext,
   { csid, msgIdAnswer, played, flowId }: SentForm,
   cuid: string,
 ): Promise<PlayedAnswers> {
   const { messageLetters } = await customers.get(cuid);
-  const asked = await findQuestion(db, csid, msgIdAnswer);
-  const definition = await definitionOf(db, asked, flowId);
+  const question = await findQuestion(db, csid, msgIdAnswer);
+  const definition = await loadDefinition(db, question, flowId);
   const replayed = replayReport(definition, played, messageLetters);
-  if (replayed.entries.length === 0 || (replayed.abort && asked.flow === null))
-    throw malformed('body.played.events', 'notPossible');
-  return { asked, definition, ...inTheEnd(asked, replayed) };
+  if (replayed.entries.length === 0 || (replayed.abort && question.flow === null))
+    throw createBadRequest('body.played.events', 'notPossible');
+  return { question: question, definition, ...applyFinalConsent(question, replayed) };
 }
 
 /** @throws Refusal conflict */
@@ -127,30 +127,30 @@ async function storeAnswers(
   answered: PlayedAnswers,
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
-  await checkUnanswered(tx, answered.asked);
+  await checkUnanswered(tx, answered.question);
   return appendAnswers(tx, locked, answered, sender);
 }
 
-async function sameForm(
+async function isSameForm(
   tx: Tx,
   locked: CaseRow,
   stored: MessageRow,
   answered: PlayedAnswers,
 ): Promise<boolean> {
-  const { asked, entries, definition } = answered;
-  if (asked.flow === 'satisfaction') return sameSurvey(tx, locked, stored, answered);
-  return sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
+  const { question: question, entries, definition } = answered;
+  if (question.flow === 'satisfaction') return isSameSurvey(tx, locked, stored, answered);
+  return matchAnswers(question.msgId, buildAnswerContent(entries, definition))(stored);
 }
 
 /** Step and store function by flow; `none` for questions of staff. */
-const kinds = {
+const formKinds = {
   satisfaction: { step: 'rate', store: storeSurvey },
   mobileNeeded: { step: 'giveMobile', store: storeMobileAnswer },
   none: { step: 'send', store: storeAnswers },
 } as const;
 
 /** Defers the result or error of a promise. */
-const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
+const captureOutcome = <T>(work: Promise<T>): Promise<() => T> =>
   work.then(
     (value) => () => value,
     (error: unknown) => () => {
@@ -163,25 +163,25 @@ const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendForm(
-  services: Services,
+  context: AppContext,
   sent: SentForm,
   cuid: string,
   reader: Reader,
 ): Promise<Message> {
   // Played before anything is locked, as it may take a while; refused only once it is known who asks, and whether it was stored.
-  const answers = await outcomeOf(answersOf(services, sent, cuid));
-  const row = await change(services, async (tx) => {
+  const answers = await captureOutcome(replayAnswers(context, sent, cuid));
+  const row = await commitAndNotify(context, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
-    const before = await sentBefore(tx, sent.csid, sent.id, reader, (stored) =>
-      sameForm(tx, locked, stored, answers()),
+    const before = await findRepeatedMessage(tx, sent.csid, sent.id, reader, (stored) =>
+      isSameForm(tx, locked, stored, answers()),
     );
     if (before) return before;
     const answered = answers();
-    const { step, store } = kinds[answered.asked.flow ?? 'none'];
-    await allow(tx, locked, step, reader);
+    const { step, store } = formKinds[answered.question.flow ?? 'none'];
+    await allowStep(tx, locked, step, reader);
     return store(tx, locked, answered, { id: sent.id, reader });
   });
   if (!row) throw new Error('The answers were not stored.');
-  return messageOf(row, reader);
+  return toMessage(row, reader);
 }

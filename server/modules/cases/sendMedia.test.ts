@@ -5,17 +5,17 @@ import { PART_BYTES } from '@parvis/api/constants';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import {
-  contributor,
-  first,
-  messagesOf,
+  createContributor,
+  getFirst,
+  fetchMessages,
   openCase,
   type Person,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../testing/person.ts';
-import { type PhotoCalls, partAt, upload } from '../../testing/sendPhotos.ts';
+import { type PhotoCalls, buildPart, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { sweepMedia } from '../media/files/sweep.ts';
 import { eraseDue } from '../privacy/retention/eraseDue.ts';
@@ -44,7 +44,7 @@ const photo = await sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, 
 async function shown(person: Person, calls: PhotoCalls = mobileCalls, csid?: string, more: object = {}) {
   const opened = csid ?? (await openCase(person));
   const { id } = await upload(person, photo, { calls });
-  const sent = { csid: opened, id: newId(), files: [{ id, alt: 'Une fuite' }], ...more };
+  const sent = { csid: opened, id: createId(), files: [{ id, alt: 'Une fuite' }], ...more };
   const reply = await person.send(calls.sendMedia, sent);
   return { csid: opened, id, sent, reply };
 }
@@ -53,20 +53,20 @@ const ask = (person: Person, address: string) => person.get(address);
 
 describe('photo in a discussion', () => {
   it('is uploaded in parts, re-encoded upright without metadata, and visible to both sides', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     expect(photo.length).toBeGreaterThan(PART_BYTES);
     const { id, said } = await upload(jo, photo);
     expect(said).toEqual({ received: photo.length, state: 'ready' });
     const words = { txt: 'Voici.', files: [{ id, alt: ' Une fuite ' }] };
-    const [message] = await jo.call(mobileCalls.sendMedia, { csid, id: newId(), ...words });
+    const [message] = await jo.call(mobileCalls.sendMedia, { csid, id: createId(), ...words });
     expect(message).toMatchObject({
       msgTxt: 'Voici.',
       media: [{ id, kind: 'image', width: 300, height: 400, alt: 'Une fuite' }],
     });
     expect(message?.media?.[0]?.tiny).toMatch(/^data:image\/webp;base64,/);
 
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     for (const [person, side] of [
       [jo, 'mobile'],
       [anna, 'town'],
@@ -87,16 +87,16 @@ describe('photo in a discussion', () => {
         expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
       }
     expect(await anna.call(townCalls.fetchMedia, { csid })).toMatchObject([{ mine: false, media: [{ id }] }]);
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await storage.listNames(id)).toEqual(['large.jpg', 'small.webp']);
   });
 
   it('sent by staff makes them a handler and has a photo snippet', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     const { reply } = await shown(anna, townCalls, csid);
     expect(reply.error).toBeUndefined();
-    expect((await messagesOf(jo, csid)).slice(-2).map(({ flags, media }) => [flags, media?.length])).toEqual([
+    expect((await fetchMessages(jo, csid)).slice(-2).map(({ flags, media }) => [flags, media?.length])).toEqual([
       [['handle'], undefined],
       [undefined, 1],
     ]);
@@ -105,7 +105,7 @@ describe('photo in a discussion', () => {
   });
 
   it('is stored once; another message under its id conflicts', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { sent, csid, reply } = await shown(jo);
     const again = await jo.send(mobileCalls.sendMedia, sent);
     expect(again.data).toEqual(reply.data);
@@ -113,7 +113,7 @@ describe('photo in a discussion', () => {
     const changed = await jo.send(mobileCalls.sendMedia, { ...sent, files: [{ id: other.id }] });
     expect(changed.error).toMatchObject({ code: 'conflict', path: 'body.id' });
     // Nor is a file shown twice.
-    const twice = await jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: sent.files });
+    const twice = await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: sent.files });
     expect(twice.error).toMatchObject({ code: 'conflict', path: 'body.files.0.id' });
   });
 });
@@ -125,7 +125,7 @@ describe('download from another host', () => {
     ['&save=2&save=3', 'inline; filename="photo.jpg"'],
     ['&save=%22%0d%0aset-cookie:%20x', 'inline; filename="photo.jpg"'],
   ])('with query “%s” has disposition %s', async (query, disposition) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id } = await shown(jo);
     const answer = await ask(jo, imageAddress('mobile', { cuid: CUID, id, size: 'large' }) + query);
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
@@ -133,10 +133,10 @@ describe('download from another host', () => {
 });
 describe('upload parts', () => {
   it('repeated, early or beyond the end change nothing and return the offset', async () => {
-    const jo = await contributor(services);
-    const id = newId();
+    const jo = await createContributor(services);
+    const id = createId();
     const send = async (at: number, length: number) =>
-      first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at, length)));
+      getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, at, length)));
     expect(await send(1000, 1000)).toEqual({ received: 0, state: 'partial' });
     expect(await send(0, 1000)).toEqual({ received: 1000, state: 'partial' });
     expect(await send(0, 1000)).toEqual({ received: 1000, state: 'partial' });
@@ -147,36 +147,36 @@ describe('upload parts', () => {
   });
 
   it('resume after a server stopped before processing', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
     await storage.put(id, 'part-000000000000', photo);
-    expect(first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, photo.length)))).toEqual({
+    expect(getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, photo.length)))).toEqual({
       received: photo.length,
       state: 'ready',
     });
   });
 
   it('that do not form the file are deleted and resent as a whole', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
     for (const at of ['000000000000', '000000000007']) await storage.put(id, `part-${at}`, photo);
-    const asked = async (at: number) => first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at)));
+    const asked = async (at: number) => getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, at)));
     expect(await asked(photo.length)).toEqual({ received: 0, state: 'partial' });
-    expect(await storage.names(id)).toEqual([]);
+    expect(await storage.listNames(id)).toEqual([]);
     expect((await asked(0)).received).toBe(PART_BYTES);
     expect(await asked(PART_BYTES)).toEqual({ received: photo.length, state: 'ready' });
   });
 
   it('of another person, length or range are refused', async () => {
-    const [jo, ida] = [await contributor(services), await contributor(services)];
-    const id = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 100));
-    expect((await ida.send(mobileCalls.mediaPart, ...partAt(id, photo, 100, 100))).error?.code).toBe(
+    const [jo, ida] = [await createContributor(services), await createContributor(services)];
+    const id = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 100));
+    expect((await ida.send(mobileCalls.mediaPart, ...buildPart(id, photo, 100, 100))).error?.code).toBe(
       'conflict',
     );
-    const [place, bytes] = partAt(id, photo, 100, 100);
+    const [place, bytes] = buildPart(id, photo, 100, 100);
     const longer = { ...place, of: photo.length + 1 };
     expect((await jo.send(mobileCalls.mediaPart, longer, bytes)).error?.code).toBe('conflict');
     const beyond = { ...place, at: photo.length - 50 };
@@ -190,29 +190,29 @@ const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, 
 
 describe('upload after the end', () => {
   it('of a case is refused with its text, and kept for another case, for visitors and staff', async () => {
-    const [jo, anna] = [await contributor(services), await staffMember(services)];
+    const [jo, anna] = [await createContributor(services), await signInStaff(services)];
     const csid = await openCase(jo);
     const { id } = await upload(jo, photo);
-    const half = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 1000));
+    const half = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(half, photo, 0, 1000));
     const theirs = await upload(anna, photo, { calls: townCalls });
-    await step(anna, csid, 'handle');
-    await step(anna, csid, 'close', { outcome: 'solved' });
-    const before = await messagesOf(jo, csid);
-    const late = { csid, id: newId(), txt: 'Encore.', files: [{ id }] };
-    const ofStaff = { csid, id: newId(), files: [{ id: theirs.id }] };
+    await sendStep(anna, csid, 'handle');
+    await sendStep(anna, csid, 'close', { outcome: 'solved' });
+    const before = await fetchMessages(jo, csid);
+    const late = { csid, id: createId(), txt: 'Encore.', files: [{ id }] };
+    const ofStaff = { csid, id: createId(), files: [{ id: theirs.id }] };
     for (const reply of [
       await jo.send(mobileCalls.sendMedia, late),
       await anna.send(townCalls.sendMedia, ofStaff),
     ])
       expect([reply.error?.code, reply.data]).toEqual(['stepNotAllowed', undefined]);
-    expect(await messagesOf(jo, csid)).toEqual(before);
+    expect(await fetchMessages(jo, csid)).toEqual(before);
     // The file may still go into another case.
     expect(
-      first(await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 1000))).received,
+      getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(half, photo, 1000))).received,
     ).toBeGreaterThan(1000);
     const other = await openCase(jo);
-    const [message] = await jo.call(mobileCalls.sendMedia, { csid: other, id: newId(), files: [{ id }] });
+    const [message] = await jo.call(mobileCalls.sendMedia, { csid: other, id: createId(), files: [{ id }] });
     expect(message?.media?.map((one) => one.id)).toEqual([id]);
   });
 });
@@ -225,23 +225,23 @@ describe('invalid photo', () => {
     ['a photo that is cut', photo.subarray(0, photo.length / 2), 'format'],
     ['more pixels than a camera makes', huge, 'tooBig'],
   ])('is refused with a reason and deleted: %s', async (_, bytes, reason) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id, said } = await upload(jo, bytes);
     expect(said).toEqual({ received: bytes.length, state: 'refused', reason });
-    expect(await storage.names(id)).toEqual([]);
+    expect(await storage.listNames(id)).toEqual([]);
     const csid = await openCase(jo);
-    const reply = await jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+    const reply = await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
     expect(reply.error).toMatchObject({ code: 'badRequest', path: 'body.files.0.id', reason: 'unknown' });
   });
 });
 
 describe('picture of a case', () => {
   it("is hidden from strangers, other customers' staff, and before it is sent", async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id } = await shown(jo);
-    const other = await contributor(services);
+    const other = await createContributor(services);
     await openCase(other);
-    const olga = await staffMember(services, 'olga@otherville.example');
+    const olga = await signInStaff(services, 'olga@otherville.example');
     const asked = async (person: Person, side: 'mobile' | 'town', cuid = CUID) =>
       (await ask(person, imageAddress(side, { cuid, id, size: 'small' }))).statusCode;
     expect(await asked(jo, 'mobile')).toBe(200);
@@ -255,13 +255,13 @@ describe('picture of a case', () => {
   });
 
   it('loses its row with the case and its files with the next sweep', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { csid, id } = await shown(jo);
     await pool.query(`update cases set erase_on = now() - interval '1 minute' where csid = $1`, [csid]);
     expect(await eraseDue(pool)).toMatchObject({ media: 1 });
     const later = Date.now() + 7_200_000;
     expect((await sweepMedia(services.services, later)).files).toBeGreaterThanOrEqual(1);
-    expect(await storage.names(id)).toEqual([]);
+    expect(await storage.listNames(id)).toEqual([]);
     expect((await ask(jo, imageAddress('mobile', { cuid: CUID, id, size: 'small' }))).statusCode).toBe(404);
   });
 });

@@ -10,21 +10,21 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { media, messages } from '../../platform/db/schema.ts';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { text } from '../../platform/lib/texts.ts';
-import { sameForAll } from '../../platform/lib/words.ts';
-import { change, type Reader, type Services } from '../context/services.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import { wrapInDefaultLanguage } from '../../platform/lib/words.ts';
+import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { saidIn, toldOf } from './captions.ts';
-import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
-import { messageOf } from './messageView.ts';
-import { sameMedia } from './sameAgain.ts';
-import { contributorText, staffText } from './sendText.ts';
-import { allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
+import { normalizeSpeech, toCaptionInfo } from './captions.ts';
+import { appendMessages, type CaseRow, lockCase, type MessageRow, findRepeatedMessage } from './caseRows.ts';
+import { toMessage } from './messageView.ts';
+import { matchMedia } from './sameAgain.ts';
+import { parseContributorText, parseStaffText } from './sendText.ts';
+import { allowStep, joinCase, buildJoinMessages, lockStaffCase } from './staffSide.ts';
 
 /** Removes bidirectional control characters. */
-export const altOf = (alt: string): string => alt.replace(TURNS, '').trim();
+export const sanitizeAlt = (alt: string): string => alt.replace(TURNS, '').trim();
 
 export type SentMedia = BodyOf<(typeof mobileCalls)['sendMedia']>;
 
@@ -34,20 +34,20 @@ export type Sender = { readonly cuid: string } & (
 );
 
 /** Returns a processed file of the sender that no message shows. */
-type Taken = (id: string, path: string) => MediaFileRow;
+type ClaimFile = (id: string, path: string) => MediaFileRow;
 type MediaFileRow = typeof media.$inferSelect;
 
 /**
  * The photo shown until a video plays.
  * @throws Refusal badRequest, conflict
  */
-function posterOf(video: MediaFileRow, poster: string, path: string, take: Taken): Partial<Media> {
-  const row = take(poster, path);
-  if (video.type === null || row.type !== null) throw malformed(path, 'unknown');
+function buildPoster(video: MediaFileRow, poster: string, path: string, claim: ClaimFile): Partial<Media> {
+  const row = claim(poster, path);
+  if (video.type === null || row.type !== null) throw createBadRequest(path, 'unknown');
   return { poster, ...(row.tiny && { tiny: row.tiny }) };
 }
 
-function shownOf({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
+function toMedia({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
   const size = { width: width ?? 0, height: height ?? 0 };
   return type === null
     ? { id, kind: 'image', ...size, ...(tiny && { tiny }) }
@@ -58,65 +58,65 @@ function shownOf({ id, width, height, tiny, type, seconds }: MediaFileRow): Medi
  * Claims the files of a message.
  * @throws Refusal badRequest, conflict
  */
-async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: Sender): Promise<Media[]> {
+async function claimFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: Sender): Promise<Media[]> {
   const ids = files.flatMap(({ id, poster }) => (poster === undefined ? [id] : [id, poster]));
-  if (new Set(ids).size !== ids.length) throw malformed('body.files', 'twice');
+  if (new Set(ids).size !== ids.length) throw createBadRequest('body.files', 'twice');
   const rows = await tx
     .select()
     .from(media)
     .where(inArray(media.id, ids))
     .orderBy(asc(media.id))
     .for('update');
-  const take: Taken = (id, path) => {
+  const claim: ClaimFile = (id, path) => {
     const row = rows.find((one) => one.id === id);
     const isOwn = row?.crUid === reader.crUid && row.staff === reader.staff && row.cuid === cuid;
-    if (!isOwn || row.state !== 'ready') throw malformed(path, 'unknown');
+    if (!isOwn || row.state !== 'ready') throw createBadRequest(path, 'unknown');
     if (row.csid !== null) throw new Refusal('conflict', { path });
     return row;
   };
-  const kept = new Map<string, Captions>();
-  const shown = files.map(({ id, alt, poster, ...spoken }, index): Media => {
-    const row = take(id, `body.files.${index}.id`);
-    const words = alt && altOf(alt);
-    const said = saidIn(row, spoken, `body.files.${index}`);
-    if (said.captions) kept.set(id, said.captions);
+  const captionsById = new Map<string, Captions>();
+  const shownFiles = files.map(({ id, alt, poster, ...spoken }, index): Media => {
+    const row = claim(id, `body.files.${index}.id`);
+    const words = alt && sanitizeAlt(alt);
+    const said = normalizeSpeech(row, spoken, `body.files.${index}`);
+    if (said.captions) captionsById.set(id, said.captions);
     return {
-      ...shownOf(row),
-      ...(poster !== undefined && posterOf(row, poster, `body.files.${index}.poster`, take)),
+      ...toMedia(row),
+      ...(poster !== undefined && buildPoster(row, poster, `body.files.${index}.poster`, claim)),
       ...(words && { alt: words }),
-      ...toldOf(said),
+      ...toCaptionInfo(said),
     };
   });
-  const silent = ids.filter((id) => !kept.has(id));
+  const silent = ids.filter((id) => !captionsById.has(id));
   if (silent.length > 0) await tx.update(media).set({ csid }).where(inArray(media.id, silent));
-  for (const [id, captions] of kept) await tx.update(media).set({ csid, captions }).where(eq(media.id, id));
-  return shown;
+  for (const [id, captions] of captionsById) await tx.update(media).set({ csid, captions }).where(eq(media.id, id));
+  return shownFiles;
 }
 
-const sorts = { image: 'media.photos', video: 'media.videos' } as const;
+const kindTexts = { image: 'media.photos', video: 'media.videos' } as const;
 
 /** Counts files by kind. */
-const snippetOf = (files: readonly Media[]): Words =>
+const buildMediaSnippet = (files: readonly Media[]): Words =>
   Object.fromEntries(
     locales.map((locale) => {
-      const told = Object.entries(sorts).flatMap(([sort, id]) => {
+      const counts = Object.entries(kindTexts).flatMap(([sort, id]) => {
         const count = files.filter(({ kind }) => kind === sort).length;
-        return count > 0 ? [text(id, locale, { count })] : [];
+        return count > 0 ? [translate(id, locale, { count })] : [];
       });
-      return [languageOf(locale).tag, told.join(', ')];
+      return [languageOf(locale).tag, counts.join(', ')];
     }),
   );
 
 /** Maximum number of messages that a new case starts with. */
-const FIRST = 3;
+const FIRST_MESSAGES_MAX = 3;
 
 /** Photos sent with the report keep its text as snippet. */
-const reportShown = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): Words | undefined =>
-  !staff && lastMsgId <= FIRST && lastTxt ? lastTxt : undefined;
+const getReportSnippet = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): Words | undefined =>
+  !staff && lastMsgId <= FIRST_MESSAGES_MAX && lastTxt ? lastTxt : undefined;
 
 /** @throws Refusal unauthenticated, unknownCase */
-export async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
-  if (staff) return takeCase(tx, csid, reader);
+export async function lockSenderCase(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
+  if (staff) return lockStaffCase(tx, csid, reader);
   await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);
   if (row.cuid !== cuid) throw new Refusal('unknownCase');
@@ -125,15 +125,15 @@ export async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender
 
 /** The words that files come with, by the rules of whoever sends them. @throws Refusal badRequest */
 async function wordsOf(
-  { customers }: Services,
+  { customers }: AppContext,
   { txt }: SentMedia,
   { staff, cuid }: Sender,
 ): Promise<string | undefined> {
   if (txt === undefined) return undefined;
-  return staff ? staffText(txt) : contributorText(txt, (await customers.get(cuid)).messageLetters);
+  return staff ? parseStaffText(txt) : parseContributorText(txt, (await customers.get(cuid)).messageLetters);
 }
 
-async function store(
+async function storeMediaMessage(
   tx: Tx,
   sent: SentMedia,
   txt: string | undefined,
@@ -141,17 +141,17 @@ async function store(
 ): Promise<MessageRow | undefined> {
   const { csid, id } = sent;
   const { reader } = sender;
-  const locked = await hold(tx, csid, sender);
-  const before = await sentBefore(tx, csid, id, reader, sameMedia(sent.files, txt));
+  const locked = await lockSenderCase(tx, csid, sender);
+  const before = await findRepeatedMessage(tx, csid, id, reader, matchMedia(sent.files, txt));
   if (before) return before;
-  const allowed = await allow(tx, locked, 'send', reader);
-  const joining = sender.staff ? joiningMessages(allowed, reader) : [];
+  const allowed = await allowStep(tx, locked, 'send', reader);
+  const joining = sender.staff ? buildJoinMessages(allowed, reader) : [];
   if (sender.staff && joining.length > 0) await joinCase(tx, csid, sender.reader);
-  const files = await takeFiles(tx, sent, sender);
+  const files = await claimFiles(tx, sent, sender);
   const message = { id, crUid: reader.crUid, staff: reader.staff, media: files, ...(txt && { msgTxt: txt }) };
-  const appended = await append(tx, locked, [...joining, message], {
+  const appended = await appendMessages(tx, locked, [...joining, message], {
     ...(joining.length > 0 && { change: { state: allowed.state } }),
-    snippet: txt ? sameForAll(txt) : (reportShown(locked, sender) ?? snippetOf(files)),
+    snippet: txt ? wrapInDefaultLanguage(txt) : (getReportSnippet(locked, sender) ?? buildMediaSnippet(files)),
   });
   return appended.at(-1);
 }
@@ -160,14 +160,14 @@ async function store(
  * Stores a message with files, idempotently; staff become handlers.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
-export async function sendMedia(services: Services, sent: SentMedia, sender: Sender): Promise<Message> {
-  const txt = await wordsOf(services, sent, sender);
-  const row = await change(services, (tx) => store(tx, sent, txt, sender));
+export async function sendMedia(context: AppContext, sent: SentMedia, sender: Sender): Promise<Message> {
+  const txt = await wordsOf(context, sent, sender);
+  const row = await commitAndNotify(context, (tx) => storeMediaMessage(tx, sent, txt, sender));
   if (!row) throw new Error('The files were not stored.');
-  return messageOf(row, sender.reader);
+  return toMessage(row, sender.reader);
 }
 
-export async function mediaOf(db: Database, csid: string, reader: Reader): Promise<CaseMedia[]> {
+export async function loadCaseMedia(db: Database, csid: string, reader: Reader): Promise<CaseMedia[]> {
   const rows = await db
     .select({
       msgId: messages.msgId,

@@ -3,13 +3,13 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, openCase, type Person, staffMember, visitor } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, openCase, type Person, signInStaff, createVisitor } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { type PhotoCalls, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { unzippedBytes } from '../../testing/unzipped.ts';
-import { noted, videoOf } from '../../testing/videoFiles.ts';
+import { unzipBytes } from '../../testing/unzipped.ts';
+import { addPhoneNotes, makeVideo } from '../../testing/videoFiles.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -19,13 +19,13 @@ afterAll(async () => {
 const { storage } = services.services;
 
 const CUID = 'testville';
-const poster = await scene(160, 96).jpeg().toBuffer();
-const film = noted(await videoOf({ sound: 'aac', rotation: 90 }));
+const poster = await createScene(160, 96).jpeg().toBuffer();
+const film = addPhoneNotes(await makeVideo({ sound: 'aac', rotation: 90 }));
 
 /** Sends a video with its poster. */
 async function shown(person: Person, csid: string, calls: PhotoCalls = mobileCalls, bytes = film) {
   const [video, picture] = [await upload(person, bytes, { calls }), await upload(person, poster, { calls })];
-  const sent = { csid, id: newId(), files: [{ id: video.id, poster: picture.id, alt: 'La fuite' }] };
+  const sent = { csid, id: createId(), files: [{ id: video.id, poster: picture.id, alt: 'La fuite' }] };
   return { id: video.id, poster: picture.id, sent, reply: await person.send(calls.sendMedia, sent) };
 }
 
@@ -38,7 +38,7 @@ const get = (person: Person, url: string, range?: string) =>
 
 describe('video in a discussion', () => {
   it('is uploaded in parts, remuxed without metadata, and visible to both sides with its poster', async () => {
-    const [jo, anna] = [await contributor(services), await staffMember(services)];
+    const [jo, anna] = [await createContributor(services), await signInStaff(services)];
     const csid = await openCase(jo);
     const { id, poster: picture, sent, reply } = await shown(jo, csid);
     const [message] = reply.data as { media: unknown[] }[];
@@ -77,14 +77,14 @@ describe('video in a discussion', () => {
       expect((await get(person, imageAddress(side, { cuid: CUID, id, size: 'small' }))).statusCode).toBe(404);
       expect((await get(person, videoAddress(side, { cuid: CUID, id: picture }))).statusCode).toBe(404);
     }
-    expect(await storage.names(id)).toEqual(['video.mp4']);
+    expect(await storage.listNames(id)).toEqual(['video.mp4']);
     expect(await jo.call(mobileCalls.sendMedia, sent)).toEqual(reply.data);
     const [row] = await jo.call(mobileCalls.statusActivity, {});
     expect(row?.csid).toBe(csid);
   });
 
   it('is served by ranges within its length', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id } = await shown(jo, await openCase(jo));
     const address = videoAddress('mobile', { cuid: CUID, id });
     const whole = (await get(jo, address)).rawPayload;
@@ -96,18 +96,18 @@ describe('video in a discussion', () => {
     expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
   });
   it.each<[string, number, () => Promise<Buffer>]>([
-    ['tooLong', 200, () => videoOf({ seconds: 33 })],
-    ['format', 200, () => videoOf({ sound: 'pcm', container: 'mov' })],
+    ['tooLong', 200, () => makeVideo({ seconds: 33 })],
+    ['format', 200, () => makeVideo({ sound: 'pcm', container: 'mov' })],
   ])('is refused with a reason and deleted: %s', async (reason, _, make) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const bytes = await make();
     const { id, said } = await upload(jo, bytes);
     expect(said).toEqual({ received: bytes.length, state: 'refused', reason });
-    expect(await storage.names(id)).toEqual([]);
+    expect(await storage.listNames(id)).toEqual([]);
   });
 
   it("refuses a poster that is no photo, another person's or already used", async () => {
-    const [jo, ida] = [await contributor(services), await contributor(services)];
+    const [jo, ida] = [await createContributor(services), await createContributor(services)];
     const csid = await openCase(jo);
     const first = await shown(jo, csid);
     const [video, photo, others] = [
@@ -116,10 +116,10 @@ describe('video in a discussion', () => {
       await upload(ida, poster),
     ];
     const tried = async (id: string, picture: string) =>
-      (await jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id, poster: picture }] })).error;
+      (await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id, poster: picture }] })).error;
     const path = 'body.files.0.poster';
     expect(await tried(video.id, others.id)).toMatchObject({ code: 'badRequest', path });
-    expect(await tried(video.id, newId())).toMatchObject({ code: 'badRequest', path });
+    expect(await tried(video.id, createId())).toMatchObject({ code: 'badRequest', path });
     expect(await tried(video.id, first.poster)).toMatchObject({ code: 'conflict', path });
     expect(await tried(photo.id, photo.id)).toMatchObject({ code: 'badRequest', path: 'body.files' });
     expect(await tried(photo.id, video.id)).toMatchObject({ code: 'badRequest', path });
@@ -129,9 +129,9 @@ describe('video in a discussion', () => {
 describe('video of a case', () => {
   it('is hidden from strangers, like its posters', async () => {
     const [jo, ida, olga] = [
-      await contributor(services),
-      await contributor(services),
-      await staffMember(services, 'olga@otherville.example'),
+      await createContributor(services),
+      await createContributor(services),
+      await signInStaff(services, 'olga@otherville.example'),
     ];
     await openCase(ida);
     const { id } = await shown(jo, await openCase(jo));
@@ -139,17 +139,17 @@ describe('video of a case', () => {
       (await get(person, videoAddress(side, { cuid, id }))).statusCode;
     expect(await seen(jo, 'mobile')).toBe(200);
     expect(await seen(ida, 'mobile')).toBe(404);
-    expect(await seen(await visitor(services), 'mobile')).toBe(403);
+    expect(await seen(await createVisitor(services), 'mobile')).toBe(403);
     expect(await seen(olga, 'town')).toBe(403);
     expect(await seen(olga, 'town', 'otherville')).toBe(404);
     expect(await seen(jo, 'mobile', 'otherville')).toBe(404);
   });
 
   it("is part of the person's export and deleted on erasure", async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id, poster: picture } = await shown(jo, await openCase(jo));
     const unsent = (await upload(jo, film)).id;
-    const files = unzippedBytes((await get(jo, addresses.ownData.template)).rawPayload);
+    const files = unzipBytes((await get(jo, addresses.ownData.template)).rawPayload);
     expect(Object.keys(files).filter((name) => name.startsWith('media/'))).toEqual([
       `media/${id}.mp4`,
       `media/${picture}.jpg`,
@@ -159,6 +159,6 @@ describe('video of a case', () => {
     const report = Object.entries(files).find(([name]) => name.startsWith('cases/'));
     expect(String(report)).toContain(`La fuite\u00a0: media/${id}.mp4`);
     await jo.call(sessionCalls.userEraseAll);
-    for (const gone of [id, picture, unsent]) expect(await storage.names(gone)).toEqual([]);
+    for (const gone of [id, picture, unsent]) expect(await storage.listNames(gone)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { contributor, openCase } from '../../testing/person.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import type { StaffReader } from '../context/session.ts';
-import { caseParticipants } from './caseView.ts';
-import { type Allowed, allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
+import { loadParticipants } from './caseView.ts';
+import { type AllowedStep, allowStep, joinCase, buildJoinMessages, lockStaffCase } from './staffSide.ts';
 import type { Relation } from './toldSteps.ts';
 
-const reader = { crUid: 'agent' } as Parameters<typeof joiningMessages>[1];
-const told = (joins: boolean, relation: Relation) => joiningMessages({ joins, relation } as Allowed, reader);
+const reader = { crUid: 'agent' } as Parameters<typeof buildJoinMessages>[1];
+const told = (joins: boolean, relation: Relation) => buildJoinMessages({ joins, relation } as AllowedStep, reader);
 
 it.each<[Relation, string]>([
   ['none', 'handle'],
@@ -33,7 +33,7 @@ describe('case handled by staff', async () => {
   await pool.query(`insert into identities (cr_uid) values ('anna'), ('stranger')`);
   const role = { cuid: 'testville', name: 'Anna', grpLbl: { 'fr-FR': 'Voirie' }, gcatCode: 'roads' };
   const anna = { crUid: 'anna', staff: true, locale: 'fr-FR', role } as unknown as StaffReader;
-  const opened = async () => openCase(await contributor(services));
+  const opened = async () => openCase(await createContributor(services));
   const told = (work: Promise<unknown>) =>
     work.then(
       () => 'taken',
@@ -55,7 +55,7 @@ describe('case handled by staff', async () => {
     const csid = await opened();
     await db.transaction((tx) => joinCase(tx, csid, anna));
     const languages = async () =>
-      (await caseParticipants(db, csid, anna)).map(({ staff, language }) => [staff, language]);
+      (await loadParticipants(db, csid, anna)).map(({ staff, language }) => [staff, language]);
     expect(await languages()).toEqual([
       [false, 'fr-FR'],
       [true, undefined],
@@ -73,29 +73,29 @@ describe('case handled by staff', async () => {
   it('is accessible to staff of its town only', async () => {
     const csid = await opened();
     const other = { ...anna, role: { ...anna.role, cuid: 'otherville' } };
-    const taken = (of: string, reader: StaffReader) => told(db.transaction((tx) => takeCase(tx, of, reader)));
+    const taken = (of: string, reader: StaffReader) => told(db.transaction((tx) => lockStaffCase(tx, of, reader)));
     expect([await taken(csid, anna), await taken(csid, other), await taken('none', anna)]).toEqual([
       'taken',
       'unknownCase',
       'unknownCase',
     ]);
-    expect(await db.transaction((tx) => takeCase(tx, csid, anna))).toMatchObject({ csid, cuid: 'testville' });
+    expect(await db.transaction((tx) => lockStaffCase(tx, csid, anna))).toMatchObject({ csid, cuid: 'testville' });
   });
 
   it('is taken by nobody whose identity was merged into another, or erased, meanwhile', async () => {
     const csid = await opened();
     await pool.query(`insert into identities (cr_uid, merged_into) values ('merged', 'anna')`);
     const taken = (crUid: string) =>
-      told(db.transaction((tx) => takeCase(tx, csid, { ...anna, crUid } as StaffReader)));
+      told(db.transaction((tx) => lockStaffCase(tx, csid, { ...anna, crUid } as StaffReader)));
     expect([await taken('merged'), await taken('erased')]).toEqual(['unauthenticated', 'unauthenticated']);
   });
 
   it('may be handled by whom the table allows it, as it stands, and is hidden from contributors who take no part', async () => {
     const csid = await opened();
-    const asked = (step: Parameters<typeof allow>[2], reader: object) =>
+    const asked = (step: Parameters<typeof allowStep>[2], reader: object) =>
       db.transaction(async (tx) => {
-        const row = await takeCase(tx, csid, anna);
-        return allow(tx, row, step, reader as StaffReader);
+        const row = await lockStaffCase(tx, csid, anna);
+        return allowStep(tx, row, step, reader as StaffReader);
       });
     expect(await asked('handle', anna)).toMatchObject({
       row: { csid },

@@ -7,10 +7,10 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/services.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { type CaseRow, lockCase, type NewMessage, withId } from './caseRows.ts';
-import { joinedAs, type Relation } from './toldSteps.ts';
+import { type CaseRow, lockCase, type NewMessage, addId } from './caseRows.ts';
+import { getJoinEvent, type Relation } from './toldSteps.ts';
 
-export interface Allowed {
+export interface AllowedStep {
   row: CaseRow;
   step: Step;
   relation: Relation;
@@ -19,30 +19,30 @@ export interface Allowed {
 }
 
 /** @throws Refusal unauthenticated, unknownCase */
-export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
+export async function lockStaffCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
   await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);
   if (row.cuid !== reader.role.cuid) throw new Refusal('unknownCase');
   return row;
 }
 
-type Taken = Pick<Allowed, 'relation' | 'joins'> & {
+type TakenStep = Pick<AllowedStep, 'relation' | 'joins'> & {
   refusal: ErrorCode | null;
-  state_then: Allowed['state'];
+  state_then: AllowedStep['state'];
 };
 
 /**
  * Checks and applies a step in a locked case by `take_step`.
  * @throws Refusal stepNotAllowed, unknownCase, blocked, withdrawn
  */
-export async function allow(
+export async function allowStep(
   tx: Tx,
   row: CaseRow,
   step: Step,
   { crUid, staff }: Pick<Reader, 'crUid' | 'staff'>,
   hasSms = false,
-): Promise<Allowed> {
-  const { rows } = await tx.execute<Taken>(
+): Promise<AllowedStep> {
+  const { rows } = await tx.execute<TakenStep>(
     sql`select * from take_step(${row.csid}, ${crUid}, ${staff}, ${step}, ${hasSms})`,
   );
   const [taken] = rows;
@@ -77,7 +77,7 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
     });
 }
 
-export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
+export async function removeHandler(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
   await tx
     .update(participants)
     .set({ left: sql`clock_timestamp()` })
@@ -85,9 +85,9 @@ export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Pr
 }
 
 /** Empty for active handlers, unless the case was reopened. */
-export function joiningMessages(
-  { joins, relation }: Allowed,
+export function buildJoinMessages(
+  { joins, relation }: AllowedStep,
   { crUid }: Pick<Reader, 'crUid'>,
 ): NewMessage[] {
-  return joins && relation !== 'reporter' ? [withId({ crUid, staff: true, event: joinedAs(relation) })] : [];
+  return joins && relation !== 'reporter' ? [addId({ crUid, staff: true, event: getJoinEvent(relation) })] : [];
 }

@@ -3,7 +3,7 @@ import { effectOf } from '@parvis/api/entities/eventEffects';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { eventsOf, type Relation } from './toldSteps.ts';
+import { getEvents, type Relation } from './toldSteps.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());
@@ -135,7 +135,7 @@ it.each(cells)("each step's event has the effect of the step: %s, %s", (before, 
   for (const said of whole[before][relation].split(' ').filter((one) => one !== '')) {
     const [step = '', after = ''] = said.split('>');
     const joins = step.endsWith('+');
-    const [first] = eventsOf(stepSchema.parse(step.replace('+', '')));
+    const [first] = getEvents(stepSchema.parse(step.replace('+', '')));
     const isEnd = after === 'closed' || after === 'rejected';
     const { inHand, hold } = effectOf(
       relation === 'left' && joins && !isEnd && step !== 'resume+' ? 'rejoin' : first,

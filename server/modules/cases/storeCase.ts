@@ -4,31 +4,31 @@ import { DAY } from '@parvis/locales/dates';
 import { placeWords } from '@parvis/locales/placeLine';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
-import { onceMore } from '../../platform/db/onceMore.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { retryOnDeadlock } from '../../platform/db/onceMore.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { cases } from '../../platform/db/schema.ts';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { newCaseNumber } from '../../platform/lib/ids.ts';
+import { getDate } from '../../platform/lib/clock.ts';
+import { createCaseNumber } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader, Services } from '../context/services.ts';
+import type { Reader, AppContext } from '../context/services.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
-import type { FoundCode } from '../customers/foundCode.ts';
-import { type CaseRow, cutAll, type NewMessage } from './caseRows.ts';
+import type { PlacedCode } from '../customers/foundCode.ts';
+import { type CaseRow, truncateWords, type NewMessage } from './caseRows.ts';
 
 /** With 100,000 cases, one in ten short numbers is taken. */
 const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
 
-export interface Opening {
+export interface CaseOpening {
   csid: string;
   reader: Reader;
-  code: FoundCode;
+  code: PlacedCode;
   customer: Customer;
   placed: PlacedCategory;
   contact: GivenContact | null;
   danger: boolean;
   /** By `hashReportNetwork`. */
-  line: string;
+  network: string;
 }
 
 export interface FirstMessages {
@@ -36,10 +36,10 @@ export interface FirstMessages {
   snippet: Words | undefined;
 }
 
-const asked = (name: string) => sql.placeholder(name);
+const placeholder = (name: string) => sql.placeholder(name);
 
 /** `open_case` stores the case and publishes it once. */
-const openingOf = prepared((db) =>
+const openCaseQuery = prepareStatement((db) =>
   db
     .select({
       refusal: sql<ErrorCode | null>`refusal`,
@@ -47,13 +47,13 @@ const openingOf = prepared((db) =>
       at: sql`at`.mapWith(cases.lastAt),
     })
     .from(
-      sql`open_case(${asked('opening')}, ${asked('numbers')}, ${asked('added')}, ${asked('line')}, ${asked('session')})`,
+      sql`open_case(${placeholder('opening')}, ${placeholder('numbers')}, ${placeholder('added')}, ${placeholder('line')}, ${placeholder('session')})`,
     )
     .prepare('open_case'),
 );
 
-const begun = ({ csid, reader, code, customer, placed, contact, danger, line }: Opening) => {
-  const now = dateNow();
+const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, network: network }: CaseOpening) => {
+  const now = getDate();
   return {
     csid,
     cuid: customer.cuid,
@@ -67,7 +67,7 @@ const begun = ({ csid, reader, code, customer, placed, contact, danger, line }: 
     caseType: placed.category.caseType ?? null,
     reporter: reader.crUid,
     language: reader.locale,
-    reportLine: line,
+    reportLine: network,
     contact,
     state: 'open' as const,
     danger,
@@ -82,24 +82,24 @@ const begun = ({ csid, reader, code, customer, placed, contact, danger, line }: 
  * @throws Refusal unauthenticated, conflict
  */
 export async function storeCase(
-  services: Services,
-  opening: Opening,
+  context: AppContext,
+  opening: CaseOpening,
   { added, snippet }: FirstMessages,
   session: string,
 ): Promise<CaseRow | undefined> {
-  const row = begun(opening);
-  const line = snippet ? cutAll(snippet) : null;
-  const given = {
+  const row = buildCaseRow(opening);
+  const snippetText = snippet ? truncateWords(snippet) : null;
+  const parameters = {
     opening: JSON.stringify(row),
-    numbers: NUMBER_LENGTHS.map(newCaseNumber),
+    numbers: NUMBER_LENGTHS.map(createCaseNumber),
     added: JSON.stringify(added),
-    line: line && JSON.stringify(line),
+    line: snippetText && JSON.stringify(snippetText),
     session,
   };
-  const [opened] = await onceMore(() => openingOf(services.db).execute(given));
+  const [opened] = await retryOnDeadlock(() => openCaseQuery(context.db).execute(parameters));
   if (opened?.refusal === 'conflict') throw new Refusal('conflict', { path: 'body.csid' });
   if (opened?.refusal) throw new Refusal(opened.refusal);
-  services.notice();
+  context.notifyStreams();
   if (!opened?.nbr) return undefined;
   return {
     ...row,
@@ -113,7 +113,7 @@ export async function storeCase(
     lastMsgId: added.length,
     lastAt: opened.at,
     lastBy: row.reporter,
-    lastTxt: line,
+    lastTxt: snippetText,
     lastKind: null,
   };
 }

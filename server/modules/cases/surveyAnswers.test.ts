@@ -2,9 +2,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { closedCase, first, messagesOf, type Person, staffMember, step } from '../../testing/person.ts';
-import { played, sent, written } from '../../testing/played.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { openAndCloseCase, getFirst, fetchMessages, type Person, signInStaff, sendStep } from '../../testing/person.ts';
+import { played, sent, buildTextActions } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -13,31 +13,31 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-const anna = await staffMember(services);
+const anna = await signInStaff(services);
 
 /** A closed case with its survey. */
 async function asked() {
-  const { jo, csid } = await closedCase(services, anna);
-  const { msgId } = (await messagesOf(jo, csid)).at(-1) ?? { msgId: 0 };
+  const { jo, csid } = await openAndCloseCase(services, anna);
+  const { msgId } = (await fetchMessages(jo, csid)).at(-1) ?? { msgId: 0 };
   return { jo, csid, msgId };
 }
 
 const rated = (value: number) => [{ type: 'RATE', item: 'answer.satisfaction', value } as const, sent];
 const writes = { type: 'YESNO', item: 'answer.satisfaction.wrong', value: true } as const;
-const word = written('answer.satisfaction.wrongMessage', 'La fuite est toujours là');
+const word = buildTextActions('answer.satisfaction.wrongMessage', 'La fuite est toujours là');
 const left = { type: 'ABORT' } as const;
 const toTheEnd = [{ type: 'NEXT', item: 'satisfaction.next' } as const, sent];
 
 const answer = (
   { jo, csid, msgId }: { jo: Person; csid: string; msgId: number },
   events: Parameters<typeof played>,
-  id = newId(),
+  id = createId(),
 ) => jo.send(mobileCalls.sendForm, { csid, id, msgIdAnswer: msgId, played: played(...events) });
 
 const answersIn = async (jo: Person, csid: string) =>
-  (await messagesOf(jo, csid)).flatMap(({ answers }) => (answers ? [answers] : [])).slice(1);
-const ratingOf = async (csid: string) => first(await anna.call(townCalls.casesGetInfo, { csid })).rating;
-const may = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
+  (await fetchMessages(jo, csid)).flatMap(({ answers }) => (answers ? [answers] : [])).slice(1);
+const ratingOf = async (csid: string) => getFirst(await anna.call(townCalls.casesGetInfo, { csid })).rating;
+const may = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
 
 describe('survey answer', () => {
   it('is stored at once, whether or not more follow', async () => {
@@ -57,7 +57,7 @@ describe('survey answer', () => {
 
   it('is stored once when repeated', async () => {
     const survey = await asked();
-    const id = newId();
+    const id = createId();
     const events = [...rated(4), left] as const;
     for (const time of [1, 2])
       expect([time, (await answer(survey, [...events], id)).status]).toEqual([time, 200]);
@@ -80,9 +80,9 @@ describe('survey answer', () => {
     await answer(done, [...rated(2), writes, ...word, ...toTheEnd]);
     expect((await answer(done, [...rated(1), left])).error).toMatchObject({ code: 'stepNotAllowed' });
     const again = await asked();
-    await step(anna, again.csid, 'resume');
+    await sendStep(anna, again.csid, 'resume');
     expect((await answer(again, [...rated(1), left])).error).toMatchObject({ code: 'stepNotAllowed' });
-    await step(anna, again.csid, 'close', { outcome: 'solved' });
+    await sendStep(anna, again.csid, 'close', { outcome: 'solved' });
     expect((await answer(again, [...rated(1), left])).error).toMatchObject({ code: 'conflict' });
   });
 });

@@ -4,25 +4,25 @@ import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, messages } from '../../platform/db/schema.ts';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/services.ts';
-import { answerContent, snippetOf } from './answerMessages.ts';
+import { buildAnswerContent, buildSnippet } from './answerMessages.ts';
 import {
-  append,
+  appendMessages,
   type CaseChange,
   type CaseRow,
   type MessageRow,
   type NewMessage,
-  withId,
+  addId,
 } from './caseRows.ts';
-import { bringsBack, comeBack } from './reopen.ts';
+import { shouldReopen, reopenCase } from './reopen.ts';
 import type { AnsweredQuestion, ReplayedReport } from './replayReport.ts';
-import { sameAnswers } from './sameAgain.ts';
-import { eventOf } from './toldSteps.ts';
+import { matchAnswers } from './sameAgain.ts';
+import { getEvent } from './toldSteps.ts';
 
 /** `abort` while further questions follow. */
 export interface PlayedAnswers extends ReplayedReport {
-  asked: MessageRow;
+  question: MessageRow;
   definition: Questionnaire;
 }
 
@@ -35,14 +35,14 @@ export interface AnswerSender {
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
-  { asked, entries, definition }: PlayedAnswers,
+  { question: question, entries, definition }: PlayedAnswers,
   { id, reader }: AnswerSender,
   { change, event }: { change?: CaseChange; event?: NewMessage | undefined } = {},
 ): Promise<MessageRow | undefined> {
-  const content = answerContent(entries, definition);
-  const snippet = snippetOf(content);
-  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
-  const [stored] = await append(tx, locked, event ? [message, event] : [message], {
+  const content = buildAnswerContent(entries, definition);
+  const snippet = buildSnippet(content);
+  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: question.msgId };
+  const [stored] = await appendMessages(tx, locked, event ? [message, event] : [message], {
     ...(change && { change }),
     // Lists describe the event instead.
     ...(snippet && !event && { snippet }),
@@ -51,7 +51,7 @@ export async function appendAnswers(
 }
 
 /** Later ratings are about the tool. */
-function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
+function findRating({ entries, definition: { start } }: PlayedAnswers): number | undefined {
   const first = entries.find(({ qstnId }) => qstnId === start);
   const stars = first?.question.items.flatMap(({ type, id }) =>
     type === 'rating' && id !== undefined ? [first.answers[id]] : [],
@@ -59,13 +59,13 @@ function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | u
   return stars?.find((answer) => typeof answer === 'number');
 }
 
-interface Said {
+interface AnswerMessage {
   items: readonly Item[] | null;
   answers?: MessageRow['answers'] | undefined;
 }
 
 /** Merges messages; the last answer of an item counts. */
-function saidIn(stored: readonly Said[]) {
+function mergeAnswers(stored: readonly AnswerMessage[]) {
   const items = new Set(stored.flatMap((message) => message.items ?? []).map(({ id }) => id ?? ''));
   const answers: Record<string, Answer> = Object.assign(
     {},
@@ -74,38 +74,38 @@ function saidIn(stored: readonly Said[]) {
   return { items, answers };
 }
 
-function isSaid({ items, answers }: Said, said: ReturnType<typeof saidIn>): boolean {
+function isAlreadyAnswered({ items, answers }: AnswerMessage, earlier: ReturnType<typeof mergeAnswers>): boolean {
   return (items ?? []).every(
-    ({ id = '' }) => said.items.has(id) && isDeepStrictEqual(said.answers[id], answers?.[id]),
+    ({ id = '' }) => earlier.items.has(id) && isDeepStrictEqual(earlier.answers[id], answers?.[id]),
   );
 }
 
-const answersTo = (tx: Tx, { csid, msgId }: MessageRow): Promise<MessageRow[]> =>
+const loadAnswers = (tx: Tx, { csid, msgId }: MessageRow): Promise<MessageRow[]> =>
   tx
     .select()
     .from(messages)
     .where(and(eq(messages.csid, csid), eq(messages.msgIdAnswer, msgId)))
     .orderBy(asc(messages.msgId));
 
-function freshOf({ entries, definition }: PlayedAnswers, before: readonly MessageRow[]): AnsweredQuestion[] {
-  const said = saidIn(before);
+function filterNewAnswers({ entries, definition }: PlayedAnswers, before: readonly MessageRow[]): AnsweredQuestion[] {
+  const earlier = mergeAnswers(before);
   return entries.filter(
-    (entry) => Object.keys(entry.answers).length > 0 && !isSaid(answerContent([entry], definition), said),
+    (entry) => Object.keys(entry.answers).length > 0 && !isAlreadyAnswered(buildAnswerContent([entry], definition), earlier),
   );
 }
 
 /** Compares a repeat with what it stored at first. */
-export async function sameSurvey(
+export async function isSameSurvey(
   tx: Tx,
   locked: CaseRow,
   stored: MessageRow,
   answered: PlayedAnswers,
 ): Promise<boolean> {
-  const { asked, abort, definition } = answered;
-  if (!abort && locked.rateMsgId === asked.msgId) return false;
-  const before = (await answersTo(tx, asked)).filter(({ msgId }) => msgId < stored.msgId);
-  const entries = freshOf(answered, before);
-  return entries.length > 0 && sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
+  const { question: question, abort, definition } = answered;
+  if (!abort && locked.rateMsgId === question.msgId) return false;
+  const before = (await loadAnswers(tx, question)).filter(({ msgId }) => msgId < stored.msgId);
+  const entries = filterNewAnswers(answered, before);
+  return entries.length > 0 && matchAnswers(question.msgId, buildAnswerContent(entries, definition))(stored);
 }
 
 /**
@@ -118,24 +118,24 @@ export async function storeSurvey(
   answered: PlayedAnswers,
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
-  const { asked, abort } = answered;
-  if (locked.rateMsgId !== asked.msgId) throw new Refusal('conflict');
-  const before = await answersTo(tx, asked);
-  const fresh = freshOf(answered, before);
-  const rating = ratingIn(answered);
-  const back = fresh.length > 0 && bringsBack(locked, rating);
+  const { question: question, abort } = answered;
+  if (locked.rateMsgId !== question.msgId) throw new Refusal('conflict');
+  const before = await loadAnswers(tx, question);
+  const fresh = filterNewAnswers(answered, before);
+  const rating = findRating(answered);
+  const isReopening = fresh.length > 0 && shouldReopen(locked, rating);
   const change = {
     ...(!abort && { rateMsgId: null }),
     ...(rating !== undefined && { rating }),
-    ...(back && (await comeBack(tx, locked))),
+    ...(isReopening && (await reopenCase(tx, locked))),
   };
   if (fresh.length === 0) {
-    if (!abort) await tx.update(cases).set(change).where(eq(cases.csid, asked.csid));
+    if (!abort) await tx.update(cases).set(change).where(eq(cases.csid, question.csid));
     const last = before.at(-1);
-    if (!last) throw malformed('body.played.events', 'notPossible');
+    if (!last) throw createBadRequest('body.played.events', 'notPossible');
     return last;
   }
-  const reopened = withId({ crUid: sender.reader.crUid, staff: false, event: eventOf('reopen') });
+  const reopened = addId({ crUid: sender.reader.crUid, staff: false, event: getEvent('reopen') });
   const news = { ...answered, entries: fresh };
-  return appendAnswers(tx, locked, news, sender, { change, event: back ? reopened : undefined });
+  return appendAnswers(tx, locked, news, sender, { change, event: isReopening ? reopened : undefined });
 }

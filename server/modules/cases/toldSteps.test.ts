@@ -2,20 +2,20 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { closedCase, type Person, staffMember, step } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { openAndCloseCase, type Person, signInStaff, sendStep } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());
 const { pool } = services.store;
 await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
-const anna = await staffMember(services);
-const bruno = await staffMember(services, 'bruno@testville.example');
+const anna = await signInStaff(services);
+const bruno = await signInStaff(services, 'bruno@testville.example');
 
 /** A reopened case of Anna, who closed it. */
 async function cameBack() {
-  const one = await closedCase(services, anna);
+  const one = await openAndCloseCase(services, anna);
   await reopens(one.jo, one.csid);
   return one;
 }
@@ -32,23 +32,23 @@ async function told(csid: string, play: () => Promise<unknown>): Promise<string[
 }
 
 const writes = (agent: Person, csid: string) =>
-  agent.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour' });
+  agent.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Bonjour' });
 const question = { kind: 'text', txt: 'Où exactement ?' } as const;
-const asks = (csid: string) => anna.call(townCalls.sendQstn, { csid, id: newId(), question });
+const asks = (csid: string) => anna.call(townCalls.sendQstn, { csid, id: createId(), question });
 const reopens = (jo: Person, csid: string) =>
-  jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' });
-const joins = (csid: string) => anna.call(townCalls.casesParticipate, { csid, id: newId() });
-const closes = (csid: string) => step(anna, csid, 'close', { outcome: 'solved' });
-const rejects = (csid: string) => step(anna, csid, 'reject', { txt: 'Ce n’est pas ici.' });
+  jo.call(mobileCalls.casesChange, { csid, id: createId(), step: 'reopen' });
+const joins = (csid: string) => anna.call(townCalls.casesParticipate, { csid, id: createId() });
+const closes = (csid: string) => sendStep(anna, csid, 'close', { outcome: 'solved' });
+const rejects = (csid: string) => sendStep(anna, csid, 'reject', { txt: 'Ce n’est pas ici.' });
 it.each<[string, (csid: string) => Promise<unknown>, string, readonly string[]]>([
-  ['takes it', (csid) => step(anna, csid, 'handle'), 'handled', ['handle']],
+  ['takes it', (csid) => sendStep(anna, csid, 'handle'), 'handled', ['handle']],
   ['takes it by a page that was open before', joins, 'handled', ['handle']],
   ['writes', (csid) => writes(anna, csid), 'handled', ['handle']],
   ['asks', asks, 'handled', ['handle']],
-  ['waits', (csid) => step(anna, csid, 'hold'), 'held', ['hold']],
+  ['waits', (csid) => sendStep(anna, csid, 'hold'), 'held', ['hold']],
   ['closes it', closes, 'closed', ['close']],
   ['declines it', rejects, 'rejected', ['reject']],
-  ['leaves it', (csid) => anna.call(townCalls.casesLeave, { csid, id: newId() }), 'open', ['leave']],
+  ['leaves it', (csid) => anna.call(townCalls.casesLeave, { csid, id: createId() }), 'open', ['leave']],
   ['is joined in it', (csid) => writes(bruno, csid), 'handled', ['handle']],
 ])('handler of a reopened case %s', async (_, play, state, events) => {
   const { csid } = await cameBack();

@@ -4,13 +4,13 @@ import type { EventFlag } from '@parvis/api/entities/systemMessages';
 /** `steps_of` in the database decides what each may do. */
 export type Relation = 'reporter' | 'handler' | 'left' | 'none';
 
-const CONTACT = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
-export type ContactChange = keyof typeof CONTACT;
+const CONTACT_EVENTS = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
+export type ContactChange = keyof typeof CONTACT_EVENTS;
 
-const JOINED = { none: 'handle', handler: 'handle', left: 'rejoin' } as const;
+const JOIN_EVENTS = { none: 'handle', handler: 'handle', left: 'rejoin' } as const;
 
 /** A low rating appears as `crReopen`. */
-const EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
+const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   send: ['handle', 'rejoin'],
   rate: ['crReopen'],
   ask: ['handle', 'rejoin'],
@@ -22,24 +22,24 @@ const EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   reject: ['reject'],
   leave: ['leave'],
   reopen: ['crReopen'],
-  contact: Object.values(CONTACT),
+  contact: Object.values(CONTACT_EVENTS),
   askMobile: ['handle'],
-  giveMobile: Object.values(CONTACT),
+  giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],
   unblock: ['unblock'],
 };
 
-export const eventsOf = (step: Step): readonly EventFlag[] => EVENTS[step];
+export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step];
 
 /** Steps with one fixed event. */
-export type ToldStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
+export type SingleEventStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
 
-export function eventOf(step: ToldStep): EventFlag {
-  const [event] = EVENTS[step];
+export function getEvent(step: SingleEventStep): EventFlag {
+  const [event] = STEP_EVENTS[step];
   if (!event) throw new Error(`The step ${step} has no event.`);
   return event;
 }
 
-export const joinedAs = (relation: Exclude<Relation, 'reporter'>): EventFlag => JOINED[relation];
+export const getJoinEvent = (relation: Exclude<Relation, 'reporter'>): EventFlag => JOIN_EVENTS[relation];
 
-export const toldByContact = (change: ContactChange): EventFlag => CONTACT[change];
+export const getContactEvent = (change: ContactChange): EventFlag => CONTACT_EVENTS[change];

@@ -1,8 +1,8 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, openCase, type Person, staffMember, step } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, openCase, type Person, signInStaff, sendStep } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -10,27 +10,27 @@ const { pool } = services.store;
 afterAll(() => services.close());
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
-const closes = (person: Person, csid: string) => step(person, csid, 'close', { outcome: 'solved' });
+const closes = (person: Person, csid: string) => sendStep(person, csid, 'close', { outcome: 'solved' });
 const undoes = async (person: Person, csid: string) => {
-  const { data } = await step(person, csid, 'resume', { undo: true });
+  const { data } = await sendStep(person, csid, 'resume', { undo: true });
   return data?.[0];
 };
 
 async function inHand() {
-  const jo = await contributor(services);
-  const anna = await staffMember(services);
+  const jo = await createContributor(services);
+  const anna = await signInStaff(services);
   const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
+  await sendStep(anna, csid, 'handle');
   return { jo, anna, csid };
 }
 
 it('undoing a close restores a hold until the same day', async () => {
   const { jo, anna, csid } = await inHand();
   const until = tomorrow();
-  await step(anna, csid, 'hold', { until });
+  await sendStep(anna, csid, 'hold', { until });
   await closes(anna, csid);
   expect(await undoes(anna, csid)).toMatchObject({ state: 'held', holdUntil: until, mine: true });
-  expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).toMatchObject({ state: 'held' });
+  expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid }))).toMatchObject({ state: 'held' });
   await closes(anna, csid);
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
 });
@@ -39,10 +39,10 @@ it('lists show an undone close, not a resume', async () => {
   const { jo, anna, csid } = await inHand();
   await closes(anna, csid);
   expect((await undoes(anna, csid))?.last).toMatchObject({ txt: 'Clôture annulée', name: 'Anna Petit' });
-  expect(first(await jo.call(mobileCalls.discussInfo, { csid })).last.txt).toBe('Clôture annulée');
+  expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).last.txt).toBe('Clôture annulée');
   await closes(anna, csid);
-  await step(anna, csid, 'resume');
-  expect(first(await jo.call(mobileCalls.discussInfo, { csid })).last).not.toHaveProperty('txt');
+  await sendStep(anna, csid, 'resume');
+  expect(getFirst(await jo.call(mobileCalls.discussInfo, { csid })).last).not.toHaveProperty('txt');
 });
 
 it('undoing a close restores handled if it was handled, the day is over, or a colleague undoes it', async () => {
@@ -50,20 +50,20 @@ it('undoing a close restores handled if it was handled, the day is over, or a co
   await closes(anna, csid);
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
 
-  await step(anna, csid, 'hold', { until: tomorrow() });
+  await sendStep(anna, csid, 'hold', { until: tomorrow() });
   await closes(anna, csid);
   await pool.query(`update cases set hold_until = now() - interval '1 minute' where csid = $1`, [csid]);
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
 
-  const bruno = await staffMember(services, 'bruno@testville.example');
-  await step(anna, csid, 'hold', { until: tomorrow() });
+  const bruno = await signInStaff(services, 'bruno@testville.example');
+  await sendStep(anna, csid, 'hold', { until: tomorrow() });
   await closes(anna, csid);
   expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled' });
 });
 it('undoing the close of a reopened case shows it to its handlers again', async () => {
   const { jo, anna, csid } = await inHand();
   await closes(anna, csid);
-  await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen', txt: 'Toujours là' });
+  await jo.call(mobileCalls.casesChange, { csid, id: createId(), step: 'reopen', txt: 'Toujours là' });
   await closes(anna, csid);
   expect(await undoes(anna, csid)).toMatchObject({
     state: 'open',
@@ -71,7 +71,7 @@ it('undoing the close of a reopened case shows it to its handlers again', async 
     mine: true,
     handlers: ['Anna Petit'],
   });
-  const bruno = await staffMember(services, 'bruno@testville.example');
+  const bruno = await signInStaff(services, 'bruno@testville.example');
   await closes(bruno, csid);
   expect(await undoes(bruno, csid)).toMatchObject({
     state: 'open',
@@ -79,7 +79,7 @@ it('undoing the close of a reopened case shows it to its handlers again', async 
     mine: false,
     handlers: ['Anna Petit'],
   });
-  await step(anna, csid, 'handle');
+  await sendStep(anna, csid, 'handle');
   await closes(anna, csid);
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
 });

@@ -14,7 +14,7 @@ const gone = sql`coalesce((
 export const reporterGone: SQL<boolean> = sql<boolean>`(${staff}::boolean and ${gone})`;
 
 /** Safe to inline: codes of a table. */
-const listed = (does: Parameters<typeof eventsThat>[0]): SQL =>
+const toSqlList = (does: Parameters<typeof eventsThat>[0]): SQL =>
   sql.raw(
     `(${eventsThat(does)
       .map((event) => `'${event}'`)
@@ -22,20 +22,20 @@ const listed = (does: Parameters<typeof eventsThat>[0]): SQL =>
   );
 
 const [undoing, noNews, newsOfStaff] = [
-  listed(({ undoes }) => undoes === 'close'),
-  listed(({ news }) => news === 'nobody'),
-  listed(({ news }) => news === 'staff'),
+  toSqlList(({ undoes }) => undoes === 'close'),
+  toSqlList(({ news }) => news === 'nobody'),
+  toSqlList(({ news }) => news === 'staff'),
 ];
 const moment = sql.raw(`interval '${MOMENT / 1000} seconds'`);
 
 /** A textless close that its author undid at once: the undo tells enough. */
-const takenBack = sql`(m.event = 'close' and m.msg_txt is null and exists (
+const isUndone = sql`(m.event = 'close' and m.msg_txt is null and exists (
   select 1 from messages r where r.csid = m.csid and r.msg_id between m.msg_id + 1 and m.msg_id + 2
     and r.event in ${undoing} and r.cr_uid = m.cr_uid and r.at <= m.at + ${moment}))`;
 
 /** Readable parts of message `m`: skips erased texts; an author's erasure is news to handlers only. */
 export const readable: SQL = sql`(m.event in ${noNews}) is not true
-  and (m.staff or "cases"."state" <> 'open' or not ${gone}) and ${takenBack} is not true`;
+  and (m.staff or "cases"."state" <> 'open' or not ${gone}) and ${isUndone} is not true`;
 
 export const unread: SQL<number> = sql<number>`(
   select count(*)::int from (

@@ -8,11 +8,11 @@ import type { Reader } from '../context/services.ts';
 import type { CaseRow } from './caseRows.ts';
 
 /** Taken from the first staff row of the group. */
-const nameOf = (cuid: string) => sql<Words | null>`(
+const selectGroupName = (cuid: string) => sql<Words | null>`(
   select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
   order by t.rlid limit 1)`;
 
-export async function untakenOf(
+export async function loadUntaken(
   db: Tx,
   row: CaseRow,
   { waitingSince }: { readonly waitingSince: Date | null },
@@ -22,7 +22,7 @@ export async function untakenOf(
   const since = waitingSince ?? row.created;
   const { at, whom, gcatCode, people } = calls;
   const rows = await db
-    .select({ at, whom, gcatCode, people, name: nameOf(row.cuid) })
+    .select({ at, whom, gcatCode, people, name: selectGroupName(row.cuid) })
     .from(calls)
     .where(and(eq(calls.csid, row.csid), eq(calls.since, since)))
     .orderBy(asc(calls.step));

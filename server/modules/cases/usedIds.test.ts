@@ -5,31 +5,31 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import {
-  closedCase,
-  contributor,
-  first,
-  messagesOf,
-  opening,
+  openAndCloseCase,
+  createContributor,
+  getFirst,
+  fetchMessages,
+  buildOpening,
   type Person,
-  staffMember,
-  step,
-  toiletsPlayed,
+  signInStaff,
+  sendStep,
+  buildToiletsReport,
 } from '../../testing/person.ts';
-import { played, sent, written } from '../../testing/played.ts';
+import { played, sent, buildTextActions } from '../../testing/played.ts';
 import { solve } from '../../testing/solve.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
-const jo = await contributor(services);
-const anna = await staffMember(services);
+const jo = await createContributor(services);
+const anna = await signInStaff(services);
 afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
 });
 
-const opened = async (): Promise<string> => first(await jo.call(caseCalls.casesInit, opening())).csid;
+const opened = async (): Promise<string> => getFirst(await jo.call(caseCalls.casesInit, buildOpening())).csid;
 
 /** Sends a body twice, then a different one under the same id. */
 async function thrice<C extends Call>(person: Person, call: C, body: BodyOf<C>, other: BodyOf<C>) {
@@ -41,51 +41,51 @@ const conflict = (path: string) => [200, 200, { code: 'conflict', path }];
 
 describe('a repeated id returns the original result for the same body and conflicts for another', () => {
   it.each([
-    ['with other answers', { played: toiletsPlayed('Plus de papier') }],
+    ['with other answers', { played: buildToiletsReport('Plus de papier') }],
     ['from another code', { qrid: 'test-fake' }],
     ['in another category', { ccatCode: 'light' }],
     ['with answers that nobody can give', { played: played({ type: 'CHECK', item: 'nothing' }) }],
   ])('report %s', async (_, change) => {
-    const body = opening();
+    const body = buildOpening();
     expect(await thrice(jo, caseCalls.casesInit, body, { ...body, ...change })).toEqual(
       conflict('body.csid'),
     );
-    expect(await messagesOf(jo, body.csid)).toHaveLength(2);
+    expect(await fetchMessages(jo, body.csid)).toHaveLength(2);
   });
 
   it("reporter's text", async () => {
-    const sent = { csid: await opened(), id: newId(), txt: 'Toujours là' };
+    const sent = { csid: await opened(), id: createId(), txt: 'Toujours là' };
     const other = { ...sent, txt: 'Réparé' };
     expect(await thrice(jo, mobileCalls.sendTxt, sent, other)).toEqual(conflict('body.id'));
-    expect(await messagesOf(jo, sent.csid)).toHaveLength(3);
+    expect(await fetchMessages(jo, sent.csid)).toHaveLength(3);
   });
   it('text, question and answers', async () => {
     const csid = await opened();
-    const said = { csid, id: newId(), txt: 'Nous arrivons' };
+    const said = { csid, id: createId(), txt: 'Nous arrivons' };
     expect(await thrice(anna, townCalls.sendTxt, said, { ...said, txt: 'Demain' })).toEqual(
       conflict('body.id'),
     );
-    const asked = { csid, id: newId(), question: { kind: 'yesNo', txt: 'Encore ?' } } as const;
+    const asked = { csid, id: createId(), question: { kind: 'yesNo', txt: 'Encore ?' } } as const;
     const another = { ...asked, question: { kind: 'text', txt: 'Encore ?' } } as const;
     expect(await thrice(anna, townCalls.sendQstn, asked, another)).toEqual(conflict('body.id'));
-    const msgIdAnswer = (await messagesOf(jo, csid)).findLast(({ qstn }) => qstn)?.msgId ?? 0;
+    const msgIdAnswer = (await fetchMessages(jo, csid)).findLast(({ qstn }) => qstn)?.msgId ?? 0;
     const answered = (value: boolean) => played({ type: 'YESNO', item: 'answer', value });
-    const form = { csid, id: newId(), msgIdAnswer, played: answered(true) };
+    const form = { csid, id: createId(), msgIdAnswer, played: answered(true) };
     const changed = { ...form, played: answered(false) };
     expect(await thrice(jo, mobileCalls.sendForm, form, changed)).toEqual(conflict('body.id'));
     expect((await anna.send(townCalls.sendTxt, { ...said, id: asked.id })).error?.code).toBe('conflict');
   });
 
   it('survey rating followed by a comment', async () => {
-    const { jo: rater, csid } = await closedCase(services, anna);
-    const msgIdAnswer = (await messagesOf(rater, csid)).at(-1)?.msgId ?? 0;
+    const { jo: rater, csid } = await openAndCloseCase(services, anna);
+    const msgIdAnswer = (await fetchMessages(rater, csid)).at(-1)?.msgId ?? 0;
     const stars = (value: number) => [{ type: 'RATE', item: 'answer.satisfaction', value } as const, sent];
     const wants = { type: 'YESNO', item: 'answer.satisfaction.wrong', value: true } as const;
-    const word = (text: string) => [wants, ...written('answer.satisfaction.wrongMessage', text)];
+    const word = (text: string) => [wants, ...buildTextActions('answer.satisfaction.wrongMessage', text)];
     const left = { type: 'ABORT' } as const;
     const form = (...events: Parameters<typeof played>) => ({
       csid,
-      id: newId(),
+      id: createId(),
       msgIdAnswer,
       played: played(...events),
     });
@@ -108,7 +108,7 @@ describe('a repeated id returns the original result for the same body and confli
     for (const again of [rated, said])
       expect((await rater.send(mobileCalls.sendForm, again)).status).toBe(200);
     expect(
-      (await messagesOf(rater, csid)).flatMap(({ answers }) => (answers ? [answers] : [])).slice(1),
+      (await fetchMessages(rater, csid)).flatMap(({ answers }) => (answers ? [answers] : [])).slice(1),
     ).toEqual([{ 'answer.satisfaction': 3 }, { 'answer.satisfaction.wrongMessage': 'Pas fini' }]);
   });
 
@@ -117,9 +117,9 @@ describe('a repeated id returns the original result for the same body and confli
     ['in another name', { name: 'Dominique' }],
     ['from another address', { mail: 'dominique@mail.example' }],
   ])('contact message %s', async (_, change) => {
-    const challenge = first(await jo.call(contactCalls.captchaInit));
+    const challenge = getFirst(await jo.call(contactCalls.captchaInit));
     const body = {
-      id: newId(),
+      id: createId(),
       cuid: 'testville',
       name: 'Camille',
       mail: 'camille@mail.example',
@@ -130,7 +130,7 @@ describe('a repeated id returns the original result for the same body and confli
     expect(await thrice(jo, contactCalls.contactSend, body, { ...body, ...change })).toEqual(
       conflict('body.id'),
     );
-    const another = first(await jo.call(contactCalls.captchaInit));
+    const another = getFirst(await jo.call(contactCalls.captchaInit));
     const proof = { challenge: another.challenge, solution: solve(another) };
     expect((await jo.send(contactCalls.contactSend, { ...body, ...proof })).data).toEqual([
       { mailSent: true, wrongSolution: false, waiting: false, refused: false },
@@ -139,11 +139,11 @@ describe('a repeated id returns the original result for the same body and confli
 
   it('step', async () => {
     const csid = await opened();
-    const handle = { csid, id: newId(), step: 'handle' } as const;
+    const handle = { csid, id: createId(), step: 'handle' } as const;
     expect(await thrice(anna, townCalls.casesHandling, handle, { ...handle, step: 'hold' })).toEqual(
       conflict('body.id'),
     );
-    const close = { csid, id: newId(), step: 'close', outcome: 'solved', txt: 'Fait' } as const;
+    const close = { csid, id: createId(), step: 'close', outcome: 'solved', txt: 'Fait' } as const;
     const otherwise = { ...close, outcome: 'duplicate' } as const;
     expect(await thrice(anna, townCalls.casesHandling, close, otherwise)).toEqual(conflict('body.id'));
     expect((await anna.send(townCalls.casesHandling, { ...close, txt: 'Refait' })).error?.code).toBe(
@@ -153,17 +153,17 @@ describe('a repeated id returns the original result for the same body and confli
 
   it("hold compares with the message's day, not the case's current one", async () => {
     const csid = await opened();
-    await step(anna, csid, 'handle');
+    await sendStep(anna, csid, 'handle');
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-    const hold = { csid, id: newId(), step: 'hold', until: inDays(2), txt: 'La pièce arrive' } as const;
+    const hold = { csid, id: createId(), step: 'hold', until: inDays(2), txt: 'La pièce arrive' } as const;
     const { until: _, ...endless } = hold;
     expect(await thrice(anna, townCalls.casesHandling, hold, { ...hold, until: inDays(3) })).toEqual(
       conflict('body.id'),
     );
-    await step(anna, csid, 'resume');
+    await sendStep(anna, csid, 'resume');
     const later = inDays(5);
-    await step(anna, csid, 'hold', { until: later });
-    const before = await messagesOf(jo, csid);
+    await sendStep(anna, csid, 'hold', { until: later });
+    const before = await fetchMessages(jo, csid);
     // The first response arrives late.
     expect((await anna.send(townCalls.casesHandling, hold)).data?.[0]).toMatchObject({ holdUntil: later });
     for (const other of [{ ...hold, until: later }, endless])
@@ -171,18 +171,18 @@ describe('a repeated id returns the original result for the same body and confli
         code: 'conflict',
         path: 'body.id',
       });
-    expect(await messagesOf(jo, csid)).toEqual(before);
+    expect(await fetchMessages(jo, csid)).toEqual(before);
   });
   it('joining is idempotent', async () => {
     const csid = await opened();
-    const join = { csid, id: newId() };
+    const join = { csid, id: createId() };
     for (const _ of [1, 2]) await anna.call(townCalls.casesParticipate, join);
-    const told = (await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'));
+    const told = (await fetchMessages(jo, csid)).filter(({ flags }) => flags?.includes('handle'));
     expect(told.map(({ id }) => id)).toEqual([join.id]);
-    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    await anna.call(townCalls.casesLeave, { csid, id: createId() });
     // The late repeat does not rejoin.
     await anna.call(townCalls.casesParticipate, join);
-    expect((await messagesOf(jo, csid)).at(-1)?.flags).toEqual(['leave']);
+    expect((await fetchMessages(jo, csid)).at(-1)?.flags).toEqual(['leave']);
     expect((await anna.send(townCalls.casesLeave, join)).error).toEqual({
       code: 'conflict',
       path: 'body.id',

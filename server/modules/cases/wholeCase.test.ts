@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseRow, MessageRow } from './caseRows.ts';
-import { cutAll, lineOf } from './caseRows.ts';
-import { type ListedCase, summaryOf } from './caseView.ts';
-import { messageOf } from './messageView.ts';
+import { truncateWords, toSnippet } from './caseRows.ts';
+import { type ListedCase, toCaseSummary } from './caseView.ts';
+import { toMessage } from './messageView.ts';
 
 const at = new Date('2026-01-02T03:04:05.678Z');
 const reader = { crUid: 'me', staff: true, locale: 'fr-FR' } as const;
@@ -129,7 +129,7 @@ describe('case summary', () => {
     ['tells staff of a danger', listed({ danger: true }), { ...plain, danger: true }],
     ['that is new does not', listed({ state: 'open' }), { ...plain, state: 'open' }],
   ])('%s', (_, one, summary) => {
-    expect(summaryOf(one, reader)).toEqual(summary);
+    expect(toCaseSummary(one, reader)).toEqual(summary);
   });
 });
 
@@ -202,7 +202,7 @@ describe('message view', () => {
     ['else in the first there are', { words: { en: { a: 'Yes' } } }, { ...bare, words: { a: 'Yes' } }],
     ['or in none', { words: {} }, { ...bare, words: {} }],
   ])('%s', (_, more, message) => {
-    expect(messageOf({ ...row, ...more }, reader)).toEqual(message);
+    expect(toMessage({ ...row, ...more }, reader)).toEqual(message);
   });
 });
 
@@ -213,6 +213,6 @@ it.each([
   [`${'x'.repeat(138)}😀y`, `${'x'.repeat(138)}…`],
   ['a \n\n b', 'a b'],
 ])('snippets of long texts are truncated', (said, shown) => {
-  expect(cutAll({ fr: said })).toEqual({ fr: shown });
-  expect(Object.values(lineOf({ msgTxt: said }) ?? {})[0]).toBe(shown);
+  expect(truncateWords({ fr: said })).toEqual({ fr: shown });
+  expect(Object.values(toSnippet({ msgTxt: said }) ?? {})[0]).toBe(shown);
 });

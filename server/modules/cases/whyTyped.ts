@@ -9,22 +9,22 @@ import { isBlank, type MessageLetters, refusedCharacters } from '@parvis/questio
 const NAMED_MAX = 10;
 
 /** Why a contributor's text is not taken: its characters before its length, which they may change. */
-export function whyRefused(txt: string, letters?: MessageLetters): Why {
+export function explainRefusedText(txt: string, letters?: MessageLetters): Why {
   const characters = refusedCharacters(txt, letters).slice(0, NAMED_MAX).join('');
   if (characters !== '') return { reason: 'characters', characters };
   return isBlank(txt, letters) ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
 }
 
 /** Undefined for a valid input. */
-function whyField(item: Item, typed: string): Why | undefined {
+function explainField(item: Item, typed: string): Why | undefined {
   const rules = typedKindOf(item);
   if (!rules || rules.normalise(item, typed) !== undefined) return undefined;
   if (typed === '' && rules.optional(item)) return undefined;
   if (isBlank(typed)) return { reason: 'missing' };
-  return item.type === 'message' ? whyRefused(typed, item.letters) : { reason: 'format' };
+  return item.type === 'message' ? explainRefusedText(typed, item.letters) : { reason: 'format' };
 }
 
-const sends = (action: Action, id: string): boolean =>
+const isSent = (action: Action, id: string): boolean =>
   action.type === 'CONFIRM' || action.type === 'NEXT' || (action.type === 'COMMIT' && action.item === id);
 
 const isTyped = (action: Action, id: string): boolean => action.type === 'TYPE' && action.item === id;
@@ -46,9 +46,9 @@ export function findTypedFault(seen: Questionnaire, played: Played, end: number)
   if (state?.status !== 'asking') return undefined;
   for (const item of seen.questions[state.questionId]?.items ?? []) {
     const { id } = item;
-    const why = id === undefined ? undefined : whyField(item, state.typed[id] ?? '');
+    const why = id === undefined ? undefined : explainField(item, state.typed[id] ?? '');
     if (id === undefined || !why) continue;
-    const sent = events.findLastIndex((action) => sends(action, id));
+    const sent = events.findLastIndex((action) => isSent(action, id));
     const typed = events.findLastIndex((action) => isTyped(action, id));
     if (typed < sent) return { at: typed < 0 ? `events.${sent}` : `events.${typed}.text`, why };
   }

@@ -7,58 +7,58 @@ import { isUnseen, normaliseEmail } from '@parvis/questionnaire/model/values/val
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { contactMails, deliveries, type MailMessage } from '../../platform/db/schema.ts';
-import { timeNow } from '../../platform/lib/clock.ts';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { signatureOf } from '../../platform/lib/signing.ts';
-import { text } from '../../platform/lib/texts.ts';
-import { solvedChallenge, type Work } from '../../platform/limits/proofOfWork/proofOfWork.ts';
-import { type Taker, takeFrom } from '../../platform/limits/proofOfWork/takeFrom.ts';
-import type { Services } from '../context/services.ts';
+import { getTime } from '../../platform/lib/clock.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { signText } from '../../platform/lib/signing.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import { verifyProof, type WorkDemand } from '../../platform/limits/proofOfWork/proofOfWork.ts';
+import { type Consumer, consumePoints } from '../../platform/limits/proofOfWork/takeFrom.ts';
+import type { AppContext } from '../context/services.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
 import { findCode } from '../customers/foundCode.ts';
-import { enqueue } from '../messaging/enqueue.ts';
-import { type FirstTry, waitForFirstTry } from '../messaging/firstTry.ts';
-import { contactMail } from '../messaging/mailTexts.ts';
+import { enqueueMessage } from '../messaging/enqueue.ts';
+import { type FirstAttempt, waitForFirstAttempt } from '../messaging/firstTry.ts';
+import { renderContactMail } from '../messaging/mailTexts.ts';
 
 /** Hours of retries. Rows are deleted after two days; the operator must be warned before. */
-const WORTH_HOURS = 46;
+const RETRY_HOURS = 46;
 
-interface Claim {
+interface MessageClaim {
   id: string;
   challenge: string;
   signature: string;
 }
 
 /** Without `cuid` the mail goes to the operator. */
-interface ContactLetter {
+interface AddressedMail {
   to: string;
   cuid: string | undefined;
   message: MailMessage;
 }
 
 /** Device-made ids are prefixed, so that they cannot collide with other deliveries. */
-const nameOf = ({ id }: Claim): string => `contact.${id}`;
+const toDeliveryId = ({ id }: MessageClaim): string => `contact.${id}`;
 
 /**
  * Claims the id: true for a new message and for one whose delivery failed. Locks the row against concurrent
  * claims.
  * @throws Refusal conflict when another message has the id
  */
-async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> {
+async function claimMessage(tx: Tx, claim: MessageClaim): Promise<boolean | 'wrongSolution'> {
   const made = await tx
     .insert(contactMails)
-    .values({ ...asked, sent: true })
+    .values({ ...claim, sent: true })
     .onConflictDoNothing()
     .returning({ id: contactMails.id });
   if (made.length > 0) return true;
-  const own = eq(contactMails.id, asked.id);
+  const own = eq(contactMails.id, claim.id);
   const [row] = await tx.select().from(contactMails).where(own).for('update');
   if (!row) return 'wrongSolution';
-  if (row.signature !== asked.signature) throw new Refusal('conflict', { path: 'body.id' });
-  const givenUp = notInArray(deliveries.state, ['waiting', 'sent']);
+  if (row.signature !== claim.signature) throw new Refusal('conflict', { path: 'body.id' });
+  const isUndelivered = notInArray(deliveries.state, ['waiting', 'sent']);
   const again = await tx
     .delete(deliveries)
-    .where(and(eq(deliveries.id, nameOf(asked)), givenUp))
+    .where(and(eq(deliveries.id, toDeliveryId(claim)), isUndelivered))
     .returning();
   return again.length > 0;
 }
@@ -67,27 +67,27 @@ async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> 
  * @returns false where its challenge was used for another message
  * @throws Refusal conflict, tooMany
  */
-async function putOnce(
-  services: Services,
+async function enqueueOnce(
+  services: AppContext,
   tx: Tx,
-  asked: Claim,
-  { to, cuid, message }: ContactLetter,
-  taker: Taker,
+  claim: MessageClaim,
+  { to, cuid, message }: AddressedMail,
+  taker: Consumer,
 ): Promise<boolean> {
-  const isNew = await isToGo(tx, asked);
+  const isNew = await claimMessage(tx, claim);
   if (isNew !== true) return isNew !== 'wrongSolution';
-  await takeFrom(services, tx, [{ limit: 'contactMailsOfCustomer', of: cuid ?? '', points: 1 }], taker);
-  await enqueue(services, tx, {
-    ...({ kind: 'mail', about: 'contact', id: nameOf(asked), to, cuid, message } as const),
-    ...{ until: new Date(timeNow() + WORTH_HOURS * 3_600_000), goes: true },
+  await consumePoints(services, tx, [{ limit: 'contactMailsOfCustomer', subject: cuid ?? '', points: 1 }], taker);
+  await enqueueMessage(services, tx, {
+    ...({ kind: 'mail', about: 'contact', id: toDeliveryId(claim), to, cuid, message } as const),
+    ...{ until: new Date(getTime() + RETRY_HOURS * 3_600_000), shouldSend: true },
   });
   return true;
 }
 
-const PATIENCE_MS = 6_000;
+const FIRST_TRY_TIMEOUT_MS = 6_000;
 
 /** Costs a slow phone a second or two. */
-export const CONTACT_WORK: Work = { purpose: 'contact', bits: 16 };
+export const CONTACT_WORK: WorkDemand = { purpose: 'contact', bits: 16 };
 
 export interface Receiver {
   customer: CustomerRow | undefined;
@@ -95,7 +95,7 @@ export interface Receiver {
   open: boolean;
 }
 
-function receiverOf({ config, mail }: Services, customer: CustomerRow | undefined): Receiver {
+function resolveReceiver({ config, mail }: AppContext, customer: CustomerRow | undefined): Receiver {
   const own = { mail: config.contactMail, ...(config.contactWww && { www: config.contactWww }) };
   const { mail: named, ...others } = customer ? (customer.contact ?? {}) : own;
   const address = normaliseEmail(named ?? '');
@@ -103,9 +103,9 @@ function receiverOf({ config, mail }: Services, customer: CustomerRow | undefine
   return { customer, contact, open: mail.available && address !== undefined };
 }
 
-type Meant = BodyOf<(typeof contactCalls)['contactInfo']>;
+type ReceiverQuery = BodyOf<(typeof contactCalls)['contactInfo']>;
 
-async function customerOf(services: Services, { cuid, qrid }: Meant): Promise<CustomerRow | undefined> {
+async function findCustomer(services: AppContext, { cuid, qrid }: ReceiverQuery): Promise<CustomerRow | undefined> {
   if (cuid === undefined && qrid === undefined) return undefined;
   try {
     return await services.customers.get(cuid ?? (await findCode(services.db, qrid ?? '')).cuid);
@@ -116,8 +116,8 @@ async function customerOf(services: Services, { cuid, qrid }: Meant): Promise<Cu
 }
 
 /** Retired codes have no receiver. */
-export const findReceiver = async (services: Services, meant: Meant): Promise<Receiver> =>
-  receiverOf(services, await customerOf(services, meant));
+export const findReceiver = async (services: AppContext, meant: ReceiverQuery): Promise<Receiver> =>
+  resolveReceiver(services, await findCustomer(services, meant));
 
 export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;
 
@@ -134,10 +134,10 @@ const outcomes = {
   waiting: { ...NOT_SENT, waiting: true },
   refused: { ...NOT_SENT, refused: true },
   wrongSolution: { ...NOT_SENT, wrongSolution: true },
-} as const satisfies Record<FirstTry | 'wrongSolution', ContactOutcome>;
+} as const satisfies Record<FirstAttempt | 'wrongSolution', ContactOutcome>;
 
 /** Removes bidirectional and invisible characters. */
-const plainName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+const sanitizeName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /**
  * Mails a message, idempotent by its id across servers. Returns the outcome of the first attempt, or
@@ -145,34 +145,34 @@ const plainName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/g
  * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (no receiver)
  */
 export async function sendContact(
-  services: Services,
+  services: AppContext,
   written: ContactMessage,
   host: string,
-  taker: Taker,
+  taker: Consumer,
 ): Promise<ContactOutcome> {
   // Bots fill the honeypot; they get the usual response.
   if (written.trap) return outcomes.sent;
   const address = normaliseEmail(written.mail);
-  if (address === undefined) throw malformed('body.mail');
+  if (address === undefined) throw createBadRequest('body.mail');
   const message = written.message.replaceAll(/\r\n?/g, '\n').trim();
-  if (isUnseen(message)) throw malformed('body.message', 'missing');
+  if (isUnseen(message)) throw createBadRequest('body.message', 'missing');
   const customer = written.cuid === undefined ? undefined : await services.customers.get(written.cuid);
-  const { open, contact } = receiverOf(services, customer);
+  const { open, contact } = resolveReceiver(services, customer);
   if (!open || contact.mail === undefined) throw new Refusal('unavailable');
 
-  const solved = solvedChallenge(services.secret, CONTACT_WORK.purpose, written);
+  const solved = verifyProof(services.secret, CONTACT_WORK.purpose, written);
   if (!solved) return outcomes.wrongSolution;
-  const site = customer ? wordsIn(customer.lbl, defaultLocale) : text('app.name', defaultLocale);
+  const site = customer ? wordsIn(customer.lbl, defaultLocale) : translate('app.name', defaultLocale);
   const where = customer ? `${site} (${host})` : host;
   const look = customer && { light: customer.light, dark: customer.dark, shape: customer.appShape };
-  const replyTo = { name: plainName(written.name), address };
-  const mail = { replyTo, ...contactMail(replyTo, message, where, { site, look }) };
-  const said = JSON.stringify(['contact', written.cuid, replyTo, message]);
-  const signature = signatureOf(services.secret, said).toString('base64url');
-  const asked = { id: written.id, challenge: solved.id, signature };
-  const letter = { to: contact.mail, cuid: written.cuid, message: mail };
-  const isPut = await services.db.transaction((tx) => putOnce(services, tx, asked, letter, taker));
-  return isPut
-    ? outcomes[await waitForFirstTry(services.db, nameOf(asked), PATIENCE_MS)]
+  const replyTo = { name: sanitizeName(written.name), address };
+  const mail = { replyTo, ...renderContactMail(replyTo, message, where, { site, branding: look }) };
+  const signedContent = JSON.stringify(['contact', written.cuid, replyTo, message]);
+  const signature = signText(services.secret, signedContent).toString('base64url');
+  const claim = { id: written.id, challenge: solved.id, signature };
+  const addressedMail = { to: contact.mail, cuid: written.cuid, message: mail };
+  const isEnqueued = await services.db.transaction((tx) => enqueueOnce(services, tx, claim, addressedMail, taker));
+  return isEnqueued
+    ? outcomes[await waitForFirstAttempt(services.db, toDeliveryId(claim), FIRST_TRY_TIMEOUT_MS)]
     : outcomes.wrongSolution;
 }

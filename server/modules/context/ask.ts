@@ -2,15 +2,15 @@ import type { AnswerOf, BesideOf, BodyOf, Call } from '@parvis/api/call';
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import type { Taker } from '../../platform/limits/proofOfWork/takeFrom.ts';
-import type { Reader, Services } from './services.ts';
+import type { Consumer } from '../../platform/limits/proofOfWork/takeFrom.ts';
+import type { Reader, AppContext } from './services.ts';
 import type { FileSender, Session, StaffReader, StaffRow } from './session.ts';
 
-export interface Ask<Body = unknown> {
-  services: Services;
+export interface RequestContext<Body = unknown> {
+  context: AppContext;
   body: Body;
   /** For calls that accept binary data. */
-  bytes: Buffer | undefined;
+  rawBody: Buffer | undefined;
   /** Empty for public calls. */
   cuid: string;
   locale: Locale;
@@ -18,29 +18,29 @@ export interface Ask<Body = unknown> {
   /** For staff calls. */
   role: StaffRow | undefined;
   /** Without a trailing slash. */
-  origin(): Promise<string>;
+  resolveOrigin(): Promise<string>;
   /** Undefined if only the request names it. */
-  trustedOrigin(): Promise<string | undefined>;
+  resolveTrustedOrigin(): Promise<string | undefined>;
   /** The trusted origin, else the listening address. */
-  sentOrigin(): Promise<string>;
+  resolveMessageOrigin(): Promise<string>;
   userAgent: string | undefined;
   /** IPv4 address or IPv6 /48 prefix. */
-  line: string;
+  network: string;
   /** Shared by anonymous clients for rate limits. */
-  prefix: string;
+  ipPrefix: string;
   token: string | undefined;
   device: string | undefined;
   browser: string | undefined;
   proof: Proof | undefined;
   /** Rate limits by code count stored payloads only. */
-  stored(): void;
-  setDevice(token: string): void;
-  setBrowser(token: string): void;
-  clearBrowser(): void;
-  setCookie(token: string): void;
-  clearCookie(): void;
+  markStored(): void;
+  setDeviceCookie(token: string): void;
+  setBrowserCookie(token: string): void;
+  clearBrowserCookie(): void;
+  setSessionCookie(token: string): void;
+  clearSessionCookie(): void;
   /** Also clears the browser's cache of responses. */
-  clearDevice(): void;
+  clearDeviceCookie(): void;
 }
 
 export class Paged<Data, Beside> {
@@ -64,54 +64,54 @@ export class Revised<Data> {
   }
 }
 
-type GivenBy<C extends Call> = [BesideOf<C>] extends [never]
+type HandlerResult<C extends Call> = [BesideOf<C>] extends [never]
   ? AnswerOf<C> | Revised<AnswerOf<C>>
   : Paged<AnswerOf<C>, BesideOf<C>>;
 
-export type Handler<C extends Call> = (ask: Ask<BodyOf<C>>) => Promise<GivenBy<C>>;
+export type Handler<C extends Call> = (request: RequestContext<BodyOf<C>>) => Promise<HandlerResult<C>>;
 export type Handlers<Table extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
 
 /** @throws Refusal unauthenticated */
-export function sessionOf({ session }: Ask): Session {
+export function requireSession({ session }: RequestContext): Session {
   if (!session) throw new Refusal('unauthenticated');
   return session;
 }
 
 /** @throws Refusal unauthenticated, forbidden */
-export function identityOf(ask: Ask): string {
-  const { crUid } = sessionOf(ask);
+export function requireIdentity(request: RequestContext): string {
+  const { crUid } = requireSession(request);
   if (!crUid) throw new Refusal('forbidden');
   return crUid;
 }
 
 /** @throws Refusal unauthenticated, forbidden */
-export const contributorOf = (ask: Ask): Reader => ({
-  crUid: identityOf(ask),
+export const requireContributor = (request: RequestContext): Reader => ({
+  crUid: requireIdentity(request),
   staff: false,
-  locale: ask.locale,
+  locale: request.locale,
 });
 
 /** @throws Refusal unauthenticated, forbidden */
-export function staffOf(ask: Ask): StaffReader {
-  const crUid = identityOf(ask);
-  if (!ask.role) throw new Refusal('forbidden');
-  return { crUid, staff: true, locale: ask.locale, role: ask.role };
+export function requireStaff(request: RequestContext): StaffReader {
+  const crUid = requireIdentity(request);
+  if (!request.role) throw new Refusal('forbidden');
+  return { crUid, staff: true, locale: request.locale, role: request.role };
 }
 
-export const takerOf = ({ prefix: line, device, proof }: Ask): Taker => ({ line, device, proof });
+export const toTaker = ({ ipPrefix: line, device, proof }: RequestContext): Consumer => ({ line, device, proof });
 
-export const fileSenderOf = (ask: Ask, reader: Reader): FileSender => ({
-  cuid: ask.cuid,
+export const toFileSender = (request: RequestContext, reader: Reader): FileSender => ({
+  cuid: request.cuid,
   reader,
-  qrid: ask.session?.qrid ?? null,
-  taker: takerOf(ask),
+  qrid: request.session?.qrid ?? null,
+  taker: toTaker(request),
 });
 
 /** @throws Refusal unauthenticated */
-export function personOf(ask: Ask): { session: Session; crUid: string } {
-  const session = sessionOf(ask);
+export function requirePerson(request: RequestContext): { session: Session; crUid: string } {
+  const session = requireSession(request);
   if (session.crUid === null) throw new Refusal('unauthenticated');
   return { session, crUid: session.crUid };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { change } from './services.ts';
+import { commitAndNotify } from './services.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -13,7 +13,7 @@ it('retries a transaction aborted by deadlock', async () => {
   await pool.query(`insert into taken values ('a'), ('b')`);
   let [begun, held] = [0, 0];
   const takeBoth = (first: string, second: string) =>
-    change(services.services, async (tx) => {
+    commitAndNotify(services.services, async (tx) => {
       begun += 1;
       await tx.execute(sql`update taken set times = times + 1 where name = ${first}`);
       held += 1;
@@ -31,7 +31,7 @@ it('retries a transaction aborted by deadlock', async () => {
 
 it('does not retry a transaction that fails on its own', async () => {
   let begun = 0;
-  const failing = change(services.services, async (tx) => {
+  const failing = commitAndNotify(services.services, async (tx) => {
     begun += 1;
     await tx.execute(sql`select 1 / 0`);
   });

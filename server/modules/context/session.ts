@@ -1,6 +1,6 @@
 import type { MailNews } from '@parvis/api/entities/user';
 import type { sessions, staff } from '../../platform/db/schema.ts';
-import type { Taker } from '../../platform/limits/proofOfWork/takeFrom.ts';
+import type { Consumer } from '../../platform/limits/proofOfWork/takeFrom.ts';
 import type { Reader } from './services.ts';
 
 export interface Addresses {
@@ -25,5 +25,5 @@ export interface FileSender {
   readonly cuid: string;
   readonly reader: Reader;
   readonly qrid: string | null;
-  readonly taker: Taker;
+  readonly taker: Consumer;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryFile } from '../../platform/config/customerFile.ts';
-import { indexCategories, menusOf } from './categories.ts';
+import { indexCategories, buildMenus } from './categories.ts';
 
 const tile = (code: string): CategoryFile => ({ code, type: 'reportEnd', lbl: { fr: code } });
 const menu: CategoryFile[] = [
@@ -9,7 +9,7 @@ const menu: CategoryFile[] = [
 ];
 
 it('builds a page for each menu, including empty ones', () => {
-  const pages = Object.entries(menusOf(menu, 'fr-FR')).map(([page, tiles]) => [
+  const pages = Object.entries(buildMenus(menu, 'fr-FR')).map(([page, tiles]) => [
     page,
     tiles.map(({ code }) => code),
   ]);

@@ -26,7 +26,7 @@ export function indexCategories(menu: readonly CategoryFile[]): Map<string, Plac
   return found;
 }
 
-const entryOf = (category: CategoryFile, locale: Locale): MenuEntry => ({
+const toMenuEntry = (category: CategoryFile, locale: Locale): MenuEntry => ({
   code: category.code,
   type: category.type,
   lbl: wordsIn(category.lbl, locale),
@@ -36,10 +36,10 @@ const entryOf = (category: CategoryFile, locale: Locale): MenuEntry => ({
 });
 
 /** Builds the menu pages by code, starting with `main` (specification 3: QR menu). */
-export function menusOf(menu: readonly CategoryFile[], locale: Locale): Menus {
+export function buildMenus(menu: readonly CategoryFile[], locale: Locale): Menus {
   const menus: Menus = {};
   const visit = (code: string, entries: readonly CategoryFile[]) => {
-    menus[code] = entries.map((category) => entryOf(category, locale));
+    menus[code] = entries.map((category) => toMenuEntry(category, locale));
     for (const category of entries)
       if (category.type === 'menu') visit(category.code, category.entries ?? []);
   };

@@ -6,9 +6,9 @@ import type { customers } from '../../platform/db/schema.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-const address = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
+const toPictureAddress = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
 
-const answeringOf = (
+const localizeAnswering = (
   { answering }: CustomerRow,
   locale: Locale,
 ): Pick<CustomerInfo, 'readBy' | 'within'> => ({
@@ -16,9 +16,9 @@ const answeringOf = (
   ...(answering?.within && { within: wordsIn(answering.within, locale) }),
 });
 
-export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
+export function toCustomerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
   const { mail, phone, www } = row.contact ?? {};
-  const [logo, wlogo, banner] = [address(row.logoId), address(row.wideLogoId), address(row.bannerId)];
+  const [logo, wlogo, banner] = [toPictureAddress(row.logoId), toPictureAddress(row.wideLogoId), toPictureAddress(row.bannerId)];
   return {
     cuid: row.cuid,
     cstmrLbl: wordsIn(row.lbl, locale),
@@ -38,6 +38,6 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
     ...(row.contactWanted !== 'no' && { contactWanted: row.contactWanted }),
     ...(row.messageLetters !== 'latin' && { messageLetters: row.messageLetters }),
     ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
-    ...answeringOf(row, locale),
+    ...localizeAnswering(row, locale),
   };
 }

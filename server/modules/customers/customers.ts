@@ -7,11 +7,11 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers, formerCuids } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
-import { type CustomerRow, customerInfo } from './customerInfo.ts';
-import { withListedFont } from './fontHosts.ts';
-import { type FoundCode, findCode, rememberCodes } from './foundCode.ts';
-import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
+import { indexCategories, buildMenus, type PlacedCategory } from './categories.ts';
+import { type CustomerRow, toCustomerInfo } from './customerInfo.ts';
+import { withAllowedFont } from './fontHosts.ts';
+import { type PlacedCode, findCode, createCodeCache } from './foundCode.ts';
+import { type SiteSettings, type Sites, indexSites } from './sites.ts';
 
 export interface Customer extends CustomerRow {
   categories: ReadonlyMap<string, PlacedCategory>;
@@ -22,17 +22,17 @@ export interface CustomerDirectory {
   /** Resolves current and former names. @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
   /** Maps a current or former name to the current one; unknown names stay. */
-  nameOf(cuid: string): Promise<string>;
-  all(): Promise<Customer[]>;
+  resolveCuid(cuid: string): Promise<string>;
+  getAll(): Promise<Customer[]>;
   /** Cached for a second. @throws Refusal unknownQr, staleQr */
-  code(qrid: string): Promise<FoundCode>;
+  getCode(qrid: string): Promise<PlacedCode>;
   /** Falls back to the last known hosts when the database is unavailable. */
-  sites(): Promise<Sites>;
-  forget(): void;
+  getSites(): Promise<Sites>;
+  invalidate(): void;
   /** Increments at each load. */
-  looks(): number;
+  getRevision(): number;
   /** Whether names changed since revision `looks`, also by another process. */
-  renamedSince(looks: number): Promise<boolean>;
+  hasRenamesSince(looks: number): Promise<boolean>;
 }
 
 export interface DirectoryOptions {
@@ -49,42 +49,42 @@ const NO_SETTINGS: NonNullable<DirectoryOptions['settings']> = {
 };
 
 /** Minimum milliseconds between reloads for unknown customers, which another process may have just added. */
-const MISSED = 1_000;
+const MISS_RETRY_MS = 1_000;
 
-interface Served {
+interface DirectorySnapshot {
   readonly customers: ReadonlyMap<string, Customer>;
   readonly former: ReadonlyMap<string, string>;
 }
 
-const nameIn = ({ customers: served, former }: Served, cuid: string): string =>
+const resolveCuid = ({ customers: served, former }: DirectorySnapshot, cuid: string): string =>
   served.has(cuid) ? cuid : (former.get(cuid) ?? cuid);
 
 export function createDirectory(
   db: Database,
   { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
 ): CustomerDirectory {
-  let kept: { since: number; all: Promise<Served> } | undefined;
+  let cached: { since: number; all: Promise<DirectorySnapshot> } | undefined;
   const { fontHosts } = settings;
-  let sites = sitesOf(settings, []);
-  const codes = rememberCodes((qrid) => findCode(db, qrid));
-  let looks = 0;
+  let sites = indexSites(settings, []);
+  const codes = createCodeCache((qrid) => findCode(db, qrid));
+  let revision = 0;
 
-  const formerNames = async (): Promise<Served['former']> =>
+  const fetchFormerCuids = async (): Promise<DirectorySnapshot['former']> =>
     new Map((await db.select().from(formerCuids)).map((row) => [row.former, row.cuid]));
 
-  async function load(): Promise<Served> {
+  async function load(): Promise<DirectorySnapshot> {
     const rows = await db
       .select()
       .from(customers)
       .where(invented ? undefined : eq(customers.invented, false))
       .orderBy(customers.cuid);
-    sites = sitesOf(settings, rows);
-    const former = await formerNames();
-    looks += 1;
+    sites = indexSites(settings, rows);
+    const former = await fetchFormerCuids();
+    revision += 1;
     return {
       customers: new Map(
         rows.map((row) => {
-          const appShape = withListedFont(row.appShape, fontHosts);
+          const appShape = withAllowedFont(row.appShape, fontHosts);
           return [row.cuid, { ...row, appShape, categories: indexCategories(row.menu) }] as const;
         }),
       ),
@@ -92,69 +92,69 @@ export function createDirectory(
     };
   }
 
-  function forget(): void {
-    kept = undefined;
-    codes.forget();
+  function invalidate(): void {
+    cached = undefined;
+    codes.clear();
   }
 
-  function current(): Promise<Served> {
-    if (!kept || kept.since + ttl < Date.now()) {
+  function getSnapshot(): Promise<DirectorySnapshot> {
+    if (!cached || cached.since + ttl < Date.now()) {
       const fresh = { since: Date.now(), all: load() };
       fresh.all.catch(() => {
-        if (kept === fresh) kept = undefined;
+        if (cached === fresh) cached = undefined;
       });
-      kept = fresh;
+      cached = fresh;
     }
-    return kept.all;
+    return cached.all;
   }
 
   async function find(cuid: string): Promise<Customer | undefined> {
-    const served = await current();
-    return served.customers.get(nameIn(served, cuid));
+    const served = await getSnapshot();
+    return served.customers.get(resolveCuid(served, cuid));
   }
 
-  function findAnew(cuid: string): Promise<Customer | undefined> {
-    if (kept && kept.since + MISSED < Date.now()) kept = undefined;
+  function findUncached(cuid: string): Promise<Customer | undefined> {
+    if (cached && cached.since + MISS_RETRY_MS < Date.now()) cached = undefined;
     return find(cuid);
   }
 
   return {
     async get(cuid) {
-      const found = (await find(cuid)) ?? (await findAnew(cuid));
+      const found = (await find(cuid)) ?? (await findUncached(cuid));
       if (!found) throw new Refusal('unknownCustomer');
       return found;
     },
-    nameOf: async (cuid) => nameIn(await current(), cuid),
-    all: async () => [...(await current()).customers.values()],
-    code: codes.find,
-    async sites() {
-      await current().catch(() => undefined);
+    resolveCuid: async (cuid) => resolveCuid(await getSnapshot(), cuid),
+    getAll: async () => [...(await getSnapshot()).customers.values()],
+    getCode: codes.find,
+    async getSites() {
+      await getSnapshot().catch(() => undefined);
       return sites;
     },
-    forget,
-    looks: () => looks,
-    async renamedSince(seen) {
-      const known = (await kept?.all)?.former;
-      if (seen !== looks || !known) return true;
-      if (isDeepStrictEqual(known, await formerNames())) return false;
-      forget();
+    invalidate: invalidate,
+    getRevision: () => revision,
+    async hasRenamesSince(seen) {
+      const known = (await cached?.all)?.former;
+      if (seen !== revision || !known) return true;
+      if (isDeepStrictEqual(known, await fetchFormerCuids())) return false;
+      invalidate();
       return true;
     },
   };
 }
 
 /** Builds the first view after a scan. */
-export function scanOf(code: FoundCode, customer: Customer, locale: Locale): Scan {
+export function buildScan(code: PlacedCode, customer: Customer, locale: Locale): Scan {
   const { place } = code;
   return {
     qrid: code.qrid,
-    cstmr: customerInfo(customer, locale),
+    cstmr: toCustomerInfo(customer, locale),
     place: {
       code: place.code,
       lbl: wordsIn(place.lbl, locale),
       ...(place.descr && { descr: wordsIn(place.descr, locale) }),
     },
-    menus: menusOf(customer.menu, locale),
+    menus: buildMenus(customer.menu, locale),
     fake: code.fake,
   };
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type NoteSentence, say } from './sentences.ts';
+import { type NoteTextId, translate } from './sentences.ts';
 
 /** The place of a retired code. */
-export const NOWHERE = '–';
+export const NO_PLACE = '–';
 
-export interface Change {
+export interface FileChange {
   /** Path in the file, with entry codes for lists: `menu[lamp].lbl.fr`, `qr[se-1]`. */
   readonly id: string;
   /** New and previous value; both empty where values are confidential. */
@@ -13,26 +13,26 @@ export interface Change {
 }
 
 /** How to describe a change; the first matching rule applies. */
-interface Rule {
+interface ChangeRule {
   readonly id: RegExp;
-  readonly when?: (change: Change) => boolean;
+  readonly when?: (change: FileChange) => boolean;
   /** Passers-by or staff notice it at once. */
   readonly isNoticed?: true;
   /** Appended after the values. */
-  readonly note?: NoteSentence;
+  readonly note?: NoteTextId;
   /** Replaces key and values. */
-  readonly sentence?: NoteSentence;
+  readonly sentence?: NoteTextId;
 }
 
-const isGone = ({ value }: Change): boolean => value === NOWHERE;
+const isGone = ({ value }: FileChange): boolean => value === NO_PLACE;
 
-const RULES: readonly Rule[] = [
+const RULES: readonly ChangeRule[] = [
   { id: /^new$/, sentence: 'change.new' },
   { id: /^withdrawn$/, when: ({ value }) => value === 'true', isNoticed: true, note: 'change.withdrawn' },
   { id: /^withdrawn$/, note: 'change.back' },
   { id: /^openCases$/, isNoticed: true, sentence: 'change.openCases' },
   { id: /^qr\[[^\]]+\]\.place$/, when: isGone, isNoticed: true, note: 'change.codeGone' },
-  { id: /^qr\[[^\]]+\]\.place$/, when: ({ before }) => before !== NOWHERE, isNoticed: true },
+  { id: /^qr\[[^\]]+\]\.place$/, when: ({ before }) => before !== NO_PLACE, isNoticed: true },
   { id: /^qr\[[^\]]+\]\.(?:customer|fake)$/, isNoticed: true },
   { id: /^places\[[^\]]+\]$/, when: isGone, isNoticed: true },
   { id: /^menu\[[^\]]+\]$/, when: isGone, isNoticed: true, note: 'change.tileGone' },
@@ -51,15 +51,15 @@ const RULES: readonly Rule[] = [
   { id: /^emergency$/, isNoticed: true },
 ];
 
-const ruleFor = (change: Change): Rule | undefined =>
+const findRule = (change: FileChange): ChangeRule | undefined =>
   RULES.find(({ id, when }) => id.test(change.id) && (when?.(change) ?? true));
 
-export const isNoticed = (change: Change): boolean => ruleFor(change)?.isNoticed === true;
+export const isNoticed = (change: FileChange): boolean => findRule(change)?.isNoticed === true;
 
-export function describeChange(change: Change, language: Language): string {
-  const { note, sentence } = ruleFor(change) ?? {};
+export function describeChange(change: FileChange, language: Language): string {
+  const { note, sentence } = findRule(change) ?? {};
   const values = { ...change };
-  if (sentence) return say(language, sentence, values);
-  const told = change.before === change.value ? change.id : say(language, 'change.value', values);
-  return note ? `${told} (${say(language, note)})` : told;
+  if (sentence) return translate(language, sentence, values);
+  const description = change.before === change.value ? change.id : translate(language, 'change.value', values);
+  return note ? `${description} (${translate(language, note)})` : description;
 }

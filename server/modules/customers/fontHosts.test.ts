@@ -4,8 +4,8 @@ import { adminCalls } from '@parvis/api/calls/admin';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../platform/db/testing/testServer.ts';
-import { first, staffMember, visitor } from '../../testing/person.ts';
+import { getTestFolder } from '../../platform/db/testing/testServer.ts';
+import { getFirst, signInStaff, createVisitor } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
@@ -24,19 +24,19 @@ afterAll(async () => {
 const FONT = Buffer.from('774f46320001000000000010abababab', 'hex');
 
 async function loadTown(fontFile: string): Promise<string[]> {
-  const folder = join(testFolder('fonts'), 'testville');
+  const folder = join(getTestFolder('fonts'), 'testville');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'town.woff2'), FONT);
   writeFileSync(join(folder, 'customer.json'), JSON.stringify({ ...testTown, appShape: { fontFile } }));
   const { content, findings } = readCustomer(folder, [LISTED]);
   if (!content) throw new Error('The town cannot be loaded.');
   await storeCustomer(services.store.db, content);
-  services.services.customers.forget();
+  services.services.customers.invalidate();
   return findings.filter(({ place }) => place.startsWith('appShape')).map(({ id }) => id);
 }
 const shownFont = async (): Promise<string | undefined> => {
-  const reader = await visitor(services);
-  return first(await reader.call(sessionCalls.userCstmr, { qrid: 'test-hall' })).theme.shape?.fontFile;
+  const reader = await createVisitor(services);
+  return getFirst(await reader.call(sessionCalls.userCstmr, { qrid: 'test-hall' })).theme.shape?.fontFile;
 };
 const fontPolicy = async (): Promise<string | undefined> => {
   const { headers } = await services.app.inject({ url: '/q/test-hall', headers: { accept: 'text/html' } });
@@ -60,8 +60,8 @@ it('uses a font of a listed host', async () => {
 it('reports a font of an unlisted host, and sends no visitor there', async () => {
   expect(await loadTown(STRANGERS)).toEqual(['fontHostNotListed']);
   expect([await shownFont(), await fontPolicy()]).toEqual([undefined, undefined]);
-  const boss = await staffMember(services, 'chloe@testville.example');
-  const look = first(await boss.call(adminCalls.themeGet)).look;
+  const boss = await signInStaff(services, 'chloe@testville.example');
+  const look = getFirst(await boss.call(adminCalls.themeGet)).look;
   const saved = await boss.send(adminCalls.themeSave, { ...look, appShape: { fontFile: STRANGERS } });
   expect(saved.error).toMatchObject({
     code: 'badRequest',

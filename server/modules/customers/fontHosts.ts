@@ -1,19 +1,19 @@
 import type { Shape } from '@parvis/theme/shape/shape';
-import { originsOf } from '../../platform/config/siteAddress.ts';
+import { parseOrigins } from '../../platform/config/siteAddress.ts';
 
 /** Origins that the content security policy must allow for fonts. */
-export const fontOrigins = ({ fontFile }: Shape): string[] =>
+export const getFontOrigins = ({ fontFile }: Shape): string[] =>
   fontFile?.startsWith('https:') ? [new URL(fontFile).origin] : [];
 
 /** Whether the font is local or on an allowed host: other hosts would learn visitors' IP addresses. */
-export const isListedFont = (shape: Shape, hosts: readonly string[]): boolean =>
-  fontOrigins(shape).every((origin) => hosts.includes(origin));
+export const isAllowedFont = (shape: Shape, hosts: readonly string[]): boolean =>
+  getFontOrigins(shape).every((origin) => hosts.includes(origin));
 
-export function withListedFont(shape: Shape, hosts: readonly string[]): Shape {
-  if (isListedFont(shape, hosts)) return shape;
+export function withAllowedFont(shape: Shape, hosts: readonly string[]): Shape {
+  if (isAllowedFont(shape, hosts)) return shape;
   const { fontFile: _, ...rest } = shape;
   return rest;
 }
 
-export const listedFontHosts = (env: { readonly FONT_HOSTS?: string | undefined }): readonly string[] =>
-  originsOf(env.FONT_HOSTS ?? '') ?? [];
+export const parseFontHosts = (env: { readonly FONT_HOSTS?: string | undefined }): readonly string[] =>
+  parseOrigins(env.FONT_HOSTS ?? '') ?? [];

@@ -1,16 +1,16 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { customers, places, qrCodes } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 
 /** Guards against cycles of replacements. */
-const MOST = 50;
+const MAX_REPLACEMENTS = 50;
 
 /** Follows replacements to the code now in service. */
-export async function hangsNow(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+export async function findReplacement(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
   let at = qrid;
-  for (let step = 0; step < MOST; step += 1) {
+  for (let step = 0; step < MAX_REPLACEMENTS; step += 1) {
     const [row] = await db
       .select({ stale: qrCodes.stale, replacedBy: qrCodes.replacedBy })
       .from(qrCodes)
@@ -22,7 +22,7 @@ export async function hangsNow(db: Pick<Database, 'select'>, qrid: string): Prom
   return undefined;
 }
 
-async function endedOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+async function findWithdrawnOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
   const [row] = await db
     .select({ cuid: customers.cuid })
     .from(qrCodes)
@@ -32,28 +32,28 @@ async function endedOwner(db: Pick<Database, 'select'>, qrid: string): Promise<s
 }
 
 /** Adds to a staleQr refusal the replacing code, or the customer that ended its service. */
-async function leadingOn(db: Pick<Database, 'select'>, qrid: string, why: unknown): Promise<unknown> {
-  if (!(why instanceof Refusal && why.code === 'staleQr')) return why;
-  const replacedBy = await hangsNow(db, qrid);
+async function explainStaleCode(db: Pick<Database, 'select'>, qrid: string, cause: unknown): Promise<unknown> {
+  if (!(cause instanceof Refusal && cause.code === 'staleQr')) return cause;
+  const replacedBy = await findReplacement(db, qrid);
   if (replacedBy !== undefined) return new Refusal('staleQr', { replacedBy });
-  const ended = await endedOwner(db, qrid);
-  return ended === undefined ? why : new Refusal('staleQr', { ended });
+  const ended = await findWithdrawnOwner(db, qrid);
+  return ended === undefined ? cause : new Refusal('staleQr', { ended });
 }
 
-export type FoundCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
+export type PlacedCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
 
 type CodeRow =
   | { code: typeof qrCodes.$inferSelect | null; place: typeof places.$inferSelect | null }
   | undefined;
 
-function knownCode(row: CodeRow): FoundCode {
+function requireCode(row: CodeRow): PlacedCode {
   if (!row?.code || !row.place) throw new Refusal('unknownQr');
   return { ...row.code, place: row.place };
 }
 
 /** @throws Refusal unknownQr, staleQr */
-function usableCode(row: CodeRow): FoundCode {
-  const code = knownCode(row);
+function requireUsableCode(row: CodeRow): PlacedCode {
+  const code = requireCode(row);
   if (code.stale) throw new Refusal('staleQr');
   return code;
 }
@@ -62,12 +62,12 @@ function usableCode(row: CodeRow): FoundCode {
  * Also accepts replaced codes: a report may have begun before the replacement.
  * @throws Refusal unknownQr, staleQr
  */
-export function reportedCode(row: CodeRow): FoundCode {
-  const code = knownCode(row);
-  return code.replacedBy === null ? usableCode(row) : code;
+export function requireReportableCode(row: CodeRow): PlacedCode {
+  const code = requireCode(row);
+  return code.replacedBy === null ? requireUsableCode(row) : code;
 }
 
-const oneCode = prepared((db) =>
+const selectCode = prepareStatement((db) =>
   db
     .select({ code: qrCodes, place: places })
     .from(qrCodes)
@@ -77,17 +77,17 @@ const oneCode = prepared((db) =>
 );
 
 /** @throws Refusal unknownQr, staleQr */
-export async function findCode(db: Database, qrid: string): Promise<FoundCode> {
-  const [row] = await oneCode(db).execute({ qrid });
+export async function findCode(db: Database, qrid: string): Promise<PlacedCode> {
+  const [row] = await selectCode(db).execute({ qrid });
   try {
-    return usableCode(row);
+    return requireUsableCode(row);
   } catch (error) {
-    throw await leadingOn(db, qrid, error);
+    throw await explainStaleCode(db, qrid, error);
   }
 }
 
 /** Finds the customer of a code, also of a retired one. */
-export async function ownerOfCode(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+export async function findCodeOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
   const [row] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid));
   return row?.cuid;
 }
@@ -95,7 +95,7 @@ export async function ownerOfCode(db: Pick<Database, 'select'>, qrid: string): P
 const today = sql`current_date`;
 
 /** Stores the date of the last scan, with one write per code and day. */
-export async function noteScanned(db: Database, qrid: string): Promise<void> {
+export async function recordScan(db: Database, qrid: string): Promise<void> {
   const isOlder = or(isNull(qrCodes.lastScan), lt(qrCodes.lastScan, today));
   await db
     .update(qrCodes)
@@ -104,33 +104,33 @@ export async function noteScanned(db: Database, qrid: string): Promise<void> {
 }
 
 /** Cache lifetime in milliseconds: many visitors scanning one code cause one query. */
-const BELIEVED = 1_000;
+const CACHE_MS = 1_000;
 
-interface RememberedCodes<Code> {
+interface CodeCache<Code> {
   find(qrid: string): Promise<Code>;
-  forget(): void;
+  clear(): void;
 }
 
 /** Caches codes for a second; failed lookups are not cached. */
-export function rememberCodes<Code>(look: (qrid: string) => Promise<Code>): RememberedCodes<Code> {
+export function createCodeCache<Code>(fetchCode: (qrid: string) => Promise<Code>): CodeCache<Code> {
   let until = Number.NEGATIVE_INFINITY;
   let codes = new Map<string, Promise<Code>>();
   return {
     find(qrid) {
       const now = performance.now();
       if (until < now) {
-        until = now + BELIEVED;
+        until = now + CACHE_MS;
         codes = new Map();
       }
       const known = codes.get(qrid);
       if (known) return known;
-      const found = look(qrid);
-      const mine = codes;
-      mine.set(qrid, found);
-      found.catch(() => mine.delete(qrid));
+      const found = fetchCode(qrid);
+      const current = codes;
+      current.set(qrid, found);
+      found.catch(() => current.delete(qrid));
       return found;
     },
-    forget() {
+    clear() {
       until = Number.NEGATIVE_INFINITY;
     },
   };

@@ -5,7 +5,7 @@ import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 const CHANGED: Notice = 'customers';
 
 /** Notifies all servers on commit that a customer changed. */
-export async function tellServers(db: Pick<Tx, 'execute'>): Promise<void> {
+export async function notifyServers(db: Pick<Tx, 'execute'>): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
 }
 
@@ -13,7 +13,7 @@ export async function tellServers(db: Pick<Tx, 'execute'>): Promise<void> {
  * Serializes customer changes (server starts, commands, administrators) until commit, then notifies all
  * servers.
  */
-export async function oneAtATime(tx: Pick<Tx, 'execute'>): Promise<void> {
+export async function lockCustomerChanges(tx: Pick<Tx, 'execute'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
-  await tellServers(tx);
+  await notifyServers(tx);
 }

@@ -1,17 +1,17 @@
 import type { Config } from '../../platform/config/config.ts';
-import { quietOf } from '../../platform/config/pace.ts';
-import { isQuietAt } from '../../platform/config/quietHours.ts';
+import { getQuietHours } from '../../platform/config/pace.ts';
+import { isQuiet } from '../../platform/config/quietHours.ts';
 import type { CustomerDirectory } from './customers.ts';
 
-export async function quietCustomers(
+export async function findQuietCustomers(
   {
     customers,
     config,
   }: { readonly customers: CustomerDirectory; readonly config: Pick<Config, 'newsQuiet'> },
   now: Date,
 ): Promise<string[]> {
-  const all = await customers.all();
+  const all = await customers.getAll();
   return all
-    .filter((customer) => isQuietAt(quietOf(customer, config.newsQuiet), now.getTime()))
+    .filter((customer) => isQuiet(getQuietHours(customer, config.newsQuiet), now.getTime()))
     .map(({ cuid }) => cuid);
 }

@@ -11,32 +11,32 @@ engine.add('fr-FR', { ...fr.customerErrors, ...fr.customerWarnings, ...fr.custom
 engine.add('en-US', { ...en.customerErrors, ...en.customerWarnings, ...en.customerNotes, ...enCommands });
 
 type PluralBase<Id> = Id extends `${infer Base}_one` ? Base : Id;
-export type NoteSentence = keyof typeof fr.customerNotes;
-export type FindingSentence = keyof typeof fr.customerErrors | keyof typeof fr.customerWarnings;
+export type NoteTextId = keyof typeof fr.customerNotes;
+export type FindingTextId = keyof typeof fr.customerErrors | keyof typeof fr.customerWarnings;
 /** Plural forms share the id without their suffix. */
-export type Sentence = NoteSentence | FindingSentence | PluralBase<keyof typeof frCommands>;
+export type CustomerTextId = NoteTextId | FindingTextId | PluralBase<keyof typeof frCommands>;
 
 /** Returns the severity of a finding by the table of its sentence. */
-export function severityOf(id: string): 'error' | 'warning' | undefined {
+export function getSeverity(id: string): 'error' | 'warning' | undefined {
   if (Object.hasOwn(fr.customerErrors, id)) return 'error';
   return Object.hasOwn(fr.customerWarnings, id) ? 'warning' : undefined;
 }
 
-export const say = (language: Language, id: Sentence, values: Values = {}): string =>
+export const translate = (language: Language, id: CustomerTextId, values: Values = {}): string =>
   engine.say(LOCALES[language], id, values) ?? id;
 
-export const sayLines = (language: Language, id: Sentence, values: Values = {}): string[] =>
-  say(language, id, values).split('\n');
+export const translateLines = (language: Language, id: CustomerTextId, values: Values = {}): string[] =>
+  translate(language, id, values).split('\n');
 
-export const sayBoth = (id: Sentence, values: Values = {}): Both<string> => ({
-  fr: say('fr', id, values),
-  en: say('en', id, values),
+export const translateBoth = (id: CustomerTextId, values: Values = {}): Both<string> => ({
+  fr: translate('fr', id, values),
+  en: translate('en', id, values),
 });
 
 type Command = 'new' | 'check' | 'reload' | 'withdraw' | 'rename' | 'look' | 'export' | 'import';
 
 /** Usage line and `--help` text of a command. */
 export const describeCommand = (name: Command): { usage: Both<string>; help: Both<readonly string[]> } => {
-  const help = (language: Language) => sayLines(language, `${name}.help`);
-  return { usage: sayBoth(`${name}.usage`), help: { fr: help('fr'), en: help('en') } };
+  const help = (language: Language) => translateLines(language, `${name}.help`);
+  return { usage: translateBoth(`${name}.usage`), help: { fr: help('fr'), en: help('en') } };
 };

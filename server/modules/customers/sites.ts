@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { originOf } from '../../platform/config/siteAddress.ts';
+import { parseOrigin } from '../../platform/config/siteAddress.ts';
 
 interface Site {
   /** Target of redirects. */
@@ -13,53 +13,53 @@ interface Site {
 
 /** Maps hosts to customers. Compares host and port, not protocol: a proxy may terminate TLS. */
 export interface Sites {
-  readonly of: (cuid: string) => Site | undefined;
+  readonly findSite: (cuid: string) => Site | undefined;
   /** Base URL of the customer's host as seen from `origin`: empty where both are the same or shared. */
-  readonly urlFrom: (origin: string, cuid: string) => string;
-  readonly known: (host: string | undefined) => string | undefined;
-  readonly all: readonly string[];
+  readonly resolveUrl: (origin: string, cuid: string) => string;
+  readonly findOrigin: (host: string | undefined) => string | undefined;
+  readonly allOrigins: readonly string[];
   /** Origins that may call with the session cookie. */
-  readonly callers: readonly string[];
-  readonly beside: (host: string | undefined) => readonly string[];
-  readonly any: boolean;
+  readonly callerOrigins: readonly string[];
+  readonly getOtherOrigins: (host: string | undefined) => readonly string[];
+  readonly hasOwnHosts: boolean;
 }
 
 export type SiteSettings = Pick<Config, 'origins' | 'customerSites' | 'publicUrl'>;
 
-const hostOf = (origin: string): string => new URL(origin).host;
+const getHost = (origin: string): string => new URL(origin).host;
 
 /** Settings override the customer's file. */
-function siteOf(file: CustomerFile['site'] | null, set: readonly string[] | undefined): Site | undefined {
+function resolveSite(file: CustomerFile['site'] | null, set: readonly string[] | undefined): Site | undefined {
   const { keep = 'page' } = file ?? {};
   const named = set ?? (file ? [file.www, ...file.origins] : []);
-  const origins = named.map(originOf).filter((one) => one !== undefined);
+  const origins = named.map(parseOrigin).filter((one) => one !== undefined);
   const [www] = origins;
   return www === undefined ? undefined : { www, origins, keep };
 }
 
-export function sitesOf(
+export function indexSites(
   { origins, customerSites, publicUrl }: SiteSettings,
   customers: readonly { cuid: string; site: CustomerFile['site'] | null }[],
 ): Sites {
   const bySite = new Map<string, Site>();
   for (const { cuid, site } of customers) {
-    const own = siteOf(site, Object.hasOwn(customerSites, cuid) ? customerSites[cuid] : undefined);
+    const own = resolveSite(site, Object.hasOwn(customerSites, cuid) ? customerSites[cuid] : undefined);
     if (own) bySite.set(cuid, own);
   }
   const all = [...new Set([...origins, ...[...bySite.values()].flatMap((site) => site.origins)])];
   const home = publicUrl === undefined ? [] : [publicUrl];
-  const byHost = new Map([...home, ...all].map((one) => [hostOf(one), one]));
+  const byHost = new Map([...home, ...all].map((one) => [getHost(one), one]));
   return {
-    of: (cuid) => bySite.get(cuid),
-    urlFrom(origin, cuid) {
+    findSite: (cuid) => bySite.get(cuid),
+    resolveUrl(origin, cuid) {
       const site = bySite.get(cuid);
-      return !site || site.origins.some((one) => hostOf(one) === hostOf(origin)) ? '' : site.www;
+      return !site || site.origins.some((one) => getHost(one) === getHost(origin)) ? '' : site.www;
     },
-    known: (host) => byHost.get(host?.toLowerCase() ?? ''),
-    all: [...byHost.values()],
+    findOrigin: (host) => byHost.get(host?.toLowerCase() ?? ''),
+    allOrigins: [...byHost.values()],
     // Staff roles on a customer's host are queried from the shared host.
-    callers: bySite.size > 0 ? [...all, ...home] : all,
-    beside: (host) => all.filter((one) => hostOf(one) !== host?.toLowerCase()),
-    any: bySite.size > 0,
+    callerOrigins: bySite.size > 0 ? [...all, ...home] : all,
+    getOtherOrigins: (host) => all.filter((one) => getHost(one) !== host?.toLowerCase()),
+    hasOwnHosts: bySite.size > 0,
   };
 }

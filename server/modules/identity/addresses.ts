@@ -20,25 +20,25 @@ function maskMail(email: string): string {
 /** `33612345678` → `+33 6 •• •• •• 78`, `33692123456` → `+262 6•• •• •• 56` */
 const maskPhone = (phone: string): string => formatPhone(phone).replace(/(?<= \d.*)\d(?=.* )/g, '•');
 
-interface Kind {
+interface AddressRules {
   readonly other: AddressKind;
   readonly column: typeof identities.email | typeof identities.phone;
   readonly staffColumn: typeof staff.email | typeof staff.phone;
   /** Its key in a reporter's contact. */
   readonly contact: keyof GivenContact;
-  readonly of: (person: Addresses) => string | null;
-  readonly change: (value: string | null) => Partial<Addresses>;
+  readonly getAddress: (person: Addresses) => string | null;
+  readonly buildUpdate: (value: string | null) => Partial<Addresses>;
   readonly mask: (value: string) => string;
 }
 
-export const kinds: Readonly<Record<AddressKind, Kind>> = {
+export const addressKinds: Readonly<Record<AddressKind, AddressRules>> = {
   mail: {
     other: 'sms',
     column: identities.email,
     staffColumn: staff.email,
     contact: 'mail',
-    of: ({ email }) => email,
-    change: (email) => ({ email }),
+    getAddress: ({ email }) => email,
+    buildUpdate: (email) => ({ email }),
     mask: maskMail,
   },
   sms: {
@@ -46,19 +46,19 @@ export const kinds: Readonly<Record<AddressKind, Kind>> = {
     column: identities.phone,
     staffColumn: staff.phone,
     contact: 'phone',
-    of: ({ phone }) => phone,
-    change: (phone) => ({ phone }),
+    getAddress: ({ phone }) => phone,
+    buildUpdate: (phone) => ({ phone }),
     mask: maskPhone,
   },
 };
 
-export const addressOf = (kind: AddressKind, value: string | null): Address | undefined =>
+export const toAddress = (kind: AddressKind, value: string | null): Address | undefined =>
   value === null ? undefined : { kind, value };
 
 /** In the lock order of addresses. */
-export const provenBy = ({ email, phone }: Addresses): Address[] =>
-  [addressOf('mail', email), addressOf('sms', phone)].filter((address) => address !== undefined);
+export const getVerifiedAddresses = ({ email, phone }: Addresses): Address[] =>
+  [toAddress('mail', email), toAddress('sms', phone)].filter((address) => address !== undefined);
 
 export const isAnonymous = ({ email, phone }: Addresses): boolean => email === null && phone === null;
 
-export const masked = ({ kind, value }: Address): string => kinds[kind].mask(value);
+export const maskAddress = ({ kind, value }: Address): string => addressKinds[kind].mask(value);

@@ -4,15 +4,15 @@ import { blocks, cases, customers, feed } from '../../platform/db/schema.ts';
 
 export type Block = typeof blocks.$inferSelect;
 
-const of = (cuid: string, crUid: string) => and(eq(blocks.cuid, cuid), eq(blocks.crUid, crUid));
+const matchBlock = (cuid: string, crUid: string) => and(eq(blocks.cuid, cuid), eq(blocks.crUid, crUid));
 
-export async function blockOf(tx: Tx, cuid: string, crUid: string): Promise<Block | undefined> {
-  const [row] = await tx.select().from(blocks).where(of(cuid, crUid));
+export async function findBlock(tx: Tx, cuid: string, crUid: string): Promise<Block | undefined> {
+  const [row] = await tx.select().from(blocks).where(matchBlock(cuid, crUid));
   return row;
 }
 
 /** Locks customers; lock order: customers before their cases. */
-export const holdCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown> =>
+export const lockCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown> =>
   tx
     .select({ cuid: customers.cuid })
     .from(customers)
@@ -21,14 +21,14 @@ export const holdCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown
     .for('key share');
 
 /** Requires the person's lock (`lockPeople`). */
-export const putBlock = (tx: Tx, block: Pick<Block, 'cuid' | 'crUid' | 'reason'>): Promise<unknown> =>
+export const insertBlock = (tx: Tx, block: Pick<Block, 'cuid' | 'crUid' | 'reason'>): Promise<unknown> =>
   tx.insert(blocks).values({ ...block, at: sql`clock_timestamp()` as unknown as Date });
 
-export const endBlock = (tx: Tx, cuid: string, crUid: string): Promise<unknown> =>
-  tx.delete(blocks).where(of(cuid, crUid));
+export const deleteBlock = (tx: Tx, cuid: string, crUid: string): Promise<unknown> =>
+  tx.delete(blocks).where(matchBlock(cuid, crUid));
 
 /** Updates open pages of the reporter's cases at a customer, except case `but`. */
-export async function tellOwnCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
+export async function publishReporterCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
   const own = await tx
     .select({ csid: cases.csid, msgId: cases.lastMsgId })
     .from(cases)
@@ -38,10 +38,10 @@ export async function tellOwnCases(tx: Tx, cuid: string, crUid: string, but = ''
     await tx.insert(feed).values(own.map((one) => ({ ...one, cuid, type: 'case' as const })));
 }
 
-export async function holdBlocking(tx: Tx, crUid: string): Promise<void> {
+export async function lockBlockingCustomers(tx: Tx, crUid: string): Promise<void> {
   const rows = await tx.select({ cuid: blocks.cuid }).from(blocks).where(eq(blocks.crUid, crUid));
   if (rows.length > 0)
-    await holdCustomers(
+    await lockCustomers(
       tx,
       rows.map(({ cuid }) => cuid),
     );
@@ -55,6 +55,6 @@ export async function moveBlocks(tx: Tx, from: string, into: string): Promise<vo
       .insert(blocks)
       .values({ ...block, crUid: into })
       .onConflictDoNothing();
-    await tellOwnCases(tx, block.cuid, into);
+    await publishReporterCases(tx, block.cuid, into);
   }
 }

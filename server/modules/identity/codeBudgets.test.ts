@@ -3,7 +3,7 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, Person, staffMember, visitor } from '../../testing/person.ts';
+import { createContributor, Person, signInStaff, createVisitor } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
 
@@ -19,12 +19,12 @@ afterAll(async () => {
 const spent = { status: 429, error: { code: 'tooMany', retryAfter: 3600 } };
 
 it('strangers leave an eighth of the daily code mails to known devices', async () => {
-  const anna = await staffMember(services);
+  const anna = await signInStaff(services);
   await services.store.pool.query('delete from verifications; delete from deliveries');
   let people = 0;
   const stranger = async () => {
     people += 1;
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     return jo.send(ownAddressCalls.mailVerifInit, { mail: `jo${people}@mail.example` });
   };
   for (let mail = 1; mail <= 7; mail += 1) expect((await stranger()).status).toBe(200);
@@ -70,7 +70,7 @@ describe("a customer's share of daily code mails (three quarters)", () => {
     ['whoever signs in', async () => new Person(services), false],
     [
       'whoever has no identity yet and calls the address theirs there',
-      async () => scans(await visitor(services)),
+      async () => scans(await createVisitor(services)),
       true,
     ],
   ])(
@@ -87,7 +87,7 @@ describe("a customer's share of daily code mails (three quarters)", () => {
 
   it('does not limit known devices', async () => {
     await used(0);
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     await used(6);
     expect((await asks(anna, ANNA)).status).toBe(200);
     expect(await left()).toBe(7);
@@ -110,7 +110,7 @@ it.each([
      select n::text, 'code', $1, $2, $3, now() from generate_series(1, 7) n`,
       [state, tries, untaken],
     );
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const asked = await jo.send(ownAddressCalls.mailVerifInit, { mail: 'outage@mail.example' });
     expect(asked.status).toBe(free ? 200 : 429);
   },

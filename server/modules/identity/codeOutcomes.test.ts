@@ -4,7 +4,7 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { noMail } from '../../platform/delivery/mail.ts';
-import { contributor, first, lastCode, lastSmsCode, openCase, Person } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, fetchLastSmsCode, openCase, Person } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -15,21 +15,21 @@ afterAll(async () => {
 beforeEach(() => services.store.pool.query('delete from verifications'));
 
 const asks = async (jo: Person, mail: string) =>
-  first(await jo.call(ownAddressCalls.mailVerifInit, { mail })).rqid ?? '';
+  getFirst(await jo.call(ownAddressCalls.mailVerifInit, { mail })).rqid ?? '';
 const gives = async (jo: Person, rqid: string, code: string) =>
-  first(await jo.call(ownAddressCalls.mailVerifCode, { rqid, code }));
+  getFirst(await jo.call(ownAddressCalls.mailVerifCode, { rqid, code }));
 async function proves(jo: Person, mail: string) {
   const rqid = await asks(jo, mail);
-  return gives(jo, rqid, await lastCode(services, mail));
+  return gives(jo, rqid, await fetchLastCode(services, mail));
 }
 const keptOf = (typed: string) => typed.replaceAll(' ', '').replace(/^0/, '33');
 const asksSms = async (jo: Person, phoneMob: string, newPhone = true) =>
-  first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone })).rqid ?? '';
+  getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone })).rqid ?? '';
 const givesSms = async (jo: Person, rqid: string, phoneMob: string, code: string) =>
-  first(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code }));
+  getFirst(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code }));
 async function provesPhone(jo: Person, phoneMob: string) {
   const rqid = await asksSms(jo, phoneMob);
-  return givesSms(jo, rqid, phoneMob, await lastSmsCode(services, keptOf(phoneMob)));
+  return givesSms(jo, rqid, phoneMob, await fetchLastSmsCode(services, keptOf(phoneMob)));
 }
 const otherThan = (code: string) => (code.startsWith('a') ? 'bbbbb' : 'aaaaa');
 
@@ -39,26 +39,26 @@ const ofMail: readonly Caused[] = [
   [
     'wrongCode',
     async () => {
-      const jo = await contributor(services);
+      const jo = await createContributor(services);
       const rqid = await asks(jo, 'wrong@mail.example');
-      return gives(jo, rqid, otherThan(await lastCode(services, 'wrong@mail.example')));
+      return gives(jo, rqid, otherThan(await fetchLastCode(services, 'wrong@mail.example')));
     },
     { success: false, wrongCode: true, triesLeft: 4 },
   ],
   [
     'noRecord',
-    async () => gives(await contributor(services), 'nothing-was-asked', 'aaaaa'),
+    async () => gives(await createContributor(services), 'nothing-was-asked', 'aaaaa'),
     { success: false, noRecord: true },
   ],
   [
     'belongsToCustomer',
-    async () => proves(await contributor(services), 'contact@testville.example'),
+    async () => proves(await createContributor(services), 'contact@testville.example'),
     { success: false, belongsToCustomer: true },
   ],
   [
     'mailExists',
     async () => {
-      const [jo, other] = [await contributor(services), await contributor(services)];
+      const [jo, other] = [await createContributor(services), await createContributor(services)];
       await proves(jo, 'one@mail.example');
       await proves(other, 'two@mail.example');
       return proves(other, 'one@mail.example');
@@ -68,23 +68,23 @@ const ofMail: readonly Caused[] = [
   [
     'checkPhone',
     async () => {
-      const jo = await contributor(services);
+      const jo = await createContributor(services);
       await proves(jo, 'both@mail.example');
       await provesPhone(jo, '06 20 00 00 01');
-      return proves(await contributor(services), 'both@mail.example');
+      return proves(await createContributor(services), 'both@mail.example');
     },
     { success: false, checkPhone: true, maskedPhone: '+33 6 •• •• •• 01' },
   ],
   [
     'default',
-    async () => proves(await contributor(services), 'new@mail.example'),
+    async () => proves(await createContributor(services), 'new@mail.example'),
     { success: true, mergedAccount: false },
   ],
   [
     'default',
     async () => {
-      await proves(await contributor(services), 'merged@mail.example');
-      const phone = await contributor(services);
+      await proves(await createContributor(services), 'merged@mail.example');
+      const phone = await createContributor(services);
       await openCase(phone);
       return proves(phone, 'merged@mail.example');
     },
@@ -101,26 +101,26 @@ const ofSms: readonly Caused[] = [
   [
     'wrongCode',
     async () => {
-      const [jo, typed] = [await contributor(services), '06 21 00 00 01'];
+      const [jo, typed] = [await createContributor(services), '06 21 00 00 01'];
       const rqid = await asksSms(jo, typed);
-      return givesSms(jo, rqid, typed, otherThan(await lastSmsCode(services, keptOf(typed))));
+      return givesSms(jo, rqid, typed, otherThan(await fetchLastSmsCode(services, keptOf(typed))));
     },
     { success: false, wrongCode: true, triesLeft: 4 },
   ],
   [
     'noRecord',
-    async () => givesSms(await contributor(services), 'nothing-was-asked', '06 21 00 00 02', 'aaaaa'),
+    async () => givesSms(await createContributor(services), 'nothing-was-asked', '06 21 00 00 02', 'aaaaa'),
     { success: false, noRecord: true },
   ],
   [
     'belongsToCustomer',
-    async () => provesPhone(await contributor(services), '06 39 98 09 00'),
+    async () => provesPhone(await createContributor(services), '06 39 98 09 00'),
     { success: false, belongsToCustomer: true },
   ],
   [
     'phoneExists',
     async () => {
-      const [jo, other] = [await contributor(services), await contributor(services)];
+      const [jo, other] = [await createContributor(services), await createContributor(services)];
       await provesPhone(jo, '06 21 00 00 03');
       await provesPhone(other, '06 21 00 00 04');
       return provesPhone(other, '06 21 00 00 03');
@@ -130,23 +130,23 @@ const ofSms: readonly Caused[] = [
   [
     'checkEmail',
     async () => {
-      const jo = await contributor(services);
+      const jo = await createContributor(services);
       await proves(jo, 'linked@mail.example');
       await provesPhone(jo, '06 21 00 00 05');
-      return provesPhone(await contributor(services), '06 21 00 00 05');
+      return provesPhone(await createContributor(services), '06 21 00 00 05');
     },
     { success: false, checkEmail: true, maskedEmail: 'l•••@mail.example' },
   ],
   [
     'default',
-    async () => provesPhone(await contributor(services), '06 21 00 00 06'),
+    async () => provesPhone(await createContributor(services), '06 21 00 00 06'),
     { success: true, mergedAccount: false },
   ],
   [
     'default',
     async () => {
-      await provesPhone(await contributor(services), '06 21 00 00 07');
-      const phone = await contributor(services);
+      await provesPhone(await createContributor(services), '06 21 00 00 07');
+      const phone = await createContributor(services);
       await openCase(phone);
       return provesPhone(phone, '06 21 00 00 07');
     },
@@ -161,15 +161,15 @@ it.each(ofSms)('code by SMS returns %s', async (_, cause, answer) => {
 const anna = { mail: 'anna@testville.example', phone: '06 39 98 00 01' };
 /** Signs in by mail as staff, with a code derived from the one sent. */
 async function entersByMail(person: Person, mail: string, codeOf = (sent: string) => sent) {
-  const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail, own: true }));
-  const code = codeOf(await lastCode(services, mail));
-  return first(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
+  const { rqid } = getFirst(await person.call(loginCalls.loginMailReq, { mail, own: true }));
+  const code = codeOf(await fetchLastCode(services, mail));
+  return getFirst(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
 }
 /** The same by SMS. */
 async function entersBySms(person: Person, phoneMob: string, codeOf = (sent: string) => sent) {
   const rqid = await asksSms(person, phoneMob, false);
-  const code = codeOf(await lastSmsCode(services, keptOf(phoneMob)));
-  return first(await person.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob, code }));
+  const code = codeOf(await fetchLastSmsCode(services, keptOf(phoneMob)));
+  return getFirst(await person.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob, code }));
 }
 
 /** Outcomes of signing in; `app/features/sign-in/outcomeWords.test.ts` tests their texts. */
@@ -187,13 +187,13 @@ const ofSigningIn: readonly [string, () => Promise<object>, object][] = [
   [
     'a code of no request by mail',
     async () =>
-      first(await new Person(services).call(loginCalls.loginMailConfirm, { rqid: 'none', code: 'aaaaa' })),
+      getFirst(await new Person(services).call(loginCalls.loginMailConfirm, { rqid: 'none', code: 'aaaaa' })),
     { noRecord: true },
   ],
   [
     'a code of no request by SMS',
     async () =>
-      first(
+      getFirst(
         await new Person(services).call(ownPhoneCalls.loginSmsConfirm, {
           ...{ rqid: 'none', phoneMob: anna.phone, code: 'aaaaa' },
         }),
@@ -202,7 +202,7 @@ const ofSigningIn: readonly [string, () => Promise<object>, object][] = [
   ],
   [
     'the box of a customer',
-    async () => entersByMail(await contributor(services), 'contact@testville.example'),
+    async () => entersByMail(await createContributor(services), 'contact@testville.example'),
     { success: false, belongsToCustomer: true },
   ],
   ['the right code by mail', () => entersByMail(new Person(services), anna.mail), { success: true }],
@@ -222,11 +222,11 @@ it('tells when to retry if no mail server is configured', async () => {
 
 it('signing in to an account with mail and phone requires both codes, in either order', async () => {
   const [mail, phoneMob] = ['door@mail.example', '06 21 00 00 08'];
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   await proves(jo, mail);
   await provesPhone(jo, phoneMob);
   await services.store.pool.query('delete from verifications');
-  expect(await entersByMail(await contributor(services), mail)).toMatchObject({
+  expect(await entersByMail(await createContributor(services), mail)).toMatchObject({
     ...{ success: false, checkPhone: true, maskedPhone: '+33 6 •• •• •• 08' },
   });
 });

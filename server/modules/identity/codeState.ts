@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { deliveries, verifications } from '../../platform/db/schema.ts';
-import type { Services } from '../context/services.ts';
+import type { AppContext } from '../context/services.ts';
 import type { AddressKind } from './addresses.ts';
-import { requesterName } from './requesters.ts';
+import { hashRequester } from './requesters.ts';
 
 export interface CodeState {
   noRecord: boolean;
@@ -12,21 +12,21 @@ export interface CodeState {
 }
 
 /** Any of these matches the requester. */
-export interface StateAsker {
+export interface CodeStateRequester {
   crUid: string | undefined;
   device: string | undefined;
-  line: string;
+  network: string;
 }
 
 /** Returns the delivery state of a code for an own or known address. */
-export async function codeState(
-  { db, secret }: Services,
+export async function getCodeState(
+  { db, secret }: AppContext,
   { kind, rqid }: { kind: AddressKind; rqid: string },
-  { crUid, device, line }: StateAsker,
+  { crUid, device, network: network }: CodeStateRequester,
 ): Promise<CodeState> {
-  const names = [requesterName(secret, 'network', line)];
-  if (crUid !== undefined) names.push(requesterName(secret, 'identity', crUid));
-  if (device !== undefined) names.push(requesterName(secret, 'device', device));
+  const names = [hashRequester(secret, 'network', network)];
+  if (crUid !== undefined) names.push(hashRequester(secret, 'identity', crUid));
+  if (device !== undefined) names.push(hashRequester(secret, 'device', device));
   const { own, known, requester } = verifications;
   const [row] = await db
     .select({ state: deliveries.state, receipt: deliveries.receipt })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { growing } from '../../platform/limits/proofOfWork/crowd.ts';
-import { pauseAfter } from './mailLimits.ts';
+import { calculateBits } from '../../platform/limits/proofOfWork/crowd.ts';
+import { getPause } from './mailLimits.ts';
 
 it.each([
   // free, first, most: bits by count
@@ -12,11 +12,11 @@ it.each([
   expect(
     bits
       .split(' ')
-      .map((_, count) => growing(count, cost))
+      .map((_, count) => calculateBits(count, cost))
       .join(' '),
   ).toBe(bits);
 });
 
 it('the pause between codes grows with unused codes up to a maximum', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(pauseAfter)).toEqual([0, 30, 60, 120, 300, 600, 900, 900, 900]);
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(getPause)).toEqual([0, 30, 60, 120, 300, 600, 900, 900, 900]);
 });

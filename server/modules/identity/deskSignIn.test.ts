@@ -3,7 +3,7 @@ import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, first, openCase, Person, signIn, staffMember, visitor } from '../../testing/person.ts';
+import { createContributor, getFirst, openCase, Person, signIn, signInStaff, createVisitor } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -24,21 +24,21 @@ const otherOf = (choices: readonly string[] = [], right = '') => choices.find((o
 
 /** A desk that shows a code. */
 async function desk(person?: Person) {
-  const at = person ?? (await visitor(services));
+  const at = person ?? (await createVisitor(services));
   const {
     desk: secret = '',
     code = '',
     seconds,
-  } = first(await at.call(qrLoginCalls.loginQrCheck, { device }));
-  const check = async () => first(await at.call(qrLoginCalls.loginQrCheck, { desk: secret }));
+  } = getFirst(await at.call(qrLoginCalls.loginQrCheck, { device }));
+  const check = async () => getFirst(await at.call(qrLoginCalls.loginQrCheck, { desk: secret }));
   return { at, secret, code, seconds, check };
 }
 type Desk = Awaited<ReturnType<typeof desk>>;
 
 /** Sends a phone's action for a desk's code. */
 const phoneOf = (person: Person) => async (at: Pick<Desk, 'code'>, act: DeskAct, digits?: string) =>
-  first(await person.call(qrLoginCalls.loginQrConnect, { code: at.code, act, ...(digits && { digits }) }));
-const annasPhone = async () => phoneOf(await staffMember(services));
+  getFirst(await person.call(qrLoginCalls.loginQrConnect, { code: at.code, act, ...(digits && { digits }) }));
+const annasPhone = async () => phoneOf(await signInStaff(services));
 
 const whoIs = async (person: Person) => {
   const { email, roles } = await person.call(sessionCalls.userSts, { newCookies: false });
@@ -76,7 +76,7 @@ describe('desk sign-in by phone', () => {
   });
 
   it('moves cases reported at the desk to the account and reports the merge', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const at = await desk(jo);
     const phone = await annasPhone();
@@ -101,9 +101,9 @@ describe('desk sign-in by phone', () => {
   it("requires the desk's own secret to poll its request", async () => {
     const { at, phone, digits } = await seen();
     await phone(at, 'approve', digits);
-    const thief = await visitor(services);
+    const thief = await createVisitor(services);
     for (const secret of [at.code, `${at.secret.slice(0, -1)}${at.secret.endsWith('A') ? 'E' : 'A'}`])
-      expect(first(await thief.call(qrLoginCalls.loginQrCheck, { desk: secret })).state).toBe('over');
+      expect(getFirst(await thief.call(qrLoginCalls.loginQrCheck, { desk: secret })).state).toBe('over');
     expect(await whoIs(thief)).toEqual(nobody);
     expect((await at.check()).state).toBe('approved');
   });
@@ -209,7 +209,7 @@ describe('desk request end', () => {
   });
 
   it('sign-out of the phone or removal from staff ends an approval', async () => {
-    const person = await staffMember(services, 'bruno@testville.example');
+    const person = await signInStaff(services, 'bruno@testville.example');
     const ends = [
       () => person.call(sessionCalls.userDisconnect),
       () => pool.query(`delete from staff where email = 'bruno@testville.example'`),
@@ -230,8 +230,8 @@ describe('phone at a desk', () => {
   it('gets no details and ends nothing unless it belongs to staff', async () => {
     const at = await desk();
     const strangers = [
-      await contributor(services),
-      await signIn(await contributor(services), 'jo@mail.example'),
+      await createContributor(services),
+      await signIn(await createContributor(services), 'jo@mail.example'),
     ];
     for (const person of strangers)
       for (const act of ['see', 'approve', 'refuse'] as const)

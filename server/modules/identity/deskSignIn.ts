@@ -2,16 +2,16 @@ import type { AskingDesk, DeskState } from '@parvis/api/calls/qrLogin';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { deskRequests, identities, sessions } from '../../platform/db/schema.ts';
-import { tokenHash } from '../../platform/lib/ids.ts';
-import { atOnce, type Services } from '../context/services.ts';
+import { hashToken } from '../../platform/lib/ids.ts';
+import { runInTransaction, type AppContext } from '../context/services.ts';
 import type { Addresses } from '../context/session.ts';
-import { provenBy } from './addresses.ts';
-import { numbersOf, openDeskRequest, secondsLeft, stateOf, useApproval } from './deskRequests.ts';
+import { getVerifiedAddresses } from './addresses.ts';
+import { deriveNumbers, openDeskRequest, getSecondsLeft, getDeskState, claimApproval } from './deskRequests.ts';
 import { isStaffAnywhere } from './people.ts';
-import { eachOneByOne } from './requesters.ts';
-import { announce, type Confirmation, type Giver, signIn } from './signIn.ts';
+import { acquireNamedLocks } from './requesters.ts';
+import { notifyConfirmation, type Confirmation, type SignInClient, signIn } from './signIn.ts';
 
-export interface DeskChecked {
+export interface DeskStatus {
   readonly state: DeskState;
   readonly seconds: number;
   readonly desk?: string;
@@ -20,10 +20,10 @@ export interface DeskChecked {
   readonly signedIn?: Confirmation;
 }
 
-const OVER: DeskChecked = { state: 'over', seconds: 0 };
+const DESK_OVER: DeskStatus = { state: 'over', seconds: 0 };
 
 /** Includes the addresses of the phone's person. */
-async function findRequest(db: Tx, desk: string) {
+async function findDeskRequest(db: Tx, desk: string) {
   const [row] = await db
     .select({ request: deskRequests, email: identities.email, phone: identities.phone })
     .from(deskRequests)
@@ -34,51 +34,51 @@ async function findRequest(db: Tx, desk: string) {
 }
 
 /** Signs the desk in as the approver, if still signed in and still staff. */
-async function enter(
-  services: Services,
+async function signInDesk(
+  context: AppContext,
   desk: string,
   person: Addresses,
-  at: Giver,
+  at: SignInClient,
 ): Promise<Confirmation | undefined> {
-  const confirmation = await atOnce(services, async (tx) => {
-    const proven = provenBy(person);
-    await eachOneByOne(
+  const confirmation = await runInTransaction(context, async (tx) => {
+    const proven = getVerifiedAddresses(person);
+    await acquireNamedLocks(
       tx,
       proven.map(({ value }) => value),
     );
-    const still = await findRequest(tx, desk);
+    const still = await findDeskRequest(tx, desk);
     if (still?.email !== person.email || still.phone !== person.phone) return undefined;
     if (!(await isStaffAnywhere(tx, person))) return undefined;
-    if (!(await useApproval(tx, desk))) return undefined;
+    if (!(await claimApproval(tx, desk))) return undefined;
     return signIn(tx, proven, { ...at, way: 'desk' });
   });
-  if (confirmation) announce(services, confirmation, at.session);
+  if (confirmation) notifyConfirmation(context, confirmation, at.session);
   return confirmation;
 }
 
-async function checkRequest(services: Services, token: string, at: Giver): Promise<DeskChecked> {
-  const desk = tokenHash(token);
-  const found = await findRequest(services.db, desk);
-  if (!found) return OVER;
-  const state = stateOf(found.request);
+async function checkDeskRequest(context: AppContext, token: string, at: SignInClient): Promise<DeskStatus> {
+  const desk = hashToken(token);
+  const found = await findDeskRequest(context.db, desk);
+  if (!found) return DESK_OVER;
+  const state = getDeskState(found.request);
   if (state === 'approved') {
-    const signedIn = await enter(services, desk, found, at);
-    return signedIn ? { state, seconds: 0, signedIn } : OVER;
+    const signedIn = await signInDesk(context, desk, found, at);
+    return signedIn ? { state, seconds: 0, signedIn } : DESK_OVER;
   }
   const open = state === 'waiting' || state === 'seen';
   return {
     state,
-    seconds: open ? secondsLeft(found.request) : 0,
-    ...(state === 'seen' && { digits: numbersOf(services.secret, desk).right }),
+    seconds: open ? getSecondsLeft(found.request) : 0,
+    ...(state === 'seen' && { digits: deriveNumbers(context.secret, desk).right }),
   };
 }
 
 /** Creates a code or, given the desk's secret, polls it. */
 export async function checkDesk(
-  services: Services,
+  context: AppContext,
   { desk, device }: { desk?: string | undefined; device?: AskingDesk | undefined },
-  at: Giver,
-): Promise<DeskChecked> {
-  if (desk !== undefined) return checkRequest(services, desk, at);
-  return { state: 'waiting', ...(await openDeskRequest(services, device)) };
+  at: SignInClient,
+): Promise<DeskStatus> {
+  if (desk !== undefined) return checkDeskRequest(context, desk, at);
+  return { state: 'waiting', ...(await openDeskRequest(context, device)) };
 }

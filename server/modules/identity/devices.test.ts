@@ -3,7 +3,7 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, first, lastCode, lastSmsCode, type Person, signIn } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, fetchLastSmsCode, type Person, signIn } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -14,14 +14,14 @@ afterAll(async () => {
 const { pool } = services.store;
 
 const safari = { type: 'phone', os: 'iOS', browser: 'Safari 17', legacyIOS: false } as const;
-const infoOf = async (person: Person) => first(await person.call(sessionCalls.userInfo));
+const infoOf = async (person: Person) => getFirst(await person.call(sessionCalls.userInfo));
 const stateOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).state;
 /** A person on two devices. */
 async function onTwoDevices(mail: string) {
-  const phone = await signIn(await contributor(services), mail);
+  const phone = await signIn(await createContributor(services), mail);
   await phone.call(sessionCalls.userDeviceSet, { device: safari });
-  return { phone, desk: await signIn(await contributor(services), mail) };
+  return { phone, desk: await signIn(await createContributor(services), mail) };
 }
 
 it("lists a person's devices, the current one first, then by last use", async () => {
@@ -40,7 +40,7 @@ it("lists a person's devices, the current one first, then by last use", async ()
 
 it("hides other people's devices and any secret", async () => {
   const { phone } = await onTwoDevices('al@mail.example');
-  const other = await contributor(services);
+  const other = await createContributor(services);
   expect((await infoOf(other)).devices).toHaveLength(1);
   const { rows } = await pool.query('select hash from sessions');
   const told = JSON.stringify(await infoOf(phone));
@@ -50,7 +50,7 @@ it("hides other people's devices and any secret", async () => {
 
 it('signs out only an own device other than the current one', async () => {
   const { phone, desk } = await onTwoDevices('lu@mail.example');
-  const stranger = await contributor(services);
+  const stranger = await createContributor(services);
   const [here, there] = (await infoOf(desk)).devices;
   await stranger.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' });
   await desk.call(sessionCalls.userDeviceEnd, { id: here?.id ?? '' });
@@ -64,8 +64,8 @@ it('a device signed out remotely needs both codes again, the current one only on
   const mail = 'ki@mail.example';
   const { phone, desk } = await onTwoDevices(mail);
   const phoneMob = '0612345670';
-  const { rqid = '' } = first(await desk.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
-  const code = await lastSmsCode(services, '33612345670');
+  const { rqid = '' } = getFirst(await desk.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const code = await fetchLastSmsCode(services, '33612345670');
   await desk.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
   const there = (await infoOf(desk)).devices.find(({ here }) => !here);
   await desk.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' });
@@ -74,9 +74,9 @@ it('a device signed out remotely needs both codes again, the current one only on
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     await person.call(sessionCalls.userSts, { newCookies: true });
     await person.call(sessionCalls.initId, {});
-    const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
-    return first(
-      await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) }),
+    const { rqid } = getFirst(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+    return getFirst(
+      await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await fetchLastCode(services, mail) }),
     );
   };
   expect(await comesBack(phone)).toMatchObject({ success: false, checkPhone: true });
@@ -102,7 +102,7 @@ const sessionDevices = async (mail: string) =>
 it('leaves every other device known, and the one that asks where it ends an earlier session of its own', async () => {
   const mail = 'ka@mail.example';
   const { phone, desk } = await onTwoDevices(mail);
-  const tablet = await signIn(await contributor(services), mail);
+  const tablet = await signIn(await createContributor(services), mail);
   const [ofPhone, ofDesk, ofTablet] = await sessionDevices(mail);
   const end = async (device: string | undefined) => {
     const before = (await infoOf(tablet)).devices.filter(({ here }) => !here);

@@ -3,8 +3,8 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, first, lastCode, Person, signIn } from '../../testing/person.ts';
-import { rowsThatHold } from '../../testing/rowsThatHold.ts';
+import { createContributor, getFirst, fetchLastCode, Person, signIn } from '../../testing/person.ts';
+import { findRowsContaining } from '../../testing/rowsThatHold.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -17,8 +17,8 @@ afterAll(async () => {
 const later = () => pool.query(`update verifications set created = created - interval '20 minutes'`);
 
 async function proves(person: Person, mail: string): Promise<void> {
-  const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
-  await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
+  const { rqid } = getFirst(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+  await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await fetchLastCode(services, mail) });
 }
 
 /** A message that waits because the mail server is down. */
@@ -34,10 +34,10 @@ const states = async (...ids: string[]) =>
   ).rows.map(({ state }) => state);
 
 it("erasing yourself does not delete messages to another person's address you typed", async () => {
-  await signIn(await contributor(services), 'owner@mail.example');
+  await signIn(await createContributor(services), 'owner@mail.example');
   await later();
-  const stranger = await contributor(services);
-  const { rqid } = first(await stranger.call(ownAddressCalls.mailVerifInit, { mail: 'owner@mail.example' }));
+  const stranger = await createContributor(services);
+  const { rqid } = getFirst(await stranger.call(ownAddressCalls.mailVerifInit, { mail: 'owner@mail.example' }));
   await pool.query(
     `update deliveries set state = 'waiting', recipient = 'owner@mail.example', message = '{"text":"x"}' where id = $1`,
     [rqid],
@@ -60,20 +60,20 @@ it("erasing a person deletes their waiting contact messages, but not the custome
     );
   await writes('of-jo', 'Writer@mail.example');
   await writes('of-another', 'another@mail.example');
-  const writer = await signIn(await contributor(services), jo);
-  const reader = await signIn(await contributor(services), town);
+  const writer = await signIn(await createContributor(services), jo);
+  const reader = await signIn(await createContributor(services), town);
   await reader.call(sessionCalls.userEraseAll);
   expect(await states('of-another', 'of-jo')).toEqual(['waiting', 'waiting']);
   await writer.call(sessionCalls.userEraseAll);
   expect(await states('of-another', 'of-jo')).toEqual(['waiting', 'replaced']);
-  expect(await rowsThatHold(pool, 'Writer@mail.example')).toEqual([]);
+  expect(await findRowsContaining(pool, 'Writer@mail.example')).toEqual([]);
 });
 
 it('erasing a person deletes their own demo outbox messages, but not messages to others', async () => {
   const mail = 'shown@mail.example';
-  await signIn(await contributor(services), mail);
+  await signIn(await createContributor(services), mail);
   await later();
-  const stranger = await contributor(services);
+  const stranger = await createContributor(services);
   await stranger.call(ownAddressCalls.mailVerifInit, { mail });
   const shown = async () =>
     (await pool.query('select id from outbox where recipient = $1 order by id', [mail])).rows;
@@ -84,19 +84,19 @@ it('erasing a person deletes their own demo outbox messages, but not messages to
 });
 
 it('erasing a person removes a replaced address everywhere and cancels its messages', async () => {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   await proves(jo, 'before@mail.example');
   await later();
   // Signed in on its known device, and on one without an account.
   await signIn(jo, 'before@mail.example');
   await later();
   const elsewhere = new Person(services);
-  const { rqid } = first(await elsewhere.call(loginCalls.loginMailReq, { mail: 'before@mail.example' }));
+  const { rqid } = getFirst(await elsewhere.call(loginCalls.loginMailReq, { mail: 'before@mail.example' }));
   await later();
   await waits('old-news', 'before@mail.example', 'news');
   await proves(jo, 'after@mail.example');
   expect(await states('old-news')).toEqual(['replaced']);
   await jo.call(sessionCalls.userEraseAll);
   expect(rqid).not.toBe('');
-  expect(await rowsThatHold(pool, 'before@mail.example')).toEqual([]);
+  expect(await findRowsContaining(pool, 'before@mail.example')).toEqual([]);
 });

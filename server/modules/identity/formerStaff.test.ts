@@ -2,8 +2,8 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { manyWait } from '../../testing/past.ts';
-import { contributor, openCase, staffMember, step } from '../../testing/person.ts';
+import { waitForLocks } from '../../testing/past.ts';
+import { createContributor, openCase, signInStaff, sendStep } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
@@ -24,11 +24,11 @@ const former = async (): Promise<string[]> =>
 /** Two former staff members of a withdrawn customer, with a case. */
 async function formerMembers() {
   await storeCustomer(services.store.db, { file: testTown, pictures: {} });
-  services.services.customers.forget();
+  services.services.customers.invalidate();
   await pool.query(`update verifications set created = created - interval '20 minutes'`);
-  const [bruno, chloe] = [await staffMember(services, BRUNO), await staffMember(services, CHLOE)];
-  const csid = await openCase(await contributor(services));
-  await step(bruno, csid, 'handle');
+  const [bruno, chloe] = [await signInStaff(services, BRUNO), await signInStaff(services, CHLOE)];
+  const csid = await openCase(await createContributor(services));
+  await sendStep(bruno, csid, 'handle');
   await storeCustomer(services.store.db, { file: { ...testTown, withdrawn: true }, pictures: {} });
   return { bruno, chloe, csid };
 }
@@ -58,7 +58,7 @@ it.each([
     expect(await former()).toEqual(expect.arrayContaining([BRUNO, CHLOE]));
     const { go } = await holding();
     const both = [bruno.send(sessionCalls.userEraseAll), chloe.send(second)];
-    await manyWait(pool, 2);
+    await waitForLocks(pool, 2);
     await go();
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await former()).not.toEqual(expect.arrayContaining([BRUNO]));

@@ -5,48 +5,48 @@ import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, type FormerStaff, staff } from '../../platform/db/schema.ts';
-import { dateNow } from '../../platform/lib/clock.ts';
-import type { Services } from '../context/services.ts';
+import { getDate } from '../../platform/lib/clock.ts';
+import type { AppContext } from '../context/services.ts';
 import type { Addresses } from '../context/session.ts';
-import type { MailLook } from '../messaging/mailTexts.ts';
-import { type Address, isAnonymous, kinds } from './addresses.ts';
+import type { MailBranding } from '../messaging/mailTexts.ts';
+import { type Address, isAnonymous, addressKinds } from './addresses.ts';
 
-export interface MailCustomer extends MailLook {
+export interface MailCustomer extends MailBranding {
   readonly cuid: string;
   readonly lbl: Words;
 }
 
-export const mailCustomer = {
+export const mailCustomerColumns = {
   ...{ cuid: customers.cuid, lbl: customers.lbl },
   ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
 };
 
 /** A mail names at most this many customers. */
-const NAMED_MAX = 3;
+const MAIL_NAMES_MAX = 3;
 
-export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
+export const findStaffCustomers = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
   tx
-    .select(mailCustomer)
+    .select(mailCustomerColumns)
     .from(staff)
     .innerJoin(customers, eq(customers.cuid, staff.cuid))
-    .where(eq(kinds[kind].staffColumn, value))
+    .where(eq(addressKinds[kind].staffColumn, value))
     .orderBy(customers.cuid)
-    .limit(NAMED_MAX);
+    .limit(MAIL_NAMES_MAX);
 
-type Person = FormerStaff['people'][number];
+type FormerPerson = FormerStaff['people'][number];
 
 /** Stores the staff of an ended service, who may learn of its end when they sign in. */
-export async function keepFormerStaff(tx: Tx, cuid: string, listed: readonly Person[]): Promise<void> {
+export async function storeFormerStaff(tx: Tx, cuid: string, listed: readonly FormerPerson[]): Promise<void> {
   if (listed.length === 0) return;
   const people = listed.map(({ email, phone }) => ({ email, phone }));
   await tx
     .update(customers)
-    .set({ formerStaff: { since: dateNow().toISOString(), people } })
+    .set({ formerStaff: { since: getDate().toISOString(), people } })
     .where(eq(customers.cuid, cuid));
 }
 
 /** Locks the customers that list one of these addresses as former staff. */
-export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
+export async function lockFormerStaff(tx: Tx, values: readonly string[]) {
   const { cuid, formerStaff } = customers;
   const any = sql`any(${sql.param([...values])}::text[])`;
   return tx
@@ -60,10 +60,10 @@ export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
     .for('no key update');
 }
 
-export async function forgetFormerStaff(tx: Tx, values: readonly string[]): Promise<void> {
-  const isTheirs = ({ email, phone }: Person) =>
+export async function eraseFormerStaff(tx: Tx, values: readonly string[]): Promise<void> {
+  const isTheirs = ({ email, phone }: FormerPerson) =>
     values.includes(email) || (phone !== null && values.includes(phone));
-  for (const { cuid, former } of await holdFormerStaff(tx, values))
+  for (const { cuid, former } of await lockFormerStaff(tx, values))
     if (former)
       await tx
         .update(customers)
@@ -71,34 +71,34 @@ export async function forgetFormerStaff(tx: Tx, values: readonly string[]): Prom
         .where(eq(customers.cuid, cuid));
 }
 
-const isOne = (person: Addresses, { email, phone }: Person): boolean =>
+const isSamePerson = (person: Addresses, { email, phone }: FormerPerson): boolean =>
   email === person.email || (phone !== null && phone === person.phone);
 
 /** Latest first. */
-const servedBefore = async (db: Tx, person: Addresses) => {
+const findEndedCustomers = async (db: Tx, person: Addresses) => {
   const { cuid, formerStaff, retentionDays, withdrawn } = customers;
   const rows = await db
-    .select({ ...mailCustomer, formerStaff, retentionDays })
+    .select({ ...mailCustomerColumns, formerStaff, retentionDays })
     .from(customers)
     .where(and(withdrawn, isNotNull(formerStaff)))
     .orderBy(sql`${formerStaff} ->> 'since' desc`, asc(cuid));
-  return rows.filter((row) => row.formerStaff?.people.some((one) => isOne(person, one)));
+  return rows.filter((row) => row.formerStaff?.people.some((one) => isSamePerson(person, one)));
 };
 
 /** Such an address may receive a code, so that its owner learns of the end. */
-export const staffedBefore = async (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> => {
+export const findEndedStaffCustomers = async (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> => {
   const person = kind === 'mail' ? { email: value, phone: null } : { email: null, phone: value };
-  return (await servedBefore(tx, person)).slice(0, NAMED_MAX);
+  return (await findEndedCustomers(tx, person)).slice(0, MAIL_NAMES_MAX);
 };
 
 /** Only for verified addresses. */
-export async function endedFor(
-  { db }: Pick<Services, 'db'>,
+export async function loadEndedServices(
+  { db }: Pick<AppContext, 'db'>,
   person: Addresses,
   locale: Locale,
 ): Promise<EndedService[]> {
   if (isAnonymous(person)) return [];
-  const rows = await servedBefore(db, person);
+  const rows = await findEndedCustomers(db, person);
   return rows.map(({ cuid, lbl, formerStaff, retentionDays }) => {
     const since = formerStaff?.since ?? '';
     const until = new Date(Date.parse(since) + retentionDays * DAY).toISOString();

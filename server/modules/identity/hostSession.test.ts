@@ -4,10 +4,10 @@ import { townCalls } from '@parvis/api/calls/town';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { migrate } from '../../platform/db/migrate.ts';
-import { onDatabase } from '../../platform/db/testing/address.ts';
+import { withDatabase } from '../../platform/db/testing/address.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { manyWait } from '../../testing/past.ts';
-import { contributor, first, type Person, signIn } from '../../testing/person.ts';
+import { waitForLocks } from '../../testing/past.ts';
+import { createContributor, getFirst, type Person, signIn } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase({ empty: true });
@@ -15,7 +15,7 @@ const { url } = await createTestDatabase({ empty: true });
 /** A database with French collation: “a” before “B”. */
 async function frenchDatabase(): Promise<string> {
   const name = new URL(url).pathname.slice(1);
-  const client = new pg.Client({ connectionString: onDatabase(url, 'postgres') });
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') });
   await client.connect();
   await client.query(`drop database "${name}"`);
   await client.query(
@@ -37,10 +37,10 @@ const crUidOf = async (person: Person) =>
 
 /** Two people whose order differs between the database and JavaScript. */
 async function twoPeople() {
-  const jo = await signIn(await contributor(services), 'jo@mail.example');
+  const jo = await signIn(await createContributor(services), 'jo@mail.example');
   const own = await crUidOf(jo);
   for (;;) {
-    const here = await contributor(services);
+    const here = await createContributor(services);
     const other = await crUidOf(here);
     const { rows } = await pool.query<{ cr_uid: string }>(
       'select cr_uid from identities where cr_uid = any($1) order by cr_uid',
@@ -53,14 +53,14 @@ async function twoPeople() {
 
 it('exchanging a token locks both people in database order, which prevents deadlocks', async () => {
   const { jo, here, before, after } = await twoPeople();
-  const { jwt } = first(await jo.call(caseCalls.townGetJwt, { cuid: 'testville' }));
+  const { jwt } = getFirst(await jo.call(caseCalls.townGetJwt, { cuid: 'testville' }));
   const holder = await pool.connect();
   const hold = (crUid: string) =>
     holder.query('select from identities where cr_uid = $1 for update nowait', [crUid]);
   await holder.query('begin');
   await hold(after);
   const exchanging = here.send(townCalls.authMobile, { jwt });
-  await manyWait(pool, 1);
+  await waitForLocks(pool, 1);
   const [both] = await Promise.allSettled([hold(before)]);
   await holder.query('rollback');
   holder.release();

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, sessions } from '../../platform/db/schema.ts';
 
-export async function languageOfPerson(tx: Tx, crUid: string): Promise<Locale> {
+export async function findPersonLanguage(tx: Tx, crUid: string): Promise<Locale> {
   const chosen = sql<string | null>`${sessions.settings} ->> 'language'`;
   const [session] = await tx
     .select({ language: chosen })

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** @param which condition on `push_subscriptions o` */
-export async function loseBrowsers(
+/** @param condition condition on `push_subscriptions o` */
+export async function deleteSubscriptions(
   tx: Tx,
-  which: SQL,
+  condition: SQL,
 ): Promise<{ readonly subscriptions: number; readonly pushes: number }> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select o.id from push_subscriptions o where ${which} order by o.id for update`);
+    select o.id from push_subscriptions o where ${condition} order by o.id for update`);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { subscriptions: 0, pushes: 0 };
   const lost = await tx.execute(sql`

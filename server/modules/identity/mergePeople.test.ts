@@ -5,20 +5,20 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId, tokenHash } from '../../platform/lib/ids.ts';
-import { someoneWaits } from '../../testing/past.ts';
+import { createId, hashToken } from '../../platform/lib/ids.ts';
+import { hasLockWait } from '../../testing/past.ts';
 import { eventually } from '../../testing/patience.ts';
 import {
-  contributor,
-  first,
-  lastCode,
+  createContributor,
+  getFirst,
+  fetchLastCode,
   openCase,
-  opening,
+  buildOpening,
   type Person,
   signIn,
-  staffMember,
-  step,
-  toiletsPlayed,
+  signInStaff,
+  sendStep,
+  buildToiletsReport,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { changeCase } from '../cases/reopen.ts';
@@ -39,27 +39,27 @@ const unauthenticated = { status: 401, error: { code: 'unauthenticated' } };
 
 describe('merged identity', () => {
   const writes: [string, (person: Person, csid: string) => Promise<object>][] = [
-    ['opens no case', (person) => person.send(caseCalls.casesInit, opening())],
+    ['opens no case', (person) => person.send(caseCalls.casesInit, buildOpening())],
     [
       'sends no text',
-      (person, csid) => person.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' }),
+      (person, csid) => person.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Encore' }),
     ],
     [
       'sends no answers',
       (person, csid) =>
-        person.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer: 1, played: toiletsPlayed() }),
+        person.send(mobileCalls.sendForm, { csid, id: createId(), msgIdAnswer: 1, played: buildToiletsReport() }),
     ],
   ];
 
   it.each(writes)('rejects: %s', async (_, write) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     await pool.query(`update identities set merged_into = 'x' where cr_uid = $1`, [await identityOf(csid)]);
     expect(await write(jo, csid)).toMatchObject(unauthenticated);
   });
 
   it.each(writes)('%s waits for a running merge, then is rejected', async (_, write) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const crUid = await identityOf(csid);
     const client = new pg.Client({ connectionString: services.store.url });
@@ -67,7 +67,7 @@ describe('merged identity', () => {
     await client.query('begin');
     await client.query('select 1 from identities where cr_uid = $1 for update', [crUid]);
     const written = write(jo, csid);
-    await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
+    await eventually(async () => expect(await hasLockWait(pool)).toBe(true));
     await client.query(`update identities set merged_into = 'x' where cr_uid = $1`, [crUid]);
     await client.query('commit');
     await client.end();
@@ -75,7 +75,7 @@ describe('merged identity', () => {
   });
 
   it('cannot get an address', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const crUid = await identityOf(await openCase(jo));
     await pool.query(`update identities set merged_into = 'x' where cr_uid = $1`, [crUid]);
     const asked = await jo.send(loginCalls.loginMailReq, { mail: 'merged@mail.example', own: true });
@@ -85,16 +85,16 @@ describe('merged identity', () => {
   });
 
   it('has no rights in a case it does not take part in', async () => {
-    const csid = await openCase(await contributor(services));
-    const jo = await identityOf(await openCase(await contributor(services)));
+    const csid = await openCase(await createContributor(services));
+    const jo = await identityOf(await openCase(await createContributor(services)));
     const reader = { crUid: jo, staff: false, locale: 'fr-FR' } as const;
     await expect(
-      sendText(services.services, { csid, id: newId(), txt: 'Encore' }, 'testville', reader),
+      sendText(services.services, { csid, id: createId(), txt: 'Encore' }, 'testville', reader),
     ).rejects.toMatchObject({
       code: 'unknownCase',
     });
     await expect(
-      changeCase(services.services, { csid, id: newId(), step: 'reopen' }, 'testville', reader),
+      changeCase(services.services, { csid, id: createId(), step: 'reopen' }, 'testville', reader),
     ).rejects.toMatchObject({ code: 'unknownCase' });
   });
 });
@@ -109,12 +109,12 @@ describe('merging two people', () => {
   it("moves other sessions, messages and read marks, and leaves other people's data", async () => {
     const { db } = services.store;
     const [jo, into, other] = [
-      await contributor(services),
-      await contributor(services),
-      await contributor(services),
+      await createContributor(services),
+      await createContributor(services),
+      await createContributor(services),
     ];
     const [csid, kept, foreign] = [await openCase(jo), await openCase(into), await openCase(other)];
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Encore' });
     await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
     const [from, to, stranger] = [await identityOf(csid), await identityOf(kept), await identityOf(foreign)];
     // They also take part in another person's case.
@@ -136,10 +136,10 @@ describe('merging two people', () => {
       before.map(([table, count]) => [table, count + Number(table === 'sessions')]),
     );
     const one = async (sql: string, value: string) => (await pool.query(sql, [value])).rows;
-    expect(await one('select cr_uid from sessions where hash = $1', tokenHash(token))).toEqual([
+    expect(await one('select cr_uid from sessions where hash = $1', hashToken(token))).toEqual([
       { cr_uid: to },
     ]);
-    expect(await one('select cr_uid from sessions where hash = $1', tokenHash(theirs))).toEqual([
+    expect(await one('select cr_uid from sessions where hash = $1', hashToken(theirs))).toEqual([
       { cr_uid: stranger },
     ]);
     expect(await one('select reporter, last_by from cases where csid = $1', csid)).toEqual([
@@ -164,7 +164,7 @@ describe('merging two people', () => {
 
 /** Two people, and who takes part in the first one's case. */
 async function two() {
-  const [jo, into] = [await contributor(services), await contributor(services)];
+  const [jo, into] = [await createContributor(services), await createContributor(services)];
   const csid = await openCase(jo);
   const [from, to] = [await identityOf(csid), await identityOf(await openCase(into))];
   const takesPart = (staff: boolean) => takesPartIn(csid, to, staff);
@@ -228,7 +228,7 @@ describe('merging two participants of one case', () => {
     await client.query('begin');
     await client.query('select 1 from identities where cr_uid = $1 for key share', [from]);
     const merged = merge();
-    await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
+    await eventually(async () => expect(await hasLockWait(pool)).toBe(true));
     const marked = 'insert into read_marks (csid, cr_uid, staff, msg_id) values ($1, $2, false, 2)';
     await client.query('delete from read_marks where csid = $1', [csid]);
     await client.query(marked, [csid, from]);
@@ -242,19 +242,19 @@ describe('merging two participants of one case', () => {
 
 describe('merging reporters of two cases', () => {
   it('locks cases by id, so that merges do not deadlock', async () => {
-    const jo = await contributor(services);
-    const [late = '', early = ''] = ['z', 'a'].map((letter) => `${letter}${newId().slice(1)}`);
-    for (const csid of [late, early]) await jo.call(caseCalls.casesInit, opening(csid));
+    const jo = await createContributor(services);
+    const [late = '', early = ''] = ['z', 'a'].map((letter) => `${letter}${createId().slice(1)}`);
+    for (const csid of [late, early]) await jo.call(caseCalls.casesInit, buildOpening(csid));
     const [from, to] = [
       await identityOf(late),
-      await identityOf(await openCase(await contributor(services))),
+      await identityOf(await openCase(await createContributor(services))),
     ];
     const client = new pg.Client({ connectionString: services.store.url });
     await client.connect();
     await client.query('begin');
     await client.query('select 1 from cases where csid = $1 for no key update', [early]);
     const merged = services.store.db.transaction((tx) => mergePeople(tx, from, to));
-    await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
+    await eventually(async () => expect(await hasLockWait(pool)).toBe(true));
     const { rows: free } = await pool.query(
       'select csid from cases where csid = any($1) for no key update skip locked',
       [[late, early]],
@@ -269,9 +269,9 @@ describe('merging reporters of two cases', () => {
 describe('sign-in', () => {
   it('publishes moved cases to the feed', async () => {
     const mail = 'feed@mail.example';
-    await signIn(await contributor(services), mail);
+    await signIn(await createContributor(services), mail);
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     await pool.query('delete from feed where csid = $1', [csid]);
     await signIn(jo, mail);
@@ -280,19 +280,19 @@ describe('sign-in', () => {
       { type: 'message', cuid: 'testville', msg_id: 3 },
       { type: 'case', cuid: 'testville', msg_id: 3 },
     ]);
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Encore' });
   });
 
   it('loses no case when one session confirms two codes at once', async () => {
     const mail = 'twice@mail.example';
-    await signIn(await contributor(services), mail);
+    await signIn(await createContributor(services), mail);
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const requests = [];
     for (const address of [mail, 'other@mail.example']) {
-      const { rqid } = first(await jo.call(loginCalls.loginMailReq, { mail: address, own: true }));
-      requests.push({ rqid, code: await lastCode(services, address) });
+      const { rqid } = getFirst(await jo.call(loginCalls.loginMailReq, { mail: address, own: true }));
+      requests.push({ rqid, code: await fetchLastCode(services, address) });
     }
     await Promise.all(requests.map((body) => jo.send(loginCalls.loginMailConfirm, body)));
     const { rows } = await pool.query(
@@ -305,7 +305,7 @@ describe('sign-in', () => {
 
 it('two people who sign in as each other lock in one order, without a deadlock', async () => {
   const signedIn = async (mail: string) => {
-    const person = await signIn(await contributor(services), mail);
+    const person = await signIn(await createContributor(services), mail);
     const { rows } = await pool.query('select cr_uid from identities where email = $1', [mail]);
     return { person, mail, crUid: String(rows[0].cr_uid) };
   };
@@ -313,13 +313,13 @@ it('two people who sign in as each other lock in one order, without a deadlock',
   const [low, high] = both.sort((a, b) => (a.crUid < b.crUid ? -1 : 1));
   if (!low || !high) throw new Error('nobody');
   await pool.query(`update verifications set created = created - interval '2 days'`);
-  const { rqid } = first(await high.person.call(loginCalls.loginMailReq, { mail: low.mail, own: true }));
-  const code = await lastCode(services, low.mail);
+  const { rqid } = getFirst(await high.person.call(loginCalls.loginMailReq, { mail: low.mail, own: true }));
+  const code = await fetchLastCode(services, low.mail);
   const other = await pool.connect();
   await other.query('begin');
   await other.query('select from identities where cr_uid = $1 for update', [low.crUid]);
   const signing = high.person.send(loginCalls.loginMailConfirm, { rqid, code });
-  await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
+  await eventually(async () => expect(await hasLockWait(pool)).toBe(true));
   const free = await other.query('select from identities where cr_uid = $1 for update skip locked', [
     high.crUid,
   ]);
@@ -330,12 +330,12 @@ it('two people who sign in as each other lock in one order, without a deadlock',
 });
 
 it('a handler stays handler after a merge, even if the surviving identity had left', async () => {
-  const csid = await openCase(await contributor(services));
-  const anna = await staffMember(services);
-  await step(anna, csid, 'handle');
+  const csid = await openCase(await createContributor(services));
+  const anna = await signInStaff(services);
+  await sendStep(anna, csid, 'handle');
   const { crUid: into = '' } = await anna.call(sessionCalls.userSts, { newCookies: false });
   await pool.query('update participants set left_at = now() where csid = $1 and staff', [csid]);
-  const bruno = await staffMember(services, 'bruno@testville.example');
+  const bruno = await signInStaff(services, 'bruno@testville.example');
   const { crUid: from = '' } = await bruno.call(sessionCalls.userSts, { newCookies: false });
   await pool.query(
     `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
@@ -356,8 +356,8 @@ it.each([
   ['takes the consent along with the address', null, null, 'fact'],
 ])('merging two people %s', async (_, email, news, kept) => {
   const [from, into] = [
-    await identityOf(await openCase(await contributor(services))),
-    await identityOf(await openCase(await contributor(services))),
+    await identityOf(await openCase(await createContributor(services))),
+    await identityOf(await openCase(await createContributor(services))),
   ];
   const phoneOf = (address: string | null, number: string) => (address === null ? null : number);
   await pool.query('update identities set email = null, phone = null');

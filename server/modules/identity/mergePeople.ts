@@ -13,19 +13,19 @@ import {
   readMarks,
   sessions,
 } from '../../platform/db/schema.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { holdBlocking, moveBlocks } from './blocks.ts';
+import { lockBlockingCustomers, moveBlocks } from './blocks.ts';
 
 /** Lists cases in lock order. Includes those written in without taking part, as when staff block a reporter. */
-export async function casesOf(tx: Tx, crUid: string): Promise<string[]> {
+export async function findPersonCases(tx: Tx, crUid: string): Promise<string[]> {
   const part = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, crUid));
-  const said = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
-  const rows = await union(part, said).orderBy(asc(participants.csid));
+  const written = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
+  const rows = await union(part, written).orderBy(asc(participants.csid));
   return rows.map(({ csid }) => csid);
 }
 
-type Person = typeof identities.$inferSelect;
+type IdentityRow = typeof identities.$inferSelect;
 
 /**
  * Locks an identity against merges until commit.
@@ -47,12 +47,12 @@ export async function lockIdentity(tx: Tx, crUid: string) {
 }
 
 /** Follows merges. */
-export async function personOf(tx: Tx, crUid: string): Promise<Person | undefined> {
+export async function resolveIdentity(tx: Tx, crUid: string): Promise<IdentityRow | undefined> {
   const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid));
-  return row && row.mergedInto !== null ? personOf(tx, row.mergedInto) : row;
+  return row && row.mergedInto !== null ? resolveIdentity(tx, row.mergedInto) : row;
 }
 
-export async function identitiesOf(tx: Tx, crUid: string): Promise<string[]> {
+export async function findMergedIdentities(tx: Tx, crUid: string): Promise<string[]> {
   const { rows } = await tx.execute<{ cr_uid: string }>(sql`
     with recursive theirs (cr_uid) as (
       select ${crUid}::text union select i.cr_uid from identities i join theirs on i.merged_into = theirs.cr_uid)
@@ -70,7 +70,7 @@ async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
 }
 
 /** Keeps the furthest marks, so that nothing is notified twice. */
-async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
+async function mergeReadMarks(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into read_marks as r (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
     select csid, ${into}, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at
@@ -84,37 +84,37 @@ async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
 }
 
 /** The active participation wins. */
-const forgetLeft = (tx: Tx, from: string, into: string): Promise<unknown> =>
+const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<unknown> =>
   tx.execute(sql`
     delete from participants p using participants other
     where p.cr_uid = ${into} and p.left_at is not null
       and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
 
 /** An ended case must not show up as changed. */
-const UNDER_WAY: readonly CaseState[] = ['open', 'handled', 'held'];
+const ACTIVE_STATES: readonly CaseState[] = ['open', 'handled', 'held'];
 
 /** Only handlers see the reporter's new id, one message a case. */
-const tellMerge = (tx: Tx, csid: string, crUid: string, change: { reporter?: string }): Promise<unknown> => {
-  const told = JSON.stringify([{ id: newId(), crUid, staff: false, event: 'mergeProfile' }]);
+const appendMergeMessage = (tx: Tx, csid: string, crUid: string, change: { reporter?: string }): Promise<unknown> => {
+  const mergeMessages = JSON.stringify([{ id: createId(), crUid, staff: false, event: 'mergeProfile' }]);
   return tx.execute(
-    sql`select from append_messages(${csid}, ${told}::json, ${JSON.stringify(change)}::json, null)`,
+    sql`select from append_messages(${csid}, ${mergeMessages}::json, ${JSON.stringify(change)}::json, null)`,
   );
 };
 
 /** For cases without a message about the merge. */
 async function moveReporter(tx: Tx, csids: readonly string[], from: string, into: string): Promise<void> {
-  const mine = (column: PgColumn) => sql`case when ${column} = ${from} then ${into} else ${column} end`;
+  const replaceIdentity = (column: PgColumn) => sql`case when ${column} = ${from} then ${into} else ${column} end`;
   await tx
     .update(cases)
-    .set({ reporter: mine(cases.reporter), lastBy: mine(cases.lastBy) })
+    .set({ reporter: replaceIdentity(cases.reporter), lastBy: replaceIdentity(cases.lastBy) })
     .where(and(inArray(cases.csid, [...csids]), or(eq(cases.reporter, from), eq(cases.lastBy, from))));
 }
 
 /** Moves everything of `from` to `into`, including addresses that `into` lacks. */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
-  await holdBlocking(tx, from);
-  const csids = await casesOf(tx, from);
+  await lockBlockingCustomers(tx, from);
+  const csids = await findPersonCases(tx, from);
   if (csids.length > 0) {
     const moved = await tx
       .select({
@@ -129,15 +129,15 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
       .where(inArray(cases.csid, csids))
       .orderBy(cases.csid)
       .for('no key update');
-    const mine = { crUid: into };
+    const newOwner = { crUid: into };
     await tx
       .update(messages)
-      .set(mine)
+      .set(newOwner)
       .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
-    await forgetLeft(tx, from, into);
+    await deleteLeftParticipations(tx, from, into);
     await tx
       .update(participants)
-      .set(mine)
+      .set(newOwner)
       .where(
         and(
           eq(participants.crUid, from),
@@ -146,19 +146,19 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
         ),
       );
     await tx.delete(participants).where(eq(participants.crUid, from));
-    const isTold = ({ state, hasPart }: (typeof moved)[number]) => hasPart && UNDER_WAY.includes(state);
-    for (const { csid, reporter } of moved.filter(isTold))
-      await tellMerge(tx, csid, into, reporter === from ? { reporter: into } : {});
-    const untold = moved.filter((one) => !isTold(one));
-    if (untold.length > 0) {
-      const ids = untold.map(({ csid }) => csid);
+    const isNotified = ({ state, hasPart }: (typeof moved)[number]) => hasPart && ACTIVE_STATES.includes(state);
+    for (const { csid, reporter } of moved.filter(isNotified))
+      await appendMergeMessage(tx, csid, into, reporter === from ? { reporter: into } : {});
+    const unnotified = moved.filter((one) => !isNotified(one));
+    if (unnotified.length > 0) {
+      const ids = unnotified.map(({ csid }) => csid);
       await moveReporter(tx, ids, from, into);
       await tx
         .insert(feed)
-        .values(untold.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
+        .values(unnotified.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
     }
   }
-  await mergeMarks(tx, from, into);
+  await mergeReadMarks(tx, from, into);
   await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);

@@ -4,7 +4,7 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, first, lastCode, openCase, Person, staffMember } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, openCase, Person, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -23,13 +23,13 @@ const fresh = () => {
 };
 
 const ask = async (person: Person, mail: string) =>
-  first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+  getFirst(await person.call(ownAddressCalls.mailVerifInit, { mail }));
 const give = async (person: Person, rqid: string, code: string) =>
-  first(await person.call(ownAddressCalls.mailVerifCode, { rqid, code }));
+  getFirst(await person.call(ownAddressCalls.mailVerifCode, { rqid, code }));
 /** Enters the address and the received code. */
 async function proves(person: Person, mail: string) {
   const { rqid } = await ask(person, mail);
-  return give(person, rqid, await lastCode(services, mail));
+  return give(person, rqid, await fetchLastCode(services, mail));
 }
 const profile = (person: Person) => person.call(sessionCalls.userSts, { newCookies: false });
 const casesOf = async (person: Person) =>
@@ -37,14 +37,14 @@ const casesOf = async (person: Person) =>
 
 /** A person with one address on an own device. */
 async function knownAs(mail: string): Promise<Person> {
-  const person = await contributor(services);
+  const person = await createContributor(services);
   await proves(person, mail);
   return person;
 }
 
 describe('adding a mail address', () => {
   it('stores it once the code is confirmed, and renews the cookie', async () => {
-    const [jo, mail] = [await contributor(services), fresh()];
+    const [jo, mail] = [await createContributor(services), fresh()];
     const before = jo.cookie;
     expect(await proves(jo, mail)).toMatchObject({ success: true, mergedAccount: false });
     expect(await profile(jo)).toMatchObject({ state: 'idValid', email: mail });
@@ -56,8 +56,8 @@ describe('adding a mail address', () => {
   it('signs in on another device and merges its cases', async () => {
     const mail = fresh();
     const jo = await knownAs(mail);
-    const [there, here] = [await openCase(jo), await openCase(await contributor(services))];
-    const phone = await contributor(services);
+    const [there, here] = [await openCase(jo), await openCase(await createContributor(services))];
+    const phone = await createContributor(services);
     const own = await openCase(phone);
     expect(await proves(phone, mail)).toMatchObject({ success: true, mergedAccount: true });
     expect(await casesOf(phone)).toEqual([there, own].sort());
@@ -65,17 +65,17 @@ describe('adding a mail address', () => {
     expect(await casesOf(phone)).not.toContain(here);
   });
   it('rejects codes that another person requested, and sign-in codes', async () => {
-    const [jo, al, mail] = [await contributor(services), await contributor(services), fresh()];
+    const [jo, al, mail] = [await createContributor(services), await createContributor(services), fresh()];
     const { rqid } = await ask(al, mail);
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     expect(await give(jo, rqid, code)).toMatchObject({ success: false, wrongCode: true });
-    expect(first(await jo.call(loginCalls.loginMailConfirm, { rqid, code }))).toMatchObject({
+    expect(getFirst(await jo.call(loginCalls.loginMailConfirm, { rqid, code }))).toMatchObject({
       success: false,
       wrongCode: true,
     });
     const other = fresh();
-    const signing = first(await jo.call(loginCalls.loginMailReq, { mail: other, own: true }));
-    expect(await give(jo, signing.rqid, await lastCode(services, other))).toMatchObject({ wrongCode: true });
+    const signing = getFirst(await jo.call(loginCalls.loginMailReq, { mail: other, own: true }));
+    expect(await give(jo, signing.rqid, await fetchLastCode(services, other))).toMatchObject({ wrongCode: true });
     expect(await give(al, rqid, code)).toMatchObject({ success: true });
   });
 
@@ -85,7 +85,7 @@ describe('adding a mail address', () => {
     const { crUid } = await profile(jo);
     expect(await proves(jo, next)).toMatchObject({ success: true, mergedAccount: false });
     expect(await profile(jo)).toMatchObject({ email: next, crUid });
-    const other = await contributor(services);
+    const other = await createContributor(services);
     expect(await proves(other, mail)).toMatchObject({ success: true, mergedAccount: false });
   });
 
@@ -97,18 +97,18 @@ describe('adding a mail address', () => {
   });
 
   it("refuses a customer's contact address, only after the code", async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const mail = 'contact@testville.example';
     const asked = await ask(jo, 'Contact@Testville.example');
-    expect(Object.keys(asked)).toEqual(Object.keys(await ask(await contributor(services), fresh())));
+    expect(Object.keys(asked)).toEqual(Object.keys(await ask(await createContributor(services), fresh())));
     expect(asked.mailSent).toBe(true);
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     expect(await give(jo, asked.rqid, code)).toMatchObject({ success: false, belongsToCustomer: true });
     expect((await profile(jo)).email).toBeUndefined();
   });
 
   it('grants the staff roles of a listed address', async () => {
-    const bruno = await contributor(services);
+    const bruno = await createContributor(services);
     expect(await proves(bruno, 'bruno@testville.example')).toMatchObject({ success: true });
     expect((await profile(bruno)).roles).toMatchObject([{ cuid: 'testville' }]);
   });
@@ -124,7 +124,7 @@ describe('removing the mail address', () => {
     expect(now.state).toBe('withIds');
     expect(now).not.toHaveProperty('email');
     expect(await casesOf(jo)).toEqual([csid]);
-    const phone = await contributor(services);
+    const phone = await createContributor(services);
     expect(await proves(phone, mail)).toMatchObject({ success: true, mergedAccount: false });
     expect(await casesOf(phone)).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('removing the mail address', () => {
   });
 
   it('is refused to staff who sign in with it', async () => {
-    const anna = await staffMember(services);
+    const anna = await signInStaff(services);
     expect(await anna.call(ownAddressCalls.mailRemove)).toEqual([
       { success: false, belongsToCustomer: true },
     ]);

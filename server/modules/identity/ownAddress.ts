@@ -1,57 +1,57 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { atOnce, type Services } from '../context/services.ts';
+import { runInTransaction, type AppContext } from '../context/services.ts';
 import type { Addresses, Session } from '../context/session.ts';
-import { kinds } from './addresses.ts';
-import { forgetAddresses } from './forgetAddress.ts';
-import { holdFormerStaff } from './formerStaff.ts';
-import { lockPeople, ownerOf } from './joinPeople.ts';
-import { announce, type Confirmation, enter, failed, type Giver, refused, sharedLine } from './signIn.ts';
-import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
+import { addressKinds } from './addresses.ts';
+import { eraseAddresses } from './forgetAddress.ts';
+import { lockFormerStaff } from './formerStaff.ts';
+import { lockPeople, findOwner } from './joinPeople.ts';
+import { notifyConfirmation, type Confirmation, completeSignIn, toWrongCodeConfirmation, type SignInClient, toFailedConfirmation, isCustomerContact } from './signIn.ts';
+import { type CodeAttempt, type CodeResult, checkCode } from './tryCode.ts';
 
 /** Accounts with two addresses of one kind cannot merge. */
-const bothHave = (one: Addresses, other: Addresses): boolean =>
-  Object.values(kinds).some(({ of }) => of(one) !== null && of(other) !== null);
+const hasConflictingAddress = (one: Addresses, other: Addresses): boolean =>
+  Object.values(addressKinds).some(({ getAddress: of }) => of(one) !== null && of(other) !== null);
 
-const EXISTS = { mail: 'mailExists', sms: 'phoneExists' } as const;
+const EXISTS_OUTCOMES = { mail: 'mailExists', sms: 'phoneExists' } as const;
 
-async function give(
-  { secret }: Pick<Services, 'secret'>,
+async function assignAddress(
+  { secret }: Pick<AppContext, 'secret'>,
   tx: Tx,
-  tried: Tried & { right: true },
-  giver: Giver,
+  tried: CodeResult & { right: true },
+  client: SignInClient,
   crUid: string,
 ): Promise<Confirmation> {
   const [address] = tried.proven;
   // A staff member's phone may be a shared line; their mailbox is personal.
-  if (await sharedLine(tx, address, address.kind === 'sms' ? 'anybodys' : 'nobodys'))
-    return refused('belongsToCustomer');
-  const owner = await ownerOf(tx, address);
+  if (await isCustomerContact(tx, address, address.kind === 'sms' ? 'anybodys' : 'nobodys'))
+    return toFailedConfirmation('belongsToCustomer');
+  const owner = await findOwner(tx, address);
   const people = await lockPeople(tx, owner ? [crUid, owner.crUid] : [crUid]);
   const person = people.find((one) => one.crUid === crUid);
   if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
-  if (owner && owner.crUid !== crUid && bothHave(owner, person)) return refused(EXISTS[address.kind]);
-  const before = kinds[address.kind].of(person);
-  if (before !== null) await holdFormerStaff(tx, [before]);
-  const given = await enter(tx, tried, giver, { isStaffDoor: false, asker: crUid });
+  if (owner && owner.crUid !== crUid && hasConflictingAddress(owner, person)) return toFailedConfirmation(EXISTS_OUTCOMES[address.kind]);
+  const before = addressKinds[address.kind].getAddress(person);
+  if (before !== null) await lockFormerStaff(tx, [before]);
+  const confirmation = await completeSignIn(tx, tried, client, { isStaffDoor: false, asker: crUid });
   // Erases the replaced address and cancels its messages.
-  if (given.outcome === 'success' && before !== null && before !== address.value)
-    await forgetAddresses(tx, secret, [before]);
-  return given;
+  if (confirmation.outcome === 'success' && before !== null && before !== address.value)
+    await eraseAddresses(tx, secret, [before]);
+  return confirmation;
 }
 
-export async function confirmAddress(
-  services: Services,
-  given: CodeTry,
+export async function verifyAddress(
+  context: AppContext,
+  attempt: CodeAttempt,
   session: Session & { crUid: string },
   device: string | undefined,
 ): Promise<Confirmation> {
-  const giver = { session, device };
-  const confirmation = await atOnce(services, async (tx) => {
-    const instead = kinds[given.kind].of(session);
-    const tried = await tryCode(services, tx, { ...given, owner: session.crUid, instead });
-    return tried.right ? give(services, tx, tried, giver, session.crUid) : failed(tried);
+  const client = { session, device };
+  const confirmation = await runInTransaction(context, async (tx) => {
+    const instead = addressKinds[attempt.kind].getAddress(session);
+    const tried = await checkCode(context, tx, { ...attempt, owner: session.crUid, instead });
+    return tried.right ? assignAddress(context, tx, tried, client, session.crUid) : toWrongCodeConfirmation(tried);
   });
-  announce(services, confirmation, session);
+  notifyConfirmation(context, confirmation, session);
   return confirmation;
 }

@@ -5,7 +5,7 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, first, lastCode, lastSmsCode, openCase, Person } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastCode, fetchLastSmsCode, openCase, Person } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -25,17 +25,17 @@ function fresh(): { typed: string; phone: string } {
 const freshMail = (): string => `jo${fresh().phone}@mail.example`;
 
 const ask = async (person: Person, phoneMob: string, newPhone = true) =>
-  first(await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone }));
+  getFirst(await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone }));
 const give = async (person: Person, rqid: string | undefined, phoneMob: string, code: string) =>
-  first(await person.call(ownPhoneCalls.phoneConfirm, { rqid: rqid ?? '', phoneMob, code }));
+  getFirst(await person.call(ownPhoneCalls.phoneConfirm, { rqid: rqid ?? '', phoneMob, code }));
 async function proves(person: Person, { typed, phone }: { typed: string; phone: string }) {
   const { rqid } = await ask(person, typed);
-  return { rqid, ...(await give(person, rqid, typed, await lastSmsCode(services, phone))) };
+  return { rqid, ...(await give(person, rqid, typed, await fetchLastSmsCode(services, phone))) };
 }
 async function provesMail(person: Person, mail: string) {
-  const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
-  const code = await lastCode(services, mail);
-  return { rqid, ...first(await person.call(ownAddressCalls.mailVerifCode, { rqid, code })) };
+  const { rqid } = getFirst(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+  const code = await fetchLastCode(services, mail);
+  return { rqid, ...getFirst(await person.call(ownAddressCalls.mailVerifCode, { rqid, code })) };
 }
 const profile = (person: Person) => person.call(sessionCalls.userSts, { newCookies: false });
 const casesOf = async (person: Person) =>
@@ -43,16 +43,16 @@ const casesOf = async (person: Person) =>
 
 describe('adding a phone number', () => {
   it('stores it once the code is confirmed, and signs in with it on another device', async () => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const csid = await openCase(jo);
     expect(await proves(jo, number)).toMatchObject({ success: true, mergedAccount: false });
     expect(await profile(jo)).toMatchObject({ state: 'idValid', phone: number.phone });
     expect((await profile(jo)).email).toBeUndefined();
-    const phone = await contributor(services);
+    const phone = await createContributor(services);
     const own = await openCase(phone);
     expect(await proves(phone, number)).toMatchObject({ success: true, mergedAccount: true });
     expect(await casesOf(phone)).toEqual([csid, own].sort());
-    expect(first(await phone.call(sessionCalls.userInfo)).phone).toBe(number.phone);
+    expect(getFirst(await phone.call(sessionCalls.userInfo)).phone).toBe(number.phone);
   });
 
   it.each([
@@ -61,15 +61,15 @@ describe('adding a phone number', () => {
     ['08 92 70 00 00', 'premium'],
     ['Jeanne', 'form'],
   ])('refuses %s with reason %s and sends nothing', async (typed, numberRefused) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     expect(await ask(jo, typed)).toEqual({ smsSent: false, again: 0, numberRefused });
     expect((await pool.query('select 1 from deliveries')).rows).toEqual([]);
   });
 
   it('reports a wrong code, and no record for another number or after five tries', async () => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const { rqid } = await ask(jo, number.typed);
-    const code = await lastSmsCode(services, number.phone);
+    const code = await fetchLastSmsCode(services, number.phone);
     const wrong = (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
     expect(await give(jo, rqid, '0698765432', code)).toMatchObject({ success: false, noRecord: true });
     const replies = await Promise.all(Array.from({ length: 12 }, () => give(jo, rqid, number.typed, wrong)));
@@ -79,11 +79,11 @@ describe('adding a phone number', () => {
   });
 
   it('rejects codes that another person requested, and codes by mail', async () => {
-    const [jo, al, number] = [await contributor(services), await contributor(services), fresh()];
+    const [jo, al, number] = [await createContributor(services), await createContributor(services), fresh()];
     const { rqid } = await ask(al, number.typed);
-    const code = await lastSmsCode(services, number.phone);
+    const code = await fetchLastSmsCode(services, number.phone);
     expect(await give(jo, rqid, number.typed, code)).toMatchObject({ success: false, wrongCode: true });
-    expect(first(await al.call(ownAddressCalls.mailVerifCode, { rqid: rqid ?? '', code }))).toMatchObject({
+    expect(getFirst(await al.call(ownAddressCalls.mailVerifCode, { rqid: rqid ?? '', code }))).toMatchObject({
       success: false,
       noRecord: true,
     });
@@ -91,8 +91,8 @@ describe('adding a phone number', () => {
   });
   it("merges with the number's account if one has only a number and the other only an address", async () => {
     const [jo, al, number, mail] = [
-      await contributor(services),
-      await contributor(services),
+      await createContributor(services),
+      await createContributor(services),
       fresh(),
       freshMail(),
     ];
@@ -107,11 +107,11 @@ describe('adding a phone number', () => {
 
   it("refuses another account's number if both have a number or an address", async () => {
     const [number, other] = [fresh(), fresh()];
-    const [jo, al] = [await contributor(services), await contributor(services)];
+    const [jo, al] = [await createContributor(services), await createContributor(services)];
     await proves(jo, number);
     await proves(al, other);
     expect(await proves(jo, other)).toMatchObject({ success: false, phoneExists: true });
-    const [bo, mail] = [await contributor(services), freshMail()];
+    const [bo, mail] = [await createContributor(services), freshMail()];
     await provesMail(bo, mail);
     await provesMail(al, freshMail());
     expect(await proves(bo, other)).toMatchObject({ success: false, phoneExists: true });
@@ -122,7 +122,7 @@ describe('adding a phone number', () => {
 
 describe('daily SMS limit', () => {
   it('allows ten to one person who confirms each', async () => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     for (let time = 0; time < 10; time += 1)
       expect(await proves(jo, number)).toMatchObject({ success: true });
     const again = await jo.send(ownPhoneCalls.loginSmsInit, { phoneMob: number.typed, newPhone: true });
@@ -169,7 +169,7 @@ describe('SMS sender name', () => {
   ])(
     'in %s is the customer of the scanned code, even after the code was dropped',
     async (language, town, service) => {
-      const jo = await contributor(services);
+      const jo = await createContributor(services);
       jo.language = language;
       expect(await smsOf(jo)).toMatch(service);
       await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
@@ -182,7 +182,7 @@ describe('SMS sender name', () => {
 });
 describe('signing in to an account with number and address', () => {
   async function both() {
-    const [jo, number, mail] = [await contributor(services), fresh(), freshMail()];
+    const [jo, number, mail] = [await createContributor(services), fresh(), freshMail()];
     await proves(jo, number);
     await provesMail(jo, mail);
     return { jo, number, mail, csid: await openCase(jo) };
@@ -190,16 +190,16 @@ describe('signing in to an account with number and address', () => {
 
   it('requires both codes on a new device, the second by mail', async () => {
     const { number, mail, csid } = await both();
-    const phone = await contributor(services);
+    const phone = await createContributor(services);
     const own = await openCase(phone);
     const asked = await proves(phone, number);
     const maskedEmail = `j•••@mail.example`;
     expect(asked).toMatchObject({ success: false, checkEmail: true, maskedEmail });
     expect(await casesOf(phone)).toEqual([own]);
-    const second = first(await phone.call(ownAddressCalls.mailVerifInit, { rqid: asked.rqid ?? '' }));
+    const second = getFirst(await phone.call(ownAddressCalls.mailVerifInit, { rqid: asked.rqid ?? '' }));
     expect(second).toMatchObject({ mailSent: true, maskedEmail });
-    const code = await lastCode(services, mail);
-    expect(first(await phone.call(ownAddressCalls.mailVerifCode, { rqid: second.rqid, code }))).toMatchObject(
+    const code = await fetchLastCode(services, mail);
+    expect(getFirst(await phone.call(ownAddressCalls.mailVerifCode, { rqid: second.rqid, code }))).toMatchObject(
       { success: true, mergedAccount: true },
     );
     expect(await casesOf(phone)).toEqual([csid, own].sort());
@@ -207,7 +207,7 @@ describe('signing in to an account with number and address', () => {
   });
   it('refuses the second code alone or with an unused first one', async () => {
     const { mail } = await both();
-    const phone = await contributor(services);
+    const phone = await createContributor(services);
     const number = fresh();
     const { rqid } = await ask(phone, number.typed);
     expect((await phone.send(ownAddressCalls.mailVerifInit, { rqid: rqid ?? '' })).error).toMatchObject({
@@ -233,10 +233,10 @@ describe('staff listed with a number', () => {
   const signsIn = async (person: Person) => {
     const { rqid = '', ...asked } = await ask(person, number.typed, false);
     expect(asked).toMatchObject({ smsSent: true });
-    const code = await lastSmsCode(services, number.phone);
+    const code = await fetchLastSmsCode(services, number.phone);
     return {
       rqid,
-      ...first(await person.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob: number.typed, code })),
+      ...getFirst(await person.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob: number.typed, code })),
     };
   };
   beforeEach(() =>
@@ -255,17 +255,17 @@ describe('staff listed with a number', () => {
   it('confirm their mail address once, after which either code suffices', async () => {
     const desk = new Person(services);
     const mail = 'anna@testville.example';
-    const asked = first(await desk.call(loginCalls.loginMailReq, { mail }));
-    await desk.call(loginCalls.loginMailConfirm, { rqid: asked.rqid, code: await lastCode(services, mail) });
+    const asked = getFirst(await desk.call(loginCalls.loginMailReq, { mail }));
+    await desk.call(loginCalls.loginMailConfirm, { rqid: asked.rqid, code: await fetchLastCode(services, mail) });
     const phone = new Person(services);
     const once = await signsIn(phone);
     expect(once).toMatchObject({ success: false, checkEmail: true, maskedEmail: 'a•••@testville.example' });
-    const second = first(await phone.call(loginCalls.loginMailReq, { rqid: once.rqid }));
-    const code = await lastCode(services, mail);
+    const second = getFirst(await phone.call(loginCalls.loginMailReq, { rqid: once.rqid }));
+    const code = await fetchLastCode(services, mail);
     // The giver of the first code may poll its state.
     const state = await phone.call(loginCalls.loginMailSts, { rqid: second.rqid });
     expect(state).toEqual([{ noRecord: false, mailSent: true, failed: false }]);
-    expect(first(await phone.call(loginCalls.loginMailConfirm, { rqid: second.rqid, code }))).toMatchObject({
+    expect(getFirst(await phone.call(loginCalls.loginMailConfirm, { rqid: second.rqid, code }))).toMatchObject({
       success: true,
     });
     expect((await profile(phone)).crUid).toBe((await profile(desk)).crUid);
@@ -286,38 +286,38 @@ describe('staff listed with a number', () => {
 
 describe('SMS delivery state', () => {
   it('is visible to its requester; others get noRecord', async () => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const { rqid = '' } = await ask(jo, number.typed);
-    const state = async (person: Person) => first(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
+    const state = async (person: Person) => getFirst(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
     expect(await state(jo)).toEqual({ noRecord: false, smsSent: true, delivered: false, failed: false });
-    expect(await state(await contributor(services))).toMatchObject({ noRecord: true, smsSent: false });
+    expect(await state(await createContributor(services))).toMatchObject({ noRecord: true, smsSent: false });
     await pool.query(`update deliveries set receipt = 'delivered'`);
     expect(await state(jo)).toMatchObject({ smsSent: true, delivered: true });
     await pool.query(`update deliveries set receipt = 'failed'`);
     expect(await state(jo)).toMatchObject({ smsSent: false, delivered: false, failed: true });
-    expect(first(await jo.call(loginCalls.loginMailSts, { rqid }))).toMatchObject({ noRecord: true });
+    expect(getFirst(await jo.call(loginCalls.loginMailSts, { rqid }))).toMatchObject({ noRecord: true });
   });
   it('at sign-in is visible on known devices and after a first code only', async () => {
     const listed = '+33 6 39 98 00 01';
     const agent = new Person(services);
     const refused = async (person: Person, rqid: string) => {
       await pool.query(`update deliveries set state = 'refused' where id = $1`, [rqid]);
-      return first(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
+      return getFirst(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
     };
     const { rqid = '' } = await ask(agent, listed, false);
     expect(await refused(agent, rqid)).toEqual({
       ...{ noRecord: true, smsSent: false, delivered: false, failed: false },
     });
-    const code = await lastSmsCode(services, '33639980001');
+    const code = await fetchLastSmsCode(services, '33639980001');
     await pool.query(`update verifications set created = created - interval '1 minute'`);
     expect(
-      first(await agent.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob: listed, code })),
+      getFirst(await agent.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob: listed, code })),
     ).toMatchObject({ success: true });
     await agent.call(sessionCalls.userDisconnect);
     const known = await ask(agent, listed, false);
     expect(await refused(agent, known.rqid ?? '')).toMatchObject({ noRecord: false, failed: true });
     expect(
-      first(await new Person(services).call(ownPhoneCalls.loginSmsSts, { rqid: known.rqid ?? '' })),
+      getFirst(await new Person(services).call(ownPhoneCalls.loginSmsSts, { rqid: known.rqid ?? '' })),
     ).toMatchObject({ noRecord: true });
   });
 });

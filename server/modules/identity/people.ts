@@ -5,18 +5,18 @@ import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { cases, customers, identities, participants, staff } from '../../platform/db/schema.ts';
-import { initialsOf } from '../../platform/lib/words.ts';
-import type { Services } from '../context/services.ts';
+import { getInitials } from '../../platform/lib/words.ts';
+import type { AppContext } from '../context/services.ts';
 import type { Addresses, Session } from '../context/session.ts';
-import { isAnonymous, kinds } from './addresses.ts';
+import { isAnonymous, addressKinds } from './addresses.ts';
 
-const TOLD_MAX = 20;
+const FORMER_IDS_MAX = 20;
 
 /** Follows all merges, latest first. Empty for unverified people. */
-async function formerly(
-  { db }: Services,
+async function findFormerIdentities(
+  { db }: AppContext,
   person: Addresses & { readonly crUid: string | null },
 ): Promise<string[]> {
   if (person.crUid === null || isAnonymous(person)) return [];
@@ -24,12 +24,12 @@ async function formerly(
     with recursive was (cr_uid, created) as (
       select cr_uid, created from identities where merged_into = ${person.crUid}
       union select i.cr_uid, i.created from identities i join was on i.merged_into = was.cr_uid)
-    select cr_uid from was order by created desc limit ${TOLD_MAX}`);
+    select cr_uid from was order by created desc limit ${FORMER_IDS_MAX}`);
   return rows.map(({ cr_uid }) => cr_uid);
 }
 
 /** Returns ids that were erased or never existed. */
-export async function goneOf({ db }: Services, crUids: readonly string[]): Promise<string[]> {
+export async function findErasedIdentities({ db }: AppContext, crUids: readonly string[]): Promise<string[]> {
   if (crUids.length === 0) return [];
   const rows = await db
     .select({ crUid: identities.crUid })
@@ -39,7 +39,7 @@ export async function goneOf({ db }: Services, crUids: readonly string[]): Promi
   return crUids.filter((crUid) => !known.has(crUid));
 }
 
-const lastGiven = prepared((db) =>
+const lastContactQuery = prepareStatement((db) =>
   db
     .select({ contact: cases.contact })
     .from(cases)
@@ -50,41 +50,41 @@ const lastGiven = prepared((db) =>
 );
 
 /** The contact last given with a case, without kinds that are verified. */
-async function unverifiedOf(
+async function findUnverifiedContact(
   db: Database,
   person: Addresses & { crUid: string },
 ): Promise<GivenContact | undefined> {
-  const [given] = await lastGiven(db).execute({ crUid: person.crUid });
-  const { contact } = given ?? {};
+  const [lastCase] = await lastContactQuery(db).execute({ crUid: person.crUid });
+  const { contact } = lastCase ?? {};
   if (!contact) return undefined;
-  const left = Object.values(kinds).flatMap(({ contact: way, of }) =>
+  const remaining = Object.values(addressKinds).flatMap(({ contact: way, getAddress: of }) =>
     contact[way] !== undefined && of(person) === null ? [[way, contact[way]] as const] : [],
   );
-  return left.length > 0 ? Object.fromEntries(left) : undefined;
+  return remaining.length > 0 ? Object.fromEntries(remaining) : undefined;
 }
 
-export const isStaffOf = ({ email, phone }: Addresses) =>
+export const matchStaff = ({ email, phone }: Addresses) =>
   or(
     email === null ? sql`false` : eq(staff.email, email),
     phone === null ? sql`false` : eq(staff.phone, phone),
   );
 
 export async function isStaffAnywhere(db: Tx, person: Addresses): Promise<boolean> {
-  const listed = await db.select({ cuid: staff.cuid }).from(staff).where(isStaffOf(person)).limit(1);
+  const listed = await db.select({ cuid: staff.cuid }).from(staff).where(matchStaff(person)).limit(1);
   return listed.length > 0;
 }
 
-export interface RoleReader {
+export interface RoleView {
   locale: Locale;
   /** Without a trailing slash. */
   origin: string;
 }
 
 /** One role at each customer; an e-mail match wins over a phone match. */
-export async function rolesOf(
-  { db, customers: directory }: Services,
+export async function loadRoles(
+  { db, customers: directory }: AppContext,
   person: Addresses,
-  { locale, origin }: RoleReader,
+  { locale, origin }: RoleView,
   cuid?: string,
 ): Promise<Role[]> {
   if (isAnonymous(person)) return [];
@@ -92,27 +92,27 @@ export async function rolesOf(
     .select()
     .from(staff)
     .innerJoin(customers, eq(customers.cuid, staff.cuid))
-    .where(and(isStaffOf(person), cuid === undefined ? undefined : eq(staff.cuid, cuid)))
+    .where(and(matchStaff(person), cuid === undefined ? undefined : eq(staff.cuid, cuid)))
     .orderBy(asc(staff.cuid), sql`${staff.email} = ${person.email} desc nulls last`);
   if (rows.length === 0) return [];
-  const sites = await directory.sites();
+  const sites = await directory.getSites();
   const first = rows.filter((row, at) => row.staff.cuid !== rows[at - 1]?.staff.cuid);
   return first.map(({ staff: listed, customers: customer }) => ({
     rlid: listed.rlid,
     staff: true,
     cuid: listed.cuid,
-    url: sites.urlFrom(origin, listed.cuid),
+    url: sites.resolveUrl(origin, listed.cuid),
     cstmrLbl: wordsIn(customer.lbl, locale),
     cstmrType: customer.cstmrType,
     name: listed.name,
-    initials: initialsOf(listed.name),
+    initials: getInitials(listed.name),
     level: listed.level,
     ...(customer.logoId && { logoId: customer.logoId }),
     ...(customer.wideLogoId && { wideLogoId: customer.wideLogoId }),
   }));
 }
 
-async function reportedAt({ db }: Services, crUid: string, cuids: readonly string[]): Promise<string[]> {
+async function findReportedCustomers({ db }: AppContext, crUid: string, cuids: readonly string[]): Promise<string[]> {
   const own = and(eq(participants.crUid, crUid), eq(participants.staff, false), isNull(participants.left));
   const rows = await db
     .selectDistinct({ cuid: cases.cuid })
@@ -124,13 +124,13 @@ async function reportedAt({ db }: Services, crUid: string, cuids: readonly strin
 }
 
 /** Roles as visitor at customers with a host of their own: their cases load from there. */
-async function visitsOf(services: Services, crUid: string, { locale, origin }: RoleReader): Promise<Role[]> {
-  const sites = await services.customers.sites();
-  if (!sites.any) return [];
-  const elsewhere = (await services.customers.all()).filter(({ cuid }) => sites.urlFrom(origin, cuid) !== '');
+async function loadVisitorRoles(context: AppContext, crUid: string, { locale, origin }: RoleView): Promise<Role[]> {
+  const sites = await context.customers.getSites();
+  if (!sites.hasOwnHosts) return [];
+  const elsewhere = (await context.customers.getAll()).filter(({ cuid }) => sites.resolveUrl(origin, cuid) !== '');
   if (elsewhere.length === 0) return [];
-  const cuids = await reportedAt(
-    services,
+  const cuids = await findReportedCustomers(
+    context,
     crUid,
     elsewhere.map(({ cuid }) => cuid),
   );
@@ -140,7 +140,7 @@ async function visitsOf(services: Services, crUid: string, { locale, origin }: R
       rlid: `${cuid.replaceAll('.', '_')}_visitor`.slice(-64),
       staff: false,
       cuid,
-      url: sites.urlFrom(origin, cuid),
+      url: sites.resolveUrl(origin, cuid),
       cstmrLbl: wordsIn(lbl, locale),
       cstmrType,
       name: '',
@@ -149,30 +149,30 @@ async function visitsOf(services: Services, crUid: string, { locale, origin }: R
     }));
 }
 
-const stateOf = (session: Session | undefined, unverified: object | undefined): UserStatus['state'] => {
+const getProfileState = (session: Session | undefined, unverified: object | undefined): UserStatus['state'] => {
   if (!session) return 'empty';
   if (!session.crUid) return 'new';
   if (!isAnonymous(session)) return 'idValid';
   return unverified ? 'partialInfo' : 'withIds';
 };
 
-const receives = ({ config, sms }: Services): { smsInbound?: true } =>
+const getInboundSmsFlag = ({ config, sms }: AppContext): { smsInbound?: true } =>
   sms.available && config.smsInbound ? { smsInbound: true } : {};
 
 /** The profile for `user/sts`. */
-export async function userStatus(
-  services: Services,
+export async function loadUserStatus(
+  context: AppContext,
   session: Session | undefined,
-  reader: RoleReader,
+  reader: RoleView,
 ): Promise<UserStatus> {
-  const staffed = session ? await rolesOf(services, session, reader) : [];
-  const was = session ? await formerly(services, session) : [];
+  const staffed = session ? await loadRoles(context, session, reader) : [];
+  const was = session ? await findFormerIdentities(context, session) : [];
   const unverified = session?.crUid
-    ? await unverifiedOf(services.db, { ...session, crUid: session.crUid })
+    ? await findUnverifiedContact(context.db, { ...session, crUid: session.crUid })
     : undefined;
-  const visits = session?.crUid ? await visitsOf(services, session.crUid, reader) : [];
+  const visits = session?.crUid ? await loadVisitorRoles(context, session.crUid, reader) : [];
   return {
-    state: stateOf(session, unverified),
+    state: getProfileState(session, unverified),
     ...(unverified && { unverified }),
     ...(session?.crUid && { crUid: session.crUid }),
     ...(was.length > 0 && { was }),
@@ -188,10 +188,10 @@ export async function userStatus(
     roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
     flags: {
       ...PROFILE_FLAGS,
-      addLaterOn: services.config.addLaterOn,
-      demo: services.config.demo,
-      sms: services.sms.available,
-      ...receives(services),
+      addLaterOn: context.config.addLaterOn,
+      demo: context.config.demo,
+      sms: context.sms.available,
+      ...getInboundSmsFlag(context),
     },
   };
 }

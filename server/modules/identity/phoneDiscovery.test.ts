@@ -6,9 +6,9 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type InboundTemplate, inboundPresets } from '../../platform/config/gateway/inbound.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { keptNumber } from '../../platform/delivery/dialled.ts';
-import { manyWait } from '../../testing/past.ts';
-import { contributor, first, lastSmsCode, openCase, Person } from '../../testing/person.ts';
+import { normalizePhone } from '../../platform/delivery/dialled.ts';
+import { waitForLocks } from '../../testing/past.ts';
+import { createContributor, getFirst, fetchLastSmsCode, openCase, Person } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 
 const KEY = 'a-secret-of-what-comes-in';
@@ -49,19 +49,19 @@ const fresh = () => {
   last += 1;
   return { typed: `06${last}`, phone: `336${last}`, abroad: `+336${last}` };
 };
-const begin = async (jo: Person) => first(await jo.call(phoneDiscoveryCalls.phoneDiscvrInitUsid));
+const begin = async (jo: Person) => getFirst(await jo.call(phoneDiscoveryCalls.phoneDiscvrInitUsid));
 const end = async (jo: Person, usid: string) =>
-  first(await jo.call(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
+  getFirst(await jo.call(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
 const phoneOf = async (jo: Person) => (await jo.call(sessionCalls.userSts, { newCookies: false })).phone;
 async function proves(jo: Person, { typed, phone }: { typed: string; phone: string }) {
-  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
-  const code = await lastSmsCode(services, phone);
+  const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
+  const code = await fetchLastSmsCode(services, phone);
   await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code });
 }
 
 describe('proving a number by inbound SMS', () => {
   it('links the number to the person once its phone sends the code', async () => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const before = jo.cookie;
     const csid = await openCase(jo);
     const { usid, number: to, expires } = await begin(jo);
@@ -74,7 +74,7 @@ describe('proving a number by inbound SMS', () => {
     expect(await phoneOf(jo)).toBe(number.phone);
     // Each proof renews the session.
     expect(jo.cookie).not.toBe(before);
-    const there = await contributor(services);
+    const there = await createContributor(services);
     await proves(there, number);
     expect((await pool.query('select reporter from cases where csid = $1', [csid])).rows).toEqual([
       { reporter: (await there.call(sessionCalls.userSts, { newCookies: false })).crUid },
@@ -82,7 +82,7 @@ describe('proving a number by inbound SMS', () => {
     expect((await pool.query('select 1 from phone_discoveries')).rows).toEqual([]);
   });
   it('accepts a code only from the person it was given to, once', async () => {
-    const [jo, al, number] = [await contributor(services), await contributor(services), fresh()];
+    const [jo, al, number] = [await createContributor(services), await createContributor(services), fresh()];
     const { usid } = await begin(jo);
     await comes(number.abroad, usid);
     expect(await end(al, usid)).toMatchObject({ success: false, noRecord: true });
@@ -92,7 +92,7 @@ describe('proving a number by inbound SMS', () => {
   });
 
   it('accepts a code once across concurrent windows and servers', async () => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const { usid } = await begin(jo);
     await comes(number.abroad, usid);
     const windows = Array.from({ length: 10 }, (_, at) => {
@@ -105,7 +105,7 @@ describe('proving a number by inbound SMS', () => {
     await holder.query('begin');
     await holder.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [number.phone]);
     const asking = windows.map((also) => also.send(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
-    await manyWait(pool, 4);
+    await waitForLocks(pool, 4);
     await holder.query('commit');
     holder.release();
     const came = await Promise.all(asking);
@@ -120,7 +120,7 @@ describe('proving a number by inbound SMS', () => {
     expect(rows).toHaveLength(1);
   });
   it('expires after ten minutes', async () => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const { usid } = await begin(jo);
     await pool.query(`update phone_discoveries set expires = now() - interval '1 second'`);
     await comes(number.abroad, usid);
@@ -132,7 +132,7 @@ describe('proving a number by inbound SMS', () => {
     [
       'of another account',
       async () => {
-        const [al, number] = [await contributor(services), fresh()];
+        const [al, number] = [await createContributor(services), fresh()];
         await proves(al, number);
         return number.abroad;
       },
@@ -140,7 +140,7 @@ describe('proving a number by inbound SMS', () => {
     ['of a member of staff', async () => '+33639980001'],
     ['at which a customer answers', async () => '+33639980900'],
   ])('ignores a number %s, like a code that never arrived', async (_, of) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { usid } = await begin(jo);
     await comes(await of(), usid);
     const told = await end(jo, usid);
@@ -161,7 +161,7 @@ describe('proving a number by inbound SMS', () => {
     ['447700900123', 'foreign'],
     ['0899123456', 'premium'],
   ])('refuses %s as %s, and accepts a valid number afterwards', async (from, numberRefused) => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const { usid } = await begin(jo);
     await comes(from, usid);
     expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true, numberRefused });
@@ -175,7 +175,7 @@ describe('proving a number by inbound SMS', () => {
 
 describe('inbound SMS calls', () => {
   it.each(['', '?key=', '?key=wrong', `?key=${KEY}x`])('reject a wrong key (%s)', async (query) => {
-    const [jo, number] = [await contributor(services), fresh()];
+    const [jo, number] = [await createContributor(services), fresh()];
     const { usid } = await begin(jo);
     const body = JSON.stringify({ sms: { from: number.abroad, text: usid } });
     expect(await tells(services, query, body)).toBe(403);
@@ -183,7 +183,7 @@ describe('inbound SMS calls', () => {
   });
 
   it('of a signing gateway require its signature', async () => {
-    const [jo, number] = [await contributor(signing), fresh()];
+    const [jo, number] = [await createContributor(signing), fresh()];
     const { usid } = await begin(jo);
     const body = JSON.stringify({ from: number.abroad, text: usid });
     const signed = (text: string) => createHmac('sha256', KEY).update(text).digest('hex');
@@ -194,16 +194,16 @@ describe('inbound SMS calls', () => {
     expect(await end(jo, usid)).toMatchObject({ success: true });
   });
   it('are rejected for a person who was erased', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select from cases where csid = $1 for no key update', [csid]);
     const also = Object.assign(new Person(services), { cookie: jo.cookie });
     const erasing = jo.send(sessionCalls.userEraseAll);
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
     const asking = also.send(phoneDiscoveryCalls.phoneDiscvrInitUsid);
-    await manyWait(pool, 2);
+    await waitForLocks(pool, 2);
     await holder.query('commit');
     holder.release();
     expect((await erasing).status).toBe(200);
@@ -220,4 +220,4 @@ it.each([
   ['+590690123456', '33690123456'],
   ['447700900123', undefined],
   ['33123456789', undefined],
-])('stores sender %s as %s', (told, kept) => expect(keptNumber(told)).toBe(kept));
+])('stores sender %s as %s', (told, kept) => expect(normalizePhone(told)).toBe(kept));

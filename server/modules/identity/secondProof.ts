@@ -2,19 +2,19 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, staff } from '../../platform/db/schema.ts';
 import type { Session } from '../context/session.ts';
-import { type Address, addressOf, kinds } from './addresses.ts';
-import { ownerOf, type Person } from './joinPeople.ts';
+import { type Address, toAddress, addressKinds } from './addresses.ts';
+import { findOwner, type Person } from './joinPeople.ts';
 import { isKnownDevice } from './knownDevices.ts';
 
 /** Either address suffices then. */
-async function isListed(tx: Tx, { email, phone }: Person): Promise<boolean> {
+async function isListedWithBoth(tx: Tx, { email, phone }: Person): Promise<boolean> {
   if (email === null || phone === null) return false;
   const both = and(eq(staff.email, email), eq(staff.phone, phone));
   return (await tx.select({ rlid: staff.rlid }).from(staff).where(both).limit(1)).length > 0;
 }
 
 /** The e-mail address of a person listed with this number, if they have an account. */
-async function listedWith(tx: Tx, phone: string): Promise<Address | undefined> {
+async function findListedEmail(tx: Tx, phone: string): Promise<Address | undefined> {
   const [row] = await tx
     .select({ email: identities.email })
     .from(staff)
@@ -22,14 +22,14 @@ async function listedWith(tx: Tx, phone: string): Promise<Address | undefined> {
     .where(eq(staff.phone, phone))
     .orderBy(asc(staff.cuid))
     .limit(1);
-  return addressOf('mail', row?.email ?? null);
+  return toAddress('mail', row?.email ?? null);
 }
 
 /** For an unowned number, uses the staff list. */
-async function linkedTo(tx: Tx, { kind, value }: Address, owner: Person | undefined, isStaffDoor: boolean) {
-  const { other } = kinds[kind];
-  if (!owner) return isStaffDoor && kind === 'sms' ? listedWith(tx, value) : undefined;
-  return (await isListed(tx, owner)) ? undefined : addressOf(other, kinds[other].of(owner));
+async function findLinkedAddress(tx: Tx, { kind, value }: Address, owner: Person | undefined, isStaffDoor: boolean) {
+  const { other } = addressKinds[kind];
+  if (!owner) return isStaffDoor && kind === 'sms' ? findListedEmail(tx, value) : undefined;
+  return (await isListedWithBoth(tx, owner)) ? undefined : toAddress(other, addressKinds[other].getAddress(owner));
 }
 
 /**
@@ -37,7 +37,7 @@ async function linkedTo(tx: Tx, { kind, value }: Address, owner: Person | undefi
  * signed in with the account or on a known device.
  * @param isStaffDoor signs in; a listed number then leads to the account of the listed address
  */
-export async function secondProof(
+export async function findSecondFactor(
   tx: Tx,
   proven: Address,
   {
@@ -46,10 +46,10 @@ export async function secondProof(
     isStaffDoor,
   }: { session: Session | undefined; device: string | undefined; isStaffDoor: boolean },
 ): Promise<Address | undefined> {
-  const owner = await ownerOf(tx, proven);
-  const linked = await linkedTo(tx, proven, owner, isStaffDoor);
+  const owner = await findOwner(tx, proven);
+  const linked = await findLinkedAddress(tx, proven, owner, isStaffDoor);
   if (!linked) return undefined;
-  const account = owner ?? (await ownerOf(tx, linked));
+  const account = owner ?? (await findOwner(tx, linked));
   if (account && session?.crUid === account.crUid) return undefined;
   return (await isKnownDevice(tx, device, linked)) ? undefined : linked;
 }

@@ -3,13 +3,13 @@ import type { Device } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepared.ts';
 import { identities, sessions, staff } from '../../platform/db/schema.ts';
-import { dateNow, timeNow } from '../../platform/lib/clock.ts';
-import { newId, newToken, tokenHash } from '../../platform/lib/ids.ts';
+import { getDate, getTime } from '../../platform/lib/clock.ts';
+import { createId, createToken, hashToken } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Session, SessionRow } from '../context/session.ts';
-import { loseBrowsers } from './loseBrowsers.ts';
+import { deleteSubscriptions } from './loseBrowsers.ts';
 
 export const SESSION_DAYS = 180;
 
@@ -18,20 +18,20 @@ export const ANONYMOUS_DAYS = 30;
 
 /** Sessions are renewed once a day. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
-  expires.getTime() < timeNow() + (SESSION_DAYS - 1) * DAY;
+  expires.getTime() < getTime() + (SESSION_DAYS - 1) * DAY;
 
 /** Earlier than its expiry for unverified people. */
-export const sessionEnd = (expires: Date, anonymous: boolean): Date =>
+export const getSessionEnd = (expires: Date, anonymous: boolean): Date =>
   anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
 
-const expiry = (): Date => new Date(timeNow() + SESSION_DAYS * DAY);
+const computeExpiry = (): Date => new Date(getTime() + SESSION_DAYS * DAY);
 
-export interface Known {
+export interface KnownCaller {
   session: Session;
   role: typeof staff.$inferSelect | undefined;
 }
 
-const knownBy = prepared((db) =>
+const callerQuery = prepareStatement((db) =>
   db
     .select({
       session: sessions,
@@ -57,8 +57,8 @@ const knownBy = prepared((db) =>
 );
 
 /** Loads session, person and role of an unexpired cookie in one query. */
-export async function findKnown(db: Database, token: string, cuid = ''): Promise<Known | undefined> {
-  const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: dateNow() });
+export async function findCaller(db: Database, token: string, cuid = ''): Promise<KnownCaller | undefined> {
+  const [row] = await callerQuery(db).execute({ hash: hashToken(token), cuid, now: getDate() });
   if (!row) return undefined;
   const { session, email, phone, news, role } = row;
   return { session: { ...session, email, phone, news }, role: role ?? undefined };
@@ -76,14 +76,14 @@ export async function openSession(
   db: Tx,
   facts: NewSession,
 ): Promise<{ token: string; session: SessionRow }> {
-  const token = newToken();
+  const token = createToken();
   const [session] = await db
     .insert(sessions)
     .values({
       ...facts,
       userAgent: facts.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-      hash: tokenHash(token),
-      expires: expiry(),
+      hash: hashToken(token),
+      expires: computeExpiry(),
     })
     .returning();
   if (!session) throw new Error('The session was not stored.');
@@ -91,44 +91,44 @@ export async function openSession(
 }
 
 /** Sessions that it opened at other hosts end with it. */
-export const rootOf = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
+export const getRootHash = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
 
 /** Also renews its root session. */
 export async function renewSession(db: Tx, session: SessionRow, device: Device | undefined): Promise<void> {
-  for (const hash of new Set([rootOf(session), session.hash]))
+  for (const hash of new Set([getRootHash(session), session.hash]))
     await db
       .update(sessions)
-      .set({ expires: expiry(), ...(device && { device }) })
+      .set({ expires: computeExpiry(), ...(device && { device }) })
       .where(eq(sessions.hash, hash));
 }
 
 /** Locks in order of hash, to prevent deadlocks. Also deletes their push subscriptions. */
-async function endThose(
+async function deleteSessions(
   tx: Tx,
-  which: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<Pick<SessionRow, 'hash' | 'knownAs' | 'crUid'>[]> {
   const { hash, knownAs, crUid } = sessions;
   const ended = await tx
     .select({ hash, knownAs, crUid })
     .from(sessions)
-    .where(which)
+    .where(condition)
     .orderBy(asc(hash))
     .for('update');
   if (ended.length === 0) return [];
   const hashes = ended.map((one) => one.hash);
-  await loseBrowsers(tx, sql`o.session in ${hashes}`);
+  await deleteSubscriptions(tx, sql`o.session in ${hashes}`);
   await tx.delete(sessions).where(inArray(hash, hashes));
   return ended;
 }
 
 /** At all hosts of the site. */
-export function endSession(tx: Tx, session: SessionRow) {
-  const root = rootOf(session);
-  return endThose(tx, or(eq(sessions.hash, root), eq(sessions.openedBy, root)));
+export function deleteDeviceSessions(tx: Tx, session: SessionRow) {
+  const root = getRootHash(session);
+  return deleteSessions(tx, or(eq(sessions.hash, root), eq(sessions.openedBy, root)));
 }
 
-export async function endOne(tx: Tx, hash: string) {
-  const [ended] = await endThose(tx, eq(sessions.hash, hash));
+export async function deleteSession(tx: Tx, hash: string) {
+  const [ended] = await deleteSessions(tx, eq(sessions.hash, hash));
   return ended;
 }
 
@@ -137,7 +137,7 @@ export async function lockSession(db: Tx, hash: string): Promise<SessionRow | un
   return row;
 }
 
-export async function holdSession(db: Tx, hash: string): Promise<boolean> {
+export async function lockExistingSession(db: Tx, hash: string): Promise<boolean> {
   const held = await db
     .select({ hash: sessions.hash })
     .from(sessions)
@@ -150,11 +150,11 @@ export async function holdSession(db: Tx, hash: string): Promise<boolean> {
  * Creates an identity unless there is one, safe for concurrent tabs.
  * @throws Refusal unauthenticated
  */
-export async function giveIdentity(db: Tx, hash: string): Promise<string> {
+export async function ensureIdentity(db: Tx, hash: string): Promise<string> {
   const session = await lockSession(db, hash);
   if (!session) throw new Refusal('unauthenticated');
   if (session.crUid) return session.crUid;
-  const crUid = newId();
+  const crUid = createId();
   await db.insert(identities).values({ crUid });
   await db.update(sessions).set({ crUid }).where(eq(sessions.hash, hash));
   return crUid;

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, type Person, signIn, staffMember } from '../../testing/person.ts';
+import { createContributor, type Person, signIn, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -15,7 +15,7 @@ const settingsOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).settings;
 
 it('concurrent settings changes are both kept', async () => {
-  const person = await contributor(services);
+  const person = await createContributor(services);
   for (let round = 0; round < 10; round += 1) {
     await choose(person, { language: 'fr-FR', scheme: 'auto' });
     await Promise.all([choose(person, { language: 'en-US' }), choose(person, { scheme: 'dark' })]);
@@ -24,20 +24,20 @@ it('concurrent settings changes are both kept', async () => {
 });
 
 it('a setting applies to all current and future devices of the person', async () => {
-  const desk = await staffMember(services);
+  const desk = await signInStaff(services);
   await choose(desk, { language: 'en-US', scheme: 'dark' });
-  const phone = await staffMember(services);
+  const phone = await signInStaff(services);
   expect(await settingsOf(phone)).toEqual({ language: 'en-US', scheme: 'dark' });
   await choose(phone, { scheme: 'light' });
   expect(await settingsOf(desk)).toEqual({ language: 'en-US', scheme: 'light' });
-  expect(await settingsOf(await staffMember(services, 'bruno@testville.example'))).toEqual({});
+  expect(await settingsOf(await signInStaff(services, 'bruno@testville.example'))).toEqual({});
 });
 it('a setting chosen before sign-in stays on its device', async () => {
-  await choose(await signIn(await contributor(services), 'lea@mail.example'), {
+  await choose(await signIn(await createContributor(services), 'lea@mail.example'), {
     language: 'fr-FR',
     scheme: 'dark',
   });
-  const other = await contributor(services);
+  const other = await createContributor(services);
   await choose(other, { language: 'en-US' });
   await signIn(other, 'lea@mail.example');
   expect(await settingsOf(other)).toEqual({ language: 'en-US', scheme: 'dark' });

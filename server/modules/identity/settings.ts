@@ -5,14 +5,14 @@ import { identities, sessions } from '../../platform/db/schema.ts';
 import type { SessionRow } from '../context/session.ts';
 
 /** Merges settings on all devices of the person. */
-export async function keepSettings(
+export async function saveSettings(
   db: Tx,
   { hash, crUid, settings }: SessionRow,
   chosen: Settings,
 ): Promise<Settings> {
-  const ofPerson = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
+  const isOwn = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
   // Sorted, to prevent deadlocks.
-  const rows = db.select({ hash: sessions.hash }).from(sessions).where(ofPerson).orderBy(sessions.hash);
+  const rows = db.select({ hash: sessions.hash }).from(sessions).where(isOwn).orderBy(sessions.hash);
   const changed = await db
     .update(sessions)
     .set({ settings: sql`(${sessions.settings}::jsonb || ${JSON.stringify(chosen)}::jsonb)::json` })
@@ -23,8 +23,8 @@ export async function keepSettings(
 
 /** Keeps mail preferences. */
 export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promise<void> {
-  const ofPerson = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
-  const rows = db.select({ hash: sessions.hash }).from(sessions).where(ofPerson).orderBy(sessions.hash);
+  const isOwn = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
+  const rows = db.select({ hash: sessions.hash }).from(sessions).where(isOwn).orderBy(sessions.hash);
   await db
     .update(sessions)
     .set({ settings: {} })
@@ -32,7 +32,7 @@ export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promis
 }
 
 /** From the newest other session. */
-export async function settingsOf(db: Tx, crUid: string, but = ''): Promise<Settings> {
+export async function loadSettings(db: Tx, crUid: string, but = ''): Promise<Settings> {
   const [last] = await db
     .select({ settings: sessions.settings })
     .from(sessions)
@@ -43,7 +43,7 @@ export async function settingsOf(db: Tx, crUid: string, but = ''): Promise<Setti
 }
 
 /** Requires a verified e-mail address. */
-export async function chooseNews(db: Tx, { crUid }: SessionRow, news: MailNews): Promise<MailNews | null> {
+export async function saveMailNews(db: Tx, { crUid }: SessionRow, news: MailNews): Promise<MailNews | null> {
   if (crUid === null) return null;
   const [chosen] = await db
     .update(identities)
@@ -54,7 +54,7 @@ export async function chooseNews(db: Tx, { crUid }: SessionRow, news: MailNews):
 }
 
 /** Requires a verified number. */
-export async function chooseSms(db: Tx, crUid: string, smsNews: boolean): Promise<void> {
+export async function saveSmsNews(db: Tx, crUid: string, smsNews: boolean): Promise<void> {
   await db
     .update(identities)
     .set({ smsNews })

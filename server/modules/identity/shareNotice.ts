@@ -1,7 +1,7 @@
 import type { Log } from '../../platform/logging/log.ts';
 import type { AddressKind } from './addresses.ts';
 
-const AGAIN = 3600;
+const REPEAT_SECONDS = 3600;
 
 const CODES = {
   mail: { name: 'mails', setting: 'MAIL_CODES_PER_DAY' },
@@ -9,12 +9,12 @@ const CODES = {
 } as const satisfies Readonly<Record<AddressKind, object>>;
 
 /** Warns at most once an hour for each customer and kind. */
-export function createShareNotice(warn: Log['warn']): (kind: AddressKind, cuid: string) => void {
+export function createShareWarning(warn: Log['warn']): (kind: AddressKind, cuid: string) => void {
   const quietUntil = new Map<string, number>();
   return (kind, cuid) => {
     const name = `${kind}:${cuid}`;
     if ((quietUntil.get(name) ?? 0) > Date.now()) return;
-    quietUntil.set(name, Date.now() + AGAIN * 1000);
+    quietUntil.set(name, Date.now() + REPEAT_SECONDS * 1000);
     const { name: codes, setting } = CODES[kind];
     warn(
       `Customer ${cuid} used up its daily share of code ${codes}; newcomers get none until some expire. Raise ${setting} unless this is abuse.`,

@@ -1,20 +1,20 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, pushes, pushSubscriptions, sessions, staff } from '../../platform/db/schema.ts';
-import { noteSignIn } from '../audit/noteSignIn.ts';
-import { atOnce, type Services } from '../context/services.ts';
+import { recordSignIn } from '../audit/noteSignIn.ts';
+import { runInTransaction, type AppContext } from '../context/services.ts';
 import type { Session, SessionRow } from '../context/session.ts';
-import { type Address, type AddressKind, isAnonymous, kinds, masked } from './addresses.ts';
-import { joinPeople, takePeople } from './joinPeople.ts';
-import { knownAs, rememberDevice } from './knownDevices.ts';
+import { type Address, type AddressKind, isAnonymous, addressKinds, maskAddress } from './addresses.ts';
+import { resolvePerson, lockOwners } from './joinPeople.ts';
+import { hashDeviceToken, storeKnownDevice } from './knownDevices.ts';
 import { lockIdentity } from './mergePeople.ts';
-import { secondProof } from './secondProof.ts';
+import { findSecondFactor } from './secondProof.ts';
 import { lockSession, openSession } from './sessions.ts';
-import { settingsOf } from './settings.ts';
-import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
+import { loadSettings } from './settings.ts';
+import { type CodeAttempt, type CodeResult, checkCode } from './tryCode.ts';
 
 /** Numbers are stored as people dial them. */
-const contacts: Readonly<Record<AddressKind, (value: string) => SQL>> = {
+const contactMatchers: Readonly<Record<AddressKind, (value: string) => SQL>> = {
   mail: (value) => sql`lower(${customers.contact} ->> 'mail') = ${value}`,
   sms: (value) =>
     sql`regexp_replace(regexp_replace(${customers.contact} ->> 'phone', '[^0-9]', '', 'g'), '^0', '33') = ${value}`,
@@ -22,23 +22,23 @@ const contacts: Readonly<Record<AddressKind, (value: string) => SQL>> = {
 
 /**
  * Checks whether an address is a customer's contact and so not personal.
- * @param whose `nobodys` exempts addresses of staff
+ * @param scope `nobodys` exempts addresses of staff
  */
-export async function sharedLine(
+export async function isCustomerContact(
   tx: Tx,
   { kind, value }: Address,
-  whose: 'anybodys' | 'nobodys',
+  scope: 'anybodys' | 'nobodys',
 ): Promise<boolean> {
   const found = await tx
     .select({ cuid: customers.cuid, rlid: staff.rlid })
     .from(customers)
-    .leftJoin(staff, eq(kinds[kind].staffColumn, value))
-    .where(contacts[kind](value));
-  return found.some(({ rlid }) => whose === 'anybodys' || rlid === null);
+    .leftJoin(staff, eq(addressKinds[kind].staffColumn, value))
+    .where(contactMatchers[kind](value));
+  return found.some(({ rlid }) => scope === 'anybodys' || rlid === null);
 }
 
 /** Keeps push notifications for a replaced session; drops waiting ones of another person. */
-export async function carrySubscription(
+export async function moveSubscription(
   tx: Tx,
   from: string,
   into: { readonly hash: string; readonly crUid: string | null },
@@ -62,7 +62,7 @@ export async function carrySubscription(
 }
 
 /** `linked`: a code to the account's other address is required too. */
-export type Outcome =
+export type CodeOutcome =
   | 'success'
   | 'wrongCode'
   | 'noRecord'
@@ -72,7 +72,7 @@ export type Outcome =
   | 'belongsToCustomer';
 
 export interface Confirmation {
-  outcome: Outcome;
+  outcome: CodeOutcome;
   triesLeft: number;
   mergedAccount: boolean;
   movedCases?: number;
@@ -82,58 +82,58 @@ export interface Confirmation {
   device?: string;
 }
 
-export interface Giver {
+export interface SignInClient {
   session: Session | undefined;
   device: string | undefined;
   /** Signed in by phone at a desk. */
   way?: 'desk';
 }
 
-export const refused = (outcome: Outcome, triesLeft = 0): Confirmation => ({
+export const toFailedConfirmation = (outcome: CodeOutcome, triesLeft = 0): Confirmation => ({
   outcome,
   triesLeft,
   mergedAccount: false,
 });
 
-export const failed = ({ outcome, triesLeft }: Tried & { right: false }): Confirmation =>
-  refused(outcome, triesLeft);
+export const toWrongCodeConfirmation = ({ outcome, triesLeft }: CodeResult & { right: false }): Confirmation =>
+  toFailedConfirmation(outcome, triesLeft);
 
 /** Publishes changed cases and closes streams of replaced sessions. */
-export function announce(
-  services: Services,
+export function notifyConfirmation(
+  context: AppContext,
   { mergedAccount, token }: Pick<Confirmation, 'mergedAccount' | 'token'>,
   before: Session | undefined,
 ): void {
-  if (mergedAccount || token) services.notice();
-  if (mergedAccount || (token && before)) services.endStreams(before?.hash);
+  if (mergedAccount || token) context.notifyStreams();
+  if (mergedAccount || (token && before)) context.endStreams(before?.hash);
 }
 
 /** Locks the identity. */
-async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | undefined> {
+async function lockAnonymousIdentity(tx: Tx, { crUid }: SessionRow): Promise<string | undefined> {
   const row = crUid === null ? undefined : await lockIdentity(tx, crUid);
   return row && isAnonymous(row) && row.mergedInto === null ? row.crUid : undefined;
 }
 
 /**
  * Replaces the session, so that a cookie known to others becomes invalid.
- * @param asker who gets the addresses; by default, an anonymous person's data moves to the account
+ * @param ownerId who gets the addresses; by default, an anonymous person's data moves to the account
  */
 export async function signIn(
   tx: Tx,
   proven: readonly Address[],
-  { session: known, device: before, way }: Giver,
-  asker?: string,
+  { session: known, device: before, way }: SignInClient,
+  ownerId?: string,
 ): Promise<Confirmation> {
   // Lock order: all identities, then the session.
-  await takePeople(tx, proven, [known?.crUid, asker]);
+  await lockOwners(tx, proven, [known?.crUid, ownerId]);
   const session = known && (await lockSession(tx, known.hash));
-  const anonymous = session && (await anonymousOf(tx, session));
-  const { crUid, merged, movedCases } = await joinPeople(tx, proven, asker ?? anonymous);
-  const elsewhere = await settingsOf(tx, crUid, session?.hash);
-  const device = await rememberDevice(tx, before, crUid);
+  const anonymous = session && (await lockAnonymousIdentity(tx, session));
+  const { crUid, merged, movedCases } = await resolvePerson(tx, proven, ownerId ?? anonymous);
+  const elsewhere = await loadSettings(tx, crUid, session?.hash);
+  const device = await storeKnownDevice(tx, before, crUid);
   const { token, session: opened } = await openSession(tx, {
     crUid,
-    knownAs: knownAs(device),
+    knownAs: hashDeviceToken(device),
     // Choices on this device win.
     settings: { ...elsewhere, ...session?.settings },
     ...(session?.device && { device: session.device }),
@@ -143,38 +143,38 @@ export async function signIn(
     userAgent: session?.userAgent ?? null,
   });
   if (session) {
-    await carrySubscription(tx, session.hash, opened);
+    await moveSubscription(tx, session.hash, opened);
     await tx.delete(sessions).where(eq(sessions.hash, session.hash));
   }
-  await noteSignIn(tx, crUid, way ?? proven[0]?.kind ?? 'mail');
+  await recordSignIn(tx, crUid, way ?? proven[0]?.kind ?? 'mail');
   const moved = merged && { movedCases };
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, ...moved, token, device };
 }
 
 /** Completes sign-in or requires the second code. */
-export async function enter(
+export async function completeSignIn(
   tx: Tx,
-  { proven }: Tried & { right: true },
-  giver: Giver,
-  { isStaffDoor, asker }: { isStaffDoor: boolean; asker?: string },
+  { proven }: CodeResult & { right: true },
+  client: SignInClient,
+  { isStaffDoor, asker: ownerId }: { isStaffDoor: boolean; asker?: string },
 ): Promise<Confirmation> {
   const [address, ...more] = proven;
-  const linked = more.length > 0 ? undefined : await secondProof(tx, address, { ...giver, isStaffDoor });
-  if (linked) return { ...refused('linked'), masked: masked(linked) };
-  return signIn(tx, proven, giver, asker);
+  const linked = more.length > 0 ? undefined : await findSecondFactor(tx, address, { ...client, isStaffDoor });
+  if (linked) return { ...toFailedConfirmation('linked'), masked: maskAddress(linked) };
+  return signIn(tx, proven, client, ownerId);
 }
 
 /** A customer's contact address signs in staff only. */
-export async function confirmCode(services: Services, given: CodeTry, giver: Giver): Promise<Confirmation> {
-  const confirmation = await atOnce(services, async (tx) => {
-    const tried = await tryCode(services, tx, given);
+export async function signInByCode(context: AppContext, attempt: CodeAttempt, client: SignInClient): Promise<Confirmation> {
+  const confirmation = await runInTransaction(context, async (tx) => {
+    const tried = await checkCode(context, tx, attempt);
     if (!tried.right) {
-      if (tried.address) services.refusedSignIns.note(tried.address);
-      return failed(tried);
+      if (tried.address) context.refusedSignIns.record(tried.address);
+      return toWrongCodeConfirmation(tried);
     }
-    if (await sharedLine(tx, tried.proven[0], 'nobodys')) return refused('belongsToCustomer');
-    return enter(tx, tried, giver, { isStaffDoor: true });
+    if (await isCustomerContact(tx, tried.proven[0], 'nobodys')) return toFailedConfirmation('belongsToCustomer');
+    return completeSignIn(tx, tried, client, { isStaffDoor: true });
   });
-  announce(services, confirmation, giver.session);
+  notifyConfirmation(context, confirmation, client.session);
   return confirmation;
 }

@@ -1,10 +1,10 @@
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { staff } from '../../platform/db/schema.ts';
-import { signatureOf } from '../../platform/lib/signing.ts';
-import type { Services } from '../context/services.ts';
+import { signText } from '../../platform/lib/signing.ts';
+import type { AppContext } from '../context/services.ts';
 
-function staffOf({ db }: Services, where: SQL, phone = '') {
+function countStaff({ db }: AppContext, where: SQL, phone = '') {
   return db
     .select({
       cuid: staff.cuid,
@@ -17,18 +17,18 @@ function staffOf({ db }: Services, where: SQL, phone = '') {
     .orderBy(staff.cuid);
 }
 
-const domainOf = (name: string): string => name.slice(name.lastIndexOf('@') + 1).toLowerCase();
+const getDomain = (name: string): string => name.slice(name.lastIndexOf('@') + 1).toLowerCase();
 
-async function ofDomain(services: Services, domain: string): Promise<string | undefined> {
-  const [first, ...others] = await staffOf(services, eq(sql`split_part(${staff.email}, '@', 2)`, domain));
+async function findByDomain(context: AppContext, domain: string): Promise<string | undefined> {
+  const [first, ...others] = await countStaff(context, eq(sql`split_part(${staff.email}, '@', 2)`, domain));
   return first && others.reduce((most, one) => (one.people > most.people ? one : most), first).cuid;
 }
 
 /** Picks a stable customer for unlisted numbers, weighted by staff, so that responses do not reveal who is listed. */
-async function ofNumber(services: Services, phone: string): Promise<string | undefined> {
-  const customers = await staffOf(services, isNotNull(staff.phone), phone);
+async function findByNumber(context: AppContext, phone: string): Promise<string | undefined> {
+  const customers = await countStaff(context, isNotNull(staff.phone), phone);
   const all = customers.flatMap(({ cuid, people }) => Array.from({ length: people }, () => cuid));
-  const drawn = all[signatureOf(services.secret, `site:${phone}`).readUInt32BE() % all.length];
+  const drawn = all[signText(context.secret, `site:${phone}`).readUInt32BE() % all.length];
   return customers.find(({ isListed }) => isListed)?.cuid ?? drawn;
 }
 
@@ -38,17 +38,17 @@ async function ofNumber(services: Services, phone: string): Promise<string | und
  * @param origin undefined if only the request names it
  * @returns empty for the current site
  */
-export async function siteOfName(
-  services: Services,
+export async function findSignInSite(
+  context: AppContext,
   name: string,
   origin: string | undefined,
 ): Promise<string> {
-  const sites = await services.customers.sites();
-  if (!sites.any) return origin ?? '';
+  const sites = await context.customers.getSites();
+  if (!sites.hasOwnHosts) return origin ?? '';
   const { phone } = mobileOf(name);
-  const cuid = await (phone ? ofNumber(services, phone) : ofDomain(services, domainOf(name)));
-  const own = cuid === undefined ? undefined : sites.of(cuid);
+  const cuid = await (phone ? findByNumber(context, phone) : findByDomain(context, getDomain(name)));
+  const own = cuid === undefined ? undefined : sites.findSite(cuid);
   if (cuid !== undefined && own)
-    return origin === undefined ? own.www : sites.urlFrom(origin, cuid) || origin;
-  return (cuid === undefined ? origin : (services.config.publicUrl ?? origin)) ?? '';
+    return origin === undefined ? own.www : sites.resolveUrl(origin, cuid) || origin;
+  return (cuid === undefined ? origin : (context.config.publicUrl ?? origin)) ?? '';
 }

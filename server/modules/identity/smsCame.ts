@@ -1,12 +1,12 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
 import { phoneDiscoveries } from '../../platform/db/schema.ts';
-import { senderOf } from '../../platform/delivery/dialled.ts';
-import { dateNow } from '../../platform/lib/clock.ts';
-import type { Services } from '../context/services.ts';
-import { nameOf } from './phoneDiscovery.ts';
+import { parseSender } from '../../platform/delivery/dialled.ts';
+import { getDate } from '../../platform/lib/clock.ts';
+import type { AppContext } from '../context/services.ts';
+import { hashDiscoveryCode } from './phoneDiscovery.ts';
 
 /** Tolerates groups, dashes and signatures. */
-const codesIn = (text: string): string[] =>
+const extractCodes = (text: string): string[] =>
   [
     ...text
       .toLowerCase()
@@ -16,16 +16,16 @@ const codesIn = (text: string): string[] =>
     .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
 
 /** Stores the sender of a known code. The first sender wins; of a refused number only the reason is stored. */
-export async function smsCame(
-  services: Services,
+export async function receiveSms(
+  context: AppContext,
   { from, text }: { from: string; text: string },
 ): Promise<void> {
-  const { phone = null, refused = null } = senderOf(from);
-  const names = codesIn(text).map((code) => nameOf(services, code));
+  const { phone = null, refused = null } = parseSender(from);
+  const names = extractCodes(text).map((code) => hashDiscoveryCode(context, code));
   if (refused === 'form' || names.length === 0) return;
   const { usid, phone: sender, expires } = phoneDiscoveries;
-  await services.db
+  await context.db
     .update(phoneDiscoveries)
     .set({ phone, refused })
-    .where(and(inArray(usid, names), isNull(sender), gt(expires, dateNow())));
+    .where(and(inArray(usid, names), isNull(sender), gt(expires, getDate())));
 }

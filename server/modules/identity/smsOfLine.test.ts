@@ -1,7 +1,7 @@
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { contributor, first, lastSmsCode, type Person, staffMember } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastSmsCode, type Person, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 /** A line may have ten of forty SMS a day. */
@@ -23,14 +23,14 @@ const ask = (person: Person, phoneMob: string, line: string) =>
 /** A newcomer requests a code and confirms it if `used`. */
 async function asks(line: string, used = true): Promise<number> {
   last += 1;
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   jo.works = true;
   const phoneMob = `06${last}`;
   const { status, data } = await ask(jo, phoneMob, line);
   if (status !== 200 || !used) return status;
-  const code = await lastSmsCode(services, `336${last}`);
-  const { rqid = '' } = first(data ?? []);
-  expect(first(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code })).success).toBe(true);
+  const code = await fetchLastSmsCode(services, `336${last}`);
+  const { rqid = '' } = getFirst(data ?? []);
+  expect(getFirst(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code })).success).toBe(true);
   return status;
 }
 const many = async (count: number, line: string, used = true): Promise<number[]> => {
@@ -48,19 +48,19 @@ describe('daily SMS by network', () => {
       `insert into staff (rlid, cuid, phone, email, name, level, gcat_code)
        values ('sms_staff', 'testville', '33698765400', 'sms@testville.example', 'Sam', 'agent', 'support')`,
     );
-    const sam = await staffMember(services, 'sms@testville.example');
+    const sam = await signInStaff(services, 'sms@testville.example');
     await pool.query(`update identities set phone = '33698765400' where email = 'sms@testville.example'`);
     expect((await ask(sam, '0698765400', '192.0.2.1')).status).toBe(200);
   });
 });
 
 it('reassigning an erased number grants no additional SMS', async () => {
-  const [jo, phoneMob, phone] = [await contributor(services), '0612345999', '33612345999'];
+  const [jo, phoneMob, phone] = [await createContributor(services), '0612345999', '33612345999'];
   const gives = async (person: Person, n: number) => {
     const { status, data } = await ask(person, phoneMob, `192.0.2.${10 + n}`);
     if (status !== 200) return status;
-    const { rqid = '' } = first(data ?? []);
-    const code = await lastSmsCode(services, phone);
+    const { rqid = '' } = getFirst(data ?? []);
+    const code = await fetchLastSmsCode(services, phone);
     await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
     return status;
   };
@@ -70,6 +70,6 @@ it('reassigning an erased number grants no additional SMS', async () => {
   expect(told).toHaveLength(4);
   expect(told.filter(({ row }) => row.includes(phone))).toEqual([]);
   const statuses = [];
-  for (let n = 4; n < 11; n += 1) statuses.push(await gives(await contributor(services), n));
+  for (let n = 4; n < 11; n += 1) statuses.push(await gives(await createContributor(services), n));
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
 });

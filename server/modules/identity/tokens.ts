@@ -1,15 +1,15 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { spentTokens } from '../../platform/db/schema.ts';
-import { dateNow, timeNow } from '../../platform/lib/clock.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { getDate, getTime } from '../../platform/lib/clock.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { isSignature, signatureOf } from '../../platform/lib/signing.ts';
-import type { Services } from '../context/services.ts';
+import { isValidSignature, signText } from '../../platform/lib/signing.ts';
+import type { AppContext } from '../context/services.ts';
 import type { SessionRow } from '../context/session.ts';
-import { deviceIdOf, deviceOf } from './devices.ts';
+import { getDeviceId, findDeviceSession } from './devices.ts';
 
-const LIFE_SECONDS = 60;
+const TOKEN_SECONDS = 60;
 
 const claimsSchema = z.object({
   sub: z.string(),
@@ -24,26 +24,26 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
-interface Bearer {
+interface TokenOwner {
   session: SessionRow;
   crUid: string;
 }
 
 /** Creates a one-minute token to open a session at a customer's host. */
-export function makeToken(services: Services, { session, crUid }: Bearer, cuid: string): string {
-  const exp = Math.floor(timeNow() / 1000) + LIFE_SECONDS;
-  const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: deviceIdOf(services, session), jti: newId(), exp })}`;
-  return `${text}.${signatureOf(services.secret, text).toString('base64url')}`;
+export function createToken(context: AppContext, { session, crUid }: TokenOwner, cuid: string): string {
+  const exp = Math.floor(getTime() / 1000) + TOKEN_SECONDS;
+  const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: getDeviceId(context, session), jti: createId(), exp })}`;
+  return `${text}.${signText(context.secret, text).toString('base64url')}`;
 }
 
-function claimsOf(services: Services, token: string): z.infer<typeof claimsSchema> {
+function parseClaims(context: AppContext, token: string): z.infer<typeof claimsSchema> {
   const refused = new Refusal('unauthenticated');
   const [header, payload, signature, ...rest] = token.split('.');
   // Rejects foreign headers, and so their algorithm, unread.
   if (header !== HEADER || !payload || !signature || rest.length > 0) throw refused;
-  if (!isSignature(services.secret, `${header}.${payload}`, signature)) throw refused;
+  if (!isValidSignature(context.secret, `${header}.${payload}`, signature)) throw refused;
   const claims = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  if (!claims.success || claims.data.exp * 1000 < timeNow()) throw refused;
+  if (!claims.success || claims.data.exp * 1000 < getTime()) throw refused;
   return claims.data;
 }
 
@@ -51,16 +51,16 @@ function claimsOf(services: Services, token: string): z.infer<typeof claimsSchem
  * Consumes a token once, at its customer, while its device is signed in.
  * @throws Refusal unauthenticated
  */
-export async function spendToken(services: Services, token: string, cuid: string): Promise<Bearer> {
-  const { sub, aud, sid, jti, exp } = claimsOf(services, token);
+export async function consumeToken(context: AppContext, token: string, cuid: string): Promise<TokenOwner> {
+  const { sub, aud, sid, jti, exp } = parseClaims(context, token);
   if (aud !== cuid) throw new Refusal('unauthenticated');
-  await services.db.delete(spentTokens).where(lt(spentTokens.expires, dateNow()));
-  const spent = await services.db
+  await context.db.delete(spentTokens).where(lt(spentTokens.expires, getDate()));
+  const spent = await context.db
     .insert(spentTokens)
     .values({ jti, expires: new Date(exp * 1000) })
     .onConflictDoNothing()
     .returning();
-  const session = spent.length === 0 ? undefined : await deviceOf(services, sub, sid);
+  const session = spent.length === 0 ? undefined : await findDeviceSession(context, sub, sid);
   if (!session) throw new Refusal('unauthenticated');
   return { session, crUid: sub };
 }

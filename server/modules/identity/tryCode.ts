@@ -2,15 +2,15 @@ import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { verifications } from '../../platform/db/schema.ts';
-import { timeNow } from '../../platform/lib/clock.ts';
-import { isSignature, signatureOf } from '../../platform/lib/signing.ts';
-import type { Services } from '../context/services.ts';
+import { getTime } from '../../platform/lib/clock.ts';
+import { isValidSignature, signText } from '../../platform/lib/signing.ts';
+import type { AppContext } from '../context/services.ts';
 import type { Address, AddressKind } from './addresses.ts';
-import { blurred, eachOneByOne } from './requesters.ts';
+import { hashErasedAddress, acquireNamedLocks } from './requesters.ts';
 
 const CODE_TRIES = 5;
 
-export interface CodeTry {
+export interface CodeAttempt {
   rqid: string;
   typed: string;
   kind: AddressKind;
@@ -25,7 +25,7 @@ export interface CodeTry {
 }
 
 /** `proven` starts with the address of this code. */
-export type Tried =
+export type CodeResult =
   | { readonly right: true; readonly proven: readonly [Address, ...Address[]] }
   | {
       readonly right: false;
@@ -34,17 +34,17 @@ export type Tried =
       readonly address?: Address;
     };
 
-type Holder = Pick<CodeTry, 'owner' | 'browser'>;
+type CodeHolder = Pick<CodeAttempt, 'owner' | 'browser'>;
 
-const signed = (rqid: string, code: string, { owner, browser = '' }: Holder): string =>
+const buildSignedText = (rqid: string, code: string, { owner, browser = '' }: CodeHolder): string =>
   `${rqid}:${owner ?? `browser.${browser}`}:${code}`;
 
-export const codeHash = ({ secret }: Services, rqid: string, code: string, holder: Holder): string =>
-  signatureOf(secret, signed(rqid, code, holder)).toString('base64url');
+export const hashCode = ({ secret }: AppContext, rqid: string, code: string, holder: CodeHolder): string =>
+  signText(secret, buildSignedText(rqid, code, holder)).toString('base64url');
 
 const NO_RECORD = { right: false, outcome: 'noRecord', triesLeft: 0 } as const;
 
-async function provenBefore(tx: Tx, rqid: string): Promise<Address | undefined> {
+async function findFirstAddress(tx: Tx, rqid: string): Promise<Address | undefined> {
   const { kind, address, used } = verifications;
   const [row] = await tx
     .select({ kind, value: address })
@@ -54,26 +54,26 @@ async function provenBefore(tx: Tx, rqid: string): Promise<Address | undefined> 
 }
 
 /** Allows five tries in ten minutes, and one use. */
-export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promise<Tried> {
-  const { rqid, typed, kind, to, instead } = given;
+export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttempt): Promise<CodeResult> {
+  const { rqid, typed, kind, to, instead } = attempt;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
-  const [asked] = await tx.select({ address: verifications.address }).from(verifications).where(open);
+  const [pending] = await tx.select({ address: verifications.address }).from(verifications).where(open);
   // Serializes confirmations of one address, so that they do not create two people or meet an erasure.
-  if (asked) await eachOneByOne(tx, instead ? [asked.address, instead] : [asked.address]);
+  if (pending) await acquireNamedLocks(tx, instead ? [pending.address, instead] : [pending.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
-  if (!row || row.expires.getTime() < timeNow() || row.tries >= CODE_TRIES) return NO_RECORD;
+  if (!row || row.expires.getTime() < getTime() || row.tries >= CODE_TRIES) return NO_RECORD;
   // Treats an unsent code like any other: responses must not reveal known addresses.
-  if (to !== undefined && ![to, blurred(services.secret, to)].includes(row.address)) return NO_RECORD;
+  if (to !== undefined && ![to, hashErasedAddress(context.secret, to)].includes(row.address)) return NO_RECORD;
   const tries = row.tries + 1;
   const code = normaliseCode(typed) ?? '';
-  const right = isSignature(services.secret, signed(rqid, code, given), row.codeHash);
+  const right = isValidSignature(context.secret, buildSignedText(rqid, code, attempt), row.codeHash);
   await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
   if (!right)
     return {
       ...{ right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries },
       address: { kind, value: row.address },
     };
-  const before = row.completes === null ? undefined : await provenBefore(tx, row.completes);
+  const before = row.completes === null ? undefined : await findFirstAddress(tx, row.completes);
   // The first proof was erased, so this code is not enough.
   if (row.completes !== null && !before) return NO_RECORD;
   const own = { kind, value: row.address };

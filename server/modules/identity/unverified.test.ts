@@ -5,8 +5,8 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { contributor, first, lastCode, opening, type Person } from '../../testing/person.ts';
+import { createId } from '../../platform/lib/ids.ts';
+import { createContributor, getFirst, fetchLastCode, buildOpening, type Person } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -21,12 +21,12 @@ const stateOf = async (jo: Person) => {
   return { state, unverified };
 };
 async function opens(jo: Person, contact?: GivenContact): Promise<string> {
-  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), ...(contact && { contact }) }));
+  const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), ...(contact && { contact }) }));
   return csid;
 }
 
 it('profile is partialInfo with the newest unverified contact, until it is verified or withdrawn', async () => {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   await opens(jo);
   expect(await stateOf(jo)).toEqual({ state: 'withIds' });
   await opens(jo, { phone: '06 12 34 56 78' });
@@ -34,10 +34,10 @@ it('profile is partialInfo with the newest unverified contact, until it is verif
   const [mail, phone] = ['partly@mail.example', '01 23 45 67 89'];
   const csid = await opens(jo, { mail, phone });
   expect(await stateOf(jo)).toEqual({ state: 'partialInfo', unverified: { mail, phone: '33123456789' } });
-  const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
-  await jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
+  const { rqid } = getFirst(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
+  await jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await fetchLastCode(services, mail) });
   expect(await stateOf(jo)).toEqual({ state: 'idValid', unverified: { phone: '33123456789' } });
-  await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'contact', contact: {} });
+  await jo.call(mobileCalls.casesChange, { csid, id: createId(), step: 'contact', contact: {} });
   expect(await stateOf(jo)).toEqual({ state: 'idValid', unverified: { phone: '33612345678' } });
-  expect(await stateOf(await contributor(services))).toEqual({ state: 'withIds' });
+  expect(await stateOf(await createContributor(services))).toEqual({ state: 'withIds' });
 });

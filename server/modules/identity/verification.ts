@@ -4,41 +4,41 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, customers, qrCodes, verifications } from '../../platform/db/schema.ts';
-import { timeNow } from '../../platform/lib/clock.ts';
-import { newCode, newId } from '../../platform/lib/ids.ts';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { text } from '../../platform/lib/texts.ts';
-import type { Services } from '../context/services.ts';
+import { getTime } from '../../platform/lib/clock.ts';
+import { createVerificationCode, createId } from '../../platform/lib/ids.ts';
+import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import type { AppContext } from '../context/services.ts';
 import type { Session } from '../context/session.ts';
-import { enqueue, type Written } from '../messaging/enqueue.ts';
-import { codeMail } from '../messaging/mailTexts.ts';
-import { codeSms } from '../messaging/smsTexts.ts';
-import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
+import { enqueueMessage, type MessageContent } from '../messaging/enqueue.ts';
+import { renderCodeMail } from '../messaging/mailTexts.ts';
+import { renderCodeSms } from '../messaging/smsTexts.ts';
+import { type Address, type AddressKind, addressKinds, maskAddress } from './addresses.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
-import { type MailCustomer, mailCustomer, staffedBefore, staffedBy } from './formerStaff.ts';
+import { type MailCustomer, mailCustomerColumns, findEndedStaffCustomers, findStaffCustomers } from './formerStaff.ts';
 import { isKnownDevice } from './knownDevices.ts';
-import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
+import { type CodeRequestFacts, checkCodeLimits, getPause } from './mailLimits.ts';
 import { lockWriter } from './mergePeople.ts';
-import { blurred, requesterName } from './requesters.ts';
-import { secondProof } from './secondProof.ts';
-import { codeHash } from './tryCode.ts';
+import { hashErasedAddress, hashRequester } from './requesters.ts';
+import { findSecondFactor } from './secondProof.ts';
+import { hashCode } from './tryCode.ts';
 
 type Visitor = Pick<Session, 'qrid' | 'qridDate' | 'crUid'>;
 
-async function scannedBy(tx: Tx, { qrid, qridDate }: Visitor) {
+async function findScannedCustomer(tx: Tx, { qrid, qridDate }: Visitor) {
   if (qrid === null) return undefined;
   const [customer] = await tx
-    .select(mailCustomer)
+    .select(mailCustomerColumns)
     .from(qrCodes)
     .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
     .where(eq(qrCodes.qrid, qrid));
   return customer && { customer, at: qridDate ?? new Date(0) };
 }
 
-async function reportedTo(tx: Tx, { crUid }: Visitor) {
+async function findReportedCustomer(tx: Tx, { crUid }: Visitor) {
   if (crUid === null) return undefined;
   const [row] = await tx
-    .select({ ...mailCustomer, at: cases.created })
+    .select({ ...mailCustomerColumns, at: cases.created })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid))
     .where(eq(cases.reporter, crUid))
@@ -50,10 +50,10 @@ async function reportedTo(tx: Tx, { crUid }: Visitor) {
 }
 
 /** The later of the last scan and the last report. */
-export async function visitedBy(tx: Tx, session: Visitor | undefined): Promise<MailCustomer | undefined> {
+export async function findVisitedCustomer(tx: Tx, session: Visitor | undefined): Promise<MailCustomer | undefined> {
   if (!session) return undefined;
-  const scanned = await scannedBy(tx, session);
-  const reported = await reportedTo(tx, session);
+  const scanned = await findScannedCustomer(tx, session);
+  const reported = await findReportedCustomer(tx, session);
   const isLater = scanned && reported && reported.at > scanned.at;
   return (isLater ? reported : (scanned ?? reported))?.customer;
 }
@@ -70,7 +70,7 @@ export interface CodeRequest {
   again: number;
 }
 
-export interface CodeAsker {
+export interface CodeRequester {
   host: string;
   locale: Locale;
   session: Session | undefined;
@@ -87,7 +87,7 @@ export interface CodeAsker {
 }
 
 /** `completes`: the request of the first code. */
-interface Wanted {
+interface CodeTarget {
   readonly address: Address;
   readonly completes?: string;
 }
@@ -95,99 +95,99 @@ interface Wanted {
 /**
  * Decides whether a code is sent and who is counted. Always runs all queries: timing must not reveal known addresses.
  */
-async function judge(services: Services, tx: Tx, { address, completes }: Wanted, asker: CodeAsker) {
-  const { session, device, network, proof, own } = asker;
-  const nameOf = (kind: Parameters<typeof requesterName>[1], name: string) =>
-    requesterName(services.secret, kind, name);
-  const staffOf = await staffedBy(tx, address);
-  const before = await staffedBefore(tx, address);
+async function evaluateRequest(context: AppContext, tx: Tx, { address, completes }: CodeTarget, codeRequester: CodeRequester) {
+  const { session, device, network, proof, own } = codeRequester;
+  const hashName = (kind: Parameters<typeof hashRequester>[1], name: string) =>
+    hashRequester(context.secret, kind, name);
+  const staffOf = await findStaffCustomers(tx, address);
+  const before = await findEndedStaffCustomers(tx, address);
   const signedInHere = await isKnownDevice(tx, device, address);
-  const hasIt = session !== undefined && kinds[address.kind].of(session) === address.value;
+  const hasIt = session !== undefined && addressKinds[address.kind].getAddress(session) === address.value;
   const known = signedInHere || hasIt || completes !== undefined;
   const crUid = session?.crUid ?? undefined;
-  const requester = () => {
-    if (signedInHere && device) return nameOf('device', device);
-    return crUid === undefined ? nameOf('network', network) : nameOf('identity', crUid);
+  const getRequester = () => {
+    if (signedInHere && device) return hashName('device', device);
+    return crUid === undefined ? hashName('network', network) : hashName('identity', crUid);
   };
-  const request: CodeAsked = {
+  const request: CodeRequestFacts = {
     address,
-    requester: requester(),
-    network: nameOf('network', network),
+    requester: getRequester(),
+    network: hashName('network', network),
     identified: crUid !== undefined,
     known,
     isStaff: staffOf.length > 0,
     own,
-    factor: services.config.limitFactor,
+    factor: context.config.limitFactor,
     proof,
   };
-  const visited = await visitedBy(tx, session);
-  const here = visited ? [visited] : [];
+  const visited = await findVisitedCustomer(tx, session);
+  const visitedCustomers = visited ? [visited] : [];
   // For a claimed number, a refusal must not reveal whose staff it is.
   const cuid = own ? visited?.cuid : (staffOf[0] ?? visited)?.cuid;
   // Visitors see the place they visit, staff their (former) employer.
-  const ordered = own ? [here, staffOf, before] : [staffOf, here, before];
+  const ordered = own ? [visitedCustomers, staffOf, before] : [staffOf, visitedCustomers, before];
   const from = ordered.find((some) => some.length > 0) ?? [];
   const isListed = staffOf.length > 0 || before.length > 0;
   return { request, from, cuid, goesOut: isListed || known || (own && crUid !== undefined) };
 }
 
-function writeCode(
+function renderCodeMessage(
   { kind, value: to }: Address,
   code: string,
-  { host, locale, own }: CodeAsker,
+  { host, locale, own }: CodeRequester,
   from: readonly MailCustomer[],
-): Written {
-  const site = from.map(({ lbl }) => wordsIn(lbl, locale)).join(', ') || text('app.name', locale);
+): MessageContent {
+  const site = from.map(({ lbl }) => wordsIn(lbl, locale)).join(', ') || translate('app.name', locale);
   const values = { code, minutes: CODE_MINUTES, host, site };
-  if (kind === 'sms') return { kind, to, message: { text: codeSms(locale, values) } };
+  if (kind === 'sms') return { kind, to, message: { text: renderCodeSms(locale, values) } };
   const look = from.length === 1 ? from[0] : undefined;
-  return { kind, to, message: codeMail(locale, values, { look, is: own ? 'own' : 'code' }) };
+  return { kind, to, message: renderCodeMail(locale, values, { look, is: own ? 'own' : 'code' }) };
 }
 
 /** @throws Refusal tooMany, unavailable, unauthenticated */
 export async function requestCode(
-  services: Services,
-  wanted: Wanted,
-  asker: CodeAsker,
+  context: AppContext,
+  wanted: CodeTarget,
+  codeRequester: CodeRequester,
 ): Promise<CodeRequest> {
   const { address, completes = null } = wanted;
-  const { available, failing } = services[address.kind];
+  const { available, failing } = context[address.kind];
   if (!available) throw new Refusal('unavailable');
   const sent = !failing;
-  const rqid = newId();
-  const code = newCode();
-  const expires = new Date(timeNow() + CODE_MINUTES * 60_000);
-  const unused = await services.db.transaction(async (tx) => {
-    const { request, from, cuid, ...judged } = await judge(services, tx, wanted, asker);
-    const unused = await checkCodeLimits(services, tx, request);
+  const rqid = createId();
+  const code = createVerificationCode();
+  const expires = new Date(getTime() + CODE_MINUTES * 60_000);
+  const unused = await context.db.transaction(async (tx) => {
+    const { request, from, cuid, ...judged } = await evaluateRequest(context, tx, wanted, codeRequester);
+    const unused = await checkCodeLimits(context, tx, request);
     // Lock order: address before person. Without the lock, a request during an erasure would outlive it.
-    if (asker.session?.crUid) await lockWriter(tx, asker.session.crUid);
+    if (codeRequester.session?.crUid) await lockWriter(tx, codeRequester.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
-    const perDay = { sms: services.config.smsPerDay, mail: services.config.mailCodesPerDay }[kind];
+    const perDay = { sms: context.config.smsPerDay, mail: context.config.mailCodesPerDay }[kind];
     const isReserved = known && (kind === 'mail' || isStaff);
     // Without identity, unknown addresses get no code; staff addresses must get the same response.
     const isQuiet = !known && !(own && request.identified);
-    const { shareSpent } = services;
-    const asked = { kind, isReserved, isQuiet, line: network, factor, shareSpent };
-    const whose = judged.goesOut ? cuid : undefined;
-    const goesOut = (await checkCodeBudgets(tx, { ...asked, cuid: whose }, perDay)) && judged.goesOut;
-    const nameless = blurred(services.secret, address.value);
+    const { warnShareSpent: shareSpent } = context;
+    const budgetRequest = { kind, isReserved, isQuiet, line: network, factor, shareSpent };
+    const budgetCuid = judged.goesOut ? cuid : undefined;
+    const goesOut = (await checkCodeBudgets(tx, { ...budgetRequest, cuid: budgetCuid }, perDay)) && judged.goesOut;
+    const nameless = hashErasedAddress(context.secret, address.value);
     // Addresses typed without identity could never be erased, so they are stored hashed.
-    const kept = judged.goesOut || request.identified ? address.value : nameless;
+    const storedAddress = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
-      ...{ rqid, kind, address: kept, completes },
+      ...{ rqid, kind, address: storedAddress, completes },
       ...{ requester, network, known, own, expires, sent },
       // An unsent code must not be guessable: no typed code has this hash.
-      codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker),
+      codeHash: hashCode(context, rqid, goesOut ? code : createId(), codeRequester),
     });
-    const written = writeCode(address, code, asker, from);
-    await enqueue(services, tx, { ...written, id: rqid, about: 'code', cuid, until: expires, goes: goesOut });
+    const written = renderCodeMessage(address, code, codeRequester, from);
+    await enqueueMessage(context, tx, { ...written, id: rqid, about: 'code', cuid, until: expires, shouldSend: goesOut });
     return unused;
   });
   return {
-    ...{ rqid, sent, masked: masked(address), expires: expires.toISOString() },
-    again: sent ? pauseAfter(unused + 1) : 0,
+    ...{ rqid, sent, masked: maskAddress(address), expires: expires.toISOString() },
+    again: sent ? getPause(unused + 1) : 0,
   };
 }
 
@@ -197,22 +197,22 @@ export async function requestCode(
  * @throws Refusal badRequest, tooMany, unavailable
  */
 export async function requestSecondCode(
-  services: Services,
+  context: AppContext,
   kind: AddressKind,
   rqid: string,
-  asker: CodeAsker,
+  codeRequester: CodeRequester,
 ): Promise<CodeRequest> {
-  const { db } = services;
+  const { db } = context;
   const [first] = await db
     .select({ kind: verifications.kind, value: verifications.address })
     .from(verifications)
     .where(
       and(eq(verifications.rqid, rqid), eq(verifications.used, true), gt(verifications.expires, sql`now()`)),
     );
-  if (!first) throw malformed('body.rqid', 'unknown');
-  const isStaffDoor = asker.owner === undefined;
+  if (!first) throw createBadRequest('body.rqid', 'unknown');
+  const isStaffDoor = codeRequester.owner === undefined;
   const nobody = { session: undefined, device: undefined, isStaffDoor };
-  const address = await secondProof(db, first, nobody);
-  if (address?.kind !== kind) throw malformed('body.rqid', 'unknown');
-  return requestCode(services, { address, completes: rqid }, asker);
+  const address = await findSecondFactor(db, first, nobody);
+  if (address?.kind !== kind) throw createBadRequest('body.rqid', 'unknown');
+  return requestCode(context, { address, completes: rqid }, codeRequester);
 }

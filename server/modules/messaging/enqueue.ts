@@ -1,31 +1,31 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { type About, deliveries, type MailMessage, verifications } from '../../platform/db/schema.ts';
+import { type DeliveryPurpose, deliveries, type MailMessage, verifications } from '../../platform/db/schema.ts';
 import { enqueueJob } from '../../platform/jobs/defineJob.ts';
-import type { Services } from '../context/services.ts';
-import { sendJobs } from './messageJobs.ts';
+import type { AppContext } from '../context/services.ts';
+import { deliveryJobs } from './messageJobs.ts';
 
-export type Written =
+export type MessageContent =
   | { readonly kind: 'mail'; readonly to: string; readonly message: MailMessage }
   | { readonly kind: 'sms'; readonly to: string; readonly message: { text: string } };
 
-export type Letter = Written & {
+export type QueuedMessage = MessageContent & {
   /** Stable across retries, so that recipients detect duplicates. */
   readonly id: string;
-  readonly about: About;
+  readonly about: DeliveryPurpose;
   readonly cuid?: string | undefined;
   /** A hash of the recipient of news. */
   readonly person?: string;
   readonly until: Date;
   /** False sends nothing, in the same time. */
-  readonly goes: boolean;
+  readonly shouldSend: boolean;
 };
 
-const askerOf = (id: SQLWrapper | string) =>
+const selectRequester = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
 /** Replaces waiting messages about the same subject. */
-const withdrawOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown> =>
+const replaceOlder = (tx: Tx, { id, about, to, shouldSend: goes }: QueuedMessage): Promise<unknown> =>
   tx
     .update(deliveries)
     .set({ state: 'replaced', recipient: null, message: null })
@@ -34,21 +34,21 @@ const withdrawOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown
         eq(deliveries.recipient, to),
         eq(deliveries.about, about),
         eq(deliveries.state, 'waiting'),
-        sql`${askerOf(deliveries.id)} is not distinct from ${askerOf(id)}`,
+        sql`${selectRequester(deliveries.id)} is not distinct from ${selectRequester(id)}`,
         // Each call is about a case of its own.
         sql`${goes && about !== 'call'}`,
       ),
     );
 
 /** Enqueues a message within a transaction. */
-export async function enqueue(
-  services: Pick<Services, 'mail' | 'sms'>,
+export async function enqueueMessage(
+  context: Pick<AppContext, 'mail' | 'sms'>,
   tx: Tx,
-  letter: Letter,
+  letter: QueuedMessage,
 ): Promise<void> {
-  const { id, kind, about, cuid, person, to, message, until, goes } = letter;
-  const { record } = services[kind];
-  if (about !== 'contact') await withdrawOlder(tx, letter);
+  const { id, kind, about, cuid, person, to, message, until, shouldSend: goes } = letter;
+  const { record } = context[kind];
+  if (about !== 'contact') await replaceOlder(tx, letter);
   const row = { id, kind, about, cuid, person, until };
   if (record) {
     if (goes) await record(tx, letter);
@@ -60,5 +60,5 @@ export async function enqueue(
     ...(goes ? { state: 'waiting', recipient: to, message } : { state: 'none' }),
   });
   // Also if nothing is sent: timing must not reveal known addresses.
-  await enqueueJob(tx, sendJobs[kind], { id });
+  await enqueueJob(tx, deliveryJobs[kind], { id });
 }

@@ -1,7 +1,7 @@
 import { adminCalls } from '@parvis/api/calls/admin';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { first, staffMember } from '../../testing/person.ts';
+import { getFirst, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { eraseDue } from '../privacy/retention/eraseDue.ts';
 
@@ -12,7 +12,7 @@ afterAll(async () => {
   expect(open.failures).toEqual([]);
 });
 
-const chloe = await staffMember(open, 'chloe@testville.example');
+const chloe = await signInStaff(open, 'chloe@testville.example');
 await pool.query('delete from deliveries');
 
 const put = (
@@ -27,7 +27,7 @@ const put = (
     [id, kind, state, more.cuid ?? 'testville', more.receipt ?? null, more.days ?? 0],
   );
 const told = async () => {
-  const { days, figures } = first(await chloe.call(adminCalls.deliveryGet));
+  const { days, figures } = getFirst(await chloe.call(adminCalls.deliveryGet));
   return {
     days,
     figures: figures.map(({ day, way, fate, messages }) => `${days.indexOf(day)} ${way} ${fate} ${messages}`),
@@ -69,6 +69,6 @@ it('deliveryGet answers the same numbers before and after messages are erased, f
 });
 
 it('deliveryGet is forbidden to staff who are not administrators', async () => {
-  const anna = await staffMember(open);
+  const anna = await signInStaff(open);
   expect((await anna.send(adminCalls.deliveryGet)).status).toBe(403);
 });

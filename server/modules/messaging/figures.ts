@@ -1,10 +1,10 @@
 import type { Figure, Figures } from '@parvis/api/entities/figures';
 import { sql } from 'drizzle-orm';
-import { ZONE } from '../../platform/config/pace.ts';
+import { DEFAULT_TIME_ZONE } from '../../platform/config/pace.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 /** Selects one row a message. The state is that of its receipt, if there is one. */
-const rowsOf = {
+const MESSAGE_ROWS = {
   deliveries: `select d.created, coalesce(d.cuid, '') as cuid, d.kind as way, d.about,
     coalesce(d.receipt, d.state) as state from deliveries d where d.state <> 'none'`,
   pushes: `select p.created, coalesce(p.cuid, '') as cuid, 'push' as way,
@@ -12,14 +12,14 @@ const rowsOf = {
     case when coalesce(p.delivered, p.shown, p.clicked, p.dismissed) is not null then 'delivered' else p.state end as state
     from pushes p`,
 } as const;
-export type Counted = keyof typeof rowsOf;
+export type CountedTable = keyof typeof MESSAGE_ROWS;
 
-const DAY = `(created at time zone coalesce(k.ladder ->> 'zone', '${ZONE}'))::date`;
+const DAY = `(created at time zone coalesce(k.ladder ->> 'zone', '${DEFAULT_TIME_ZONE}'))::date`;
 
 /** Builds a statement that moves at most `$2` rows matching `where` at `$1` into the daily counts, atomically. */
-export const countAndForget = (table: Counted, where: string): string => `
+export const buildCountAndDelete = (table: CountedTable, where: string): string => `
   with due as (select ctid from ${table} where ${where} limit $2 for update skip locked),
-  told as (${rowsOf[table].replace(/ from (\w+) (\w)/, ' from $1 $2 join due on due.ctid = $2.ctid')}),
+  told as (${MESSAGE_ROWS[table].replace(/ from (\w+) (\w)/, ' from $1 $2 join due on due.ctid = $2.ctid')}),
   kept as (
     insert into delivery_counts (day, cuid, way, about, state, messages)
     select ${DAY}, told.cuid, way, about, state, count(*) from told left join customers k on k.cuid = told.cuid
@@ -30,21 +30,21 @@ export const countAndForget = (table: Counted, where: string): string => `
 
 const DAYS = 30;
 
-const today = (cuid: string) =>
-  sql`(select (now() at time zone coalesce(k.ladder ->> 'zone', ${ZONE}))::date from customers k where k.cuid = ${cuid})`;
+const selectToday = (cuid: string) =>
+  sql`(select (now() at time zone coalesce(k.ladder ->> 'zone', ${DEFAULT_TIME_ZONE}))::date from customers k where k.cuid = ${cuid})`;
 
 /** Sums up messages by fate, including erased ones. */
-export async function figuresOf(tx: Tx, cuid: string): Promise<Figures> {
+export async function loadFigures(tx: Tx, cuid: string): Promise<Figures> {
   const { rows: days } = await tx.execute<{ day: string }>(sql`
-    select (${today(cuid)} - back)::text as day from generate_series(${DAYS - 1}::int, 0, -1) back`);
+    select (${selectToday(cuid)} - back)::text as day from generate_series(${DAYS - 1}::int, 0, -1) back`);
   const { rows: figures } = await tx.execute<Figure & Record<string, unknown>>(sql`
     select day::text as day, way, about, state as fate, sum(messages)::int as messages from (
       select day, way, about, state, messages from delivery_counts where cuid = ${cuid}
       union all
       select ${sql.raw(DAY)} as day, way, about, state, 1 from (
-        ${sql.raw(rowsOf.deliveries)} union all ${sql.raw(rowsOf.pushes)}) told
+        ${sql.raw(MESSAGE_ROWS.deliveries)} union all ${sql.raw(MESSAGE_ROWS.pushes)}) told
       join customers k on k.cuid = told.cuid where told.cuid = ${cuid}) counted
-    where day > ${today(cuid)} - ${DAYS}::int
+    where day > ${selectToday(cuid)} - ${DAYS}::int
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
   return { days: days.map(({ day }) => day), figures };
 }

@@ -5,20 +5,20 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../platform/db/database.ts';
 import { outbox } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { noMail, smtpMail } from '../../platform/delivery/mail.ts';
-import { outboxMail } from '../../platform/delivery/outbox.ts';
+import { noMail, createSmtpMail } from '../../platform/delivery/mail.ts';
+import { createOutboxMail } from '../../platform/delivery/outbox.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
-import { codeMail, contactMail } from './mailTexts.ts';
+import { renderCodeMail, renderContactMail } from './mailTexts.ts';
 
 const { url, taken, close } = await startMailServer();
 afterAll(close);
 
 describe('mail delivery', () => {
   it.each(locales)('delivers a code mail in %s unchanged', async (locale) => {
-    const mail = smtpMail(url, 'Parvis <no-reply@parvis.example>', () => undefined);
+    const mail = createSmtpMail(url, 'Parvis <no-reply@parvis.example>', () => undefined);
     const sent = {
       to: 'anna@testville.example',
-      ...codeMail(locale, { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' }),
+      ...renderCodeMail(locale, { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' }),
     };
     expect(sent.text).toMatch(/Ville de Test.*parvis\.example.*abc23.*10/s);
     expect(await mail.send(sent)).toBe('sent');
@@ -32,7 +32,7 @@ describe('mail delivery', () => {
   });
 
   it('sets Reply-To only when a reply address is given', async () => {
-    const mail = smtpMail(url, 'x@parvis.example', () => undefined);
+    const mail = createSmtpMail(url, 'x@parvis.example', () => undefined);
     const replyTo = { name: 'Anne, « Nn »', address: 'anne@ville.example' };
     expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x', replyTo })).toBe('sent');
     expect(taken.at(-1)?.replyTo).toEqual([replyTo]);
@@ -46,7 +46,7 @@ describe('mail delivery', () => {
     ['with a code', {}],
     ['of the contact page', { replyTo: { name: '', address: 'anne@ville.example' } }],
   ])('marks mail %s as auto-submitted, which prevents absence notices', async (_, of) => {
-    const mail = smtpMail(url, 'x@parvis.example', () => undefined);
+    const mail = createSmtpMail(url, 'x@parvis.example', () => undefined);
     expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x', ...of })).toBe('sent');
     expect(taken.at(-1)?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
@@ -57,17 +57,17 @@ describe('mail delivery', () => {
 
   it('reports a failing mail server until it accepts a mail', async () => {
     const server = await startMailServer();
-    const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
+    const mail = createSmtpMail(server.url, 'x@parvis.example', () => undefined);
     const sent = { to: 'a@town.example', subject: 'x', text: 'x' };
     expect([mail.failing, mail.available]).toEqual([false, true]);
     // Refusal of a single recipient does not count, nor do `untold` mails.
     server.answer = 'refuses';
     expect([await mail.send(sent), mail.failing]).toEqual(['refused', false]);
     server.answer = 'busy';
-    expect([await mail.send({ ...sent, untold: true }), mail.failing]).toEqual(['later', false]);
+    expect([await mail.send({ ...sent, isConfidential: true }), mail.failing]).toEqual(['later', false]);
     expect([await mail.send(sent), mail.failing]).toEqual(['later', true]);
     server.answer = 'takes';
-    expect([await mail.send({ ...sent, untold: true }), mail.failing]).toEqual(['sent', true]);
+    expect([await mail.send({ ...sent, isConfidential: true }), mail.failing]).toEqual(['sent', true]);
     expect([await mail.send(sent), mail.failing]).toEqual(['sent', false]);
     mail.close();
     await server.close();
@@ -76,7 +76,7 @@ describe('mail delivery', () => {
     const server = await startMailServer();
     server.answer = 'names';
     const warnings: string[] = [];
-    const mail = smtpMail(server.url, 'x@parvis.example', (line) => warnings.push(line));
+    const mail = createSmtpMail(server.url, 'x@parvis.example', (line) => warnings.push(line));
     expect(await mail.send({ to: 'jeanne@mail.example', subject: 'x', text: 'x' })).toBe('refused');
     expect(warnings).toEqual(['A mail could not be sent (SMTP_URL): it answers 550 5.1.1']);
     mail.close();
@@ -85,7 +85,7 @@ describe('mail delivery', () => {
 
   it('stores demo mail in the outbox table, and sends nothing without a mail server', async () => {
     const { db, close: end } = connect((await createTestDatabase()).url);
-    const mail = outboxMail(db);
+    const mail = createOutboxMail(db);
     expect([mail.available, mail.failing]).toEqual([true, false]);
     expect(await mail.send({ to: 'a@town.example', subject: 'About', text: 'Words' })).toBe('sent');
     expect(await db.select().from(outbox)).toMatchObject([
@@ -100,11 +100,11 @@ describe('mail delivery', () => {
     ['Anne', 'Anne (a@b.example)'],
     ['', 'a@b.example'],
   ])('names the writer in a contact mail (given name: %s)', (name, who) => {
-    const { subject, text, html } = contactMail(
+    const { subject, text, html } = renderContactMail(
       { name, address: 'a@b.example' },
       'Deux\n\n    lignes <b>',
       'p.example',
-      { site: 'Ville de Test', look: { light: { hdrBg1: '#C4E8D1' }, dark: { hdrBg1: '#10301C' } } },
+      { site: 'Ville de Test', branding: { light: { hdrBg1: '#C4E8D1' }, dark: { hdrBg1: '#10301C' } } },
     );
     for (const told of [
       '<html lang="fr-FR">',
@@ -124,7 +124,7 @@ describe('mail delivery', () => {
 describe('mail server check', () => {
   const told = async (address: string): Promise<string[]> => {
     const warnings: string[] = [];
-    const mail = smtpMail(address, 'x@parvis.example', (line) => warnings.push(line));
+    const mail = createSmtpMail(address, 'x@parvis.example', (line) => warnings.push(line));
     await mail.check();
     mail.close();
     return warnings;

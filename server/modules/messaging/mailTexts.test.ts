@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { callMail } from '../notifications/alerts/callTexts.ts';
-import { newsMail } from '../notifications/caseNotifications/newsMail.ts';
-import { codeMail, contactMail } from './mailTexts.ts';
+import { renderCallMail } from '../notifications/alerts/callTexts.ts';
+import { renderNewsMail } from '../notifications/caseNotifications/newsMail.ts';
+import { renderCodeMail, renderContactMail } from './mailTexts.ts';
 
 const customer = { cuid: 'town', lbl: { fr: 'Ville', en: 'Town' }, light: {}, dark: {}, appShape: {} };
 const code = { code: 'kt4p7', minutes: 10, host: 'p.example', site: 'Ville' };
 const [origin, end] = ['https://p.example', 'https://p.example/n/x'];
 const news = (...csids: string[]) =>
-  newsMail(
+  renderNewsMail(
     csids.map((csid) => ({ csid, nbr: csid, news: [] })),
     customer,
     { locale: 'fr-FR', words: true },
@@ -22,21 +22,21 @@ const OPEN = 'Pour répondre, ouvrez le signalement avec le lien ci-dessus.';
 
 describe('mail footers explain that replies are not read, and how to reply', () => {
   it.each([
-    ['with a code to sign in', codeMail('fr-FR', code), WRITE],
-    ['with a code to verify an address', codeMail('fr-FR', code, { is: 'own' }), WRITE],
+    ['with a code to sign in', renderCodeMail('fr-FR', code), WRITE],
+    ['with a code to verify an address', renderCodeMail('fr-FR', code, { is: 'own' }), WRITE],
     ['of news', news('K3M7'), OPEN],
     [
       'of news of two cases',
       news('K3M7', 'R9T2'),
       'Pour répondre, ouvrez les signalements avec le lien ci-dessus.',
     ],
-    ['to staff', callMail({ cases: [called('K3M7')], customer, locale: 'fr-FR', origin, end, now }), OPEN],
+    ['to staff', renderCallMail({ cases: [called('K3M7')], customer, locale: 'fr-FR', origin, end, now }), OPEN],
   ])('%s', (_, { text, html }, how) => {
     for (const written of [text, html]) expect(written).toContain(`${READ_BY_NOBODY} ${how}`);
   });
 
   it('contact mail invites a direct reply to its writer', () => {
-    const mail = contactMail({ name: '', address: 'a@b.example' }, 'Bonjour', 'p.example', { site: 'Ville' });
+    const mail = renderContactMail({ name: '', address: 'a@b.example' }, 'Bonjour', 'p.example', { site: 'Ville' });
     expect(mail.text).toContain('Répondez simplement à ce message');
     expect(mail.text).not.toContain(READ_BY_NOBODY);
   });

@@ -2,13 +2,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../../platform/config/hours.ts';
 import { deliveries as rows } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { noSms, type SmsSent } from '../../platform/delivery/sms.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { noSms, type SmsResult } from '../../platform/delivery/sms.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { advanceJobs, startSending } from '../../testing/advanceJobs.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { eventually } from '../../testing/patience.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { enqueue, type Letter } from './enqueue.ts';
+import { enqueueMessage, type QueuedMessage } from './enqueue.ts';
 
 const server = await startMailServer();
 const { url } = await createTestDatabase();
@@ -37,11 +37,11 @@ afterAll(async () => {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-async function put(more: Partial<Letter & { kind: 'mail' }> = {}): Promise<string> {
-  const id = newId();
+async function put(more: Partial<QueuedMessage & { kind: 'mail' }> = {}): Promise<string> {
+  const id = createId();
   const message = { subject: `About ${id}`, text: 'Words' };
   const to = `${id}@mail.example`;
-  const letter: Letter = {
+  const letter: QueuedMessage = {
     kind: 'mail',
     id,
     about: 'code',
@@ -49,10 +49,10 @@ async function put(more: Partial<Letter & { kind: 'mail' }> = {}): Promise<strin
     to,
     message,
     until: inMinutes(10),
-    goes: true,
+    shouldSend: true,
     ...more,
   };
-  await store.db.transaction((tx) => enqueue(services, tx, letter));
+  await store.db.transaction((tx) => enqueueMessage(services, tx, letter));
   return id;
 }
 
@@ -89,12 +89,12 @@ describe('mail queue', () => {
   it('enqueues a mail only if its transaction commits', async () => {
     const change = store.db.transaction(async (tx) => {
       const written = { kind: 'mail', to: 'jo@mail.example', message: { subject: 'x', text: 'x' } } as const;
-      await enqueue(services, tx, {
+      await enqueueMessage(services, tx, {
         ...written,
-        id: newId(),
+        id: createId(),
         about: 'code',
         until: inMinutes(10),
-        goes: true,
+        shouldSend: true,
       });
       throw new Error('taken back');
     });
@@ -180,14 +180,14 @@ describe('mail queue', () => {
 
   it('does not block other mails or SMS behind a hanging delivery', async () => {
     const server3 = await instance();
-    let answer: (sent: SmsSent) => void = () => undefined;
-    const send = () => new Promise<SmsSent>((resolve) => (answer = resolve));
+    let answer: (sent: SmsResult) => void = () => undefined;
+    const send = () => new Promise<SmsResult>((resolve) => (answer = resolve));
     server3.services.sms = { ...noSms, send };
     const sending = startSending(server3);
     const written = { kind: 'sms', to: '33620000001', message: { text: 'x' } } as const;
     await store.db.transaction((tx) =>
-      enqueue({ ...services, sms: noSms }, tx, {
-        ...{ ...written, id: 'hangs', about: 'code', until: inMinutes(10), goes: true },
+      enqueueMessage({ ...services, sms: noSms }, tx, {
+        ...{ ...written, id: 'hangs', about: 'code', until: inMinutes(10), shouldSend: true },
       }),
     );
     await eventually(async () => expect((await all())[0]?.tries).toBe(1));
@@ -213,7 +213,7 @@ describe('mail queue', () => {
     server3.services.sms = { ...noSms, send: async () => ({ outcome: 'sent' }) };
     const letter = { kind: 'sms', to: '33620000001', message: { text: 'x' }, about: 'code' } as const;
     await store.db.transaction((tx) =>
-      enqueue({ ...services, sms: noSms }, tx, { ...letter, id: 'sms', until: inMinutes(10), goes: true }),
+      enqueueMessage({ ...services, sms: noSms }, tx, { ...letter, id: 'sms', until: inMinutes(10), shouldSend: true }),
     );
     await eventually(async () => expect(await states()).toContain('sent'));
     expect(server.held).toBe(10);
@@ -265,7 +265,7 @@ describe('mail queue', () => {
     await put({ ...mail('of another'), to: 'al@mail.example' });
     await first.jobs.runDue();
     await put(mail('newer'));
-    await put({ ...mail('nothing'), goes: false });
+    await put({ ...mail('nothing'), shouldSend: false });
     server.answer = 'takes';
     await later(5);
     await first.jobs.runDue();

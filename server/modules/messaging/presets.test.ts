@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { presets } from '../../platform/config/gateway/presets.ts';
-import { gatewaySms } from '../../platform/delivery/gateway.ts';
+import { gatewayPresets } from '../../platform/config/gateway/presets.ts';
+import { createGatewaySms } from '../../platform/delivery/gateway.ts';
 
 /** Recorded requests and the response to return. */
 const asked: { method?: string; url?: string; headers: object; body: string }[] = [];
@@ -25,11 +25,11 @@ afterAll(() => server.close());
 const credentials = { key: 'k-1', login: 'l-1', account: 'sms-ab1-1', password: 'p&1' };
 async function send(name: string, said: typeof answer) {
   answer = said;
-  const preset = presets[name];
+  const preset = gatewayPresets[name];
   if (!preset) throw new Error(`There is no preset ${name}.`);
   const template = { ...preset, url: `http://127.0.0.1:${port}/` };
   const receipts = 'https://parvis.example/r?key=x';
-  const sms = gatewaySms({ template, credentials, from: 'Mairie', receipts, warn: () => undefined });
+  const sms = createGatewaySms({ template, credentials, from: 'Mairie', receipts, warn: () => undefined });
   const outcome = await sms.send({ id: 'id-1', to: '33612345678', text: 'Votre code & plus' });
   return { outcome, request: asked.at(-1) };
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushSubscriptions, pushes as rows, sessions } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newestPushKey, pushKeys, rotatePushKey } from '../../platform/delivery/push/keys.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { getNewestPushKey, loadPushKeys, rotatePushKey } from '../../platform/delivery/push/keys.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { advanceJobs, startSending } from '../../testing/advanceJobs.ts';
 import { eventually } from '../../testing/patience.ts';
 import { startPushService } from '../../testing/pushService.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** Creates a subscribed browser. @param given overrides of its subscription */
 async function browser(given: Partial<typeof pushSubscriptions.$inferInsert> = {}, at = service) {
-  const publicKey = await newestPushKey(store.db);
+  const publicKey = await getNewestPushKey(store.db);
   const { id, given: own } = at.subscribe(publicKey);
   await store.db.insert(sessions).values({ hash: id, expires: new Date(Date.now() + 60_000) });
   const { p256dh, auth } = own.keys;
@@ -45,7 +45,7 @@ async function browser(given: Partial<typeof pushSubscriptions.$inferInsert> = {
 
 /** Enqueues a notification. */
 async function put(to: string, more: Partial<typeof rows.$inferInsert> = {}): Promise<string> {
-  const id = newId();
+  const id = createId();
   const message = {
     ...{ id, type: 'trial', crUid: 'somebody', staff: false, title: 'Parvis', body: 'Bonjour', tag: id },
     ...{ language: 'fr-FR', url: '/', at: '2026-03-02T08:21:10.530Z', ack: 'token' },
@@ -155,7 +155,7 @@ describe('push delivery', () => {
 
 describe('unreachable push service', () => {
   it('is paused after five failures without delaying other push services', async () => {
-    const away = `https://push.invalid/${newId()}`;
+    const away = `https://push.invalid/${createId()}`;
     for (const at of [1, 2, 3, 4, 5]) await put(await browser({ endpoint: `${away}${at}` }));
     await sendAll();
     await store.pool.query(`update pushes set due = now()`);
@@ -189,11 +189,11 @@ describe('slow push service', () => {
 });
 describe('push key rotation', () => {
   it('keeps an older key until its last subscription is gone', async () => {
-    const old = await newestPushKey(store.db);
+    const old = await getNewestPushKey(store.db);
     const before = await browser();
     const rotated = await rotatePushKey(store.db);
     expect(rotated).toMatchObject({ kept: 1, dropped: 0 });
-    expect(await newestPushKey(store.db)).toBe(rotated.publicKey);
+    expect(await getNewestPushKey(store.db)).toBe(rotated.publicKey);
     const after = await browser();
     const [first, second] = [await put(before), await put(after)];
     await sendAll();
@@ -201,12 +201,12 @@ describe('push key rotation', () => {
     expect(service.taken.map(({ notification }) => notification.id).sort()).toEqual([first, second].sort());
     await store.pool.query('delete from push_subscriptions where id = $1', [before]);
     expect(await rotatePushKey(store.db)).toMatchObject({ kept: 1, dropped: 1 });
-    expect([...(await pushKeys(store.db)).keys()]).not.toContain(old);
+    expect([...(await loadPushKeys(store.db)).keys()]).not.toContain(old);
   });
 
   it('creates one key when servers start at the same time', async () => {
     await store.pool.query(`delete from settings where name = 'push key'`);
-    const made = await Promise.all([1, 2, 3, 4].map(() => newestPushKey(store.db)));
+    const made = await Promise.all([1, 2, 3, 4].map(() => getNewestPushKey(store.db)));
     expect(new Set(made).size).toBe(1);
   });
 });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import {
-  ownerOf,
-  ownersWithoutJob,
+  getServiceOwner,
+  findOwnersWithoutJob,
   type PushResult,
-  secondsToNext,
-  settlePushes,
-  takePushes,
+  getSecondsToNext,
+  recordPushResults,
+  claimPushes,
 } from '../../platform/delivery/push/rows.ts';
-import { SHARE } from '../../platform/delivery/push/wire.ts';
-import { type Again, defineJob, enqueueJob, type JobContext } from '../../platform/jobs/defineJob.ts';
-import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
-import type { Services } from '../context/services.ts';
+import { MAX_CONNECTIONS } from '../../platform/delivery/push/wire.ts';
+import { type NextRun, defineJob, enqueueJob, type JobContext } from '../../platform/jobs/defineJob.ts';
+import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryPauses.ts';
+import type { AppContext } from '../context/services.ts';
 
 /** Consecutive failures that pause a push service. */
-const FAILURES = 5;
+const FAILURE_LIMIT = 5;
 /** Seconds; the last one repeats. */
-const RESTS = [5, 15, 30, 60, 120] as const;
+const PAUSES = [5, 15, 30, 60, 120] as const;
 
 /** One queue for each owner of push services: a slow one does not block others. */
 interface OwnerPushes {
@@ -25,39 +25,39 @@ interface OwnerPushes {
   readonly rests: number;
 }
 
-const isAway = (results: readonly PushResult[]): boolean =>
-  results.length >= FAILURES && results.every(({ state, small }) => state === 'waiting' && !small);
+const isUnavailable = (results: readonly PushResult[]): boolean =>
+  results.length >= FAILURE_LIMIT && results.every(({ state, small }) => state === 'waiting' && !small);
 
-async function sendDue(
+async function sendDuePushes(
   { owner, rests }: OwnerPushes,
-  { services, pool }: JobContext<Services>,
+  { services: context, pool }: JobContext<AppContext>,
   stopping: AbortSignal,
-): Promise<Again<OwnerPushes> | undefined> {
+): Promise<NextRun<OwnerPushes> | undefined> {
   while (!stopping.aborted) {
-    const taken = await takePushes(pool, owner, SHARE);
+    const taken = await claimPushes(pool, owner, MAX_CONNECTIONS);
     if (taken.length === 0) break;
-    const results = await Promise.all(taken.map((one) => services.pushSender.send(one)));
-    await settlePushes(pool, results);
-    if (isAway(results)) return { again: pauseAfter(rests + 1, RESTS), payload: { owner, rests: rests + 1 } };
+    const results = await Promise.all(taken.map((one) => context.pushSender.send(one)));
+    await recordPushResults(pool, results);
+    if (isUnavailable(results)) return { again: getRetryDelay(rests + 1, PAUSES), payload: { owner, rests: rests + 1 } };
   }
-  const again = await secondsToNext(pool, owner);
+  const again = await getSecondsToNext(pool, owner);
   return again === undefined ? undefined : { again, payload: { owner, rests: 0 } };
 }
 
-export const sendPushes = defineJob<OwnerPushes, Services>({
+export const sendPushes = defineJob<OwnerPushes, AppContext>({
   name: 'push',
   payload: z.object({ owner: z.string(), rests: z.int() }),
   channel: 'push',
   key: ({ owner }) => `push:${owner}`,
   isSerial: true,
-  pauses: RETRY_PAUSES,
-  findMissing: async (pool) => (await ownersWithoutJob(pool)).map((owner) => ({ owner, rests: 0 })),
-  does: `sends the pushes that are due to the services of one owner, ${SHARE} at a time`,
-  run: sendDue,
+  pauses: RETRY_DELAYS,
+  findMissing: async (pool) => (await findOwnersWithoutJob(pool)).map((owner) => ({ owner, rests: 0 })),
+  does: `sends the pushes that are due to the services of one owner, ${MAX_CONNECTIONS} at a time`,
+  run: sendDuePushes,
 });
 
 export async function enqueuePushes(tx: Tx, endpoints: readonly string[]): Promise<void> {
   // Sorted, to prevent deadlocks.
-  for (const owner of [...new Set(endpoints.map(ownerOf))].sort())
+  for (const owner of [...new Set(endpoints.map(getServiceOwner))].sort())
     await enqueueJob(tx, sendPushes, { owner, rests: 0 });
 }

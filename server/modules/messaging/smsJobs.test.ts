@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliveries as rows } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../platform/lib/ids.ts';
+import { createId } from '../../platform/lib/ids.ts';
 import { advanceJobs } from '../../testing/advanceJobs.ts';
 import { startSmsGateway } from '../../testing/smsGateway.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueueMessage } from './enqueue.ts';
 
 const { url } = await createTestDatabase();
 const gateway = await startSmsGateway();
@@ -42,11 +42,11 @@ afterAll(async () => {
 });
 
 async function put(to = '33612345678'): Promise<string> {
-  const id = newId();
+  const id = createId();
   const until = new Date(Date.now() + 600_000);
   const message = { text: `Code ${id}` };
   await store.db.transaction((tx) =>
-    enqueue(services, tx, { kind: 'sms', id, about: 'code', to, message, until, goes: true }),
+    enqueueMessage(services, tx, { kind: 'sms', id, about: 'code', to, message, until, shouldSend: true }),
   );
   return id;
 }

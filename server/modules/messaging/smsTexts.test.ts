@@ -1,6 +1,6 @@
 import { locales } from '@parvis/locales/languages';
 import { describe, expect, it } from 'vitest';
-import { codeSms } from './smsTexts.ts';
+import { renderCodeSms } from './smsTexts.ts';
 
 const values = { code: 'abc23', minutes: 10, host: 'parvis.example:8080', site: 'Ville de Test' };
 /** GSM-7 letters, of which an SMS holds 160. */
@@ -8,7 +8,7 @@ const PLAIN = /^[\n\x20-\x7eàéèùòìÉ]*$/;
 
 describe('SMS with a code', () => {
   it.each(locales)('in %s has sender, code, validity and the origin-bound last line', (locale) => {
-    const sms = codeSms(locale, values);
+    const sms = renderCodeSms(locale, values);
     expect(sms).toMatch(/^Ville de Test.*abc23.*10.*\n\n@parvis\.example #abc23$/s);
     expect(sms).toMatch(PLAIN);
     expect(sms.length).toBeLessThanOrEqual(160);
@@ -21,7 +21,7 @@ describe('SMS with a code', () => {
       '',
     ])
       for (const host of ['p.example', `${'a'.repeat(60)}.example`]) {
-        const sms = codeSms('fr-FR', { ...values, site, host });
+        const sms = renderCodeSms('fr-FR', { ...values, site, host });
         expect(sms).toMatch(PLAIN);
         expect(sms.length).toBeLessThanOrEqual(160);
         expect(sms).toContain('abc23');

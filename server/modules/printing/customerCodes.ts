@@ -7,56 +7,56 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../../platform/db/database.ts';
 import { assets, customers, places, qrCodes } from '../../platform/db/schema.ts';
-import { hangsNow } from '../customers/foundCode.ts';
-import type { PrintedCode, PrintedLogo, PrintedLook } from './marks.ts';
+import { findReplacement } from '../customers/foundCode.ts';
+import type { PrintedCode, PrintedLogo, PrintBranding } from './marks.ts';
 
 /** Logo height in pixels, sharp enough for a poster. */
 const LOGO_HEIGHT = 480;
 
-export async function drawnLogo(bytes: Buffer): Promise<PrintedLogo> {
+export async function renderLogo(bytes: Buffer): Promise<PrintedLogo> {
   const drawn = sharp(bytes, { density: 300 }).resize({ height: LOGO_HEIGHT, fit: 'inside' }).png();
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
   return { png: data, ratio: info.width / info.height };
 }
 
-async function printedLogo(db: Database, id: string | null): Promise<PrintedLogo | undefined> {
+async function fetchLogo(db: Database, id: string | null): Promise<PrintedLogo | undefined> {
   if (id === null) return undefined;
   const [row] = await db.select({ bytes: assets.bytes }).from(assets).where(eq(assets.id, id));
   if (!row) return undefined;
-  return drawnLogo(row.bytes);
+  return renderLogo(row.bytes);
 }
 
 /** Flattens translucent colours onto white paper. */
-function coloursOf(palette: ResolvedPalette): PrintedLook['colours'] {
-  const onPaper = (key: keyof ResolvedPalette) =>
+function toPrintColours(palette: ResolvedPalette): PrintBranding['colours'] {
+  const flattenColour = (key: keyof ResolvedPalette) =>
     formatHex(over(parseHex(palette[key]), parseHex('#FFFFFF')));
   return {
-    head: onPaper('hdrBg1'),
-    headText: onPaper('txt'),
+    head: flattenColour('hdrBg1'),
+    headText: flattenColour('txt'),
     text: '#111111',
-    foot: onPaper('reportBtnBg'),
-    footText: onPaper('reportBtnTxt'),
+    foot: flattenColour('reportBtnBg'),
+    footText: flattenColour('reportBtnTxt'),
   };
 }
 
 /** Prefers the general emergency number. */
-const numberOf = (numbers: readonly string[]): string | undefined =>
+const pickEmergencyNumber = (numbers: readonly string[]): string | undefined =>
   numbers.find((number) => number === ANY_DANGER) ?? numbers[0];
 
 /** Puts the languages of the customer's name first. */
-function readersOf(name: Words): readonly [Locale, Locale] {
+function pickLocales(name: Words): readonly [Locale, Locale] {
   const own = locales.filter((locale) => Object.hasOwn(name, languageOf(locale).tag));
   const [first = defaultLocale, second = first] = new Set([...own, ...locales]);
   return [first, second];
 }
 
 /** A requested code not in service, and its replacement if any. */
-interface Missing {
+interface MissingCode {
   readonly qrid: string;
-  readonly hangs: string | undefined;
+  readonly replacedBy: string | undefined;
 }
 
-async function missingOf(db: Database, cuid: string, qrids: readonly string[]): Promise<Missing[]> {
+async function findMissingCodes(db: Database, cuid: string, qrids: readonly string[]): Promise<MissingCode[]> {
   const own = await db
     .select({ qrid: qrCodes.qrid })
     .from(qrCodes)
@@ -64,7 +64,7 @@ async function missingOf(db: Database, cuid: string, qrids: readonly string[]): 
   const isOwn = new Set(own.map(({ qrid }) => qrid));
   const all = qrids.map(async (qrid) => ({
     qrid,
-    hangs: isOwn.has(qrid) ? await hangsNow(db, qrid) : undefined,
+    replacedBy: isOwn.has(qrid) ? await findReplacement(db, qrid) : undefined,
   }));
   return Promise.all(all);
 }
@@ -73,12 +73,12 @@ async function missingOf(db: Database, cuid: string, qrids: readonly string[]): 
  * Fetches the codes to print: all in service except test codes, or the named ones. Undefined for unknown
  * customers.
  */
-export async function customerCodes(
+export async function fetchPrintJob(
   db: Database,
   cuid: string,
   origin: string,
   named: readonly string[] = [],
-): Promise<{ look: PrintedLook; codes: PrintedCode[]; missing: Missing[] } | undefined> {
+): Promise<{ look: PrintBranding; codes: PrintedCode[]; missing: MissingCode[] } | undefined> {
   const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
   if (!customer) return undefined;
   const wanted = named.length > 0 ? inArray(qrCodes.qrid, [...named]) : eq(qrCodes.fake, false);
@@ -88,16 +88,16 @@ export async function customerCodes(
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), wanted))
     .orderBy(asc(places.code), asc(qrCodes.qrid));
-  const readers = readersOf(customer.lbl);
+  const readers = pickLocales(customer.lbl);
   const [first] = readers;
   const found = new Set(rows.map(({ qrid }) => qrid));
   return {
     look: {
-      readers,
+      locales: readers,
       town: wordsIn(customer.lbl, first),
-      logo: await printedLogo(db, customer.wideLogoId ?? customer.logoId),
-      emergency: numberOf(customer.emergency.map(({ number }) => number)),
-      colours: coloursOf(wholePalette('light', customer.light)),
+      logo: await fetchLogo(db, customer.wideLogoId ?? customer.logoId),
+      emergency: pickEmergencyNumber(customer.emergency.map(({ number }) => number)),
+      colours: toPrintColours(wholePalette('light', customer.light)),
     },
     codes: rows.map(({ qrid, lbl, descr }) => ({
       qrid,
@@ -105,7 +105,7 @@ export async function customerCodes(
       place: wordsIn(lbl, first),
       ...(descr && { descr: wordsIn(descr, first) }),
     })),
-    missing: await missingOf(
+    missing: await findMissingCodes(
       db,
       cuid,
       named.filter((qrid) => !found.has(qrid)),

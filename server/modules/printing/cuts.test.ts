@@ -6,42 +6,42 @@ import type { FormatName } from '@parvis/api/entities/codes';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { printedLook } from '../../testing/printedLook.ts';
-import { drawnLogo } from './customerCodes.ts';
-import type { PrintedCode, PrintedLook, Sheet } from './marks.ts';
-import { readPdf } from './pdf.ts';
-import { FORMATS, sheetsOf } from './sheets.ts';
-import { svgOf } from './svg.ts';
+import { createPrintBranding } from '../../testing/printedLook.ts';
+import { renderLogo } from './customerCodes.ts';
+import type { PrintedCode, PrintBranding, Sheet } from './marks.ts';
+import { streamPdf } from './pdf.ts';
+import { FORMATS, generateSheets } from './sheets.ts';
+import { renderSvg } from './svg.ts';
 
 /** Dots per millimetre at 200 dpi, the minimum of office printers. */
 const DOTS = 200 / 25.4;
 /** Unprintable margin and cutting tolerance, in millimetres. */
 const [MARGIN, ASTRAY] = [5, 2.5];
 const NAMES = Object.keys(FORMATS) as FormatName[];
-const logo = await drawnLogo(readFileSync(join(packageRoot, 'modules', 'demo', 'town', 'logo-wide.svg')));
+const logo = await renderLogo(readFileSync(join(packageRoot, 'modules', 'demo', 'town', 'logo-wide.svg')));
 
-const look = (colours: Partial<PrintedLook['colours']> = {}): PrintedLook =>
-  printedLook(colours, { town: 'Communauté de communes de Saint-Elme-sur-Aygues', logo });
+const look = (colours: Partial<PrintBranding['colours']> = {}): PrintBranding =>
+  createPrintBranding(colours, { town: 'Communauté de communes de Saint-Elme-sur-Aygues', logo });
 const WORDS_ALONE = { head: '#FFFFFF', headText: '#111111', foot: '#FFFFFF', footText: '#111111' };
 const code = (nbr: number): PrintedCode => ({
   qrid: `cut-${nbr}`,
   address: `https://signaler.saint-elme-sur-aygues.example/q/sesa-${nbr}`,
   place: 'Halles du marché, entrée nord, à gauche du kiosque à journaux',
 });
-const sheetOf = (name: FormatName, shown: PrintedLook): Sheet => {
+const sheetOf = (name: FormatName, shown: PrintBranding): Sheet => {
   const { columns, rows } = FORMATS[name];
   const codes = Array.from({ length: name === 'tent' ? 1 : columns * rows }, (_, at) => code(at));
-  const [sheet] = [...sheetsOf(codes, shown, name)];
+  const [sheet] = [...generateSheets(codes, shown, name)];
   if (!sheet) throw new Error('There is no sheet.');
   return sheet;
 };
 
 const drawings: Record<'svg' | 'pdf', (sheet: Sheet) => Promise<Sharp>> = {
-  svg: async (sheet) => sharp(Buffer.from(svgOf(sheet))).resize(Math.round(sheet.w * DOTS)),
+  svg: async (sheet) => sharp(Buffer.from(renderSvg(sheet))).resize(Math.round(sheet.w * DOTS)),
   async pdf(sheet) {
     const pdfium = await PDFiumLibrary.init();
     const document = await pdfium.loadDocument(
-      await buffer(readPdf([sheet], { title: 'Codes', locale: 'fr-FR' })),
+      await buffer(streamPdf([sheet], { title: 'Codes', locale: 'fr-FR' })),
     );
     const page = await document.getPage(0).render({ scale: 200 / 72, render: 'bitmap' });
     const { width, height } = page;

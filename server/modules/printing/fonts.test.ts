@@ -6,28 +6,28 @@ import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locale } from '@parvis/locales/languages';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readFontFiles } from '../../platform/config/fontFiles.ts';
-import { nameFonts, runsOf, unprintable } from '../../platform/fonts/letters.ts';
-import { printedLook } from '../../testing/printedLook.ts';
-import { readPdf } from './pdf.ts';
-import { sheetsOf } from './sheets.ts';
-import { svgOf } from './svg.ts';
+import { parseFontFiles } from '../../platform/config/fontFiles.ts';
+import { setFallbackFonts, splitRuns, findUnprintable } from '../../platform/fonts/letters.ts';
+import { createPrintBranding } from '../../testing/printedLook.ts';
+import { streamPdf } from './pdf.ts';
+import { generateSheets } from './sheets.ts';
+import { renderSvg } from './svg.ts';
 
 /** A system font with glyphs that Noto Sans lacks (Debian: fonts-dejavu-core). */
 const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const MARKET = 'ბაზარი 12, Halles';
 
 const sheetsWith = (place: string, readers: readonly [Locale, Locale] = ['fr-FR', 'en-US']) => {
-  const look = printedLook({}, { readers, town: 'Saint-Elme' });
-  return sheetsOf([{ qrid: 'a', address: 'https://signaler.saint-elme.fr/q/a', place }], look, 'a4');
+  const look = createPrintBranding({}, { locales: readers, town: 'Saint-Elme' });
+  return generateSheets([{ qrid: 'a', address: 'https://signaler.saint-elme.fr/q/a', place }], look, 'a4');
 };
 const drawingOf = (place: string): string => {
   const [sheet] = [...sheetsWith(place)];
   if (!sheet) throw new Error('There is no sheet.');
-  return svgOf(sheet);
+  return renderSvg(sheet);
 };
 const documentOf = (place: string, readers?: readonly [Locale, Locale]): Promise<Buffer> =>
-  buffer(readPdf(sheetsWith(place, readers), { title: 'Codes', locale: readers?.[0] ?? 'fr-FR' }));
+  buffer(streamPdf(sheetsWith(place, readers), { title: 'Codes', locale: readers?.[0] ?? 'fr-FR' }));
 
 /** Glyph ids of a text, in order. */
 const outlinesOf = (svg: string, text: string): (string | undefined)[] => {
@@ -35,20 +35,20 @@ const outlinesOf = (svg: string, text: string): (string | undefined)[] => {
   return [...within.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
 };
 
-afterEach(() => nameFonts([]));
+afterEach(() => setFallbackFonts([]));
 
 describe.runIf(existsSync(DEJAVU))('glyphs that Noto Sans lacks (needs DejaVu Sans)', () => {
   it('are reported as unprintable until a configured font has them', () => {
-    expect(unprintable(MARKET)).toEqual(['ბ', 'ა', 'ზ', 'რ', 'ი']);
-    nameFonts([DEJAVU]);
-    expect(unprintable(MARKET)).toEqual([]);
-    expect(unprintable('市場')).toEqual(['市', '場']);
+    expect(findUnprintable(MARKET)).toEqual(['ბ', 'ა', 'ზ', 'რ', 'ი']);
+    setFallbackFonts([DEJAVU]);
+    expect(findUnprintable(MARKET)).toEqual([]);
+    expect(findUnprintable('市場')).toEqual(['市', '場']);
   });
 
   it('use the configured font, and other glyphs are unchanged', () => {
     const boxes = outlinesOf(drawingOf(MARKET), MARKET);
     expect(new Set(boxes.slice(0, 6)).size).toBe(1);
-    nameFonts([DEJAVU]);
+    setFallbackFonts([DEJAVU]);
     const drawn = drawingOf(MARKET);
     const letters = outlinesOf(drawn, MARKET);
     expect(new Set(letters.slice(0, 6)).size).toBe(5);
@@ -61,7 +61,7 @@ describe.runIf(existsSync(DEJAVU))('glyphs that Noto Sans lacks (needs DejaVu Sa
 
   it('are embedded in the PDF', async () => {
     expect((await documentOf(MARKET)).toString('latin1')).not.toContain('DejaVuSans');
-    nameFonts([DEJAVU]);
+    setFallbackFonts([DEJAVU]);
     const bytes = await documentOf(MARKET);
     expect(bytes.toString('latin1')).toMatch(/\/BaseFont \/\w+\+DejaVuSans/);
     const pdfium = await PDFiumLibrary.init();
@@ -72,8 +72,8 @@ describe.runIf(existsSync(DEJAVU))('glyphs that Noto Sans lacks (needs DejaVu Sa
   });
 
   it('share a run with the spaces and punctuation between them, right to left', () => {
-    nameFonts([DEJAVU]);
-    const faces = (text: string) => runsOf(text, 'bold').map((run) => [run.text, run.face.name.slice(0, 5)]);
+    setFallbackFonts([DEJAVU]);
+    const faces = (text: string) => splitRuns(text, 'bold').map((run) => [run.text, run.face.name.slice(0, 5)]);
     expect(faces('محطة القطار')).toEqual([['محطة القطار', 'named']]);
     // A number runs left to right, and is placed left of the words before it.
     expect(faces('محطة القطار 12, 3')).toEqual([
@@ -117,22 +117,22 @@ describe('a configured font file', () => {
     ['empty.otf', ''],
   ])('is rejected at start: %s', (name, content) => {
     const path = content === undefined ? join(folder, name) : file(name, content);
-    expect(readFontFiles(path)).toBeUndefined();
+    expect(parseFontFiles(path)).toBeUndefined();
   });
 
   it('is rejected with a valid header and invalid content, also when drawing', () => {
     const path = file('begun.ttf', '\0\u0001\0\0 and no more');
-    expect(readFontFiles(path)).toBeUndefined();
-    expect(() => nameFonts([path])).toThrow(`"${path}" cannot be read as a font`);
+    expect(parseFontFiles(path)).toBeUndefined();
+    expect(() => setFallbackFonts([path])).toThrow(`"${path}" cannot be read as a font`);
   });
 
   it.each([0.999, 0.1])('is rejected when truncated to %s of its size', (share) => {
     const whole = readFileSync(NOTO);
     const cut = join(folder, 'cut.ttf');
     writeFileSync(cut, whole.subarray(0, Math.trunc(whole.length * share)));
-    expect(readFontFiles(NOTO)).toEqual([NOTO]);
-    expect(readFontFiles(cut)).toBeUndefined();
-    expect(readFontFiles(`${NOTO}, ${cut}`)).toBeUndefined();
+    expect(parseFontFiles(NOTO)).toEqual([NOTO]);
+    expect(parseFontFiles(cut)).toBeUndefined();
+    expect(parseFontFiles(`${NOTO}, ${cut}`)).toBeUndefined();
   });
 
   it.each(['wOFF'])('is checked against the length in its header: %s', (kind) => {
@@ -142,7 +142,7 @@ describe('a configured font file', () => {
       bytes.writeUInt32BE(length, 8);
       return bytes.toString('latin1');
     };
-    expect(readFontFiles(file('whole', head(60)))).toBeDefined();
-    expect(readFontFiles(file('packed', head(61)))).toBeUndefined();
+    expect(parseFontFiles(file('whole', head(60)))).toBeDefined();
+    expect(parseFontFiles(file('packed', head(61)))).toBeUndefined();
   });
 });

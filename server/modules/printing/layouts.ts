@@ -1,39 +1,39 @@
 import type { Locale } from '@parvis/locales/languages';
 import QRCode from 'qrcode';
-import { fitted, type Weight, widthOf } from '../../platform/fonts/letters.ts';
-import { text } from '../../platform/lib/texts.ts';
-import type { Area, Mark, PrintedCode, PrintedLook } from './marks.ts';
+import { fitText, type Weight, measureText } from '../../platform/fonts/letters.ts';
+import { translate } from '../../platform/lib/texts.ts';
+import type { Area, Mark, PrintedCode, PrintBranding } from './marks.ts';
 
 /** Margin that most office printers leave unprinted, in millimetres. */
-export const SAFE = 5;
+export const PRINTER_MARGIN = 5;
 /** Distance to keep from cuts, in millimetres. */
-export const ASTRAY = 3;
+export const CUT_MARGIN = 3;
 
-interface Part {
+interface SheetPart {
   readonly w: number;
   readonly h: number;
   /** Area safe from cuts and paper edges, the same size in each part. */
   readonly free: Area;
 }
 
-type Layout = (code: PrintedCode, look: PrintedLook, part: Part) => Mark[];
+type Layout = (code: PrintedCode, look: PrintBranding, part: SheetPart) => Mark[];
 
-const inBoth = (
-  { readers: [first, second] }: PrintedLook,
+const formatBilingual = (
+  { locales: [first, second] }: PrintBranding,
   say: (locale: Locale) => string,
 ): readonly [string, string] => [say(first), say(second)];
 
 /** Shrinks the address to fit, never cut: without protocol, on two lines if one would be too small. */
-function typed(address: string, width: number, size: number, fill: string): Said[] {
+function formatAddress(address: string, width: number, size: number, fill: string): TextBlock[] {
   const text = address.replace(/^https?:\/\//, '');
-  const fits = (line: string) => Math.min(1, width / widthOf(line, size, 'bold'));
+  const measureFit = (line: string) => Math.min(1, width / measureText(line, size, 'bold'));
   const slash = text.indexOf('/');
-  const lines = fits(text) > 0.8 ? [text] : [text.slice(0, slash), text.slice(slash)];
-  const smallest = size * Math.min(...lines.map(fits)) * 0.999;
+  const lines = measureFit(text) > 0.8 ? [text] : [text.slice(0, slash), text.slice(slash)];
+  const smallest = size * Math.min(...lines.map(measureFit)) * 0.999;
   return lines.map((line) => ({ text: line, size: smallest, weight: 'bold', fill }));
 }
 
-function logoIn({ logo }: PrintedLook, box: Area, centred: boolean): Mark[] {
+function drawLogo({ logo }: PrintBranding, box: Area, centred: boolean): Mark[] {
   if (!logo) return [];
   const h = Math.min(box.h, box.w / logo.ratio);
   const w = h * logo.ratio;
@@ -50,7 +50,7 @@ function logoIn({ logo }: PrintedLook, box: Area, centred: boolean): Mark[] {
 }
 
 /** `lines` is a maximum. */
-interface Said {
+interface TextBlock {
   readonly text: string;
   readonly size: number;
   readonly weight?: Weight;
@@ -63,18 +63,18 @@ const LEADING = 1.25;
 /** Baseline from the top of the line, per font size. */
 const BASELINE = 0.98;
 
-function column(
-  texts: readonly Said[],
+function drawColumn(
+  texts: readonly TextBlock[],
   { x, y, w, centred }: { x: number; y: number; w: number; centred: boolean },
 ): { marks: Mark[]; bottom: number } {
   const marks: Mark[] = [];
   let bottom = y;
   for (const { text, size: wanted, weight = 'regular', fill, lines: most = 1, above = 0 } of texts) {
     if (text === '') continue;
-    const { size, lines } = fitted(text, w, wanted, weight, most);
+    const { size, lines } = fitText(text, w, wanted, weight, most);
     bottom += above;
     for (const line of lines) {
-      const left = centred ? x + (w - widthOf(line, size, weight)) / 2 : x;
+      const left = centred ? x + (w - measureText(line, size, weight)) / 2 : x;
       marks.push({
         kind: 'text',
         at: { x: left, y: bottom + size * BASELINE },
@@ -89,29 +89,29 @@ function column(
   return { marks, bottom };
 }
 
-const SMALLER = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+const SHRINK_STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
 /** Centres texts in a given height, scaled down to fit. */
-function columnWithin(
-  texts: readonly Said[],
+function drawFittedColumn(
+  texts: readonly TextBlock[],
   { h, ...at }: { x: number; y: number; w: number; h: number; centred: boolean },
 ): Mark[] {
-  const tries = SMALLER.map((part) =>
+  const tries = SHRINK_STEPS.map((part) =>
     texts.map((said) => ({ ...said, size: said.size * part, above: (said.above ?? 0) * part })),
   );
-  const highOf = (said: readonly Said[]) => column(said, { ...at, y: 0 }).bottom;
-  const chosen = tries.find((said) => highOf(said) <= h) ?? tries.at(-1) ?? [];
-  return column(chosen, { ...at, y: at.y + Math.max(0, (h - highOf(chosen)) / 2) }).marks;
+  const measureHeight = (said: readonly TextBlock[]) => drawColumn(said, { ...at, y: 0 }).bottom;
+  const chosen = tries.find((said) => measureHeight(said) <= h) ?? tries.at(-1) ?? [];
+  return drawColumn(chosen, { ...at, y: at.y + Math.max(0, (h - measureHeight(chosen)) / 2) }).marks;
 }
 
 /** Readable with a quarter covered (ISO/IEC 18004, level Q). */
-const LEVEL = { errorCorrectionLevel: 'Q' } as const;
+const QR_OPTIONS = { errorCorrectionLevel: 'Q' } as const;
 /** Quiet zone in modules (ISO/IEC 18004). */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 const BLACK = '#000000';
 
-function codeMarks(address: string, { x, y, w }: { x: number; y: number; w: number }): Mark[] {
-  const { size, data } = QRCode.create(address, LEVEL).modules;
+function drawCode(address: string, { x, y, w }: { x: number; y: number; w: number }): Mark[] {
+  const { size, data } = QRCode.create(address, QR_OPTIONS).modules;
   const runs: string[] = [];
   for (let row = 0; row < size; row += 1)
     for (let at = 0; at < size; at += 1) {
@@ -119,8 +119,8 @@ function codeMarks(address: string, { x, y, w }: { x: number; y: number; w: numb
       while (at < size && data[row * size + at]) at += 1;
       if (at > from) runs.push(`M${from} ${row}h${at - from}v1h${from - at}z`);
     }
-  const scale = w / (size + 2 * QUIET);
-  const at = { x: x + QUIET * scale, y: y + QUIET * scale };
+  const scale = w / (size + 2 * QUIET_ZONE);
+  const at = { x: x + QUIET_ZONE * scale, y: y + QUIET_ZONE * scale };
   return [
     { kind: 'box', x, y, w, h: w, fill: '#FFFFFF' },
     { kind: 'path', at, scale, d: runs.join(''), fill: BLACK },
@@ -128,19 +128,19 @@ function codeMarks(address: string, { x, y, w }: { x: number; y: number; w: numb
 }
 
 /** For walls: customer, instructions, code, place. */
-const tall: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
+const drawPoster: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const pad = w * 0.07;
   const inner = { x: pad, w: w - 2 * pad, centred: true };
   const head = h * 0.16;
   const foot = h * 0.085;
   const unit = w / 210;
-  const above = Math.max(head * 0.1, SAFE);
+  const above = Math.max(head * 0.1, PRINTER_MARGIN);
   const logo = Math.min(head * 0.5, head * 0.62 - above);
-  const name: Said[] = [{ text: town, size: 9 * unit, weight: 'bold', fill: colours.headText }];
-  const question = inBoth(look, (locale) => text('print.question', locale));
-  const call = inBoth(look, (locale) => text('print.call', locale));
-  const said = column(
+  const name: TextBlock[] = [{ text: town, size: 9 * unit, weight: 'bold', fill: colours.headText }];
+  const question = formatBilingual(look, (locale) => translate('print.question', locale));
+  const call = formatBilingual(look, (locale) => translate('print.call', locale));
+  const said = drawColumn(
     [
       { text: question[0], size: 19 * unit, weight: 'bold', fill: colours.text },
       { text: call[0], size: 9.5 * unit, fill: colours.text, lines: 2 },
@@ -148,60 +148,60 @@ const tall: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
     ],
     { ...inner, y: head + 6 * unit },
   );
-  const below: Said[] = [
+  const below: TextBlock[] = [
     { text: place, size: 10.5 * unit, weight: 'bold', fill: colours.text, lines: 2 },
     { text: descr, size: 7.5 * unit, fill: colours.text, lines: 2, above: 0.5 * unit },
-    { text: text('print.type', look.readers[0]), size: 5.2 * unit, fill: colours.text, above: 1.5 * unit },
-    ...typed(address, inner.w, 6.4 * unit, colours.text),
+    { text: translate('print.type', look.locales[0]), size: 5.2 * unit, fill: colours.text, above: 1.5 * unit },
+    ...formatAddress(address, inner.w, 6.4 * unit, colours.text),
   ];
-  const lower = column(below, { ...inner, y: 0 }).bottom;
+  const lower = drawColumn(below, { ...inner, y: 0 }).bottom;
   const room = h - foot - said.bottom - lower - 10 * unit;
   const side = Math.min(room, w * 0.66);
   const top = said.bottom + 4 * unit + (room - side) / 2;
   return [
     { kind: 'box', x: 0, y: 0, w, h: head, fill: colours.head },
-    ...logoIn(look, { x: pad, y: above, w: w - 2 * pad, h: logo }, true),
-    ...column(name, { ...inner, y: look.logo ? head * 0.64 : head * 0.36 }).marks,
+    ...drawLogo(look, { x: pad, y: above, w: w - 2 * pad, h: logo }, true),
+    ...drawColumn(name, { ...inner, y: look.logo ? head * 0.64 : head * 0.36 }).marks,
     ...said.marks,
-    ...codeMarks(address, { x: (w - side) / 2, y: top, w: side }),
-    ...column(below, { ...inner, y: h - foot - lower - 5 * unit }).marks,
+    ...drawCode(address, { x: (w - side) / 2, y: top, w: side }),
+    ...drawColumn(below, { ...inner, y: h - foot - lower - 5 * unit }).marks,
     { kind: 'box', x: 0, y: h - foot, w, h: foot, fill: colours.foot },
-    ...column(
+    ...drawColumn(
       [
         {
-          text: emergency ? text('print.emergency', look.readers[0], { number: emergency }) : town,
+          text: emergency ? translate('print.emergency', look.locales[0], { number: emergency }) : town,
           size: 7 * unit,
           weight: 'bold',
           fill: colours.footText,
         },
       ],
-      { ...inner, y: h - Math.max(foot / 2 + 4.4 * unit, SAFE + 8.75 * unit) },
+      { ...inner, y: h - Math.max(foot / 2 + 4.4 * unit, PRINTER_MARGIN + 8.75 * unit) },
     ).marks,
   ];
 };
 
 /** For tables: code beside the text. */
-const wide: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
+const drawTableCard: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const unit = Math.min(h / 37, w / 70);
   const band = 6.2 * unit;
   const pad = 4 * unit;
   const side = Math.min(h - band - 3 * unit, w * 0.48);
   const words = { x: side + pad, w: w - side - 2 * pad, centred: false };
-  const call = inBoth(look, (locale) => `${text('print.question', locale)} ${text('print.call', locale)}`);
-  const logo = logoIn(look, { x: pad, y: band * 0.18, w: w * 0.3, h: band * 0.64 }, false);
+  const call = formatBilingual(look, (locale) => `${translate('print.question', locale)} ${translate('print.call', locale)}`);
+  const logo = drawLogo(look, { x: pad, y: band * 0.18, w: w * 0.3, h: band * 0.64 }, false);
   const afterLogo = logo.length > 0 ? pad + (logo[0]?.kind === 'picture' ? logo[0].w : 0) + 1.5 * unit : pad;
-  const beside: Said[] = [
+  const beside: TextBlock[] = [
     { text: place, size: 3.6 * unit, weight: 'bold', fill: colours.text, lines: 2 },
     { text: descr, size: 2.5 * unit, fill: colours.text, lines: 2, above: 0.2 * unit },
     { text: call[0], size: 2.7 * unit, fill: colours.text, lines: 3, above: 1.2 * unit },
     { text: call[1], size: 2.2 * unit, fill: colours.text, lines: 3, above: 0.6 * unit },
-    ...typed(address, words.w, 2.3 * unit, colours.text).map((said, at) => ({
+    ...formatAddress(address, words.w, 2.3 * unit, colours.text).map((said, at) => ({
       ...said,
       above: at === 0 ? unit : 0,
     })),
     {
-      text: emergency ? text('print.emergency', look.readers[0], { number: emergency }) : '',
+      text: emergency ? translate('print.emergency', look.locales[0], { number: emergency }) : '',
       size: 2.2 * unit,
       fill: colours.text,
       above: unit,
@@ -210,47 +210,47 @@ const wide: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   return [
     { kind: 'box', x: 0, y: 0, w, h: band, fill: colours.head },
     ...logo,
-    ...column([{ text: town, size: 3.1 * unit, weight: 'bold', fill: colours.headText }], {
+    ...drawColumn([{ text: town, size: 3.1 * unit, weight: 'bold', fill: colours.headText }], {
       x: afterLogo,
       y: band / 2 - 2 * unit,
       w: w - afterLogo - pad,
       centred: false,
     }).marks,
-    ...codeMarks(address, { x: pad / 2, y: band + (h - band - side) / 2, w: side }),
-    ...column(beside, { ...words, y: band + (h - band - column(beside, { ...words, y: 0 }).bottom) / 2 })
+    ...drawCode(address, { x: pad / 2, y: band + (h - band - side) / 2, w: side }),
+    ...drawColumn(beside, { ...words, y: band + (h - band - drawColumn(beside, { ...words, y: 0 }).bottom) / 2 })
       .marks,
   ];
 };
 
-const SIDE = 30;
+const LABEL_CODE_SIDE = 30;
 /** How far the quiet zone may leave the safe area: it is white. */
-const BEYOND = 2;
+const QUIET_ZONE_OVERLAP = 2;
 const LOGO = { w: 20, h: 4 } as const;
 
 /** For doors, hand-sized: code and text side by side, the text on the customer's colour. */
-const label: Layout = ({ address, place, descr = '' }, look, { w, h, free }) => {
+const drawLabel: Layout = ({ address, place, descr = '' }, look, { w, h, free }) => {
   const { colours, town } = look;
-  const call = inBoth(look, (locale) => `${text('print.question', locale)} ${text('print.call', locale)}`);
-  const ground = free.x - BEYOND + SIDE;
+  const call = formatBilingual(look, (locale) => `${translate('print.question', locale)} ${translate('print.call', locale)}`);
+  const ground = free.x - QUIET_ZONE_OVERLAP + LABEL_CODE_SIDE;
   const words = { x: ground + 2, w: free.x + free.w - ground - 2 };
-  const logo = logoIn(look, { x: words.x, y: free.y, ...LOGO }, false);
+  const logo = drawLogo(look, { x: words.x, y: free.y, ...LOGO }, false);
   const above = logo.length > 0 ? LOGO.h + 0.8 : 0;
   const fill = colours.headText;
-  const said: Said[] = [
+  const said: TextBlock[] = [
     { text: town, size: 2.9, weight: 'bold', fill, lines: 2 },
     { text: place, size: 3.4, weight: 'bold', fill, lines: 2, above: 0.4 },
     { text: descr, size: 2.4, fill, lines: 2, above: 0.2 },
     { text: call[0], size: 2.6, fill, lines: 2, above: 0.8 },
     { text: call[1], size: 2.1, fill, lines: 2, above: 0.5 },
-    ...typed(address, words.w, 2.3, fill).map((line, at) => ({ ...line, above: at === 0 ? 0.8 : 0 })),
+    ...formatAddress(address, words.w, 2.3, fill).map((line, at) => ({ ...line, above: at === 0 ? 0.8 : 0 })),
   ];
-  const top = free.y + (free.h - SIDE) / 2;
+  const top = free.y + (free.h - LABEL_CODE_SIDE) / 2;
   return [
     { kind: 'box', x: ground, y: 0, w: w - ground, h, fill: colours.head },
     ...logo,
-    ...columnWithin(said, { ...words, y: free.y + above, h: free.h - above, centred: false }),
-    ...codeMarks(address, { x: free.x - BEYOND, y: top, w: SIDE }),
+    ...drawFittedColumn(said, { ...words, y: free.y + above, h: free.h - above, centred: false }),
+    ...drawCode(address, { x: free.x - QUIET_ZONE_OVERLAP, y: top, w: LABEL_CODE_SIDE }),
   ];
 };
 
-export const LAYOUTS = { tall, wide, label } as const satisfies Readonly<Record<string, Layout>>;
+export const LAYOUTS = { tall: drawPoster, wide: drawTableCard, label: drawLabel } as const satisfies Readonly<Record<string, Layout>>;

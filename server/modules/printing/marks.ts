@@ -58,9 +58,9 @@ export interface PrintedCode {
   readonly descr?: string;
 }
 
-export interface PrintedLook {
+export interface PrintBranding {
   /** The customer's language first, then its second or an international one. */
-  readonly readers: readonly [Locale, Locale];
+  readonly locales: readonly [Locale, Locale];
   readonly town: string;
   readonly logo: PrintedLogo | undefined;
   readonly emergency: string | undefined;

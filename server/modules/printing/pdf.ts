@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import PDFDocument from 'pdfkit';
-import { allFaces, runsOf, widthOfRun } from '../../platform/fonts/letters.ts';
+import { listFaces, splitRuns, measureRun } from '../../platform/fonts/letters.ts';
 import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 const POINTS = 72 / 25.4;
@@ -10,22 +10,22 @@ const POINTS = 72 / 25.4;
 type Pictures = Map<Buffer, PDFKit.Mixins.ImageSrc>;
 
 /** Missing from the types of pdfkit. */
-const opened = (pdf: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc =>
+const embedImage = (pdf: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc =>
   (pdf as PDFKit.PDFDocument & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
 
-function write(pdf: PDFKit.PDFDocument, { at, text, size, bold, fill }: TextMark): void {
+function drawText(pdf: PDFKit.PDFDocument, { at, text, size, bold, fill }: TextMark): void {
   let { x } = at;
-  for (const run of runsOf(text, bold ? 'bold' : 'regular')) {
+  for (const run of splitRuns(text, bold ? 'bold' : 'regular')) {
     pdf
       .font(run.face.name)
       .fontSize(size)
       .fillColor(fill)
       .text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' });
-    x += widthOfRun(run, size);
+    x += measureRun(run, size);
   }
 }
 
-function draw(pdf: PDFKit.PDFDocument, mark: Mark, pictures: Pictures): void {
+function drawMark(pdf: PDFKit.PDFDocument, mark: Mark, pictures: Pictures): void {
   switch (mark.kind) {
     case 'box':
       pdf.rect(mark.x, mark.y, mark.w, mark.h).fill(mark.fill);
@@ -38,24 +38,24 @@ function draw(pdf: PDFKit.PDFDocument, mark: Mark, pictures: Pictures): void {
       pdf.restore();
       return;
     case 'text':
-      write(pdf, mark);
+      drawText(pdf, mark);
       return;
     case 'path':
       pdf.save().translate(mark.at.x, mark.at.y).scale(mark.scale).path(mark.d).fill(mark.fill).restore();
       return;
     case 'picture':
-      if (!pictures.has(mark.png)) pictures.set(mark.png, opened(pdf, mark.png));
+      if (!pictures.has(mark.png)) pictures.set(mark.png, embedImage(pdf, mark.png));
       pdf.image(pictures.get(mark.png) ?? mark.png, mark.x, mark.y, { width: mark.w, height: mark.h });
       return;
     case 'part':
       pdf.save().translate(mark.x, mark.y);
       if (mark.turned) pdf.rotate(180, { origin: [mark.w / 2, mark.h / 2] });
-      for (const one of mark.marks) draw(pdf, one, pictures);
+      for (const one of mark.marks) drawMark(pdf, one, pictures);
       pdf.restore();
   }
 }
 
-async function drawAll(
+async function drawSheets(
   pdf: PDFKit.PDFDocument,
   sheets: Iterable<Sheet>,
   isGone: () => boolean,
@@ -65,7 +65,7 @@ async function drawAll(
     pdf.addPage({ size: [w * POINTS, h * POINTS], margin: 0 });
     pdf.save().scale(POINTS);
     for (const mark of marks) {
-      draw(pdf, mark, pictures);
+      drawMark(pdf, mark, pictures);
       // A part takes milliseconds: yield to the event loop.
       if (mark.kind === 'part') await turn();
       if (isGone()) return;
@@ -75,20 +75,20 @@ async function drawAll(
   pdf.end();
 }
 
-export interface Told {
+export interface PdfInfo {
   readonly title: string;
   readonly locale: Locale;
 }
 
 /** Streams sheets as a PDF while drawing; stops when the reader disconnects. */
-export function readPdf(sheets: Iterable<Sheet>, { title, locale }: Told): Readable {
+export function streamPdf(sheets: Iterable<Sheet>, { title, locale }: PdfInfo): Readable {
   const lang = languageOf(locale).tag;
   const pdf = new PDFDocument({ autoFirstPage: false, lang, info: { Title: title } });
-  for (const { name, file } of allFaces()) pdf.registerFont(name, file);
-  const read = new PassThrough();
-  pdf.pipe(read);
-  drawAll(pdf, sheets, () => read.destroyed).catch((error: unknown) =>
-    read.destroy(error instanceof Error ? error : new Error(String(error))),
+  for (const { name, file } of listFaces()) pdf.registerFont(name, file);
+  const output = new PassThrough();
+  pdf.pipe(output);
+  drawSheets(pdf, sheets, () => output.destroyed).catch((error: unknown) =>
+    output.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  return read;
+  return output;
 }

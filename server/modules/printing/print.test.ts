@@ -9,17 +9,17 @@ import type { FormatName } from '@parvis/api/entities/codes';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { answer } from '../../cli/codes/codesCommand.ts';
+import { runCodes } from '../../cli/codes/codesCommand.ts';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { printedLook } from '../../testing/printedLook.ts';
+import { createPrintBranding } from '../../testing/printedLook.ts';
 import { loadCustomers } from '../provisioning/load/load.ts';
-import { customerFolders } from '../provisioning/read/readCustomer.ts';
+import { findCustomerFolders } from '../provisioning/read/readCustomer.ts';
 import type { Mark, PrintedCode } from './marks.ts';
-import { readPdf } from './pdf.ts';
-import { FORMATS, sheetsOf } from './sheets.ts';
-import { svgOf } from './svg.ts';
+import { streamPdf } from './pdf.ts';
+import { FORMATS, generateSheets } from './sheets.ts';
+import { renderSvg } from './svg.ts';
 
 /** A system font with glyphs that Noto Sans lacks. */
 const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
@@ -63,11 +63,11 @@ describe.each(['stickers', 'tent'] as const)('a sheet of %s', (name) => {
   const codes = Array.from({ length: perSheet + 1 }, (_, at) => code(at));
 
   it('scans part by part', async () => {
-    const sheets = [...sheetsOf(codes, printedLook(), name)];
+    const sheets = [...generateSheets(codes, createPrintBranding(), name)];
     expect(sheets).toHaveLength(2);
     const [first] = sheets;
     if (!first) throw new Error('There is no sheet.');
-    const whole = await printed(svgOf(first), name).png().toBuffer();
+    const whole = await printed(renderSvg(first), name).png().toBuffer();
     for (let at = 0; at < columns * rows; at += 1) {
       const part = await partOf(sharp(whole), name, at);
       expect(await read(part), `part ${at}`).toBe(codes[name === 'tent' ? 0 : at]?.address);
@@ -78,7 +78,7 @@ describe.each(['stickers', 'tent'] as const)('a sheet of %s', (name) => {
     ['dark', { head: '#0B1220', headText: '#FFFFFF', foot: '#000000' }],
     ['pale', { head: '#FFFFFF', headText: '#111111', foot: '#FDF6E3', footText: '#111111' }],
   ])('in %s colours scans with a tenth of its code stained', async (_, colours) => {
-    const [sheet] = sheetsOf(codes.slice(0, 1), printedLook(colours), name);
+    const [sheet] = generateSheets(codes.slice(0, 1), createPrintBranding(colours), name);
     if (!sheet) throw new Error('There is no sheet.');
     const [part] = sheet.marks;
     const square = part?.kind === 'part' ? part.marks.find((mark) => mark.kind === 'path') : undefined;
@@ -87,7 +87,7 @@ describe.each(['stickers', 'tent'] as const)('a sheet of %s', (name) => {
     const side = modules * square.scale;
     const radius = Math.sqrt((side * side) / 10 / Math.PI);
     const stain = { x: square.at.x + side * 0.62, y: square.at.y + side * 0.58 };
-    const stained = svgOf({
+    const stained = renderSvg({
       ...sheet,
       marks: [{ ...part, turned: false, marks: part.marks }],
     }).replace(
@@ -104,7 +104,7 @@ it.each([
   ['stickers', 24, [['print-0'], ['print-1']]],
   ['tent', 2, [['print-0'], ['print-0'], ['print-1'], ['print-1']]],
 ] as const)('prints on %s %i copies of each code', (name, copies, sheets) => {
-  const drawn = [...sheetsOf([code(0), code(1)], printedLook(), name, copies)];
+  const drawn = [...generateSheets([code(0), code(1)], createPrintBranding(), name, copies)];
   expect(drawn.map(({ qrids }) => qrids)).toEqual(sheets);
 });
 
@@ -117,7 +117,7 @@ it('draws sheets lazily, and stops when the reader disconnects', async () => {
       return code(nbr).address;
     },
   }));
-  const read = readPdf(sheetsOf(codes, printedLook(), 'a4'), { title: 'Codes', locale: 'fr-FR' });
+  const read = streamPdf(generateSheets(codes, createPrintBranding(), 'a4'), { title: 'Codes', locale: 'fr-FR' });
   expect([...new Set(laid)]).toEqual([0]);
   read.destroy();
   await finished(read).catch(() => undefined);
@@ -127,7 +127,7 @@ it('draws sheets lazily, and stops when the reader disconnects', async () => {
 
 it('shrinks long text, then truncates it with an ellipsis', () => {
   const long = { ...code(1), place: 'Bibliothèque municipale '.repeat(20).trim() };
-  const svg = svgOf([...sheetsOf([long], printedLook(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] });
+  const svg = renderSvg([...generateSheets([long], createPrintBranding(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] });
   const said = [...svg.matchAll(/aria-label="([^"]+)"/g)].map(([, words]) => words);
   expect(said.some((words) => words?.endsWith('…'))).toBe(true);
   expect(said).toContain('Ville de Saint-Elme');
@@ -141,7 +141,7 @@ describe('parvis codes', () => {
   beforeAll(async () => {
     const { url } = await createTestDatabase();
     const store = connect(url);
-    await loadCustomers(store.db, customerFolders(join(packageRoot, 'modules', 'demo')), () => undefined);
+    await loadCustomers(store.db, findCustomerFolders(join(packageRoot, 'modules', 'demo')), () => undefined);
     close = () => store.close();
     change = async (sql) => void (await store.pool.query(sql));
     env = {
@@ -152,11 +152,11 @@ describe('parvis codes', () => {
     };
   });
   afterAll(() => close());
-  const run = (...args: string[]) => answer(['belleroche', '--out', join(folder, 'out'), ...args], env);
+  const run = (...args: string[]) => runCodes(['belleroche', '--out', join(folder, 'out'), ...args], env);
 
   it('reports an unwritable folder and how to choose another', async () => {
     const none = join(folder, 'none');
-    expect(await answer(['belleroche', '--out', join(none, 'out')], env)).toEqual({
+    expect(await runCodes(['belleroche', '--out', join(none, 'out')], env)).toEqual({
       status: 2,
       lines: [
         `${none} cannot be written to (ENOENT). Nothing was written: say where with --out, such as --out /var/lib/parvis/codes`,
@@ -191,7 +191,7 @@ describe('parvis codes', () => {
   });
 
   it.each(NAMES)('prints the exact location below the place name on %s', (format) => {
-    const [sheet] = [...sheetsOf([{ ...code(1), place: 'Gare', descr: 'Quai 1' }], printedLook(), format)];
+    const [sheet] = [...generateSheets([{ ...code(1), place: 'Gare', descr: 'Quai 1' }], createPrintBranding(), format)];
     const said = wordsOf(sheet?.marks ?? []);
     const place = said.find(({ text }) => text === 'Gare');
     const exactly = said.find(({ text }) => text === 'Quai 1');
@@ -219,7 +219,7 @@ describe('parvis codes', () => {
     const boxes = await run(...asked);
     const named = await run(...asked, '--font', DEJAVU);
     const settings = { ...env, PRINT_FONTS: DEJAVU };
-    const set = await answer(['belleroche', '--out', join(folder, 'out'), ...asked], settings);
+    const set = await runCodes(['belleroche', '--out', join(folder, 'out'), ...asked], settings);
     await change(`update places set lbl = '{"fr":"Halles"}' where cuid = 'belleroche'`);
     expect([boxes.status, named.status, set.status]).toEqual([1, 0, 0]);
     expect(readFileSync(join(folder, 'out.svg'), 'utf8')).toMatch(/id="named\d+-\d+" d="M/);
@@ -277,7 +277,7 @@ describe('parvis codes', () => {
     ],
     [['--help'], 0, expect.stringContaining('Usage: parvis codes')],
   ])('answers %j with status %i and first line: %s', async (args, status, line) => {
-    const said = await answer(args, env);
+    const said = await runCodes(args, env);
     expect([said.status, said.lines[0]]).toEqual([status, line]);
   });
 });

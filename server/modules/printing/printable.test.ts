@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notPrintable } from './printable.ts';
+import { checkPrintable } from './printable.ts';
 
 describe.each([
   [
@@ -112,7 +112,7 @@ describe.each([
     ],
   ],
 ] as const)('a code %s', (_, why, origins) => {
-  it.each(origins)('%s', (origin) => expect(notPrintable(origin)).toBe(why));
+  it.each(origins)('%s', (origin) => expect(checkPrintable(origin)).toBe(why));
 });
 
-it('is not printed without an address', () => expect(notPrintable(undefined)).toBe('none'));
+it('is not printed without an address', () => expect(checkPrintable(undefined)).toBe('none'));

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import type { NotPrintable } from '@parvis/api/entities/codes';
 import type { Config } from '../../platform/config/config.ts';
-import { originOf } from '../../platform/config/siteAddress.ts';
+import { parseOrigin } from '../../platform/config/siteAddress.ts';
 import { isPublicAddress } from '../../platform/lib/publicNetwork.ts';
 
 /** Suffixes that lead nowhere on the public internet. */
-const WITHIN = [
+const LOCAL_SUFFIXES = [
   // Local by standard (RFC 6761, 6762, 8375) or by custom (RFC 6762, G).
   ...[
     'localhost',
@@ -31,22 +31,22 @@ const WITHIN = [
   ...['trycloudflare.com', 'ngrok-free.app', 'ngrok.io', 'ngrok.app', 'loca.lt', 'ts.net'],
 ];
 
-function isWithin(hostname: string): boolean {
+function isLocalHost(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   if (isIP(name) > 0) return !isPublicAddress(name);
-  return !name.includes('.') || WITHIN.some((end) => name === end || name.endsWith(`.${end}`));
+  return !name.includes('.') || LOCAL_SUFFIXES.some((end) => name === end || name.endsWith(`.${end}`));
 }
 
 /** Checks whether printed codes may point to this origin for years; returns the objection. Ports are fine. */
-export function notPrintable(origin: string | undefined): NotPrintable | undefined {
+export function checkPrintable(origin: string | undefined): NotPrintable | undefined {
   // Normalises other notations, percent-encoding and scripts as browsers do.
-  const read = origin === undefined ? undefined : originOf(origin);
+  const read = origin === undefined ? undefined : parseOrigin(origin);
   if (read === undefined) return 'none';
   const { protocol, hostname } = new URL(read);
-  if (isWithin(hostname)) return 'private';
+  if (isLocalHost(hostname)) return 'private';
   return protocol === 'https:' ? undefined : 'http';
 }
 
 /** Prefers the configured address over the requested one. */
-export const printedAt = ({ publicUrl }: Pick<Config, 'publicUrl'>, asked: string): string =>
+export const resolvePrintOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>, asked: string): string =>
   publicUrl ?? asked;

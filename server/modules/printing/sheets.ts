@@ -1,6 +1,6 @@
 import { COPIES_MAX, type FormatName } from '@parvis/api/entities/codes';
-import { ASTRAY, LAYOUTS, SAFE } from './layouts.ts';
-import type { Mark, PrintedCode, PrintedLook, Sheet } from './marks.ts';
+import { CUT_MARGIN, LAYOUTS, PRINTER_MARGIN } from './layouts.ts';
+import type { Mark, PrintedCode, PrintBranding, Sheet } from './marks.ts';
 
 interface Format {
   /** In millimetres. */
@@ -26,48 +26,48 @@ export const FORMATS = {
 export const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name);
 
 /** Accepts whole numbers from 1 to `COPIES_MAX`. */
-export function copiesIn(typed: string): number | undefined {
+export function parseCopies(typed: string): number | undefined {
   const copies = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return copies >= 1 && copies <= COPIES_MAX ? copies : undefined;
 }
 
 /** Lengths of marks at paper edges and around crossings, in millimetres. */
-const AT_EDGE = 5;
-const ACROSS = 1.5;
+const EDGE_MARK = 5;
+const CROSSING_MARK = 1.5;
 
-const meetings = (length: number, parts: number): number[] =>
+const computeBoundaries = (length: number, parts: number): number[] =>
   Array.from({ length: parts - 1 }, (_, at) => (length / parts) * (at + 1));
 
 /** Computes where marks run along a cut: near the edges and around crossings. */
-const stretches = (length: number, crossed: readonly number[]): (readonly [number, number])[] => [
-  [SAFE, SAFE + AT_EDGE],
-  ...crossed.map((at) => [at - ACROSS, at + ACROSS] as const),
-  [length - SAFE - AT_EDGE, length - SAFE],
+const computeMarkRanges = (length: number, crossed: readonly number[]): (readonly [number, number])[] => [
+  [PRINTER_MARGIN, PRINTER_MARGIN + EDGE_MARK],
+  ...crossed.map((at) => [at - CROSSING_MARK, at + CROSSING_MARK] as const),
+  [length - PRINTER_MARGIN - EDGE_MARK, length - PRINTER_MARGIN],
 ];
 
 /** Draws cut marks at each corner of each part, and folds as dashed lines between them. */
-function cuts({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
-  const [xs, ys] = [meetings(w, columns), meetings(h, rows)];
+function drawCutMarks({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
+  const [xs, ys] = [computeBoundaries(w, columns), computeBoundaries(h, rows)];
   const down = xs.flatMap((x) =>
-    stretches(h, ys).map(([y, end]): Mark => ({ kind: 'line', from: { x, y }, to: { x, y: end } })),
+    computeMarkRanges(h, ys).map(([y, end]): Mark => ({ kind: 'line', from: { x, y }, to: { x, y: end } })),
   );
   const across = ys.flatMap((y) =>
-    stretches(w, xs).map(([x, end]): Mark => ({ kind: 'line', from: { x, y }, to: { x: end, y } })),
+    computeMarkRanges(w, xs).map(([x, end]): Mark => ({ kind: 'line', from: { x, y }, to: { x: end, y } })),
   );
   const fold = (y: number): Mark => ({
     kind: 'line',
-    from: { x: SAFE + AT_EDGE, y },
-    to: { x: w - SAFE - AT_EDGE, y },
+    from: { x: PRINTER_MARGIN + EDGE_MARK, y },
+    to: { x: w - PRINTER_MARGIN - EDGE_MARK, y },
     dashed: true,
   });
   return [...down, ...across, ...(isTent ? ys.map(fold) : [])];
 }
 
 /** Computes the safe range of a part, equal in all parts, with printer margins at paper edges. */
-function freeAlong(length: number, at: number, parts: number): { from: number; length: number } {
-  const needed = (one: number) => [one === 0 ? SAFE : ASTRAY, one === parts - 1 ? SAFE : ASTRAY] as const;
-  const most = Math.max(...[0, parts - 1].map((one) => needed(one)[0] + needed(one)[1]));
-  const [before, after] = needed(at);
+function computeSafeRange(length: number, at: number, parts: number): { from: number; length: number } {
+  const getMargins = (one: number) => [one === 0 ? PRINTER_MARGIN : CUT_MARGIN, one === parts - 1 ? PRINTER_MARGIN : CUT_MARGIN] as const;
+  const most = Math.max(...[0, parts - 1].map((one) => getMargins(one)[0] + getMargins(one)[1]));
+  const [before, after] = getMargins(at);
   return { from: before + (most - before - after) / 2, length: length - most };
 }
 
@@ -76,9 +76,9 @@ export interface CodeSheet extends Sheet {
 }
 
 /** Generates sheets lazily, as ten thousand take a minute. A tent shows its code on both sides. */
-export function* sheetsOf(
+export function* generateSheets(
   codes: readonly PrintedCode[],
-  look: PrintedLook,
+  look: PrintBranding,
   name: FormatName,
   copies = 1,
 ): Generator<CodeSheet, void, undefined> {
@@ -93,8 +93,8 @@ export function* sheetsOf(
     const parts = here.map((code, at): Mark => {
       const row = Math.floor(at / columns);
       const turned = isTent && row === 0;
-      const across = freeAlong(part.w, at % columns, columns);
-      const down = freeAlong(part.h, row, rows);
+      const across = computeSafeRange(part.w, at % columns, columns);
+      const down = computeSafeRange(part.h, row, rows);
       const free = { x: across.from, y: down.from, w: across.length, h: down.length };
       return {
         ...{ kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned },
@@ -105,6 +105,6 @@ export function* sheetsOf(
       };
     });
     const qrids = [...new Set(here.map(({ qrid }) => qrid))];
-    yield { ...paper, marks: [...parts, ...cuts(format)], qrids };
+    yield { ...paper, marks: [...parts, ...drawCutMarks(format)], qrids };
   }
 }

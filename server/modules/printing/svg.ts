@@ -1,21 +1,21 @@
-import { type Run, runsOf, widthOfRun } from '../../platform/fonts/letters.ts';
-import { htmlText } from '../../platform/lib/htmlText.ts';
+import { type TextRun, splitRuns, measureRun } from '../../platform/fonts/letters.ts';
+import { escapeHtml } from '../../platform/lib/htmlText.ts';
 import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
-const n = (value: number): string => String(Math.round(value * 1000) / 1000);
+const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Draws glyphs as outlines, each defined once, so that printers need no fonts. */
-function letterDrawer() {
+function createGlyphDrawer() {
   const drawn = new Map<string, string>();
-  const drawRun = ({ text, face: { name, font } }: Run): string => {
+  const drawRun = ({ text, face: { name, font } }: TextRun): string => {
     const { glyphs, positions } = font.layout(text);
     let x = 0;
     const uses = glyphs.map((glyph, index) => {
       const id = `${name}-${glyph.id}`;
       if (!drawn.has(id)) drawn.set(id, `<path id="${id}" d="${glyph.path.toSVG()}"/>`);
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const high = yOffset === 0 ? '' : ` y="${n(yOffset)}"`;
-      const use = `<use href="#${id}" x="${n(x + xOffset)}"${high}/>`;
+      const high = yOffset === 0 ? '' : ` y="${formatNumber(yOffset)}"`;
+      const use = `<use href="#${id}" x="${formatNumber(x + xOffset)}"${high}/>`;
       x += xAdvance;
       return use;
     });
@@ -23,19 +23,19 @@ function letterDrawer() {
   };
   const draw = ({ at, text, size, bold, fill }: TextMark): string => {
     let x = at.x;
-    const runs = runsOf(text, bold ? 'bold' : 'regular').map((run) => {
+    const runs = splitRuns(text, bold ? 'bold' : 'regular').map((run) => {
       const scale = size / run.face.font.unitsPerEm;
-      const place = `translate(${n(x)} ${n(at.y)}) scale(${scale} ${-scale})`;
-      x += widthOfRun(run, size);
+      const place = `translate(${formatNumber(x)} ${formatNumber(at.y)}) scale(${scale} ${-scale})`;
+      x += measureRun(run, size);
       return `<g transform="${place}">${drawRun(run)}</g>`;
     });
-    return `<g fill="${fill}" aria-label="${htmlText(text)}">${runs.join('')}</g>`;
+    return `<g fill="${fill}" aria-label="${escapeHtml(text)}">${runs.join('')}</g>`;
   };
   return { draw, outlines: () => [...drawn.values()].join('') };
 }
 
-function drawnLine({ from, to, dashed }: Extract<Mark, { kind: 'line' }>): string {
-  const d = `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+function drawLine({ from, to, dashed }: Extract<Mark, { kind: 'line' }>): string {
+  const d = `M${formatNumber(from.x)} ${formatNumber(from.y)}L${formatNumber(to.x)} ${formatNumber(to.y)}`;
   const dashes = dashed ? ' stroke-dasharray="2 2"' : '';
   return STROKES.map(
     ({ width, colour }) => `<path d="${d}" stroke="${colour}" stroke-width="${width}"${dashes}/>`,
@@ -43,23 +43,23 @@ function drawnLine({ from, to, dashed }: Extract<Mark, { kind: 'line' }>): strin
 }
 
 /** Renders a self-contained SVG. */
-export function svgOf({ w, h, marks }: Sheet): string {
-  const letters = letterDrawer();
+export function renderSvg({ w, h, marks }: Sheet): string {
+  const letters = createGlyphDrawer();
   const draw = (mark: Mark): string => {
     switch (mark.kind) {
       case 'box':
-        return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.w)}" height="${n(mark.h)}" fill="${mark.fill}"/>`;
+        return `<rect x="${formatNumber(mark.x)}" y="${formatNumber(mark.y)}" width="${formatNumber(mark.w)}" height="${formatNumber(mark.h)}" fill="${mark.fill}"/>`;
       case 'line':
-        return drawnLine(mark);
+        return drawLine(mark);
       case 'text':
         return letters.draw(mark);
       case 'path':
-        return `<path d="${mark.d}" fill="${mark.fill}" shape-rendering="crispEdges" transform="translate(${n(mark.at.x)} ${n(mark.at.y)}) scale(${mark.scale})"/>`;
+        return `<path d="${mark.d}" fill="${mark.fill}" shape-rendering="crispEdges" transform="translate(${formatNumber(mark.at.x)} ${formatNumber(mark.at.y)}) scale(${mark.scale})"/>`;
       case 'picture':
-        return `<image x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.w)}" height="${n(mark.h)}" href="data:image/png;base64,${mark.png.toString('base64')}"/>`;
+        return `<image x="${formatNumber(mark.x)}" y="${formatNumber(mark.y)}" width="${formatNumber(mark.w)}" height="${formatNumber(mark.h)}" href="data:image/png;base64,${mark.png.toString('base64')}"/>`;
       case 'part': {
-        const turn = mark.turned ? ` rotate(180 ${n(mark.w / 2)} ${n(mark.h / 2)})` : '';
-        return `<g transform="translate(${n(mark.x)} ${n(mark.y)})${turn}">${mark.marks.map(draw).join('')}</g>`;
+        const turn = mark.turned ? ` rotate(180 ${formatNumber(mark.w / 2)} ${formatNumber(mark.h / 2)})` : '';
+        return `<g transform="translate(${formatNumber(mark.x)} ${formatNumber(mark.y)})${turn}">${mark.marks.map(draw).join('')}</g>`;
       }
     }
   };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cleaned, pictureOf } from '../branding/pictures.ts';
+import { sanitizePicture, detectPicture } from '../branding/pictures.ts';
 
 const GREEN = '#0B6B3A';
 
@@ -22,12 +22,12 @@ const NUMBERS = [47, 105, 63];
 it.each(['png', 'webp'] as const)('stores a logo with its pixels and without profile: %s', async (format) => {
   const file = await wide(format);
   expect(await told(file)).toEqual({ pixel: NUMBERS, hasProfile: true });
-  expect(await told(pictureOf(file)?.bytes ?? file)).toEqual({ pixel: NUMBERS, hasProfile: false });
+  expect(await told(detectPicture(file)?.bytes ?? file)).toEqual({ pixel: NUMBERS, hasProfile: false });
 });
 
 it.each(['png', 'webp'] as const)('keeps the pixels of a re-encoded logo: %s', async (format) => {
-  const picture = pictureOf(await wide(format));
-  const anew = picture && (await cleaned(picture));
+  const picture = detectPicture(await wide(format));
+  const anew = picture && (await sanitizePicture(picture));
   if (!anew || typeof anew === 'string') throw new Error(`not taken: ${anew}`);
   expect(await told(anew.bytes)).toEqual({ pixel: NUMBERS, hasProfile: false });
 });

@@ -8,10 +8,10 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runCheck } from '../../cli/customers/checkCommand.ts';
-import { fillTemplate } from '../../cli/customers/newCommand.ts';
+import { buildCustomerFile } from '../../cli/customers/newCommand.ts';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { found } from './read/findings.ts';
+import { createFinding } from './read/findings.ts';
 import { ICON_NAMES, SERVICES } from './read/names.ts';
 import { EXAMPLES, WORDS_KEYS } from './read/shapeFindings.ts';
 
@@ -95,7 +95,7 @@ const guides = (['fr', 'en'] as const).map((language) => {
 });
 const newTown = (): object => {
   const answers = { name: 'Elme', mail: 'a@elme.example', colour: '#0A7D4B', place: 'Gare' };
-  return fillTemplate('elme', 'logo.svg', { ...answers, languages: ['fr', 'en'] });
+  return buildCustomerFile('elme', 'logo.svg', { ...answers, languages: ['fr', 'en'] });
 };
 
 describe.each(guides)('the guide to a customer’s file, in %s', (language, guide) => {
@@ -139,7 +139,7 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
 
   it('has the poll recipe that a finding refers to', () => {
     const [heading] =
-      found('noPolls', '').words[language].match(/(?<=[«"]\u202f?)(?:Un sondage|A poll)/) ?? [];
+      createFinding('noPolls', '').words[language].match(/(?<=[«"]\u202f?)(?:Un sondage|A poll)/) ?? [];
     expect(guide).toContain(`### ${heading}\n`);
   });
 });

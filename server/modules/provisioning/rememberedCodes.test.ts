@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { rememberCodes } from '../customers/foundCode.ts';
+import { createCodeCache } from '../customers/foundCode.ts';
 
 const look = vi.fn<(qrid: string) => Promise<{ qrid: string }>>();
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('queries a code once a second, independently of others', async () => {
-  const { find } = rememberCodes(look);
+  const { find } = createCodeCache(look);
   const all = await Promise.all([find('a'), find('a'), find('b')]);
   expect(all.map(({ qrid }) => qrid)).toEqual(['a', 'a', 'b']);
   vi.advanceTimersByTime(1_000);
@@ -23,7 +23,7 @@ it('queries a code once a second, independently of others', async () => {
 });
 
 it('queries again after invalidation, also during a query', async () => {
-  const { find, forget } = rememberCodes(look);
+  const { find, clear: forget } = createCodeCache(look);
   const before = find('a');
   forget();
   expect(await find('a')).not.toBe(await before);
@@ -31,7 +31,7 @@ it('queries again after invalidation, also during a query', async () => {
 });
 
 it('does not cache refusals and failures', async () => {
-  const { find } = rememberCodes(look);
+  const { find } = createCodeCache(look);
   look.mockRejectedValueOnce(new Refusal('staleQr'));
   await expect(find('a')).rejects.toThrow(Refusal);
   look.mockRejectedValueOnce(new Error('away'));

@@ -4,8 +4,8 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { places, qrCodes } from '../../platform/db/schema.ts';
-import { menusOf } from '../customers/categories.ts';
-import { customerInfo } from '../customers/customerInfo.ts';
+import { buildMenus } from '../customers/categories.ts';
+import { toCustomerInfo } from '../customers/customerInfo.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function shownBeside(
   locale: Locale,
 ): Promise<Shown> {
   const customer = await customers.get(cuid);
-  const { banner, greeting } = customerInfo(customer, locale);
+  const { banner, greeting } = toCustomerInfo(customer, locale);
   const [place] = await db
     .select({ code: places.code, lbl: places.lbl, descr: places.descr })
     .from(qrCodes)
@@ -36,6 +36,6 @@ export async function shownBeside(
         ...(place.descr && { descr: wordsIn(place.descr, locale) }),
       },
     }),
-    menus: menusOf(customer.menu, locale),
+    menus: buildMenus(customer.menu, locale),
   };
 }

@@ -11,27 +11,27 @@ import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { answer as backup } from '../../cli/backup/backupCommand.ts';
-import { answer as restore } from '../../cli/backup/restoreCommand.ts';
+import { runBackup as backup } from '../../cli/backup/backupCommand.ts';
+import { runRestore as restore } from '../../cli/backup/restoreCommand.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, openCase, type Person } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { createContributor, openCase, type Person } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../../testing/smallDisk.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
-import { shippedMigrations, tablesEverMade } from '../db/migrationFiles.ts';
+import { loadMigrations, listAllTables } from '../db/migrationFiles.ts';
 import { applyMigrations } from '../db/runMigrations.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { testFolder } from '../db/testing/testServer.ts';
-import { newId } from '../lib/ids.ts';
-import { isKnown, presentCursor, readFeed, rowsAreBeyondHorizon } from '../realtime/feed.ts';
-import { headerOf } from './archive/tar.ts';
+import { getTestFolder } from '../db/testing/testServer.ts';
+import { createId } from '../lib/ids.ts';
+import { isKnownCursor, getCurrentCursor, readFeed, hasPendingRows } from '../realtime/feed.ts';
+import { createHeader } from './archive/tar.ts';
 import { writeArchive } from './archive/writeArchive.ts';
-import { takeBackup } from './takeBackup.ts';
-import { allRows } from './testing/allRows.ts';
-import { rewritten } from './testing/rewritten.ts';
+import { createBackup } from './takeBackup.ts';
+import { readAllRows } from './testing/allRows.ts';
+import { rewriteArchive } from './testing/rewritten.ts';
 
-const root = testFolder('backups');
+const root = getTestFolder('backups');
 const [mediaFolder, otherMedia] = [join(root, 'media'), join(root, 'other')];
 for (const path of [mediaFolder, otherMedia]) mkdirSync(path, { recursive: true });
 const { url } = await createTestDatabase();
@@ -59,7 +59,7 @@ const here = settings(url, mediaFolder);
 const emptyDatabase = async () => (await createTestDatabase({ empty: true })).url;
 /** A database owned by an unprivileged role. */
 async function ownedByNobody(database: string) {
-  const [role, password] = [`plain_${newId().replaceAll('-', '_').toLowerCase()}`, newId()];
+  const [role, password] = [`plain_${createId().replaceAll('-', '_').toLowerCase()}`, createId()];
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const name = new URL(database).pathname.slice(1);
@@ -81,10 +81,10 @@ async function ownedByNobody(database: string) {
     },
   };
 }
-const photo = await scene().jpeg().toBuffer();
+const photo = await createScene().jpeg().toBuffer();
 async function shown(jo: Person, csid: string): Promise<string> {
   const { id } = await upload(jo, photo);
-  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
   return id;
 }
 
@@ -105,13 +105,13 @@ async function shape(database: string): Promise<unknown> {
 
 describe('backup', () => {
   it('is a consistent snapshot under concurrent writes, without duplicates', async () => {
-    const people = [await contributor(services)];
+    const people = [await createContributor(services)];
     const stored: string[] = [];
     let goesOn = true;
     const write = async (jo: Person) => {
       for (let many = 0; goesOn; many += 1) {
         const csid = await openCase(jo);
-        const id = newId();
+        const id = createId();
         await jo.call(mobileCalls.sendTxt, { csid, id, txt: `line ${many}` });
         stored.push(csid);
       }
@@ -127,7 +127,7 @@ describe('backup', () => {
     const before = [...stored];
     const path = join(root, 'loaded.tar');
     const foot = await writeArchive(path, (archive) =>
-      takeBackup(archive, {
+      createBackup(archive, {
         url,
         // Another file is erased between listing and reading.
         storage: {
@@ -201,19 +201,19 @@ describe('backup', () => {
       ],
     });
     // The erasure run is registered there.
-    const { erasures: _, ...theirs } = await allRows(database);
-    const { erasures: __, ...ours } = await allRows(url);
+    const { erasures: _, ...theirs } = await readAllRows(database);
+    const { erasures: __, ...ours } = await readAllRows(url);
     expect(theirs).toEqual(ours);
     const again = await open(database, otherMedia);
     await pool.query(`delete from feed where tx = '900000000'`);
-    expect(await rowsAreBeyondHorizon(again.store.pool)).toBe(false);
-    const jo = await contributor(again);
+    expect(await hasPendingRows(again.store.pool)).toBe(false);
+    const jo = await createContributor(again);
     const csid = await openCase(jo);
     // Old cursors are invalid, even once as many transactions ran here; current ones are valid.
-    const now = await presentCursor(again.store.pool);
-    expect(await isKnown(again.store.pool, { tx: now.tx, id: 5n })).toBe(false);
-    expect(await isKnown(again.store.pool, now)).toBe(true);
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'after it' });
+    const now = await getCurrentCursor(again.store.pool);
+    expect(await isKnownCursor(again.store.pool, { tx: now.tx, id: 5n })).toBe(false);
+    expect(await isKnownCursor(again.store.pool, now)).toBe(true);
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'after it' });
     const news = () => readFeed(again.store.pool, now, { cuid: 'testville' }, 10);
     await eventually(async () => expect((await news()).map(({ event }) => event.csid)).toContain(csid));
     expect(again.failures).toEqual([]);
@@ -233,7 +233,7 @@ describe('backup', () => {
   });
 
   it('erases expired data before the restore ends', async () => {
-    const csid = await openCase(await contributor(services));
+    const csid = await openCase(await createContributor(services));
     await pool.query(`update cases set erase_on = now() + interval '2 seconds' where csid = $1`, [csid]);
     const path = join(root, 'due.tar');
     await backup([path], here);
@@ -244,7 +244,7 @@ describe('backup', () => {
     ).toMatchObject({
       erased: expect.toSatisfy((rows: number) => rows > 1),
     });
-    const all = await allRows(database);
+    const all = await readAllRows(database);
     expect(all.cases?.some((row) => row.includes(csid))).toBe(false);
     await pool.query('delete from cases where csid = $1', [csid]);
   });
@@ -253,19 +253,19 @@ describe('backup', () => {
     const database = await emptyDatabase();
     const client = new pg.Client({ connectionString: database });
     await client.connect();
-    await applyMigrations(client, shippedMigrations().slice(0, 1));
+    await applyMigrations(client, loadMigrations().slice(0, 1));
     await client.query(`update drizzle.__drizzle_migrations set created_at = 1795831332234;
       insert into settings values ('of before', 'kept'),
         ('schema', '{"name":"0055_one_change","mark":1795831332234,"tables":[],"functions":["send_text"]}')`);
     await client.end();
     const path = join(root, 'before.tar');
-    await writeArchive(path, (archive) => takeBackup(archive, { url: database, storage: undefined }));
+    await writeArchive(path, (archive) => createBackup(archive, { url: database, storage: undefined }));
     const target = await emptyDatabase();
     expect(await restore([path], settings(target, otherMedia))).toMatchObject({ status: 0 });
     const { sequences: _, ...theirs } = (await shape(target)) as Record<string, unknown>;
     const { sequences: __, ...ours } = (await shape(url)) as Record<string, unknown>;
     expect(theirs).toEqual(ours);
-    expect((await allRows(target)).settings).toContain('("of before",kept)');
+    expect((await readAllRows(target)).settings).toContain('("of before",kept)');
   });
 
   it('is stored in a folder by date, and deletes old ones', async () => {
@@ -322,9 +322,9 @@ describe('restore refuses', () => {
     rmSync(good);
     change(bad);
     const target = database ?? (await emptyDatabase());
-    const before = [files(), await allRows(target)];
+    const before = [files(), await readAllRows(target)];
     const { status, lines } = await restore([bad], settings(target, otherMedia));
-    expect([files(), await allRows(target)]).toEqual(before);
+    expect([files(), await readAllRows(target)]).toEqual(before);
     expect(status).toBe(2);
     return lines.join('\n');
   }
@@ -353,7 +353,7 @@ describe('restore refuses', () => {
         const bytes = readFileSync(path);
         let at = 0;
         while (!bytes.subarray(at, at + 6).equals(Buffer.from('media/'))) at += 512;
-        const climbing = headerOf({ name: 'media/../../../etc/cron', size: 0 }, new Date());
+        const climbing = createHeader({ name: 'media/../../../etc/cron', size: 0 }, new Date());
         writeFileSync(path, Buffer.concat([bytes.subarray(0, at), climbing, bytes.subarray(at)]));
       },
       /holds a file that no back-up holds \(media\/\.\.\//,
@@ -366,7 +366,7 @@ describe('restore refuses', () => {
   const cell = (at: number, value: string) => (text: string) =>
     text.replace(/^.*$/m, (row) => row.split('\t').toSpliced(at, 1, value).join('\t'));
 
-  it.each<[string, Parameters<typeof rewritten>[2], RegExp]>([
+  it.each<[string, Parameters<typeof rewriteArchive>[2], RegExp]>([
     [
       'a table that no version has',
       {
@@ -382,13 +382,13 @@ describe('restore refuses', () => {
     await backup([source], here);
     const target = await emptyDatabase();
     const path = join(root, 'rewritten.tar');
-    await rewritten(source, path, changes);
-    const before = [files(), await allRows(target)];
+    await rewriteArchive(source, path, changes);
+    const before = [files(), await readAllRows(target)];
     const { status, lines } = await restore([path], settings(target, otherMedia));
     expect([status, lines]).toEqual([2, [expect.stringMatching(words)]]);
     expect(lines.join()).toMatch(/right checksum.*Nothing was changed\.$/);
     expect(lines.join()).not.toContain('secret-word');
-    expect([files(), await allRows(target)]).toEqual(before);
+    expect([files(), await readAllRows(target)]).toEqual(before);
     rmSync(source);
     rmSync(path);
   });
@@ -396,7 +396,7 @@ describe('restore refuses', () => {
   it('a photo without a row: it is skipped and counted', async () => {
     const [source, path] = [join(root, 'named.tar'), join(root, 'unnamed.tar')];
     await backup([source], here);
-    await rewritten(source, path, {
+    await rewriteArchive(source, path, {
       pieces: { 'nobodys/whole.jpg': 'photo', 'nobodys/small.jpg': 'less' },
       foot: (foot) => ({
         ...foot,
@@ -423,7 +423,7 @@ describe('restore refuses', () => {
     const path = join(root, 'replacing.tar');
     await backup([path], here);
     expect(await restore([path, '--replace'], settings(full, otherMedia))).toMatchObject({ status: 0 });
-    expect((await allRows(full)).cases).toEqual((await allRows(url)).cases);
+    expect((await readAllRows(full)).cases).toEqual((await readAllRows(url)).cases);
   });
 
   it('the database of a newer version, unless replaced completely', async () => {
@@ -441,7 +441,7 @@ describe('restore refuses', () => {
       [
         JSON.stringify({
           ...{ name: '0999_later', mark: 9000000000000 },
-          tables: [...tablesEverMade(), 'later'],
+          tables: [...listAllTables(), 'later'],
         }),
       ],
     );
@@ -453,21 +453,21 @@ describe('restore refuses', () => {
       status: 2,
       lines: [expect.stringMatching(/^The database is not empty/)],
     });
-    expect((await allRows(newer)).later).toHaveLength(1);
+    expect((await readAllRows(newer)).later).toHaveLength(1);
     expect(await restore([path, '--replace'], env)).toMatchObject({ status: 0 });
-    const { of_somebody_else: others, ...rows } = await allRows(newer);
-    expect([others, rows]).toEqual([[], await allRows(url)]);
+    const { of_somebody_else: others, ...rows } = await readAllRows(newer);
+    expect([others, rows]).toEqual([[], await readAllRows(url)]);
     const { sequences: _, ...theirs } = (await shape(newer)) as Record<string, unknown>;
     const { sequences: __, ...ours } = (await shape(url)) as Record<string, unknown>;
     expect(theirs).toEqual(ours);
     const after = await open(newer, otherMedia);
-    await openCase(await contributor(after));
+    await openCase(await createContributor(after));
   });
 
   it('photos that do not fit: it rolls back rows and photos', async () => {
     const disk = mountSmallDisk(join(root, 'photos'), 1);
     if (typeof disk === 'string') return console.warn(`Not tried with a full disk: ${disk}`);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await shown(jo, await openCase(jo));
     const path = join(root, 'photos.tar');
     await backup([path], here);
@@ -476,7 +476,7 @@ describe('restore refuses', () => {
     mkdirSync(folder);
     disk.fill();
     await expect(restore([path], settings(database, folder))).rejects.toMatchObject({ code: 'ENOSPC' });
-    expect(await allRows(database)).toEqual({});
+    expect(await readAllRows(database)).toEqual({});
     disk.empty();
     expect(await restore([path], settings(database, folder))).toMatchObject({ status: 0 });
     disk.remove();

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { answer as backup } from '../../cli/backup/backupCommand.ts';
-import { answer as restore } from '../../cli/backup/restoreCommand.ts';
+import { runBackup as backup } from '../../cli/backup/backupCommand.ts';
+import { runRestore as restore } from '../../cli/backup/restoreCommand.ts';
 import { startBucketServer } from '../../testing/bucketServer.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, openCase } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { readBucket } from '../config/bucketAddress.ts';
+import { parseBucketAddress } from '../config/bucketAddress.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { testFolder } from '../db/testing/testServer.ts';
-import { newId } from '../lib/ids.ts';
-import { bucketStorage } from '../storage/bucket.ts';
+import { getTestFolder } from '../db/testing/testServer.ts';
+import { createId } from '../lib/ids.ts';
+import { createBucketStorage } from '../storage/bucket.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
-const root = testFolder('bucket-backup');
+const root = getTestFolder('bucket-backup');
 for (const name of ['bucket', 'media', 'elsewhere']) mkdirSync(join(root, name), { recursive: true });
 const store = await startBucketServer(join(root, 'bucket'));
 const { url } = await createTestDatabase();
@@ -47,8 +47,8 @@ const settings = (database: string, folder: string) => ({
 /** All pieces of a storage by path. */
 async function contents(storage: MediaStorage): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for await (const { id } of storage.files())
-    for (const name of await storage.names(id)) {
+  for await (const { id } of storage.listFiles())
+    for (const name of await storage.listNames(id)) {
       const at = `${id}/${name}`;
       expect(found.has(at), at).toBe(false);
       found.set(at, (await storage.read(id, name))?.toString('base64') ?? 'missing');
@@ -62,13 +62,13 @@ const atNight = process.env.PARVIS_ALL === 'yes';
 it.runIf(atNight)(
   'backs up photos of a bucket under concurrent uploads, and restores them completely',
   async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
-    const photo = await scene().jpeg().toBuffer();
+    const photo = await createScene().jpeg().toBuffer();
     const sent: string[] = [];
     const send = async () => {
       const { id } = await upload(jo, photo);
-      await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+      await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
       sent.push(id);
     };
     for (let many = 0; many < 4; many += 1) await send();
@@ -84,9 +84,9 @@ it.runIf(atNight)(
     goesOn = false;
     await writing;
 
-    const other = readBucket(mediaUrl('other'));
+    const other = parseBucketAddress(mediaUrl('other'));
     if (!other) throw new Error('No bucket.');
-    const target = bucketStorage(other);
+    const target = createBucketStorage(other);
     expect(await contents(target)).toEqual(new Map());
     const { url: database } = await createTestDatabase({ empty: true });
     expect(await restore([path], settings(database, 'other'))).toMatchObject({ status: 0 });

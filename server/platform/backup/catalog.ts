@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 /** Columns of a table in an archive, without generated ones. */
-export interface TableOf {
+export interface TableColumns {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
 /** A canonical text format, independent of the database's configuration. */
-export const PLAIN = `set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set intervalstyle = 'postgres';
+export const SESSION_SETTINGS = `set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set intervalstyle = 'postgres';
   set extra_float_digits = 3; set bytea_output = 'hex'; set client_encoding = 'UTF8';
   set statement_timeout = 0; set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
 
@@ -18,14 +18,14 @@ const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.a
   group by c.relname order by c.relname`;
 
 /** Omits unlogged tables. */
-export async function tablesOf(client: pg.ClientBase, among: readonly string[]): Promise<TableOf[]> {
-  return (await client.query<TableOf>(TABLES, [among])).rows;
+export async function listTables(client: pg.ClientBase, names: readonly string[]): Promise<TableColumns[]> {
+  return (await client.query<TableColumns>(TABLES, [names])).rows;
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-export const quotedAll = (names: readonly string[]): string => names.map(quoted).join(', ');
+export const escapeIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const joinIdentifiers = (names: readonly string[]): string => names.map(escapeIdentifier).join(', ');
 
-export interface SequenceAt {
+export interface SequenceState {
   readonly value: string;
   readonly called: boolean;
 }
@@ -35,15 +35,15 @@ const SEQUENCES = `select s.relname as name from pg_class s
   where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and t.relname = any($1)`;
 
 /** To be read after the rows, since sequences only grow. */
-export async function sequencesOf(
+export async function readSequences(
   client: pg.ClientBase,
   tables: readonly string[],
-): Promise<Record<string, SequenceAt>> {
+): Promise<Record<string, SequenceState>> {
   const { rows } = await client.query<{ name: string }>(SEQUENCES, [tables]);
-  const found: Record<string, SequenceAt> = {};
+  const found: Record<string, SequenceState> = {};
   for (const { name } of rows) {
-    const at = await client.query<SequenceAt>(
-      `select last_value::text as value, is_called as called from public.${quoted(name)}`,
+    const at = await client.query<SequenceState>(
+      `select last_value::text as value, is_called as called from public.${escapeIdentifier(name)}`,
     );
     const [sequence] = at.rows;
     if (sequence) found[name] = sequence;

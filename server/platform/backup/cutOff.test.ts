@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { answer as backup } from '../../cli/backup/backupCommand.ts';
-import { answer as restore } from '../../cli/backup/restoreCommand.ts';
-import { freePort } from '../../testing/freePort.ts';
-import { inItsTime, startServer } from '../../testing/serverProcess.ts';
+import { runBackup as backup } from '../../cli/backup/backupCommand.ts';
+import { runRestore as restore } from '../../cli/backup/restoreCommand.ts';
+import { findFreePort } from '../../testing/freePort.ts';
+import { waitForProcess, startServer } from '../../testing/serverProcess.ts';
 import { connect } from '../db/database.ts';
-import { DatabasePutBack, sameLineage } from '../db/lineage.ts';
+import { DatabasePutBack, createLineageCheck } from '../db/lineage.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { testFolder } from '../db/testing/testServer.ts';
+import { getTestFolder } from '../db/testing/testServer.ts';
 
-const root = testFolder('cut-off');
+const root = getTestFolder('cut-off');
 mkdirSync(join(root, 'media'), { recursive: true });
 const { url } = await createTestDatabase();
 const path = join(root, 'before.tar');
@@ -29,21 +29,21 @@ const cutOff = () =>
 
 it('a server disconnected during a restore stops instead of serving the restored data', async () => {
   expect(await backup([path], env)).toMatchObject({ status: 0 });
-  const port = await freePort();
-  const { child, ended, told } = startServer({ PORT: String(port), DATABASE_URL: url, LEAVE_SECONDS: '1' });
+  const port = await findFreePort();
+  const { child, waitForExit: ended, getStderr: told } = startServer({ PORT: String(port), DATABASE_URL: url, LEAVE_SECONDS: '1' });
   const status = async () =>
     (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`, { headers: { connection: 'close' } }))
       .status;
   try {
-    await inItsTime(async () => expect(await status()).toBe(200));
+    await waitForProcess(async () => expect(await status()).toBe(200));
     // A single broken connection is replaced.
     await cutOff();
-    await inItsTime(async () => expect(await status()).toBe(200));
+    await waitForProcess(async () => expect(await status()).toBe(200));
     child.kill('SIGSTOP');
-    await inItsTime(async () => expect((await cutOff()).rowCount).toBe(0));
+    await waitForProcess(async () => expect((await cutOff()).rowCount).toBe(0));
     await other.end();
     // Refused until the database has dropped the old connections.
-    await inItsTime(async () => expect(await restore([path, '--replace'], env)).toMatchObject({ status: 0 }));
+    await waitForProcess(async () => expect(await restore([path, '--replace'], env)).toMatchObject({ status: 0 }));
     child.kill('SIGCONT');
     expect(await ended()).toEqual([1, null]);
     expect(told().match(/^A back-up was put back into the database while .+\n/gm)).toHaveLength(1);
@@ -58,7 +58,7 @@ it('a connection opened during a restore waits, and is refused', async () => {
     url,
     2,
     undefined,
-    sameLineage((error) => told.push(error)),
+    createLineageCheck((error) => told.push(error)),
   );
   await store.pool.query('select 1');
   const [first] = (await store.pool.query('select pg_backend_pid() as pid')).rows;
@@ -66,13 +66,13 @@ it('a connection opened during a restore waits, and is refused', async () => {
   await client.connect();
   await client.query('select pg_terminate_backend($1)', [first.pid]);
   // The pool must first notice the closed connection.
-  await inItsTime(async () => expect(store.pool.totalCount).toBe(0));
+  await waitForProcess(async () => expect(store.pool.totalCount).toBe(0));
   await client.query(`begin; lock table settings in access exclusive mode`);
   const asked = store.pool.query('select 1').then(
     () => 'served',
     (error: unknown) => error,
   );
-  await inItsTime(async () =>
+  await waitForProcess(async () =>
     expect((await client.query('select from pg_locks where not granted')).rowCount).toBeGreaterThan(0),
   );
   await client.query(`insert into settings (name, value) values ('lineage', 'another')

@@ -4,55 +4,55 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import type { Scratch } from '../storage/scratch.ts';
+import type { ScratchFolder } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { unpacked } from './archive/contents.ts';
-import { type Foot, wrong } from './archive/described.ts';
-import { contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
-import { quoted, quotedAll, type TableOf, tablesOf } from './catalog.ts';
+import { decompressRows } from './archive/contents.ts';
+import { type ArchiveFoot, createContentsFault } from './archive/described.ts';
+import { readContents, type VerifiedArchive, type ReadPart } from './archive/readArchive.ts';
+import { escapeIdentifier, joinIdentifiers, type TableColumns, listTables } from './catalog.ts';
 
-export interface Target {
+export interface RestoreTarget {
   readonly url: string;
   readonly storage: MediaStorage;
-  readonly scratch: Scratch;
+  readonly scratch: ScratchFolder;
   readonly replace: boolean;
 }
 
-interface Rows {
+interface TableCopy {
   readonly table: string;
   readonly copied: ReturnType<typeof from>;
   readonly failed: Promise<never>;
 }
 
-function beginRows(client: pg.Client, { name, columns }: TableOf): Rows {
-  const copied = client.query(from(`copy public.${quoted(name)} (${quotedAll(columns)}) from stdin`));
+function beginCopy(client: pg.Client, { name, columns }: TableColumns): TableCopy {
+  const copied = client.query(from(`copy public.${escapeIdentifier(name)} (${joinIdentifiers(columns)}) from stdin`));
   const failed = new Promise<never>((_, reject) => copied.on('error', reject));
   failed.catch(() => undefined);
   return { table: name, copied, failed };
 }
 
-const once = (copied: Rows['copied'], event: 'drain' | 'finish') =>
+const waitForEvent = (copied: TableCopy['copied'], event: 'drain' | 'finish') =>
   new Promise<void>((resolve) => {
     copied.once(event, resolve);
   });
 
 /** Writes rows with backpressure. */
-async function writeRows({ copied, failed }: Rows, part: ReadPart): Promise<void> {
-  if (!copied.write(await unpacked(part))) await Promise.race([failed, once(copied, 'drain')]);
+async function writeCopy({ copied, failed }: TableCopy, part: ReadPart): Promise<void> {
+  if (!copied.write(await decompressRows(part))) await Promise.race([failed, waitForEvent(copied, 'drain')]);
 }
 
 /** @throws ArchiveFault if the row count differs */
-async function endRows({ table, copied, failed }: Rows, { rows }: Foot): Promise<void> {
-  const finished = once(copied, 'finish');
+async function finishCopy({ table, copied, failed }: TableCopy, { rows }: ArchiveFoot): Promise<void> {
+  const finished = waitForEvent(copied, 'finish');
   copied.end();
   await Promise.race([failed, finished]);
-  if (copied.rowCount !== rows[table]) throw wrong(table);
+  if (copied.rowCount !== rows[table]) throw createContentsFault(table);
 }
 
-async function putPiece(
+async function storePiece(
   part: ReadPart,
   { id, piece }: { id: string; piece: string },
-  { storage, scratch }: Target,
+  { storage, scratch }: RestoreTarget,
 ): Promise<void> {
   const path = await scratch.path();
   try {
@@ -63,50 +63,50 @@ async function putPiece(
   }
 }
 
-export interface Filling {
+export interface RestoreState {
   readonly client: pg.Client;
-  readonly target: Target;
+  readonly target: RestoreTarget;
   /** New files, removed again on failure. */
   readonly added: Set<string>;
   /** Files without a row, which are skipped: nothing would ever erase them. */
   readonly unnamed: Set<string>;
 }
 
-async function isNamed(client: pg.Client, id: string): Promise<boolean> {
-  const [media] = await tablesOf(client, ['media']);
+async function isReferenced(client: pg.Client, id: string): Promise<boolean> {
+  const [media] = await listTables(client, ['media']);
   if (!media) return false;
   return Boolean((await client.query('select from public.media where id = $1', [id])).rowCount);
 }
 
-async function putNamed({ client, target, added, unnamed }: Filling, part: ReadPart): Promise<void> {
+async function storeReferencedPiece({ client, target, added, unnamed }: RestoreState, part: ReadPart): Promise<void> {
   const { part: what } = part;
   if (what.kind !== 'piece' || unnamed.has(what.id)) return;
   if (!added.has(what.id)) {
-    if (!(await isNamed(client, what.id))) {
+    if (!(await isReferenced(client, what.id))) {
       unnamed.add(what.id);
       return;
     }
-    if ((await target.storage.names(what.id)).length === 0) added.add(what.id);
+    if ((await target.storage.listNames(what.id)).length === 0) added.add(what.id);
   }
-  await putPiece(part, what, target);
+  await storePiece(part, what, target);
 }
 
-export async function fill(filling: Filling, path: string, { head, foot }: Described): Promise<void> {
+export async function restoreContents(state: RestoreState, path: string, { head, foot }: VerifiedArchive): Promise<void> {
   const tables = new Map(head.tables.map((table) => [table.name, table]));
-  let current: Rows | undefined;
-  for await (const part of contentsOf(path)) {
+  let current: TableCopy | undefined;
+  for await (const part of readContents(path)) {
     const { part: what } = part;
     const named = what.kind === 'rows' ? what.table : undefined;
     if (current && named !== current.table) {
-      await endRows(current, foot);
+      await finishCopy(current, foot);
       current = undefined;
     }
     if (what.kind === 'rows') {
       const table = tables.get(what.table);
-      if (!table) throw wrong(part.name);
-      current ??= beginRows(filling.client, table);
-      await writeRows(current, part);
-    } else await putNamed(filling, part);
+      if (!table) throw createContentsFault(part.name);
+      current ??= beginCopy(state.client, table);
+      await writeCopy(current, part);
+    } else await storeReferencedPiece(state, part);
   }
-  if (current) await endRows(current, foot);
+  if (current) await finishCopy(current, foot);
 }

@@ -2,17 +2,17 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, expect, it } from 'vitest';
-import { answer } from '../../cli/backup/backupCommand.ts';
-import { answer as restore } from '../../cli/backup/restoreCommand.ts';
-import { contributor, openCase } from '../../testing/person.ts';
-import { scene } from '../../testing/photoFiles.ts';
+import { runBackup } from '../../cli/backup/backupCommand.ts';
+import { runRestore as restore } from '../../cli/backup/restoreCommand.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
+import { createScene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { testFolder } from '../db/testing/testServer.ts';
-import { newId } from '../lib/ids.ts';
+import { getTestFolder } from '../db/testing/testServer.ts';
+import { createId } from '../lib/ids.ts';
 
-const root = testFolder('missing');
+const root = getTestFolder('missing');
 const [mediaFolder, unmounted, kept] = [join(root, 'media'), join(root, 'unmounted'), join(root, 'kept')];
 for (const path of [mediaFolder, unmounted, kept]) mkdirSync(path, { recursive: true });
 const { url } = await createTestDatabase();
@@ -21,15 +21,15 @@ afterAll(async () => {
   await services.close();
   rmSync(root, { recursive: true, force: true });
 });
-const jo = await contributor(services);
-const photo = await scene().jpeg().toBuffer();
+const jo = await createContributor(services);
+const photo = await createScene().jpeg().toBuffer();
 async function shown(): Promise<string> {
   const { id } = await upload(jo, photo);
-  await jo.call(mobileCalls.sendMedia, { csid: await openCase(jo), id: newId(), files: [{ id }] });
+  await jo.call(mobileCalls.sendMedia, { csid: await openCase(jo), id: createId(), files: [{ id }] });
   return id;
 }
 const backup = (folder: string, ...args: string[]) =>
-  answer([kept, ...args], { ...process.env, DATABASE_URL: url, PARVIS_MEDIA: folder });
+  runBackup([kept, ...args], { ...process.env, DATABASE_URL: url, PARVIS_MEDIA: folder });
 const old = 'parvis-20200101T000000Z.tar';
 
 it('refuses a backup if no referenced photo is in the configured folder', async () => {

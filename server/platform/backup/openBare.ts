@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { acquireOwner, startEmbedded } from '../db/embedded/startEmbedded.ts';
 
 /** An exclusively opened database, without migrations. */
-export interface Bare {
+export interface UnmigratedDatabase {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -11,10 +11,10 @@ export interface Bare {
  * Opens a database as it is; creates the embedded one if missing.
  * @throws DataFolderInUse
  */
-export async function openBare({
+export async function openUnmigrated({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Bare> {
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<UnmigratedDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const embedded = await startEmbedded(dataDir === undefined ? {} : { dataDir });
   try {

@@ -2,20 +2,20 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { tablesEverMade } from '../db/migrationFiles.ts';
+import { listAllTables } from '../db/migrationFiles.ts';
 import { readMark } from '../db/schemaVersion.ts';
-import { partsAmong } from '../storage/pieces.ts';
+import { filterParts } from '../storage/pieces.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { FORMAT, type Foot, HEAD, type Head, pieceName, rowsName } from './archive/described.ts';
+import { FORMAT, type ArchiveFoot, HEAD, type ArchiveHead, formatPieceName, formatRowsName } from './archive/described.ts';
 import type { ArchiveWriter } from './archive/writeArchive.ts';
-import { PLAIN, quoted, quotedAll, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
+import { SESSION_SETTINGS, escapeIdentifier, joinIdentifiers, readSequences, type TableColumns, listTables } from './catalog.ts';
 
 const CHUNK = 4_000_000;
-const AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
-const zipped = promisify(gzip);
+const compress = promisify(gzip);
 
-export interface Source {
+export interface BackupSource {
   readonly url: string;
   readonly storage: MediaStorage | undefined;
   readonly giveUp?: AbortSignal | undefined;
@@ -26,16 +26,16 @@ export interface Source {
 async function writeRows(
   client: pg.Client,
   archive: ArchiveWriter,
-  { name, columns }: TableOf,
+  { name, columns }: TableColumns,
   giveUp: AbortSignal | undefined,
 ): Promise<number> {
-  const rows = client.query(to(`copy public.${quoted(name)} (${quotedAll(columns)}) to stdout`));
+  const rows = client.query(to(`copy public.${escapeIdentifier(name)} (${joinIdentifiers(columns)}) to stdout`));
   let held: Buffer[] = [];
   let bytes = 0;
   let at = 0;
   const flush = async () => {
     giveUp?.throwIfAborted();
-    await archive.add(rowsName(name, at), await zipped(Buffer.concat(held)));
+    await archive.add(formatRowsName(name, at), await compress(Buffer.concat(held)));
     at += 1;
     held = [];
     bytes = 0;
@@ -54,7 +54,7 @@ export class PhotosElsewhere extends Error {
   override readonly name = 'PhotosElsewhere';
 }
 
-const READY = `select id from media where state = 'ready' and id > $1 order by id limit ${AT_ONCE}`;
+const READY = `select id from media where state = 'ready' and id > $1 order by id limit ${PAGE_SIZE}`;
 
 async function writeFiles(
   client: pg.Client,
@@ -67,16 +67,16 @@ async function writeFiles(
     const { rows } = await client.query<{ id: string }>(READY, [after]);
     for (const { id } of rows) {
       giveUp?.throwIfAborted();
-      const names = await storage.names(id);
-      const parts = new Set(partsAmong(names));
+      const names = await storage.listNames(id);
+      const parts = new Set(filterParts(names));
       let isThere = false;
       for (const name of names.filter((one) => !parts.has(one))) {
         const piece = await storage.open(id, name);
         const bytes = await piece?.bytes().catch(async (error: unknown) => {
-          if ((await storage.names(id)).includes(name)) throw error;
+          if ((await storage.listNames(id)).includes(name)) throw error;
         });
         if (!piece || !bytes) continue;
-        await archive.stream(pieceName(id, name), piece.size, bytes as AsyncIterable<Buffer>);
+        await archive.stream(formatPieceName(id, name), piece.size, bytes as AsyncIterable<Buffer>);
         isThere = true;
         sums.bytes += piece.size;
       }
@@ -84,22 +84,22 @@ async function writeFiles(
       else sums.absent.push(id);
     }
     after = rows.at(-1)?.id ?? '';
-    if (rows.length < AT_ONCE) return sums;
+    if (rows.length < PAGE_SIZE) return sums;
   }
 }
 
-const STAYING = 'select count(*)::int as many from media where id = any($1)';
+const COUNT_ROWS = 'select count(*)::int as many from media where id = any($1)';
 
 /**
  * Distinguishes erased files from missing ones.
  * @throws PhotosElsewhere
  */
-async function countedFiles(
+async function countFiles(
   client: pg.Client,
   { absent, files, bytes }: Awaited<ReturnType<typeof writeFiles>>,
-): Promise<Foot['media']> {
+): Promise<ArchiveFoot['media']> {
   if (absent.length === 0) return { files, bytes, gone: 0 };
-  const { rows } = await client.query<{ many: number }>(STAYING, [absent]);
+  const { rows } = await client.query<{ many: number }>(COUNT_ROWS, [absent]);
   const missing = rows[0]?.many ?? 0;
   if (files === 0 && missing > 0) throw new PhotosElsewhere();
   return { files, bytes, gone: absent.length - missing, ...(missing > 0 && { missing }) };
@@ -110,24 +110,24 @@ async function countedFiles(
  * migrations wait.
  * @throws PhotosElsewhere
  */
-export async function takeBackup(
+export async function createBackup(
   archive: ArchiveWriter,
-  { url, storage, giveUp, onMoment }: Source,
-): Promise<Omit<Foot, 'sha256'>> {
+  { url, storage, giveUp, onMoment }: BackupSource,
+): Promise<Omit<ArchiveFoot, 'sha256'>> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'parvis backup' });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(PLAIN);
+    await client.query(SESSION_SETTINGS);
     await client.query('begin isolation level repeatable read, read only');
-    const tables = await tablesOf(client, tablesEverMade());
+    const tables = await listTables(client, listAllTables());
     const names = tables.map(({ name }) => name);
     // Blocks migrations while rows are read.
     await client.query(
-      `lock table ${names.map((name) => `public.${quoted(name)}`).join(', ')} in access share mode`,
+      `lock table ${names.map((name) => `public.${escapeIdentifier(name)}`).join(', ')} in access share mode`,
     );
     await onMoment?.();
-    const head: Head = {
+    const head: ArchiveHead = {
       parvis: 'backup',
       format: FORMAT,
       made: new Date().toISOString(),
@@ -138,10 +138,10 @@ export async function takeBackup(
     await archive.add(HEAD, Buffer.from(JSON.stringify(head, null, 2)));
     const rows: Record<string, number> = {};
     for (const table of tables) rows[table.name] = await writeRows(client, archive, table, giveUp);
-    const sequences = await sequencesOf(client, names);
+    const sequences = await readSequences(client, names);
     const written = storage && (await writeFiles(client, archive, storage, giveUp));
     await client.query('commit');
-    const media = written ? await countedFiles(client, written) : { files: 0, bytes: 0, gone: 0 };
+    const media = written ? await countFiles(client, written) : { files: 0, bytes: 0, gone: 0 };
     return { rows, sequences, media };
   } finally {
     void client.end().catch(() => undefined);

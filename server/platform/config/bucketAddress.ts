@@ -1,5 +1,5 @@
-import { decoded } from './decoded.ts';
-import { urlOf } from './urlOf.ts';
+import { decodePercent } from './decoded.ts';
+import { parseUrl } from './urlOf.ts';
 
 export interface BucketAddress {
   /** URL of the bucket, without a trailing slash: `https://s3.example/bucket`. */
@@ -16,12 +16,12 @@ const REGION = 'us-east-1';
 const PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/;
 
 /** Parses `https://key:secret@host/bucket/prefix?region=…`; undefined if invalid. */
-export function readBucket(text: string): BucketAddress | undefined {
-  const url = urlOf(text);
+export function parseBucketAddress(text: string): BucketAddress | undefined {
+  const url = parseUrl(text);
   if (!url) return undefined;
   const { protocol, host, username, password, pathname, searchParams } = url;
   const [, bucket, folder = ''] = PATH.exec(pathname) ?? [];
-  const [key, secret] = [decoded(username), decoded(password)];
+  const [key, secret] = [decodePercent(username), decodePercent(password)];
   const names = [...searchParams.keys()];
   if (!/^https?:$/.test(protocol) || host === '' || bucket === undefined || !key || !secret) return undefined;
   if (names.some((name) => name !== 'region')) return undefined;
@@ -34,7 +34,7 @@ export function readBucket(text: string): BucketAddress | undefined {
   };
 }
 
-export function toldBucket({ address, prefix, region }: BucketAddress): string {
+export function redactBucketAddress({ address, prefix, region }: BucketAddress): string {
   const url = new URL(address);
   const place = `${url.protocol}//***:***@${url.host}${url.pathname}`;
   return `${place}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}?region=${region}`;

@@ -1,14 +1,14 @@
-import { urlOf } from './urlOf.ts';
+import { parseUrl } from './urlOf.ts';
 
 /** Address of clamd: `tcp://host:port`, or `unix:/path` of a socket. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
 const PORT = 3310;
 
-export function readClamd(text: string): ClamdAddress | undefined {
+export function parseClamdAddress(text: string): ClamdAddress | undefined {
   const [, path] = /^unix:(?:\/\/)?(\/[^\0]+)$/.exec(text) ?? [];
   if (path !== undefined) return { path };
-  const url = urlOf(text);
+  const url = parseUrl(text);
   if (!url) return undefined;
   const { protocol, hostname, port, pathname, username, search } = url;
   const isBare = /^\/?$/.test(pathname) && username === '' && search === '';
@@ -16,7 +16,7 @@ export function readClamd(text: string): ClamdAddress | undefined {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? PORT : Number(port) };
 }
 
-export function toldClamd(address: ClamdAddress): string {
+export function formatClamdAddress(address: ClamdAddress): string {
   if ('path' in address) return `unix:${address.path}`;
   const { host, port } = address;
   return `tcp://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -5,15 +5,15 @@ import type { BucketAddress } from './bucketAddress.ts';
 import type { ClamdAddress } from './clamdAddress.ts';
 import type { InboundSetting } from './gateway/inbound.ts';
 import type { GatewaySetting } from './gateway/readGateway.ts';
-import { unknownNames } from './gateway/template.ts';
+import { findUnknownNames } from './gateway/template.ts';
 import type { Hours } from './hours.ts';
-import { type Env, type SettingName, type SitesOf, settingNames, settingsSchema } from './settings.ts';
-import { inFrench } from './settingsInFrench.ts';
+import { type Env, type SettingName, type CustomerSites, settingNames, settingsSchema } from './settings.ts';
+import { describeInFrench } from './settingsInFrench.ts';
 import type { AndroidApp } from './siteSettings.ts';
 
 type Need = readonly [setting: SettingName, needs: SettingName, sentence: Both<string>];
 
-const addressFor = (fr: string, en: string): Both<string> => ({
+const buildPublicUrlHint = (fr: string, en: string): Both<string> => ({
   fr: `donnez l’adresse que voient les gens, comme https://parvis.example, pour que ${fr} n’en nomment pas d’autre.`,
   en: `set it to the address people see, such as https://parvis.example, so that ${en} name no other.`,
 });
@@ -27,8 +27,8 @@ const INBOUND = {
 };
 
 const needs: readonly Need[] = [
-  ['SMTP_URL', 'PUBLIC_URL', addressFor('les courriels', 'mails')],
-  ['SMS_GATEWAY', 'PUBLIC_URL', addressFor('les SMS', 'SMS')],
+  ['SMTP_URL', 'PUBLIC_URL', buildPublicUrlHint('les courriels', 'mails')],
+  ['SMS_GATEWAY', 'PUBLIC_URL', buildPublicUrlHint('les SMS', 'SMS')],
   ['TLS_CERT', 'TLS_KEY', PAIR],
   ['TLS_KEY', 'TLS_CERT', PAIR],
   ['SMS_INBOUND', 'SMS_INBOUND_NUMBER', INBOUND],
@@ -44,7 +44,7 @@ const needs: readonly Need[] = [
   ],
 ];
 
-function unmetNeeds(env: Env): Both<string>[] {
+function findUnmetNeeds(env: Env): Both<string>[] {
   const isSet = (name: SettingName): boolean => (env[name]?.trim() ?? '') !== '';
   return needs
     .filter(([setting, other]) => isSet(setting) && !isSet(other))
@@ -111,11 +111,11 @@ export interface Config {
   sites: OtherSites;
   androidApps: readonly AndroidApp[];
   /** Override the customers' files. */
-  customerSites: SitesOf;
+  customerSites: CustomerSites;
   log: 'text' | 'json';
   /** Seconds for which `/ready` reports a shutdown before connections are refused. */
-  leaveSeconds: number;
-  trailMonths: number;
+  drainSeconds: number;
+  auditLogMonths: number;
   /** Token for `/metrics`; without it the page is closed. */
   metricsToken: string | undefined;
   /** Fonts for glyphs that Noto Sans lacks, on printed sheets. */
@@ -140,7 +140,7 @@ export class ConfigError extends Error {
 /** Placeholder: in a demo without SMTP, mails are read on the outbox page. */
 const DEMO_CONTACT = 'contact@parvis.example';
 
-const otherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
+const getOtherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
   adminHost: data.PARVIS_ADMIN_HOST,
   corporateHost: data.PARVIS_CORPORATE_HOST,
   countries: data.PARVIS_COUNTRIES,
@@ -148,29 +148,29 @@ const otherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
   customPorts: data.PARVIS_CUSTOM_PORTS,
 });
 
-const inboundOf = ({
+const getInbound = ({
   SMS_INBOUND: setting,
   SMS_INBOUND_NUMBER: number,
   SMS_INBOUND_KEY: key,
 }: z.infer<typeof settingsSchema>): Inbound | undefined =>
   setting && number !== undefined && key !== undefined ? { ...setting, number, key } : undefined;
 
-const toldOf = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
+const describeIssue = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
   const { message, path } = issue;
   const name = settingNames.find((one) => one === path[0]);
   if (name === undefined) return { fr: message, en: message };
   const why: unknown = issue.code === 'custom' ? issue.params?.inFrench : undefined;
-  return { fr: inFrench(name, env) + (typeof why === 'string' ? ` ${why}` : ''), en: message };
+  return { fr: describeInFrench(name, env) + (typeof why === 'string' ? ` ${why}` : ''), en: message };
 };
 
 /** @throws ConfigError that lists all invalid settings */
 export function readConfig(env: Env): Config {
   const { data, error } = z.safeParse(settingsSchema, env);
-  const wrong = [...(error?.issues.map((issue) => toldOf(issue, env)) ?? []), ...unmetNeeds(env)];
+  const wrong = [...(error?.issues.map((issue) => describeIssue(issue, env)) ?? []), ...findUnmetNeeds(env)];
   if (!data || wrong.length > 0)
     throw new ConfigError(wrong.map(({ en }) => en).join('\n'), wrong.map(({ fr }) => fr).join('\n'));
   const missing = data.SMS_GATEWAY
-    ? unknownNames(data.SMS_GATEWAY.template, Object.keys(data.SMS_CREDENTIALS))
+    ? findUnknownNames(data.SMS_GATEWAY.template, Object.keys(data.SMS_CREDENTIALS))
     : [];
   if (missing.length > 0)
     throw new ConfigError(
@@ -201,7 +201,7 @@ export function readConfig(env: Env): Config {
     smsCredentials: data.SMS_CREDENTIALS,
     smsFrom: data.SMS_FROM,
     smsReceiptsKey: data.SMS_RECEIPTS_KEY,
-    smsInbound: inboundOf(data),
+    smsInbound: getInbound(data),
     mailCodesPerDay: data.MAIL_CODES_PER_DAY,
     mailNewsPerDay: data.MAIL_NEWS_PER_DAY,
     newsQuiet: data.NEWS_QUIET,
@@ -214,12 +214,12 @@ export function readConfig(env: Env): Config {
     pushServices: data.PUSH_OWN_SERVICES,
     fontHosts: data.FONT_HOSTS,
     addLaterOn: data.PARVIS_ADD_LATER,
-    sites: otherSites(data),
+    sites: getOtherSites(data),
     androidApps: data.PARVIS_ANDROID_APPS,
     customerSites: data.PARVIS_SITES,
     log: data.PARVIS_LOG,
-    leaveSeconds: data.LEAVE_SECONDS,
-    trailMonths: data.TRAIL_MONTHS,
+    drainSeconds: data.LEAVE_SECONDS,
+    auditLogMonths: data.TRAIL_MONTHS,
     metricsToken: data.METRICS_TOKEN,
     printFonts: data.PRINT_FONTS,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,

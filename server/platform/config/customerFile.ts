@@ -13,11 +13,11 @@ import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
-import { CALLS, LADDER } from './pace.ts';
-import { isZone } from './quietHours.ts';
-import { originOf } from './siteAddress.ts';
+import { STAFF_ALERT_DEFAULTS, ESCALATION_DEFAULTS } from './pace.ts';
+import { isTimeZone } from './quietHours.ts';
+import { parseOrigin } from './siteAddress.ts';
 
-export const amounts = {
+export const numberRanges = {
   /** At most 30 (specification 1). */
   retentionDays: { least: 1, most: RETENTION_DAYS, of: 'days' },
   /** Days after a close in which the visitor may reopen; 0 disables it. */
@@ -33,45 +33,45 @@ export const amounts = {
   'ladder.calls.mailMinutes': { least: 1, most: 1_440, of: 'minutes' },
   'ladder.calls.smsMinutes': { least: 1, most: 1_440, of: 'minutes' },
 } as const;
-const amount = (place: keyof typeof amounts) =>
-  z.int().check(z.minimum(amounts[place].least), z.maximum(amounts[place].most));
+const createRangeSchema = (place: keyof typeof numberRanges) =>
+  z.int().check(z.minimum(numberRanges[place].least), z.maximum(numberRanges[place].most));
 
-const GROUPS_MAX = 5;
+const MAX_GROUPS = 5;
 
-const ladderSchema = z.object({
-  zone: z.optional(z.string().check(z.refine(isZone, 'notZone'))),
+const escalationSchema = z.object({
+  zone: z.optional(z.string().check(z.refine(isTimeZone, 'notZone'))),
   /** Hours without notifications; the server's by default. */
-  quiet: z.optional(z.object({ from: amount('ladder.quiet.from'), until: amount('ladder.quiet.until') })),
-  pushSeconds: z._default(amount('ladder.pushSeconds'), LADDER.pushSeconds),
-  smsMinutes: z._default(amount('ladder.smsMinutes'), LADDER.smsMinutes),
+  quiet: z.optional(z.object({ from: createRangeSchema('ladder.quiet.from'), until: createRangeSchema('ladder.quiet.until') })),
+  pushSeconds: z._default(createRangeSchema('ladder.pushSeconds'), ESCALATION_DEFAULTS.pushSeconds),
+  smsMinutes: z._default(createRangeSchema('ladder.smsMinutes'), ESCALATION_DEFAULTS.smsMinutes),
   /** Daily limit of notification SMS, which the customer pays for; 0 by default. */
-  smsPerDay: z._default(amount('ladder.smsPerDay'), LADDER.smsPerDay),
+  smsPerDay: z._default(createRangeSchema('ladder.smsPerDay'), ESCALATION_DEFAULTS.smsPerDay),
   /** Minutes a staff alert waits before a mail, then before an SMS. */
   calls: z.optional(
     z.object({
-      mailMinutes: z._default(amount('ladder.calls.mailMinutes'), CALLS.mailMinutes),
-      smsMinutes: z._default(amount('ladder.calls.smsMinutes'), CALLS.smsMinutes),
+      mailMinutes: z._default(createRangeSchema('ladder.calls.mailMinutes'), STAFF_ALERT_DEFAULTS.mailMinutes),
+      smsMinutes: z._default(createRangeSchema('ladder.calls.smsMinutes'), STAFF_ALERT_DEFAULTS.smsMinutes),
     }),
   ),
   untaken: z.optional(
     z.object({
-      minutes: amount('ladder.untaken.minutes'),
-      dangerMinutes: z._default(amount('ladder.untaken.dangerMinutes'), 5),
-      groups: z._default(z.array(plainText(40)).check(z.maxLength(GROUPS_MAX)), []),
+      minutes: createRangeSchema('ladder.untaken.minutes'),
+      dangerMinutes: z._default(createRangeSchema('ladder.untaken.dangerMinutes'), 5),
+      groups: z._default(z.array(plainText(40)).check(z.maxLength(MAX_GROUPS)), []),
     }),
   ),
 });
 
-const spoken = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords')));
+const textSchema = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords')));
 /** A name, without bidirectional override characters: it is shown inline. */
-const name = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
-const short = z.optional(plainText(120).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
-const inLanguages = (said: typeof spoken) =>
+const nameSchema = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
+const shortTextSchema = z.optional(plainText(120).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
+const createWordsSchema = (schema: typeof textSchema) =>
   z
-    .object(Object.fromEntries(languages.map(({ tag }) => [tag, said])) as Record<Language, typeof spoken>)
+    .object(Object.fromEntries(languages.map(({ tag }) => [tag, schema])) as Record<Language, typeof textSchema>)
     .check(z.refine((words) => Object.values(words).some((text) => text !== undefined), 'noWords'));
 /** Words in at least one language; the first one is the fallback. */
-const wordsSchema = inLanguages(spoken);
+const wordsSchema = createWordsSchema(textSchema);
 
 export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
 
@@ -110,13 +110,13 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
 
 export const staffNameSchema = plainText(80);
 
-const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefined, 'notOrigin'));
+const siteSchema = z.string().check(z.refine((text) => parseOrigin(text) !== undefined, 'notOrigin'));
 
 /** Schema of `customer.json`, loaded at start from `server/modules/demo/*` and `PARVIS_CUSTOMERS`. */
 export const customerFileSchema = z.object({
   cuid: codeSchema.check(z.refine((text) => !isReservedName(text), 'reservedName')),
   cstmrType: customerTypeSchema,
-  cstmrLbl: inLanguages(name),
+  cstmrLbl: createWordsSchema(nameSchema),
   greeting: z.optional(wordsSchema),
   /** Image files in the same folder: SVG, PNG, JPEG or WebP. */
   logo: z.optional(fileNameSchema),
@@ -144,10 +144,10 @@ export const customerFileSchema = z.object({
   /** Emergency numbers: digits, spaces, `+`. */
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
   withdrawn: z._default(z.boolean(), false),
-  retentionDays: z._default(amount('retentionDays'), RETENTION_DAYS),
+  retentionDays: z._default(createRangeSchema('retentionDays'), RETENTION_DAYS),
   /** Shown after a report: who reads it, and the usual response time. */
   answering: z.optional(
-    z.object({ readBy: z.optional(inLanguages(short)), within: z.optional(inLanguages(short)) }),
+    z.object({ readBy: z.optional(createWordsSchema(shortTextSchema)), within: z.optional(createWordsSchema(shortTextSchema)) }),
   ),
   legal: z.optional(
     z.object({
@@ -156,13 +156,13 @@ export const customerFileSchema = z.object({
       accessibility: z.optional(accessibilitySchema),
     }),
   ),
-  reopenDays: z._default(amount('reopenDays'), REOPEN_DAYS),
+  reopenDays: z._default(createRangeSchema('reopenDays'), REOPEN_DAYS),
   /** Whether reporters are asked for a contact; answering is optional. */
   contactWanted: z._default(contactWantedSchema, 'no'),
   /** Scripts that visitors may write in. */
   messageLetters: z._default(messageLettersSchema, 'latin'),
-  newsMinutes: z._default(amount('newsMinutes'), NEWS_MINUTES),
-  ladder: z.optional(ladderSchema),
+  newsMinutes: z._default(createRangeSchema('newsMinutes'), NEWS_MINUTES),
+  ladder: z.optional(escalationSchema),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   places: z.array(

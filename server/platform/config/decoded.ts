@@ -1,5 +1,5 @@
 /** Null if malformed. */
-export const decoded = (text: string): string | null => {
+export const decodePercent = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,14 +1,14 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { listOf } from './setting.ts';
+import { splitList } from './setting.ts';
 
 type Read = (at: number, length: number) => Buffer;
 
 /** WOFF headers contain the file length. */
-const lengthSaid = (read: Read): number => read(8, 4).readUInt32BE();
+const readDeclaredLength = (read: Read): number => read(8, 4).readUInt32BE();
 
 const TABLE = 16;
 
-function endOfTables(read: Read): number {
+function findTablesEnd(read: Read): number {
   const many = read(4, 2).readUInt16BE();
   const list = read(12, many * TABLE);
   const ends = Array.from({ length: many }, (_, at) => {
@@ -21,15 +21,15 @@ function endOfTables(read: Read): number {
 /**
  * Expected file length by signature. Collections (`ttcf`) are refused: they do not say which font is meant.
  */
-const KINDS = new Map([
-  ['\0\u0001\0\0', endOfTables],
-  ['true', endOfTables],
-  ['OTTO', endOfTables],
-  ['wOFF', lengthSaid],
-  ['wOF2', lengthSaid],
+const END_FINDERS = new Map([
+  ['\0\u0001\0\0', findTablesEnd],
+  ['true', findTablesEnd],
+  ['OTTO', findTablesEnd],
+  ['wOFF', readDeclaredLength],
+  ['wOF2', readDeclaredLength],
 ]);
 
-function isWhole(file: string): boolean {
+function isCompleteFont(file: string): boolean {
   try {
     // Opening a pipe would block until someone writes.
     const facts = statSync(file);
@@ -40,8 +40,8 @@ function isWhole(file: string): boolean {
       return bytes.subarray(0, readSync(open, bytes, 0, length, at));
     };
     try {
-      const endOf = KINDS.get(read(0, 4).toString('latin1'));
-      return endOf !== undefined && endOf(read) <= facts.size;
+      const findEnd = END_FINDERS.get(read(0, 4).toString('latin1'));
+      return findEnd !== undefined && findEnd(read) <= facts.size;
     } finally {
       closeSync(open);
     }
@@ -52,10 +52,10 @@ function isWhole(file: string): boolean {
 
 const TYPES: Readonly<Record<string, string>> = { wOF2: 'font/woff2', wOFF: 'font/woff', OTTO: 'font/otf' };
 
-export const fontType = (bytes: Buffer): string => TYPES[bytes.toString('latin1', 0, 4)] ?? 'font/ttf';
+export const detectFontType = (bytes: Buffer): string => TYPES[bytes.toString('latin1', 0, 4)] ?? 'font/ttf';
 
 /** Undefined if one is invalid or truncated. */
-export const readFontFiles = (text: string): readonly string[] | undefined => {
-  const files = listOf(text);
-  return files.every(isWhole) ? files : undefined;
+export const parseFontFiles = (text: string): readonly string[] | undefined => {
+  const files = splitList(text);
+  return files.every(isCompleteFont) ? files : undefined;
 };

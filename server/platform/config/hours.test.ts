@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isWithin, readHours, toldHours } from './hours.ts';
+import { isWithinHours, parseHours, formatHours } from './hours.ts';
 
 const inside = (text: string): number[] => {
-  const hours = readHours(text);
+  const hours = parseHours(text);
   if (!hours) throw new Error(text);
-  return [...Array(24).keys()].filter((hour) => isWithin(hours, new Date(2026, 10, 25, hour, 59)));
+  return [...Array(24).keys()].filter((hour) => isWithinHours(hours, new Date(2026, 10, 25, hour, 59)));
 };
 
 it('hours may span midnight, or be none', () => {
@@ -15,9 +15,9 @@ it('hours may span midnight, or be none', () => {
 });
 
 it.each(['', '8', '21-', '21-24', '8-8', '-1-3', '21:00-8:00', '21 - 8'])('rejects the hours %j', (text) => {
-  expect(readHours(text)).toBeUndefined();
+  expect(parseHours(text)).toBeUndefined();
 });
 
 it.each(['21-8', '0'])('formats the hours %s as they were read', (text) => {
-  expect(toldHours(readHours(text) ?? { from: 1, until: 1 })).toBe(text);
+  expect(formatHours(parseHours(text) ?? { from: 1, until: 1 })).toBe(text);
 });

@@ -6,13 +6,13 @@ export interface Hours {
 
 export const NO_HOURS: Hours = { from: 0, until: 0 };
 
-export function isWithin({ from, until }: Hours, moment: Date): boolean {
+export function isWithinHours({ from, until }: Hours, moment: Date): boolean {
   const hour = moment.getHours();
   return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 }
 
 /** Parses `21-8`, or `0` for none. */
-export function readHours(text: string): Hours | undefined {
+export function parseHours(text: string): Hours | undefined {
   if (text === '0') return NO_HOURS;
   const [from, until] = (/^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).slice(1).map(Number);
   if (from === undefined || until === undefined || from === until || Math.max(from, until) > 23)
@@ -20,4 +20,4 @@ export function readHours(text: string): Hours | undefined {
   return { from, until };
 }
 
-export const toldHours = ({ from, until }: Hours): string => (from === until ? '0' : `${from}-${until}`);
+export const formatHours = ({ from, until }: Hours): string => (from === until ? '0' : `${from}-${until}`);

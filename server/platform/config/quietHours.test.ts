@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuietAt, isZone, quietUntil } from './quietHours.ts';
+import { isQuiet, isTimeZone, findQuietEnd } from './quietHours.ts';
 
 it.each([
   ['Europe/Paris', true],
@@ -15,7 +15,7 @@ it.each([
   ['+02:00', false],
   ['', false],
 ])('%s is a time zone: %s', (zone, is) => {
-  expect(isZone(zone)).toBe(is);
+  expect(isTimeZone(zone)).toBe(is);
 });
 
 const at = (instant: string): number => new Date(instant).getTime();
@@ -76,6 +76,6 @@ it.each([
   ],
   ['that has no hours', { from: 8, until: 8, zone: 'UTC' }, '2026-11-26T08:30:00Z', '2026-11-26T08:30:00Z'],
 ])('computes the end of a night %s', (_, quiet, from, until) => {
-  expect(new Date(quietUntil(quiet, at(from))).toISOString()).toBe(new Date(until).toISOString());
-  expect(isQuietAt(quiet, at(from))).toBe(from !== until);
+  expect(new Date(findQuietEnd(quiet, at(from))).toISOString()).toBe(new Date(until).toISOString());
+  expect(isQuiet(quiet, at(from))).toBe(from !== until);
 });

@@ -9,9 +9,9 @@ const HOUR = 60 * MINUTE;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const kept = formats.get(zone);
-  if (kept) return kept;
+function getTimeFormat(zone: string): Intl.DateTimeFormat {
+  const cached = formats.get(zone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-GB', {
     ...({ timeZone: zone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const),
   });
@@ -20,24 +20,24 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** IANA region names: PostgreSQL may not know other zones (`VST`) that Node accepts. */
-const PLACE =
+const REGION_NAME =
   /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/+-]+)$/i;
 
 /** Checks that both Node and PostgreSQL know a time zone. */
-export function isZone(zone: string): boolean {
-  if (!PLACE.test(zone)) return false;
+export function isTimeZone(zone: string): boolean {
+  if (!REGION_NAME.test(zone)) return false;
   try {
-    formatOf(zone);
+    getTimeFormat(zone);
     return true;
   } catch {
     return false;
   }
 }
 
-function hourOf(moment: number, zone: string | undefined): { readonly hour: number; readonly left: number } {
+function getHour(moment: number, zone: string | undefined): { readonly hour: number; readonly left: number } {
   const date = new Date(moment);
   const [hour, minute, second] = zone
-    ? formatOf(zone)
+    ? getTimeFormat(zone)
         .formatToParts(date)
         .filter(({ type }) => type !== 'literal')
         .map(({ value }) => Number(value))
@@ -46,19 +46,19 @@ function hourOf(moment: number, zone: string | undefined): { readonly hour: numb
   return { hour: hour ?? 0, left: HOUR - gone };
 }
 
-const holds = ({ from, until }: Hours, hour: number): boolean =>
+const isHourWithin = ({ from, until }: Hours, hour: number): boolean =>
   from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 
 /** Returns `moment` itself outside quiet hours. */
-export function quietUntil(quiet: QuietHours, moment: number): number {
+export function findQuietEnd(quiet: QuietHours, moment: number): number {
   // A day has at most 25 hours, at a clock change.
   let at = moment;
   for (let hours = 0; hours <= 25; hours += 1) {
-    const { hour, left } = hourOf(at, quiet.zone);
-    if (!holds(quiet, hour)) return at;
+    const { hour, left } = getHour(at, quiet.zone);
+    if (!isHourWithin(quiet, hour)) return at;
     at += left;
   }
   return moment;
 }
 
-export const isQuietAt = (quiet: QuietHours, moment: number): boolean => quietUntil(quiet, moment) > moment;
+export const isQuiet = (quiet: QuietHours, moment: number): boolean => findQuietEnd(quiet, moment) > moment;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { NoSense } from './gateway/readFile.ts';
+import { InvalidSetting } from './gateway/readFile.ts';
 
-function readOrWhy<T>(read: (text: string) => T | undefined, text: string) {
+function readSafely<T>(read: (text: string) => T | undefined, text: string) {
   try {
     return { value: read(text) };
   } catch (error) {
-    if (error instanceof NoSense) return { value: undefined, why: error.says };
+    if (error instanceof InvalidSetting) return { value: undefined, why: error.says };
     throw error;
   }
 }
@@ -14,7 +14,7 @@ function readOrWhy<T>(read: (text: string) => T | undefined, text: string) {
  * Defines a setting: fallback, parser (undefined or a thrown `InvalidSetting` means invalid), and error
  * sentence.
  */
-export function setting<const T, const F>(
+export function defineSetting<const T, const F>(
   fallback: F,
   read: (text: string) => T | undefined,
   sentence: string,
@@ -24,7 +24,7 @@ export function setting<const T, const F>(
     z.transform((given: string | undefined, { issues }): T | F => {
       const text = given?.trim() ?? '';
       if (text === '') return fallback;
-      const { value, why } = readOrWhy(read, text);
+      const { value, why } = readSafely(read, text);
       if (value !== undefined) return value;
       const message = sentence.replaceAll('{}', () => text) + (why ? ` ${why.en}` : '');
       issues.push({ code: 'custom', message, input: given, params: { inFrench: why?.fr } });
@@ -33,7 +33,7 @@ export function setting<const T, const F>(
   );
 }
 
-export const listOf = (text: string): string[] =>
+export const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -1,14 +1,14 @@
-import { listOf } from './setting.ts';
-import { urlOf } from './urlOf.ts';
+import { splitList } from './setting.ts';
+import { parseUrl } from './urlOf.ts';
 
 /** Parses an origin (protocol, host and port); undefined if there is a path or an account. */
-export function originOf(text: string): string | undefined {
-  const url = urlOf(text);
+export function parseOrigin(text: string): string | undefined {
+  const url = parseUrl(text);
   const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   return plain ? url.origin : undefined;
 }
 
-export function originsOf(text: string): readonly string[] | undefined {
-  const origins = listOf(text).map(originOf);
+export function parseOrigins(text: string): readonly string[] | undefined {
+  const origins = splitList(text).map(parseOrigin);
   return origins.every((origin) => origin !== undefined) ? origins : undefined;
 }

@@ -1,4 +1,4 @@
-import { HOST_NAME, listOf, setting } from './setting.ts';
+import { HOST_NAME, splitList, defineSetting } from './setting.ts';
 
 export interface AndroidApp {
   readonly name: string;
@@ -7,35 +7,35 @@ export interface AndroidApp {
 }
 
 const PACKAGE = /^[a-z]\w*(?:\.[a-z]\w*)+$/i;
-const PRINT = /^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/;
+const FINGERPRINT = /^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/;
 
 /** Parses `fr.example.town=AB:CD:… EF:01:…`, comma-separated; undefined if invalid or duplicate. */
-export function readAndroidApps(text: string): readonly AndroidApp[] | undefined {
-  const apps = listOf(text).map((part) => {
+export function parseAndroidApps(text: string): readonly AndroidApp[] | undefined {
+  const apps = splitList(text).map((part) => {
     const [, name = '', rest = ''] = /^([^\s=]+)\s*=\s*(.+)$/.exec(part) ?? [];
     return { name, prints: rest.trim().toUpperCase().split(/\s+/) };
   });
   const right = apps.every(
-    ({ name, prints }) => PACKAGE.test(name) && prints.every((print) => PRINT.test(print)),
+    ({ name, prints }) => PACKAGE.test(name) && prints.every((print) => FINGERPRINT.test(print)),
   );
   return right && new Set(apps.map(({ name }) => name)).size === apps.length ? apps : undefined;
 }
 
-export const toldAndroidApps = (apps: readonly AndroidApp[]): string =>
+export const formatAndroidApps = (apps: readonly AndroidApp[]): string =>
   apps.map(({ name, prints }) => `${name}=${prints.join(' ')}`).join(',');
 
-export const onOrOff = (text: string): boolean | undefined => ({ '1': true, '0': false })[text];
+export const parseSwitch = (text: string): boolean | undefined => ({ '1': true, '0': false })[text];
 
-const countryCode = (text: string): string | undefined =>
+const parseCountryCode = (text: string): string | undefined =>
   /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined;
 
-function countryCodes(text: string): readonly string[] | undefined {
-  const codes = listOf(text).map(countryCode);
+function parseCountryCodes(text: string): readonly string[] | undefined {
+  const codes = splitList(text).map(parseCountryCode);
   return codes.every((code) => code !== undefined) ? codes : undefined;
 }
 
-const siteHost = (name: string, example: string) =>
-  setting(
+const defineSiteHost = (name: string, example: string) =>
+  defineSetting(
     undefined,
     (text) => {
       const [, host = '', port = '1'] = /^(.*?)(?::(\d{1,5}))?$/.exec(text) ?? [];
@@ -46,26 +46,26 @@ const siteHost = (name: string, example: string) =>
   );
 
 export const siteSettings = {
-  PARVIS_ADMIN_HOST: siteHost('PARVIS_ADMIN_HOST', 'admin'),
-  PARVIS_CORPORATE_HOST: siteHost('PARVIS_CORPORATE_HOST', 'www'),
-  PARVIS_COUNTRIES: setting(
+  PARVIS_ADMIN_HOST: defineSiteHost('PARVIS_ADMIN_HOST', 'admin'),
+  PARVIS_CORPORATE_HOST: defineSiteHost('PARVIS_CORPORATE_HOST', 'www'),
+  PARVIS_COUNTRIES: defineSetting(
     [],
-    countryCodes,
+    parseCountryCodes,
     'PARVIS_COUNTRIES must be country codes of two letters such as fr,ch, not "{}".',
   ),
-  PARVIS_CAMPUS_COUNTRY: setting(
+  PARVIS_CAMPUS_COUNTRY: defineSetting(
     undefined,
-    countryCode,
+    parseCountryCode,
     'PARVIS_CAMPUS_COUNTRY must be a country code of two letters such as be, not "{}".',
   ),
-  PARVIS_CUSTOM_PORTS: setting(
+  PARVIS_CUSTOM_PORTS: defineSetting(
     false,
-    onOrOff,
+    parseSwitch,
     'PARVIS_CUSTOM_PORTS must be 1 (sites at ports of their own) or 0, not "{}".',
   ),
-  PARVIS_ANDROID_APPS: setting(
+  PARVIS_ANDROID_APPS: defineSetting(
     [],
-    readAndroidApps,
+    parseAndroidApps,
     'PARVIS_ANDROID_APPS must name apps and the SHA-256 of who signs them such as fr.example.town=AB:CD:… (32 bytes, several with spaces), several apps with commas, each once, not "{}".',
   ),
 } as const;

@@ -1,20 +1,20 @@
 import pg from 'pg';
 
 /** @param timeout of connecting and of each query, milliseconds */
-export async function askOnce<T>(
+export async function withConnection<T>(
   url: string,
-  patience: number,
-  ask: (client: pg.Client) => Promise<T>,
+  timeout: number,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
   });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return await ask(client);
+    return await work(client);
   } finally {
     // Not awaited: the server may never respond.
     void client.end().catch(() => undefined);

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/patience.ts';
 import { startSilentProxy } from '../../testing/silentProxy.ts';
-import { firstCode } from '../lib/causes.ts';
-import { databaseFailure } from '../lib/databaseFailure.ts';
-import { connect, PATIENCE, type Store } from './database.ts';
+import { findErrorCode } from '../lib/causes.ts';
+import { classifyDatabaseError } from '../lib/databaseFailure.ts';
+import { connect, DATABASE_TIMEOUTS, type Store } from './database.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const { url } = await createTestDatabase();
@@ -19,8 +19,8 @@ afterAll(() => other.end());
 const SHORT = 300;
 const stores: Store[] = [];
 /** A pool of one open connection, which detects leaks at once. */
-async function impatient(name: keyof typeof PATIENCE, address = url): Promise<Store> {
-  const store = connect(address, 1, { ...PATIENCE, [name]: SHORT });
+async function impatient(name: keyof typeof DATABASE_TIMEOUTS, address = url): Promise<Store> {
+  const store = connect(address, 1, { ...DATABASE_TIMEOUTS, [name]: SHORT });
   stores.push(store);
   await eventually(() => store.pool.query('select 1'));
   return store;
@@ -40,10 +40,10 @@ const answers = (store: Store) =>
   eventually(async () => expect((await store.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]));
 
 it('every timeout is below the client’s, and below the one that would mask it', () => {
-  const { connectionTimeoutMillis, lock_timeout, statement_timeout, query_timeout } = PATIENCE;
+  const { connectionTimeoutMillis, lock_timeout, statement_timeout, query_timeout } = DATABASE_TIMEOUTS;
   expect(connectionTimeoutMillis + lock_timeout).toBeLessThan(CALL_TIMEOUT);
   expect(lock_timeout).toBeLessThan(statement_timeout);
-  expect(PATIENCE.idle_in_transaction_session_timeout).toBeLessThan(statement_timeout);
+  expect(DATABASE_TIMEOUTS.idle_in_transaction_session_timeout).toBeLessThan(statement_timeout);
   expect(statement_timeout).toBeLessThan(query_timeout);
   expect(query_timeout).toBeLessThan(CALL_TIMEOUT);
 });
@@ -58,7 +58,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
       () => store.db.transaction((tx) => tx.execute(write)),
     ]) {
       const failure = await failureOf(ask());
-      expect([firstCode(failure), databaseFailure(failure)]).toEqual(['55P03', away]);
+      expect([findErrorCode(failure), classifyDatabaseError(failure)]).toEqual(['55P03', away]);
     }
     await answers(store);
   });
@@ -66,7 +66,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
   it('on a statement timeout', async () => {
     const store = await impatient('statement_timeout');
     const failure = await failureOf(store.db.execute(sql`select pg_sleep(600)`));
-    expect([firstCode(failure), databaseFailure(failure)]).toEqual(['57014', away]);
+    expect([findErrorCode(failure), classifyDatabaseError(failure)]).toEqual(['57014', away]);
     await answers(store);
   });
 
@@ -74,7 +74,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
     const store = await impatient('connectionTimeoutMillis');
     const taken = await store.pool.connect();
     const failure = await failureOf(store.db.execute(sql`select 1`));
-    expect(databaseFailure(failure)).toEqual(away);
+    expect(classifyDatabaseError(failure)).toEqual(away);
     taken.release();
     await answers(store);
   });
@@ -90,7 +90,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
         await tx.execute(sql`select 1`);
       }),
     );
-    expect(databaseFailure(failure)).toEqual(away);
+    expect(classifyDatabaseError(failure)).toEqual(away);
     await answers(store);
   });
 
@@ -102,7 +102,7 @@ describe('slow database: reports an outage, and keeps the pool usable', () => {
       () => store.db.execute(sql`select 1 as one`),
       () => store.db.transaction((tx) => tx.execute(sql`select 1 as one`)),
     ])
-      expect(databaseFailure(await failureOf(ask()))).toEqual(away);
+      expect(classifyDatabaseError(await failureOf(ask()))).toEqual(away);
     proxy.silence(undefined);
     await answers(store);
     expect(proxy.connections()).toBeGreaterThan(2);

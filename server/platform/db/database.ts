@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema.ts';
-import { inTransaction } from './transaction.ts';
+import { runInTransaction } from './transaction.ts';
 
 export type Database = Omit<NodePgDatabase<typeof schema>, 'transaction'> & {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -20,7 +20,7 @@ export interface Store {
  * Database timeouts in milliseconds, below the callers' 20 s; each is shorter than the one that would mask
  * it.
  */
-export const PATIENCE = {
+export const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 8_000,
   lock_timeout: 8_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -28,23 +28,23 @@ export const PATIENCE = {
   query_timeout: 15_000,
 };
 
-const onConnection = (client: pg.Pool | pg.PoolClient): NodePgDatabase<typeof schema> =>
+const createDrizzle = (client: pg.Pool | pg.PoolClient): NodePgDatabase<typeof schema> =>
   drizzle(client, { schema, casing: 'snake_case' });
 
-function databaseOf(pool: pg.Pool): Database {
+function createDatabase(pool: pg.Pool): Database {
   const known = new WeakMap<pg.PoolClient, Tx>();
-  const txOf = (client: pg.PoolClient): Tx => {
-    const tx = known.get(client) ?? onConnection(client);
+  const getTx = (client: pg.PoolClient): Tx => {
+    const tx = known.get(client) ?? createDrizzle(client);
     known.set(client, tx);
     return tx;
   };
-  return Object.assign(onConnection(pool), {
-    transaction: <T>(work: (tx: Tx) => Promise<T>) => inTransaction(pool, (client) => work(txOf(client))),
+  return Object.assign(createDrizzle(pool), {
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(pool, (client) => work(getTx(client))),
   });
 }
 
 /** Ignores `error` events: the next query reports a broken connection. */
-class HeardClient extends pg.Client {
+class SilentClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
@@ -58,13 +58,13 @@ class HeardClient extends pg.Client {
 export function connect(
   url: string,
   max = 12,
-  patience = PATIENCE,
-  looksAt?: (client: pg.ClientBase) => Promise<void>,
+  timeouts = DATABASE_TIMEOUTS,
+  onConnect?: (client: pg.ClientBase) => Promise<void>,
 ): Store {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max, keepAlive: true, Client: HeardClient, ...patience },
-    ...(looksAt && { onConnect: looksAt }),
+    ...{ connectionString: url, max, keepAlive: true, Client: SilentClient, ...timeouts },
+    ...(onConnect && { onConnect: onConnect }),
   });
   pool.on('error', () => undefined);
-  return { db: databaseOf(pool), pool, url, close: () => pool.end() };
+  return { db: createDatabase(pool), pool, url, close: () => pool.end() };
 }

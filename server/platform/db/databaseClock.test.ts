@@ -1,28 +1,28 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterEach, expect, it } from 'vitest';
 import { setDatabaseClock } from '../../testing/otherClock.ts';
-import { contributor } from '../../testing/person.ts';
+import { createContributor } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { dateNow, elapsedSince, followClock, timeNow, wholeMilliseconds } from '../lib/clock.ts';
+import { getDate, measureElapsed, setClockOffset, getTime, roundMilliseconds } from '../lib/clock.ts';
 import { connect } from './database.ts';
-import { clockAhead, clockOfDatabase } from './databaseClock.ts';
+import { measureClockOffset, createClockSync } from './databaseClock.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
-afterEach(() => followClock(wholeMilliseconds(0)));
+afterEach(() => setClockOffset(roundMilliseconds(0)));
 
 it('returns whole milliseconds for a database clock between two of them', async () => {
   const { url } = await createTestDatabase();
   await setDatabaseClock(url, 7_000.5);
   const store = connect(url);
   const warnings: string[] = [];
-  const follow = clockOfDatabase(store.pool, (line) => warnings.push(line));
+  const follow = createClockSync(store.pool, (line) => warnings.push(line));
   // Every second midpoint of a query falls on half a millisecond.
   for (let turn = 0; turn < 20; turn += 1) {
     await follow();
-    const times = [timeNow(), await clockAhead(store.pool), elapsedSince(dateNow())];
+    const times = [getTime(), await measureClockOffset(store.pool), measureElapsed(getDate())];
     expect(times.filter((time) => !Number.isInteger(time))).toEqual([]);
   }
-  expect(timeNow() - Date.now()).toBeGreaterThan(6_000);
+  expect(getTime() - Date.now()).toBeGreaterThan(6_000);
   expect(warnings).toEqual([expect.stringContaining('7 s behind the database')]);
   await store.close();
 });
@@ -33,7 +33,7 @@ it('erases accounts although the database clock is off', async () => {
   const services = await openTestServices(url, { alone: false });
   for (let turn = 0; turn < 6; turn += 1) {
     await services.followDatabase();
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     expect(await jo.call(sessionCalls.userEraseAll)).toEqual([{ success: true }]);
   }
   const { rows } = await services.store.pool.query(

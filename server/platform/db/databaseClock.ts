@@ -1,20 +1,20 @@
 import type pg from 'pg';
-import { followClock, type Milliseconds, wholeMilliseconds } from '../lib/clock.ts';
+import { setClockOffset, type Milliseconds, roundMilliseconds } from '../lib/clock.ts';
 import type { Warn } from '../lib/warn.ts';
 
 /** Ignored offset, milliseconds: the measurement itself takes time. */
-const RIGHT = 1_000;
-const TOLD = 5_000;
+const TOLERANCE = 1_000;
+const WARN_ABOVE = 5_000;
 
 /** Offset from which a clock is considered broken, milliseconds. */
-const BROKEN = 3_600_000;
+const MAX_OFFSET = 3_600_000;
 
 /** Measures how far this clock is ahead of the database's, at the midpoint of a query. */
-export async function clockAhead(pool: pg.Pool): Promise<Milliseconds> {
+export async function measureClockOffset(pool: pg.Pool): Promise<Milliseconds> {
   const asked = Date.now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   const middle = (asked + Date.now()) / 2;
-  return wholeMilliseconds(middle - (rows[0]?.now.getTime() ?? middle));
+  return roundMilliseconds(middle - (rows[0]?.now.getTime() ?? middle));
 }
 
 export class ClocksApart extends Error {
@@ -30,18 +30,18 @@ export class ClocksApart extends Error {
 }
 
 /** @throws ClocksApart above an hour; nothing is erased then */
-export async function refuseBrokenClock(pool: pg.Pool): Promise<void> {
-  const apart = Math.abs(await clockAhead(pool));
-  if (apart > BROKEN) throw new ClocksApart(Math.round(apart / 3_600_000));
+export async function checkClockOffset(pool: pg.Pool): Promise<void> {
+  const apart = Math.abs(await measureClockOffset(pool));
+  if (apart > MAX_OFFSET) throw new ClocksApart(Math.round(apart / 3_600_000));
 }
 
 /** Creates a function that syncs the clock, and warns once when it is off and once when it is right again. */
-export function clockOfDatabase(pool: pg.Pool, warn: Warn): () => Promise<void> {
+export function createClockSync(pool: pg.Pool, warn: Warn): () => Promise<void> {
   let told = false;
   return async () => {
-    const ahead = await clockAhead(pool);
-    const isOff = Math.abs(ahead) > TOLD;
-    followClock(Math.abs(ahead) < RIGHT ? wholeMilliseconds(0) : ahead);
+    const ahead = await measureClockOffset(pool);
+    const isOff = Math.abs(ahead) > WARN_ABOVE;
+    setClockOffset(Math.abs(ahead) < TOLERANCE ? roundMilliseconds(0) : ahead);
     const seconds = Math.round(Math.abs(ahead) / 1000);
     if (isOff && !told)
       warn(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
 
-export type Asked = Tx & Pick<Database, 'transaction'>;
+export type NestableTx = Tx & Pick<Database, 'transaction'>;
 
 /** Adds nested transactions by savepoints: a failed part rolls back alone. */
-export const inParts = (tx: Tx): Asked =>
+export const withSavepoints = (tx: Tx): NestableTx =>
   Object.assign(Object.create(tx) as Tx, {
     async transaction<T>(work: (part: Tx) => Promise<T>): Promise<T> {
       await tx.execute(sql`savepoint part`);

@@ -2,7 +2,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 
 /** Uses the connection that holds the migration lock. */
-export async function installJobs(client: pg.ClientBase): Promise<void> {
+export async function installJobSchema(client: pg.ClientBase): Promise<void> {
   const release = (): void => undefined;
   const own = { query: client.query.bind(client), release };
   const pgPool = Object.create({ connect: async () => own, on: release, removeListener: release });

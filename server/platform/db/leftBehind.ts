@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
 /** Marker file: the embedded database was moved to `DATABASE_URL`. */
-export const movedMark = (dataDir: string): string => join(dataDir, 'database.moved');
+export const getMovedMarker = (dataDir: string): string => join(dataDir, 'database.moved');
 
 /** Returns the folder of an embedded database that `DATABASE_URL` bypasses. */
-export function leftBehind({
+export function findBypassedDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): string | undefined {
   if (databaseUrl === undefined || dataDir === undefined) return undefined;
   const folder = join(dataDir, 'database');
-  return existsSync(folder) && !existsSync(movedMark(dataDir)) ? folder : undefined;
+  return existsSync(folder) && !existsSync(getMovedMarker(dataDir)) ? folder : undefined;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Setting with the id of this copy of the database; each restore creates a new one. */
-export const LINEAGE = 'lineage';
+export const LINEAGE_SETTING = 'lineage';
 
 /** A backup was restored while this server was disconnected. */
 export class DatabasePutBack extends Error {
@@ -17,12 +17,12 @@ export class DatabasePutBack extends Error {
 }
 
 /** Creates a check for new connections: the database must still be the same copy. */
-export function sameLineage(onLost: (error: DatabasePutBack) => void) {
+export function createLineageCheck(onLost: (error: DatabasePutBack) => void) {
   let known: string | undefined;
   let isLost = false;
   return async (client: pg.ClientBase): Promise<void> => {
     const { rows } = await client.query<{ value: string }>('select value from settings where name = $1', [
-      LINEAGE,
+      LINEAGE_SETTING,
     ]);
     const lineage = rows[0]?.value ?? '';
     known ??= lineage;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { startFailure } from '../terminal/startFailure.ts';
+import { describeStartFailure } from '../terminal/startFailure.ts';
 import { migrate } from './migrate.ts';
-import { type Migration, parseFunction, shippedFunctions, shippedMigrations } from './migrationFiles.ts';
+import { type Migration, parseFunction, loadFunctions, loadMigrations } from './migrationFiles.ts';
 import { createExtensions, runMigrations } from './runMigrations.ts';
 import { readSchemaVersion } from './schemaVersion.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
@@ -33,7 +33,7 @@ const told = { port: 8080, host: 'here' };
 const spoken = (work: Promise<unknown>) =>
   work.then(
     () => [],
-    (error: unknown) => [startFailure(error, told), startFailure(error, told, 'fr')],
+    (error: unknown) => [describeStartFailure(error, told), describeStartFailure(error, told, 'fr')],
   );
 
 it('refuses a newer schema by name, without changes', async () => {
@@ -41,7 +41,7 @@ it('refuses a newer schema by name, without changes', async () => {
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const known = shippedMigrations().at(-1)?.name;
+  const known = loadMigrations().at(-1)?.name;
   expect(await readSchemaVersion(client)).toEqual({ state: 'same', at: known, known });
   const marks = 'select * from drizzle.__drizzle_migrations order by id';
   await client.query(
@@ -71,10 +71,10 @@ const nextMigration = (...statements: string[]): Migration => ({
   name: '0001_next',
   statements,
   hash: 'next',
-  mark: (shippedMigrations().at(-1)?.mark ?? 0) + 1,
+  mark: (loadMigrations().at(-1)?.mark ?? 0) + 1,
 });
 const nextMigrations = (...statements: string[]) => ({
-  migrations: [...shippedMigrations(), nextMigration(...statements)],
+  migrations: [...loadMigrations(), nextMigration(...statements)],
 });
 
 it('rolls back a failed migration, and reports its name and cause', async () => {
@@ -91,7 +91,7 @@ it('rolls back a failed migration, and reports its name and cause', async () => 
   const failing = nextMigrations('create table notes (txt text)', 'alter table cases add column cuid text');
   const [english, french] = await spoken(runMigrations(client, failing));
   expect(await state()).toEqual(before);
-  const at = shippedMigrations().at(-1)?.name;
+  const at = loadMigrations().at(-1)?.name;
   expect(english).toBe(
     `Migration 0001_next could not be done (statement 2 of 2); everything is as it was, at ${at}, and the version of before still starts. column "cuid" of relation "cases" already exists`,
   );
@@ -198,8 +198,8 @@ describe('database functions', () => {
       [...text.matchAll(/create\s+(?:or\s+replace\s+)?function\s+(?:public\.)?"?(\w+)/gi)].map(
         ([, name]) => name,
       );
-    for (const { name, statement } of shippedFunctions()) expect(defined(statement)).toEqual([name]);
-    for (const { name, statements } of shippedMigrations())
+    for (const { name, statement } of loadFunctions()) expect(defined(statement)).toEqual([name]);
+    for (const { name, statements } of loadMigrations())
       expect({ name, defines: statements.flatMap(defined) }).toEqual({
         name,
         defines: name === '0004_search' ? INDEXED : [],

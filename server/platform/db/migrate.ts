@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { DatabaseStartError } from './embedded/startEmbedded.ts';
-import { installJobs } from './installJobs.ts';
+import { installJobSchema } from './installJobs.ts';
 import { runMigrations } from './runMigrations.ts';
-import { type Patience, whileAnswered } from './silence.ts';
+import { type QueryTimeouts, waitWhileResponsive } from './silence.ts';
 
 /** Advisory lock for migrations ("PARV", 2). */
-export const MIGRATING = [0x50415256, 2] as const;
+export const MIGRATION_LOCK = [0x50415256, 2] as const;
 
 const LOCK_MS = 10_000;
 
 /** Migrations have no timeout: they may rewrite large tables. */
-const PATIENCE: Patience = { connect: 10_000, answer: 10_000, look: 10_000, looking: 30_000 };
+const TIMEOUTS: QueryTimeouts = { connect: 10_000, answer: 10_000, checkInterval: 10_000, checkTimeout: 30_000 };
 
 /** Timeout of idle connections, so that a lost one releases its lock; milliseconds. */
 const IDLE_MS = 60_000;
@@ -26,13 +26,13 @@ const SETTINGS = `select set_config(name, value, false) from pg_settings
 /** Encodings that can store all user input; SQL_ASCII does not check. */
 const ENCODINGS: ReadonlySet<string> = new Set(['UTF8', 'SQL_ASCII']);
 
-interface Introduction {
+interface ConnectionInfo {
   pid: number;
   encoding: string;
 }
-const INTRODUCTION = 'select pg_backend_pid() as pid, getdatabaseencoding()::text as encoding';
+const CONNECTION_INFO = 'select pg_backend_pid() as pid, getdatabaseencoding()::text as encoding';
 
-function checkEncoding({ encoding }: Introduction): void {
+function checkEncoding({ encoding }: ConnectionInfo): void {
   if (ENCODINGS.has(encoding)) return;
   throw new DatabaseStartError(
     `The database is kept in ${encoding}, in which not all that people write has a place: make one with ENCODING 'UTF8', and name it in DATABASE_URL.`,
@@ -51,30 +51,30 @@ function checkPort({ port }: pg.Client): void {
  * Concurrent servers take turns.
  * @throws 55P03 while another server migrates, NewerSchema, SchemaBeforeBaseline, MigrationFailed
  */
-export async function migrate(url: string, patience = PATIENCE): Promise<void> {
+export async function migrate(url: string, timeouts = TIMEOUTS): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patience.connect,
+    connectionTimeoutMillis: timeouts.connect,
     keepAlive: true,
   });
   client.on('error', () => undefined);
   checkPort(client);
   await client.connect();
-  const soon = (text: string) => {
-    const question = { text, query_timeout: patience.answer };
-    return client.query<Introduction>(question);
+  const queryQuickly = (text: string) => {
+    const question = { text, query_timeout: timeouts.answer };
+    return client.query<ConnectionInfo>(question);
   };
   const work = async () => {
-    await client.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
+    await client.query('select pg_advisory_lock($1, $2)', [...MIGRATION_LOCK]);
     await runMigrations(client);
-    await installJobs(client);
+    await installJobSchema(client);
   };
   try {
-    await soon(SETTINGS);
-    const { rows } = await soon(INTRODUCTION);
+    await queryQuickly(SETTINGS);
+    const { rows } = await queryQuickly(CONNECTION_INFO);
     const [introduction = { pid: 0, encoding: '' }] = rows;
     checkEncoding(introduction);
-    await whileAnswered({ url, pid: introduction.pid, patience }, work());
+    await waitWhileResponsive({ url, pid: introduction.pid, patience: timeouts }, work());
   } finally {
     // Not awaited: the server may never respond.
     void client.end().catch(() => undefined);

@@ -38,13 +38,13 @@ function readMigrations(): readonly Migration[] {
   );
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 export const parseFunction = (name: string, statement: string): DatabaseFunction => ({
   name,
   statement,
-  signature: hashOf(/create or replace function [^$]*/i.exec(statement)?.[0] ?? ''),
-  hash: hashOf(statement),
+  signature: hashText(/create or replace function [^$]*/i.exec(statement)?.[0] ?? ''),
+  hash: hashText(statement),
 });
 
 const readFunctions = (): readonly DatabaseFunction[] =>
@@ -57,12 +57,12 @@ const readFunctions = (): readonly DatabaseFunction[] =>
 let migrations: readonly Migration[] | undefined;
 let functions: readonly DatabaseFunction[] | undefined;
 
-export function shippedMigrations(): readonly Migration[] {
+export function loadMigrations(): readonly Migration[] {
   migrations ??= readMigrations();
   return migrations;
 }
 
-export function shippedFunctions(): readonly DatabaseFunction[] {
+export function loadFunctions(): readonly DatabaseFunction[] {
   functions ??= readFunctions();
   return functions;
 }
@@ -70,8 +70,8 @@ export function shippedFunctions(): readonly DatabaseFunction[] {
 const CREATED = /create (?:unlogged )?table "?(\w+)"?/gi;
 
 /** Including dropped ones. */
-export function tablesEverMade(): readonly string[] {
-  const made = shippedMigrations().flatMap(({ statements }) =>
+export function listAllTables(): readonly string[] {
+  const made = loadMigrations().flatMap(({ statements }) =>
     [...statements.join('\n').matchAll(CREATED)].map(([, name = '']) => name),
   );
   return [...new Set(made)].sort();

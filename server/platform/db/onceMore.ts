@@ -1,18 +1,18 @@
-import { firstCode } from '../lib/causes.ts';
+import { findErrorCode } from '../lib/causes.ts';
 
-const GIVEN_UP: readonly (string | undefined)[] = ['40P01', '40001'];
+const RETRYABLE: readonly (string | undefined)[] = ['40P01', '40001'];
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Retries transactions aborted by deadlock (40P01) or serialization failure (40001), at most three attempts.
  * The work must be a whole transaction.
  */
-export async function onceMore<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+export async function retryOnDeadlock<T>(work: () => Promise<T>, attempts = MAX_ATTEMPTS): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (tries <= 1 || !GIVEN_UP.includes(firstCode(error))) throw error;
-    return onceMore(work, tries - 1);
+    if (attempts <= 1 || !RETRYABLE.includes(findErrorCode(error))) throw error;
+    return retryOnDeadlock(work, attempts - 1);
   }
 }

@@ -1,36 +1,36 @@
 import type pg from 'pg';
 
 /** Advisory locks of jobs that run on one server at a time ("PARV", number). */
-export const LOCKS = { erasing: 4, files: 6, moving: 8 } as const;
+export const ADVISORY_LOCKS = { erasing: 4, files: 6, moving: 8 } as const;
 const PARV = 0x50415256;
 
 /**
  * Runs work under an advisory lock held by the connection `holder`.
  * @returns the result; undefined if another server holds the lock
  */
-export async function onlyHere<T>(
+export async function withAdvisoryLock<T>(
   pool: pg.Pool,
-  lock: keyof typeof LOCKS,
+  lock: keyof typeof ADVISORY_LOCKS,
   work: (holder: pg.PoolClient) => Promise<T>,
 ): Promise<T | undefined> {
-  const key = [PARV, LOCKS[lock]];
+  const key = [PARV, ADVISORY_LOCKS[lock]];
   const holder = await pool.connect();
-  let sound = false;
+  let isReleased = false;
   try {
     const { rows } = await holder.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, $2) as taken',
       key,
     );
     if (!rows[0]?.taken) {
-      sound = true;
+      isReleased = true;
       return undefined;
     }
     const done = await work(holder);
     await holder.query('select pg_advisory_unlock($1, $2)', key);
-    sound = true;
+    isReleased = true;
     return done;
   } finally {
     // Closes a connection that may still hold the lock.
-    holder.release(!sound);
+    holder.release(!isReleased);
   }
 }

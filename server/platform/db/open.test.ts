@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isAlive, readPostmaster } from './embedded/postmaster.ts';
 import { openStore } from './open.ts';
-import { testFolder } from './testing/testServer.ts';
+import { getTestFolder } from './testing/testServer.ts';
 
 it('closing stops the embedded database despite running queries', async () => {
-  const dataDir = testFolder('busy');
+  const dataDir = getTestFolder('busy');
   const opened = await openStore({ dataDir, log: () => undefined, onLost: () => undefined });
   const pid = readPostmaster(join(dataDir, 'database'))?.pid ?? 0;
   expect(isAlive(pid)).toBe(true);

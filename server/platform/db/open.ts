@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Store } from './database.ts';
 import { acquireOwner, startEmbedded } from './embedded/startEmbedded.ts';
-import { sameLineage } from './lineage.ts';
+import { createLineageCheck } from './lineage.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenOptions {
@@ -16,21 +16,21 @@ export interface OpenOptions {
   giveUp?: AbortSignal;
 }
 
-export interface Opened extends Store {
+export interface OpenedStore extends Store {
   embedded: boolean;
   freeBytes?: () => Promise<number>;
 }
 
 const CONNECTIONS_MS = 5_000;
 
-const serverStore = (url: string, onLost: OpenOptions['onLost']): Store =>
-  connect(url, undefined, undefined, sameLineage(onLost));
+const connectServer = (url: string, onLost: OpenOptions['onLost']): Store =>
+  connect(url, undefined, undefined, createLineageCheck(onLost));
 
 /** @throws DatabaseStartError, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, MigrationFailed */
-export async function openStore(options: OpenOptions): Promise<Opened> {
+export async function openStore(options: OpenOptions): Promise<OpenedStore> {
   if (options.databaseUrl) {
     await migrate(options.databaseUrl);
-    return { ...serverStore(options.databaseUrl, options.onLost), embedded: false };
+    return { ...connectServer(options.databaseUrl, options.onLost), embedded: false };
   }
   const embedded = await startEmbedded({
     log: options.log,
@@ -49,7 +49,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     throw error;
   }
   const ours = owner;
-  const store = serverStore(embedded.url, options.onLost);
+  const store = connectServer(embedded.url, options.onLost);
   return {
     ...store,
     embedded: true,

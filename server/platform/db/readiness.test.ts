@@ -99,7 +99,7 @@ describe('readiness', () => {
     } as pg.Pool;
     const readiness = watchReadiness(pool, { warn });
     expect(await readiness.now()).toBe('ok');
-    readiness.failed(new Error('Failed query', { cause: refusal }));
+    readiness.recordFailure(new Error('Failed query', { cause: refusal }));
     expect(await readiness.now()).toBe('diskFull');
     full = false;
     later();
@@ -128,7 +128,7 @@ describe('readiness', () => {
     expect(await readiness.now()).toBe(status);
     // Only a full disk is reported before the next probe.
     lines.length = 0;
-    watchReadiness(store.pool, { warn }).failed(error);
+    watchReadiness(store.pool, { warn }).recordFailure(error);
     expect(lines).toHaveLength(status === 'diskFull' ? 1 : 0);
   });
 });

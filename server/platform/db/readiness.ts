@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { firstCode } from '../lib/causes.ts';
+import { findErrorCode } from '../lib/causes.ts';
 import type { Warn } from '../lib/warn.ts';
-import { LAST_MARK, stateOf } from './schemaVersion.ts';
+import { LAST_MARK, compareSchema } from './schemaVersion.ts';
 
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 
@@ -11,7 +11,7 @@ export interface Readiness {
   /** True after a newer version migrated the database: this server continues, but cannot restart. */
   outgrown(): boolean;
   /** Records a failed call: calls may meet a full disk before the small test write does. */
-  failed(error: unknown): void;
+  recordFailure(error: unknown): void;
 }
 
 export interface ReadinessOptions {
@@ -19,10 +19,10 @@ export interface ReadinessOptions {
   warn: Warn;
 }
 
-const KEPT_MS = 3_000;
-const PATIENCE_MS = 3_000;
+const CACHE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Minimum free bytes: four WAL segments, without which PostgreSQL stops. */
-export const FULL_BELOW = 64 * 1024 * 1024;
+export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** Updates one row, which a read-only database refuses; returns the schema's mark. */
 const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()::text)
@@ -51,73 +51,73 @@ const EVENTS: Readonly<Record<ReadinessStatus, string>> = {
   writesRefused: 'database_read_only',
   schemaOlder: 'database_schema_older',
 };
-const OUTGROWN =
+const NEWER_SCHEMA =
   'A newer version of Parvis migrated the database; this server continues, but cannot be restarted.';
 
-function statusOf(error: unknown): ReadinessStatus {
-  const code = firstCode(error);
+function classifyError(error: unknown): ReadinessStatus {
+  const code = findErrorCode(error);
   if (code === undefined || code === '') return 'databaseAway';
   if (DISK_FULL.test(code)) return 'diskFull';
   if (code === NO_TABLE) return 'schemaOlder';
   return AWAY.test(code) ? 'databaseAway' : 'writesRefused';
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The database took too long.')), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error('The database took too long.')), TIMEOUT_MS).unref();
   });
   return Promise.race([work, late]);
 }
 
 export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOptions): Readiness {
-  let told: ReadinessStatus = 'ok';
+  let reported: ReadinessStatus = 'ok';
   /** True after a call met a full disk, until there is space. */
   let suspected = false;
   let outgrown = false;
-  let kept: { status: Promise<ReadinessStatus>; until: number } | undefined;
+  let cached: { status: Promise<ReadinessStatus>; until: number } | undefined;
 
-  function tell(status: ReadinessStatus): ReadinessStatus {
-    if (status !== told)
+  function reportStatus(status: ReadinessStatus): ReadinessStatus {
+    if (status !== reported)
       warn(sentences[status], undefined, undefined, {
         event: EVENTS[status],
         ...(status !== 'ok' && { level: 'error' }),
       });
-    told = status;
+    reported = status;
     return status;
   }
 
-  function tellOutgrown(isNewer: boolean): void {
-    if (isNewer && !outgrown) warn(OUTGROWN, undefined, undefined, { event: 'database_schema_newer' });
+  function reportNewerSchema(isNewer: boolean): void {
+    if (isNewer && !outgrown) warn(NEWER_SCHEMA, undefined, undefined, { event: 'database_schema_newer' });
     outgrown = isNewer;
   }
 
-  async function probe(): Promise<ReadinessStatus> {
+  async function checkDatabase(): Promise<ReadinessStatus> {
     try {
-      if (freeBytes && (await freeBytes()) < FULL_BELOW) return 'diskFull';
-      const { rows } = await inTime(pool.query<{ mark: string | null }>(SMALL_WRITE));
-      const schema = stateOf(Number(rows[0]?.mark ?? 0));
-      tellOutgrown(schema === 'newer');
+      if (freeBytes && (await freeBytes()) < MIN_FREE_BYTES) return 'diskFull';
+      const { rows } = await withTimeout(pool.query<{ mark: string | null }>(SMALL_WRITE));
+      const schema = compareSchema(Number(rows[0]?.mark ?? 0));
+      reportNewerSchema(schema === 'newer');
       if (schema !== 'same' && schema !== 'newer') return 'schemaOlder';
-      if (suspected) await inTime(pool.query(LARGE_WRITE));
+      if (suspected) await withTimeout(pool.query(LARGE_WRITE));
       suspected = false;
       return 'ok';
     } catch (error) {
-      return statusOf(error);
+      return classifyError(error);
     }
   }
 
   return {
     outgrown: () => outgrown,
     now() {
-      if (!kept || kept.until < Date.now())
-        kept = { status: probe().then(tell), until: Date.now() + KEPT_MS };
-      return kept.status;
+      if (!cached || cached.until < Date.now())
+        cached = { status: checkDatabase().then(reportStatus), until: Date.now() + CACHE_MS };
+      return cached.status;
     },
-    failed(error) {
-      if (statusOf(error) !== 'diskFull') return;
+    recordFailure(error) {
+      if (classifyError(error) !== 'diskFull') return;
       suspected = true;
-      kept = undefined;
-      tell('diskFull');
+      cached = undefined;
+      reportStatus('diskFull');
     },
   };
 }

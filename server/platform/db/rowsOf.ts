@@ -6,7 +6,7 @@ type Fields<T extends PgTable> = {
 };
 
 /** Maps a table's columns, to select from a function aliased as the table. */
-export const rowsOf = <T extends PgTable>(table: T): Fields<T> =>
+export const mapColumns = <T extends PgTable>(table: T): Fields<T> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [name, sql`${column}`.mapWith(column)]),
   ) as Fields<T>;

@@ -2,18 +2,18 @@ import type pg from 'pg';
 import {
   type DatabaseFunction,
   type Migration,
-  shippedFunctions,
-  shippedMigrations,
+  loadFunctions,
+  loadMigrations,
 } from './migrationFiles.ts';
 import { ExtensionMissing, MigrationFailed } from './schemaFaults.ts';
-import { checkSchema, LAST_MARK, noteSchema } from './schemaVersion.ts';
+import { checkSchema, LAST_MARK, recordSchema } from './schemaVersion.ts';
 
-const NOTES = [
+const CREATE_RECORDS = [
   'create schema if not exists drizzle',
   `create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`,
 ];
-const NOTE = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+const INSERT_RECORD = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
 
 /** Extensions for search: accent folding and trigrams; part of postgresql-contrib. */
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
@@ -47,30 +47,30 @@ async function runStatements(
 
 /** Runs pending migrations within the caller's transaction. */
 export async function applyMigrations(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
-  for (const statement of NOTES) await client.query(statement);
+  for (const statement of CREATE_RECORDS) await client.query(statement);
   await createExtensions(client);
   const { rows } = await client.query<{ mark: string | null }>(LAST_MARK);
   const done = Number(rows[0]?.mark ?? 0);
   const before = all.findLast(({ mark }) => mark <= done)?.name;
   for (const migration of all.filter(({ mark }) => mark > done)) {
     await runStatements(client, migration, before);
-    await client.query(NOTE, [migration.hash, migration.mark]);
+    await client.query(INSERT_RECORD, [migration.hash, migration.mark]);
   }
 }
 
 /** An installed function; its comment `note` holds the hashes of its file. */
-interface MadeFunction {
+interface InstalledFunction {
   readonly call: string;
   readonly name: string;
   readonly note: string | null;
 }
-const MADE = `select oid::regprocedure::text as call, proname as name, obj_description(oid, 'pg_proc') as note from pg_proc
+const SELECT_FUNCTIONS = `select oid::regprocedure::text as call, proname as name, obj_description(oid, 'pg_proc') as note from pg_proc
   where pronamespace = 'public'::regnamespace and (obj_description(oid, 'pg_proc') like 'parvis %' or proname = any($1))`;
-const noteOf = ({ signature, hash }: DatabaseFunction): string => `parvis ${signature} ${hash}`;
+const buildNote = ({ signature, hash }: DatabaseFunction): string => `parvis ${signature} ${hash}`;
 
 export async function dropFunctions(client: pg.ClientBase): Promise<void> {
-  const names = shippedFunctions().map(({ name }) => name);
-  const { rows } = await client.query<MadeFunction>(MADE, [names]);
+  const names = loadFunctions().map(({ name }) => name);
+  const { rows } = await client.query<InstalledFunction>(SELECT_FUNCTIONS, [names]);
   for (const { call } of rows) await client.query(`drop function ${call} cascade`);
 }
 
@@ -79,16 +79,16 @@ export async function dropFunctions(client: pg.ClientBase): Promise<void> {
  * them.
  */
 async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunction[]): Promise<void> {
-  const { rows: made } = await client.query<MadeFunction>(MADE, [[]]);
-  const defines = (one: DatabaseFunction, { name, note }: MadeFunction) =>
+  const { rows: made } = await client.query<InstalledFunction>(SELECT_FUNCTIONS, [[]]);
+  const isDefinition = (one: DatabaseFunction, { name, note }: InstalledFunction) =>
     one.name === name && note?.startsWith(`parvis ${one.signature} `);
-  for (const old of made.filter((old) => !all.some((one) => defines(one, old))))
+  for (const old of made.filter((old) => !all.some((one) => isDefinition(one, old))))
     await client.query(`drop function ${old.call}`);
   const notes = new Set(made.map(({ note }) => note));
-  for (const one of all.filter((one) => !notes.has(noteOf(one))))
+  for (const one of all.filter((one) => !notes.has(buildNote(one))))
     await runStatements(client, {
       name: `functions/${one.name}`,
-      statements: [one.statement, `comment on function public."${one.name}" is '${noteOf(one)}'`],
+      statements: [one.statement, `comment on function public."${one.name}" is '${buildNote(one)}'`],
     });
 }
 
@@ -98,14 +98,14 @@ async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunct
  */
 export async function runMigrations(
   client: pg.ClientBase,
-  { migrations = shippedMigrations(), functions = shippedFunctions() } = {},
+  { migrations = loadMigrations(), functions = loadFunctions() } = {},
 ): Promise<void> {
   await checkSchema(client);
   await client.query('begin');
   try {
     await applyMigrations(client, migrations);
     await applyFunctions(client, functions);
-    await noteSchema(client);
+    await recordSchema(client);
     await client.query('commit');
   } catch (error) {
     // PostgreSQL rolls back a lost connection itself.

@@ -13,5 +13,5 @@ export * from './schema/people.ts';
 export * from './schema/places.ts';
 export * from './schema/push.ts';
 export * from './schema/retention.ts';
-export { type TrailDetail, trail } from './schema/trail.ts';
+export { type AuditLogDetail, trail } from './schema/trail.ts';
 export type { WordsByLanguage } from './schema/words.ts';

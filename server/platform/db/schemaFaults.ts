@@ -1,6 +1,6 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
-class SchemaFault extends Error {
+class SchemaError extends Error {
   readonly says: Both<string>;
 
   constructor(says: Both<string>, options?: ErrorOptions) {
@@ -9,7 +9,7 @@ class SchemaFault extends Error {
   }
 }
 
-export class NewerSchema extends SchemaFault {
+export class NewerSchema extends SchemaError {
   override readonly name = 'NewerSchema';
 
   constructor(there: string, known: string) {
@@ -21,7 +21,7 @@ export class NewerSchema extends SchemaFault {
 }
 
 /** This version restores backups of such a database only. */
-export class SchemaBeforeBaseline extends SchemaFault {
+export class SchemaBeforeBaseline extends SchemaError {
   override readonly name = 'SchemaBeforeBaseline';
 
   constructor(there: string) {
@@ -32,17 +32,17 @@ export class SchemaBeforeBaseline extends SchemaFault {
   }
 }
 
-interface FailedStep {
+interface FailedStatement {
   readonly name: string;
   readonly at: number;
   readonly of: number;
   readonly before: string | undefined;
 }
 
-export class MigrationFailed extends SchemaFault {
+export class MigrationFailed extends SchemaError {
   override readonly name = 'MigrationFailed';
 
-  constructor({ name, at, of, before }: FailedStep, cause: unknown) {
+  constructor({ name, at, of, before }: FailedStatement, cause: unknown) {
     super(
       {
         fr: `La migration ${name} n’a pas abouti (instruction ${at} sur ${of}) ; tout est comme avant${before ? `, à ${before}` : ''}, et la version d’avant démarre encore.`,
@@ -53,7 +53,7 @@ export class MigrationFailed extends SchemaFault {
   }
 }
 
-export class ExtensionMissing extends SchemaFault {
+export class ExtensionMissing extends SchemaError {
   override readonly name = 'ExtensionMissing';
 
   constructor(extension: string, cause: unknown) {
@@ -86,7 +86,7 @@ export const NO_DATABASE = {
   },
 } as const;
 
-export class NoDatabase extends SchemaFault {
+export class NoDatabase extends SchemaError {
   override readonly name = 'NoDatabase';
 
   constructor(why: keyof typeof NO_DATABASE) {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { type Migration, shippedMigrations, tablesEverMade } from './migrationFiles.ts';
+import { type Migration, loadMigrations, listAllTables } from './migrationFiles.ts';
 import { NewerSchema, SchemaBeforeBaseline } from './schemaFaults.ts';
 
-export type Asked = Pick<pg.ClientBase, 'query'>;
+export type QueryClient = Pick<pg.ClientBase, 'query'>;
 
 export interface SchemaVersion {
   readonly state: 'none' | 'beforeBaseline' | 'older' | 'same' | 'newer';
@@ -23,73 +23,73 @@ export const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__dr
 const MARK_BEFORE_BASELINE = 1_795_831_332_234;
 
 const NONE = { name: 'none', mark: 0 };
-const first = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations()[0] ?? NONE;
+const getFirstMigration = (): Pick<Migration, 'name' | 'mark'> => loadMigrations()[0] ?? NONE;
 
-const ownSchema = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations().at(-1) ?? NONE;
+const getOwnSchema = (): Pick<Migration, 'name' | 'mark'> => loadMigrations().at(-1) ?? NONE;
 
-export function stateOf(mark: number): SchemaVersion['state'] {
+export function compareSchema(mark: number): SchemaVersion['state'] {
   if (Number.isNaN(mark) || mark === 0) return 'none';
-  if (mark < first().mark) return 'beforeBaseline';
-  const known = ownSchema().mark;
+  if (mark < getFirstMigration().mark) return 'beforeBaseline';
+  const known = getOwnSchema().mark;
   if (mark === known) return 'same';
   return mark > known ? 'newer' : 'older';
 }
 
-const NOTE = `insert into settings (name, value) values ('schema', $1)
+const UPSERT_NOTE = `insert into settings (name, value) values ('schema', $1)
   on conflict (name) do update set value = excluded.value where settings.value <> excluded.value`;
-const NOTED = `select value from settings where name = 'schema'`;
+const SELECT_NOTE = `select value from settings where name = 'schema'`;
 
-export async function noteSchema(client: Asked): Promise<void> {
-  const { name, mark } = ownSchema();
-  const note: SchemaNote = { name, mark, tables: tablesEverMade() };
-  await client.query(NOTE, [JSON.stringify(note)]);
+export async function recordSchema(client: QueryClient): Promise<void> {
+  const { name, mark } = getOwnSchema();
+  const note: SchemaNote = { name, mark, tables: listAllTables() };
+  await client.query(UPSERT_NOTE, [JSON.stringify(note)]);
 }
 
-export async function notedSchema(client: Asked): Promise<SchemaNote | undefined> {
+export async function readRecordedSchema(client: QueryClient): Promise<SchemaNote | undefined> {
   const { rows: there } = await client.query<{ there: boolean }>(
     `select to_regclass('public.settings') is not null as there`,
   );
   if (!there[0]?.there) return undefined;
-  const { rows } = await client.query<{ value: string }>(NOTED);
+  const { rows } = await client.query<{ value: string }>(SELECT_NOTE);
   return rows[0] && (JSON.parse(rows[0].value) as SchemaNote);
 }
 
 /** Finds a migration's name: ours by mark, another version's by its note, else its date. */
-async function nameOf(client: Asked, mark: number): Promise<string> {
-  const ours = shippedMigrations().find((one) => one.mark === mark);
+async function findMigrationName(client: QueryClient, mark: number): Promise<string> {
+  const ours = loadMigrations().find((one) => one.mark === mark);
   if (ours) return ours.name;
-  const noted = await notedSchema(client);
+  const noted = await readRecordedSchema(client);
   return noted?.mark === mark ? noted.name : new Date(mark).toISOString().slice(0, 16);
 }
 
-export async function readSchemaVersion(client: Asked): Promise<SchemaVersion> {
-  const known = ownSchema().name;
+export async function readSchemaVersion(client: QueryClient): Promise<SchemaVersion> {
+  const known = getOwnSchema().name;
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
   if (!rows[0]?.there) return { state: 'none', at: 'none', known };
   const marks = await client.query<{ mark: string | null }>(LAST_MARK);
   const mark = Number(marks.rows[0]?.mark ?? 0);
-  const state = stateOf(mark);
-  return { state, at: state === 'none' ? 'none' : await nameOf(client, mark), known };
+  const state = compareSchema(mark);
+  return { state, at: state === 'none' ? 'none' : await findMigrationName(client, mark), known };
 }
 
 /** @throws NewerSchema, SchemaBeforeBaseline */
-export async function checkSchema(client: Asked): Promise<'none' | 'older' | 'same'> {
+export async function checkSchema(client: QueryClient): Promise<'none' | 'older' | 'same'> {
   const { state, at, known } = await readSchemaVersion(client);
   if (state === 'newer') throw new NewerSchema(at, known);
   if (state === 'beforeBaseline') throw new SchemaBeforeBaseline(at);
   return state;
 }
 
-export async function readMark(client: Asked): Promise<number> {
+export async function readMark(client: QueryClient): Promise<number> {
   const { rows } = await client.query<{ mark: string }>(LAST_MARK);
   return Number(rows[0]?.mark);
 }
 
 /** Undefined if unknown. */
-export function migrationsUpTo(mark: number): readonly Migration[] | undefined {
-  const all = shippedMigrations();
+export function selectMigrations(mark: number): readonly Migration[] | undefined {
+  const all = loadMigrations();
   if (mark === MARK_BEFORE_BASELINE) return all.slice(0, 1);
   const at = all.findIndex((one) => one.mark === mark);
   return at < 0 ? undefined : all.slice(0, at + 1);

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { secrets } from './schema.ts';
 
 /** 256 bits, created on first use. */
-export async function keepSecret(db: Database, name: string): Promise<Buffer> {
+export async function ensureSecret(db: Database, name: string): Promise<Buffer> {
   await db
     .insert(secrets)
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { inItsTime } from '../../testing/serverProcess.ts';
+import { waitForProcess } from '../../testing/serverProcess.ts';
 import { startSilentProxy } from '../../testing/silentProxy.ts';
-import { mayPass, startFailure } from '../terminal/startFailure.ts';
+import { isTransientFailure, describeStartFailure } from '../terminal/startFailure.ts';
 import { migrate } from './migrate.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const told = { port: 8080, host: '127.0.0.1' };
-const impatient = { connect: 300, answer: 300, look: 20, looking: 300 };
+const impatient = { connect: 300, answer: 300, checkInterval: 20, checkTimeout: 300 };
 /** Slower checks: a busy test machine must not look like a lost connection. */
-const patient = { ...impatient, look: 250 };
+const patient = { ...impatient, checkInterval: 250 };
 /** Whether the start retries, and its message. */
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
-    (error: unknown) => [mayPass(error, told), startFailure(error, told)],
+    (error: unknown) => [isTransientFailure(error, told), describeStartFailure(error, told)],
   );
 const waits = [true, expect.stringContaining('The database does not answer (')];
 
@@ -49,7 +49,7 @@ describe('unresponsive database', () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);
     const { done, release } = await heldUp(url, proxy.url, impatient);
-    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(3));
+    await waitForProcess(() => expect(proxy.connections()).toBeGreaterThan(3));
     proxy.silence('always');
     expect(await failureOf(done)).toEqual(waits);
     await release();
@@ -72,7 +72,7 @@ describe('slow migration', () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);
     const { done, release } = await heldUp(url, proxy.url);
-    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(5));
+    await waitForProcess(() => expect(proxy.connections()).toBeGreaterThan(5));
     await release();
     await done;
     const client = new pg.Client({ connectionString: url });

@@ -1,32 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { askOnce } from './askOnce.ts';
+import { withConnection } from './askOnce.ts';
 
-export interface Patience {
+export interface QueryTimeouts {
   connect: number;
   /** For trivial queries. */
   answer: number;
   /** Interval and timeout of checks on long work. */
-  look: number;
-  looking: number;
+  checkInterval: number;
+  checkTimeout: number;
 }
 
-interface Seen {
+interface BackendState {
   state: string | null;
   since: string;
 }
 
-const LOOK = 'select state, state_change::text as since from pg_stat_activity where pid = $1';
+const SELECT_BACKEND = 'select state, state_change::text as since from pg_stat_activity where pid = $1';
 
 /** Result of a check; `refused`: the database is too busy to tell. */
-type Look = Seen | 'unknown' | 'refused';
+type BackendCheck = BackendState | 'unknown' | 'refused';
 
-async function look(url: string, pid: number, { looking }: Patience): Promise<Look> {
+async function checkBackend(url: string, pid: number, { checkTimeout: looking }: QueryTimeouts): Promise<BackendCheck> {
   try {
-    return await askOnce(
+    return await withConnection(
       url,
       looking,
-      async (client) => (await client.query<Seen>(LOOK, [pid])).rows[0] ?? 'unknown',
+      async (client) => (await client.query<BackendState>(SELECT_BACKEND, [pid])).rows[0] ?? 'unknown',
     );
   } catch (error) {
     // A refusal proves that the database is running.
@@ -35,16 +35,16 @@ async function look(url: string, pid: number, { looking }: Patience): Promise<Lo
   }
 }
 
-const isIdle = ({ state }: Seen): boolean => state?.startsWith('idle') === true;
+const isIdle = ({ state }: BackendState): boolean => state?.startsWith('idle') === true;
 
 /** Rejects once the connection or database is lost; never resolves. */
-async function watch(url: string, pid: number, patience: Patience, signal: AbortSignal): Promise<never> {
-  let before: Seen | undefined;
+async function watchBackend(url: string, pid: number, patience: QueryTimeouts, signal: AbortSignal): Promise<never> {
+  let before: BackendState | undefined;
   let failed = false;
   for (;;) {
-    await pause(patience.look, undefined, { signal, ref: false });
+    await pause(patience.checkInterval, undefined, { signal, ref: false });
     // One failed check is tolerated, e.g. during a network change.
-    const now = await look(url, pid, patience).catch((error: unknown) => {
+    const now = await checkBackend(url, pid, patience).catch((error: unknown) => {
       if (failed) throw error;
       return 'failed' as const;
     });
@@ -63,12 +63,12 @@ async function watch(url: string, pid: number, patience: Patience, signal: Abort
  * second connection checks it.
  * @throws errors of `work`, or a lost connection
  */
-export async function whileAnswered<T>(
-  { url, pid, patience }: { url: string; pid: number; patience: Patience },
+export async function waitWhileResponsive<T>(
+  { url, pid, patience }: { url: string; pid: number; patience: QueryTimeouts },
   work: Promise<T>,
 ): Promise<T> {
   const over = new AbortController();
-  const watching = watch(url, pid, patience, over.signal);
+  const watching = watchBackend(url, pid, patience, over.signal);
   try {
     return await Promise.race([work, watching]);
   } finally {

@@ -3,19 +3,19 @@ import type pg from 'pg';
 const ROLLBACK = { text: 'rollback', query_timeout: 2_000 };
 
 /** Rolls back; false if the connection is unusable. */
-const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
+const rollBack = (client: pg.PoolClient): Promise<boolean> =>
   client.query(ROLLBACK).then(
     () => true,
     () => false,
   );
 
 /** @throws errors of `work`, or if the commit fails */
-export async function inTransaction<T>(
+export async function runInTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  let sound = false;
+  let isReusable = false;
   try {
     await client.query('begin');
     try {
@@ -23,13 +23,13 @@ export async function inTransaction<T>(
       const { command } = await client.query('commit');
       // COMMIT of an aborted transaction rolls back without an error.
       if (command !== 'COMMIT') throw new Error(`The database answered COMMIT with ${command}.`);
-      sound = true;
+      isReusable = true;
       return result;
     } catch (error) {
-      sound = await rolledBack(client);
+      isReusable = await rollBack(client);
       throw error;
     }
   } finally {
-    client.release(!sound);
+    client.release(!isReusable);
   }
 }

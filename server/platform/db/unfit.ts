@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /** SQLSTATE classes of invalid values and violated constraints. */
-const UNFIT = /^(?:22|23)/;
+const DATA_ERROR = /^(?:22|23)/;
 
-export function unfit(error: unknown): pg.DatabaseError | undefined {
-  if (error instanceof pg.DatabaseError) return UNFIT.test(error.code ?? '') ? error : undefined;
-  return error instanceof Error && error.cause !== undefined ? unfit(error.cause) : undefined;
+export function findDataError(error: unknown): pg.DatabaseError | undefined {
+  if (error instanceof pg.DatabaseError) return DATA_ERROR.test(error.code ?? '') ? error : undefined;
+  return error instanceof Error && error.cause !== undefined ? findDataError(error.cause) : undefined;
 }

@@ -2,24 +2,24 @@ import { overseasOf } from '@parvis/questionnaire/model/values/frenchNumber';
 import { type Mobile, mobileOf } from '@parvis/questionnaire/model/values/mobile';
 
 /** `33692123456` (La Réunion) is dialled as +262 692 12 34 56. */
-export function dialled(phone: string): string {
+export function toDialledNumber(phone: string): string {
   const national = phone.slice(2);
   const country = phone.startsWith('33') ? overseasOf(national) : undefined;
   return country ? `${country}${national}` : phone;
 }
 
 /** Minimum digits of a national number; service numbers are shorter. */
-const LONG = 8;
+const MIN_FULL_DIGITS = 8;
 
 /**
  * Normalises a number: `+262 692 12 34 56`, `00262692123456` and `0692123456` to 33692123456. Gateways omit
  * the plus.
  */
-export const keptNumber = (told: string): string | undefined => senderOf(told).phone;
+export const normalizePhone = (text: string): string | undefined => parseSender(text).phone;
 
 /** Short numbers and names are anonymous. */
-export function senderOf(told: string): Mobile {
-  const hasSign = /^\s*[+0]/.test(told);
-  const sender = mobileOf(hasSign ? told : `+${told}`);
-  return sender.refused === 'foreign' && told.replace(/\D/g, '').length < LONG ? { refused: 'form' } : sender;
+export function parseSender(text: string): Mobile {
+  const hasSign = /^\s*[+0]/.test(text);
+  const sender = mobileOf(hasSign ? text : `+${text}`);
+  return sender.refused === 'foreign' && text.replace(/\D/g, '').length < MIN_FULL_DIGITS ? { refused: 'form' } : sender;
 }

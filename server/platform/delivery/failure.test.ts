@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureOf } from './failure.ts';
+import { describeDeliveryFailure } from './failure.ts';
 
 const failed = (words: string, more: object = {}) => Object.assign(new Error(words), more);
 const answered = (response: string) =>
@@ -23,5 +23,5 @@ it.each([
   [new TypeError('"+33612345678" is an invalid header value.'), 'TypeError'],
   ['jeanne@mail.example', 'unknown'],
 ])('describes a delivery failure without address or number: %s', (error, told) => {
-  expect(failureOf(error)).toBe(told);
+  expect(describeDeliveryFailure(error)).toBe(told);
 });

@@ -1,16 +1,16 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 
 /** SMTP reply code with its enhanced status code (RFC 3463). */
-const CODES = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}(?![\d.]))?/;
+const REPLY_CODES = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}(?![\d.]))?/;
 
 /** E-mail addresses and phone numbers. */
-const NAMES_SOMEBODY = /@|\d{6}/;
+const PERSONAL_DATA = /@|\d{6}/;
 
 /**
  * Describes a failed delivery for the log: reply codes without their text, which may name the recipient;
  * otherwise the error, if it holds no personal data.
  */
-export function failureOf(error: unknown, language: Language = 'en'): string {
+export function describeDeliveryFailure(error: unknown, language: Language = 'en'): string {
   const found = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(found instanceof Error)) return 'unknown';
   const { code, response, responseCode } = found as {
@@ -19,8 +19,8 @@ export function failureOf(error: unknown, language: Language = 'en'): string {
     responseCode?: unknown;
   };
   if (typeof responseCode === 'number')
-    return `${language === 'fr' ? 'il répond' : 'it answers'} ${CODES.exec(String(response ?? ''))?.[0].replace('-', ' ') ?? responseCode}`;
+    return `${language === 'fr' ? 'il répond' : 'it answers'} ${REPLY_CODES.exec(String(response ?? ''))?.[0].replace('-', ' ') ?? responseCode}`;
   const words = found.message.replace(/\s+/g, ' ').trim();
-  const isSafe = words !== '' && response === undefined && !NAMES_SOMEBODY.test(words);
+  const isSafe = words !== '' && response === undefined && !PERSONAL_DATA.test(words);
   return isSafe ? words : String(code ?? found.name);
 }

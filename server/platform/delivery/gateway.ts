@@ -1,19 +1,19 @@
 import {
-  fill,
-  filled,
-  hasSign,
-  namesId,
-  type Template,
-  type Values,
-  valueAt,
+  fillText,
+  fillBody,
+  matchesResponse,
+  hasIdPlaceholder,
+  type GatewayTemplate,
+  type TemplateValues,
+  getValue,
 } from '../config/gateway/template.ts';
 import type { Warn } from '../lib/warn.ts';
-import { dialled } from './dialled.ts';
-import { failureOf } from './failure.ts';
-import type { SmsPort, SmsSent } from './sms.ts';
-import { createStanding } from './standing.ts';
+import { toDialledNumber } from './dialled.ts';
+import { describeDeliveryFailure } from './failure.ts';
+import type { SmsPort, SmsResult } from './sms.ts';
+import { createDeliveryHealth } from './standing.ts';
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -21,29 +21,29 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function waitOf(response: Response): number | undefined {
+function getRetryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** Maximum response length, UTF-16 units. */
-const ANSWER_MAX = 20_000;
+const MAX_RESPONSE = 20_000;
 
 interface GatewayOptions {
-  readonly template: Template;
-  readonly credentials: Values;
+  readonly template: GatewayTemplate;
+  readonly credentials: TemplateValues;
   readonly from: string;
   readonly receipts: string;
   readonly warn: Warn;
 }
 
-function asked({ url, method, headers, body }: Template, values: Values): [string, RequestInit] {
+function buildRequest({ url, method, headers, body }: GatewayTemplate, values: TemplateValues): [string, RequestInit] {
   const sent = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), fill(value, values)]),
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), fillText(value, values)]),
   );
-  const address = fill(url, values, encodeURIComponent);
-  const parts = filled(body ?? {}, values) as Record<string, string>;
+  const address = fillText(url, values, encodeURIComponent);
+  const parts = fillBody(body ?? {}, values) as Record<string, string>;
   if (method === 'GET') return [`${address}?${new URLSearchParams(parts)}`, { method, headers: sent }];
   const isForm = sent['content-type']?.includes('form-urlencoded');
   return isForm
@@ -55,62 +55,62 @@ function asked({ url, method, headers, body }: Template, values: Values): [strin
 }
 
 /** Connection errors before a request was sent. */
-const NOT_ASKED =
+const NOT_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /** Outcome when an SMS may have been accepted: retried only if the gateway deduplicates by id. */
-const perhapsTaken = (template: Template): SmsSent['outcome'] => (namesId(template) ? 'later' : 'doubtful');
+const getUnclearOutcome = (template: GatewayTemplate): SmsResult['outcome'] => (hasIdPlaceholder(template) ? 'later' : 'doubtful');
 
-function unanswered(template: Template, error: unknown): SmsSent {
+function classifyConnectionError(template: GatewayTemplate, error: unknown): SmsResult {
   const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = typeof why === 'object' && why !== null ? String(Reflect.get(why, 'code')) : '';
-  return NOT_ASKED.test(code) ? { outcome: 'later', untaken: true } : { outcome: perhapsTaken(template) };
+  return NOT_CONNECTED.test(code) ? { outcome: 'later', untaken: true } : { outcome: getUnclearOutcome(template) };
 }
 
-function meaningOf(template: Template, response: Response, text: string): SmsSent {
+function classifyResponse(template: GatewayTemplate, response: Response, text: string): SmsResult {
   const { answer, final, finalCodes, twice } = template;
-  const data = jsonOf(text);
+  const data = parseJson(text);
   // Accepted by an earlier try with a lost response.
-  if (hasSign(data, twice)) return { outcome: 'sent' };
-  if (hasSign(data, finalCodes) || final.includes(response.status)) return { outcome: 'refused' };
+  if (matchesResponse(data, twice)) return { outcome: 'sent' };
+  if (matchesResponse(data, finalCodes) || final.includes(response.status)) return { outcome: 'refused' };
   // Proxies and captive portals also respond 200.
   const isAnswer = answer.id === undefined || data !== undefined;
-  const isTaken = response.ok && isAnswer && (answer.taken === undefined || hasSign(data, answer.taken));
+  const isTaken = response.ok && isAnswer && (answer.taken === undefined || matchesResponse(data, answer.taken));
   if (!isTaken) {
-    const wait = waitOf(response);
+    const wait = getRetryAfter(response);
     const isUnclear = response.status >= 500 ? wait === undefined : response.ok && data === undefined;
-    if (isUnclear) return { outcome: perhapsTaken(template) };
+    if (isUnclear) return { outcome: getUnclearOutcome(template) };
     return { outcome: 'later', untaken: true, ...(wait !== undefined && { wait }) };
   }
-  const id = answer.id === undefined ? undefined : valueAt(data, answer.id);
+  const id = answer.id === undefined ? undefined : getValue(data, answer.id);
   return id === undefined ? { outcome: 'sent' } : { outcome: 'sent', reference: String(id) };
 }
 
-export function gatewaySms({ template, credentials, from, receipts, warn }: GatewayOptions): SmsPort {
-  const standing = createStanding();
-  const ask = async (values: Values): Promise<SmsSent & { said: string }> => {
-    const [address, init] = asked(template, values);
+export function createGatewaySms({ template, credentials, from, receipts, warn }: GatewayOptions): SmsPort {
+  const health = createDeliveryHealth();
+  const sendRequest = async (values: TemplateValues): Promise<SmsResult & { said: string }> => {
+    const [address, init] = buildRequest(template, values);
     // No redirects: they would leak the credentials.
     const response = await fetch(address, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    const text = (await response.text()).slice(0, ANSWER_MAX);
-    return { ...meaningOf(template, response, text), said: `it answers ${response.status}` };
+    const text = (await response.text()).slice(0, MAX_RESPONSE);
+    return { ...classifyResponse(template, response, text), said: `it answers ${response.status}` };
   };
   return {
     available: true,
-    knowsAgain: namesId(template),
+    isIdempotent: hasIdPlaceholder(template),
     get failing() {
-      return standing.failing;
+      return health.failing;
     },
-    async send({ id, to, text, untold }) {
-      const number = dialled(to);
+    async send({ id, to, text, isConfidential: untold }) {
+      const number = toDialledNumber(to);
       const values = { ...credentials, from, receipts, id, text, to: number, '+to': `+${number}` };
       try {
-        const { said, ...sent } = await ask(values);
-        standing.note(sent.outcome, untold);
+        const { said, ...sent } = await sendRequest(values);
+        health.record(sent.outcome, untold);
         if (sent.outcome !== 'sent')
           warn(`The SMS gateway (SMS_GATEWAY) did not accept an SMS: ${said}.`, undefined, undefined, {
             event: 'sms_not_accepted',
@@ -118,9 +118,9 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
           });
         return sent;
       } catch (error) {
-        const sent = unanswered(template, error);
-        standing.note(sent.outcome, untold);
-        const reason = failureOf(error);
+        const sent = classifyConnectionError(template, error);
+        health.record(sent.outcome, untold);
+        const reason = describeDeliveryFailure(error);
         warn(`The SMS gateway (SMS_GATEWAY) is unreachable: ${reason}`, undefined, undefined, {
           event: 'sms_gateway_unreachable',
           reason,

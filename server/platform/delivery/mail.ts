@@ -1,18 +1,18 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailMessage } from '../db/schema.ts';
-import { newId } from '../lib/ids.ts';
+import { createId } from '../lib/ids.ts';
 import type { Warn } from '../lib/warn.ts';
-import { failureOf } from './failure.ts';
+import { describeDeliveryFailure } from './failure.ts';
 import type { RecordMessage } from './outbox.ts';
-import { createStanding } from './standing.ts';
+import { createDeliveryHealth } from './standing.ts';
 
 export interface Mail extends MailMessage {
   /** Message id, by which mail programs detect duplicates. */
   id?: string;
   to: string;
   /** Excluded from delivery health (`deliveryHealth.ts`). */
-  untold?: boolean;
+  isConfidential?: boolean;
 }
 
 /** Accepted; to be retried; permanently refused; or unknown. */
@@ -31,9 +31,9 @@ export interface MailPort {
   close(): void;
 }
 
-const PATIENCE = { there: 10_000, answer: 60_000, whole: 90_000 } as const;
+const TIMEOUTS = { there: 10_000, answer: 60_000, whole: 90_000 } as const;
 
-function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, fail) => {
     setTimeout(() => fail(new Error(`no answer within ${ms / 1000} s`)), ms).unref();
   });
@@ -41,19 +41,19 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /** Commands whose errors concern one mail only. */
-const OF_ONE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+const PER_MAIL_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
 /**
  * Classifies an error. Replies of 500 and above are permanent (RFC 5321, 4.2.1), unless they concern the
  * sender, which the operator can correct.
  */
-function outcomeOf(error: unknown, wasGiven: boolean): SendOutcome {
+function classifySmtpError(error: unknown, wasGiven: boolean): SendOutcome {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   if (typeof responseCode !== 'number') return wasGiven ? 'doubtful' : 'later';
-  return OF_ONE_MAIL.has(command) && responseCode >= 500 ? 'refused' : 'later';
+  return PER_MAIL_COMMANDS.has(command) && responseCode >= 500 ? 'refused' : 'later';
 }
 
-function watchLastWords(transport: Transporter): Set<string> {
+function trackTransmitted(transport: Transporter): Set<string> {
   const given = new Set<string>();
   transport.use('stream', ({ message }, done) => {
     const name = message.messageId();
@@ -63,7 +63,7 @@ function watchLastWords(transport: Transporter): Set<string> {
   return given;
 }
 
-const COMPLAINTS = {
+const WARNINGS = {
   refused: {
     fr: (why) =>
       `Le serveur de courriels de SMTP_URL refuse son compte et son mot de passe (${why}) : aucun code ne part, et personne ne peut se connecter. Vérifiez SMTP_URL.`,
@@ -92,45 +92,45 @@ const UNSENT: Both<(why: string) => string> = {
 /** OpenSSL and Node errors for a peer without TLS, or one that hangs up during the handshake. */
 const NO_TLS = /wrong version number|packet length too long|before secure TLS connection was established/;
 
-function complaintOf(error: unknown, language: Language): string {
+function describeSmtpProblem(error: unknown, language: Language): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const why = failureOf(error, language);
+  const why = describeDeliveryFailure(error, language);
   // Not `why`, which is redacted: OpenSSL messages begin with a number that resembles a phone number.
   const isPlain = error instanceof Error && NO_TLS.test(error.message);
   const complaint = isPlain ? 'plain' : code === 'EAUTH' ? 'refused' : 'unusable';
-  return COMPLAINTS[complaint][language](why);
+  return WARNINGS[complaint][language](why);
 }
 
 /** Suppresses automatic replies (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
 
 /** One-click unsubscribe (RFC 8058). */
-const endedBy = (address: string) => ({
+const buildUnsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-export function smtpMail(url: string, from: string, warn: Warn, language: Language = 'en'): MailPort {
+export function createSmtpMail(url: string, from: string, warn: Warn, language: Language = 'en'): MailPort {
   const transport = createTransport(
     {
       url,
-      ...{ connectionTimeout: PATIENCE.there, greetingTimeout: PATIENCE.there, dnsTimeout: PATIENCE.there },
-      socketTimeout: PATIENCE.answer,
+      ...{ connectionTimeout: TIMEOUTS.there, greetingTimeout: TIMEOUTS.there, dnsTimeout: TIMEOUTS.there },
+      socketTimeout: TIMEOUTS.answer,
     },
     { from },
   );
-  const given = watchLastWords(transport);
+  const transmitted = trackTransmitted(transport);
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const standing = createStanding();
+  const health = createDeliveryHealth();
   return {
     available: true,
     get failing() {
-      return standing.failing;
+      return health.failing;
     },
-    async send({ id = newId(), to, untold, replyTo, unsubscribe, ...message }) {
+    async send({ id = createId(), to, isConfidential: untold, replyTo, unsubscribe, ...message }) {
       const messageId = `<${id}@${host}>`;
       try {
-        const headers = { ...AUTOMATIC, ...(unsubscribe !== undefined && endedBy(unsubscribe)) };
+        const headers = { ...AUTOMATIC, ...(unsubscribe !== undefined && buildUnsubscribeHeaders(unsubscribe)) };
         const mail = {
           to: { name: '', address: to },
           ...message,
@@ -138,24 +138,24 @@ export function smtpMail(url: string, from: string, warn: Warn, language: Langua
           headers,
           ...(replyTo && { replyTo }),
         };
-        await inTime(transport.sendMail(mail), PATIENCE.whole);
-        standing.note('sent', untold);
+        await withTimeout(transport.sendMail(mail), TIMEOUTS.whole);
+        health.record('sent', untold);
         return 'sent';
       } catch (error) {
-        const outcome = outcomeOf(error, given.has(messageId));
-        standing.note(outcome, untold);
-        const reason = failureOf(error, language);
+        const outcome = classifySmtpError(error, transmitted.has(messageId));
+        health.record(outcome, untold);
+        const reason = describeDeliveryFailure(error, language);
         warn(UNSENT[language](reason), undefined, undefined, { event: 'mail_not_sent', reason });
         return outcome;
       } finally {
-        given.delete(messageId);
+        transmitted.delete(messageId);
       }
     },
     async check() {
       try {
-        await inTime(transport.verify(), PATIENCE.there);
+        await withTimeout(transport.verify(), TIMEOUTS.there);
       } catch (error) {
-        warn(complaintOf(error, language), undefined, undefined, { event: 'mail_server_unusable' });
+        warn(describeSmtpProblem(error, language), undefined, undefined, { event: 'mail_server_unusable' });
       }
     },
     close: () => transport.close(),

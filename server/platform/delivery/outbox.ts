@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../db/database.ts';
 import { type Message, outbox } from '../db/schema.ts';
-import { newId } from '../lib/ids.ts';
+import { createId } from '../lib/ids.ts';
 import type { MailPort } from './mail.ts';
 import type { SmsPort } from './sms.ts';
 
@@ -10,18 +10,18 @@ export type RecordMessage = (
   message: { readonly id: string; readonly to: string; readonly message: Message },
 ) => Promise<unknown>;
 
-const recordAs =
+const createRecorder =
   (kind: 'mail' | 'sms'): RecordMessage =>
   (tx, { id: delivery, to: recipient, message: { subject = 'SMS', text: body } }) =>
     tx.insert(outbox).values({ delivery, kind, recipient, subject, body });
 
-export function outboxMail(db: Database): MailPort {
-  const record = recordAs('mail');
+export function createOutboxMail(db: Database): MailPort {
+  const record = createRecorder('mail');
   return {
     available: true,
     failing: false,
     record,
-    async send({ id = newId(), to, ...message }) {
+    async send({ id = createId(), to, ...message }) {
       await record(db, { id, to, message });
       return 'sent';
     },
@@ -30,12 +30,12 @@ export function outboxMail(db: Database): MailPort {
   };
 }
 
-export function outboxSms(db: Database): SmsPort {
-  const record = recordAs('sms');
+export function createOutboxSms(db: Database): SmsPort {
+  const record = createRecorder('sms');
   return {
     available: true,
     failing: false,
-    knowsAgain: true,
+    isIdempotent: true,
     record,
     async send({ id, to, text }) {
       await record(db, { id, to, message: { text } });

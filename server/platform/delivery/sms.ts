@@ -8,10 +8,10 @@ interface Sms {
   to: string;
   text: string;
   /** Excluded from delivery health (`deliveryHealth.ts`). */
-  untold?: boolean;
+  isConfidential?: boolean;
 }
 
-export interface SmsSent {
+export interface SmsResult {
   /** `doubtful`: possibly accepted; a retry could send it twice. */
   outcome: SendOutcome;
   /** The gateway's id, used in receipts. */
@@ -28,15 +28,15 @@ export interface SmsPort {
   /** True while SMS fail (`deliveryHealth.ts`). */
   readonly failing: boolean;
   /** The gateway deduplicates retries. */
-  readonly knowsAgain: boolean;
+  readonly isIdempotent: boolean;
   /** Never throws. */
-  send(sms: Sms): Promise<SmsSent>;
+  send(sms: Sms): Promise<SmsResult>;
 }
 
 /** Used without gateway and demo: nothing is sent. */
 export const noSms: SmsPort = {
   available: false,
   failing: false,
-  knowsAgain: true,
+  isIdempotent: true,
   send: () => Promise.resolve({ outcome: 'later', untaken: true }),
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createStanding } from './standing.ts';
+import { createDeliveryHealth } from './standing.ts';
 
 it('reports a failure until the next success, or for five minutes', () => {
   let now = 1_000;
-  const standing = createStanding(() => now);
+  const standing = createDeliveryHealth(() => now);
   const told = [standing.failing];
   for (const outcome of ['later', 'sent', 'doubtful'] as const) {
-    standing.note(outcome, false);
+    standing.record(outcome, false);
     told.push(standing.failing);
   }
   now += 299_999;
@@ -16,10 +16,10 @@ it('reports a failure until the next success, or for five minutes', () => {
 });
 
 it('ignores a refused address', () => {
-  const standing = createStanding();
-  standing.note('refused', false);
+  const standing = createDeliveryHealth();
+  standing.record('refused', false);
   expect(standing.failing).toBe(false);
-  standing.note('later', undefined);
-  standing.note('refused', false);
+  standing.record('later', undefined);
+  standing.record('refused', false);
   expect(standing.failing).toBe(true);
 });

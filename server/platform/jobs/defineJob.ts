@@ -14,7 +14,7 @@ export interface JobContext<Services = unknown> {
 }
 
 /** Reschedules the job after `again` seconds, with the same or a new payload. */
-export interface Again<P> {
+export interface NextRun<P> {
   readonly again: number;
   readonly payload?: P;
 }
@@ -36,7 +36,7 @@ export interface Job<P = unknown, Services = unknown> {
   readonly findMissing?: (pool: pg.Pool) => Promise<readonly P[]>;
   readonly does: string;
   /** @param stopping aborts at shutdown; long jobs then run again on another server */
-  run(payload: P, context: JobContext<Services>, stopping: AbortSignal): Promise<Again<P> | undefined>;
+  run(payload: P, context: JobContext<Services>, stopping: AbortSignal): Promise<NextRun<P> | undefined>;
 }
 
 export const defineJob = <P, Services = unknown>(job: Job<P, Services>): Job<P, Services> => job;

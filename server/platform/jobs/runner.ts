@@ -10,9 +10,9 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../db/database.ts';
-import { databaseFailure } from '../lib/databaseFailure.ts';
-import { newId } from '../lib/ids.ts';
-import { inSpan } from '../tracing/spans.ts';
+import { classifyDatabaseError } from '../lib/databaseFailure.ts';
+import { createId } from '../lib/ids.ts';
+import { runInSpan } from '../tracing/spans.ts';
 import { CHANNELS, enqueueJob, type Job, type JobContext } from './defineJob.ts';
 
 type Channel = keyof typeof CHANNELS;
@@ -34,12 +34,12 @@ function createChannelGate() {
     /** Waits for the previous fetch, and returns the full channels. */
     async beginFetch(): Promise<string[]> {
       const before = fetching;
-      let end = (): void => undefined;
+      let resolveFetch = (): void => undefined;
       fetching = new Promise((resolve) => {
-        end = resolve;
+        resolveFetch = resolve;
       });
       await before;
-      endFetch = end;
+      endFetch = resolveFetch;
       return Object.keys(CHANNELS).filter(
         (name) => isChannel(name) && (running.get(name) ?? 0) >= CHANNELS[name],
       );
@@ -56,7 +56,7 @@ function createChannelGate() {
   };
 }
 
-const AGAIN_MS = 2_000;
+const RETRY_MS = 2_000;
 
 const UNLOCK = 'select graphile_worker.force_unlock_workers(array[$1])';
 
@@ -65,18 +65,18 @@ const UNLOCK = 'select graphile_worker.force_unlock_workers(array[$1])';
  * a job's end. A job claimed by a lost query is unlocked first. Once `stopped`, a failing query returns no
  * rows.
  */
-function patientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
+function createResilientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
   async function query(config: pg.QueryConfig): Promise<pg.QueryResult> {
-    let lostJobOf: unknown;
+    let lostWorker: unknown;
     for (;;)
       try {
-        if (lostJobOf !== undefined) await pool.query(UNLOCK, [lostJobOf]);
+        if (lostWorker !== undefined) await pool.query(UNLOCK, [lostWorker]);
         return await pool.query(config);
       } catch (error) {
-        if (!databaseFailure(error)) throw error;
-        if (config.name?.startsWith('get_job')) lostJobOf = config.values?.[0];
+        if (!classifyDatabaseError(error)) throw error;
+        if (config.name?.startsWith('get_job')) lostWorker = config.values?.[0];
         if (stopped.aborted) return { rows: [], rowCount: 0, command: '', oid: 0, fields: [] };
-        await pause(AGAIN_MS, undefined, { signal: stopped }).catch(() => undefined);
+        await pause(RETRY_MS, undefined, { signal: stopped }).catch(() => undefined);
       }
   }
   const client = { query, release: () => undefined };
@@ -87,21 +87,21 @@ function patientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
 }
 
 /** Interval for due jobs, milliseconds; new ones arrive by NOTIFY. */
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 const POLL_MS = 30_000;
 /** Heartbeat interval, and the time after which a silent server's jobs are unlocked, seconds. */
-const BEAT_S = 10;
-const DEAD_S = 35;
-const TIDY_S = 3_600;
+const HEARTBEAT_S = 10;
+const DEAD_AFTER_S = 35;
+const CLEANUP_S = 3_600;
 
-const BEAT = `with beat as (
+const HEARTBEAT = `with beat as (
     insert into job_workers (process, workers, seen) values ($1, $2, now())
     on conflict (process) do update set workers = excluded.workers, seen = now()),
   gone as (delete from job_workers where process <> $1 and seen < now() - $3 * interval '1 second' returning workers)
   select graphile_worker.force_unlock_workers(array(select unnest(workers) from gone)) where exists (select from gone)`;
 
 // All jobs have ended; unlocks those whose end could not be stored.
-const LEAVE = `with gone as (delete from job_workers where process = $1 returning workers)
+const DEREGISTER = `with gone as (delete from job_workers where process = $1 returning workers)
   select graphile_worker.force_unlock_workers(workers) from gone`;
 
 const WAKE = `select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from graphile_worker.jobs
@@ -115,7 +115,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-interface RunnerParts {
+interface JobRunnerOptions {
   readonly jobs: readonly Job[];
   readonly db: Database;
   readonly context: () => JobContext;
@@ -124,20 +124,20 @@ interface RunnerParts {
 }
 
 /** Finds payloads whose job must exist; a recurring job has one. */
-const findMissing = async (job: Job, pool: pg.Pool): Promise<readonly unknown[]> =>
+const findMissingPayloads = async (job: Job, pool: pg.Pool): Promise<readonly unknown[]> =>
   job.every === undefined ? ((await job.findMissing?.(pool)) ?? []) : [{}];
 
-export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobRunner {
+export function createJobRunner({ jobs, db, context, alone }: JobRunnerOptions): JobRunner {
   const gate = createChannelGate();
   const stopping = new AbortController();
   const failing = new Set<string>();
   const workers = new Set<string>();
-  const id = newId();
+  const id = createId();
   let workerPool: WorkerPool | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let [beatAt, tidiedAt] = [0, 0];
-  let dead = alone ? 0 : DEAD_S;
+  let checking: Promise<void> | undefined;
+  let [heartbeatAt, cleanedAt] = [0, 0];
+  let deadAfter = alone ? 0 : DEAD_AFTER_S;
 
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId));
@@ -153,23 +153,23 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
     forbiddenFlags: gate.beginFetch,
   };
 
-  function tell(name: string, error: unknown, event = 'job_failed'): void {
+  function reportFailure(name: string, error: unknown, event = 'job_failed'): void {
     if (!failing.has(name) && !stopping.signal.aborted)
       context().warn(`Job ${name} failed; it will be retried.`, error, undefined, { event, job: name });
     failing.add(name);
   }
 
-  async function run(job: Job, given: unknown): Promise<void> {
+  async function runJob(job: Job, given: unknown): Promise<void> {
     let next = job.every === undefined ? undefined : { again: job.every, payload: given };
     try {
       const payload = job.payload.parse(given);
-      const again = await inSpan({ kind: 'internal', name: `job ${job.name}`, isRoot: true }, () =>
+      const again = await runInSpan({ kind: 'internal', name: `job ${job.name}`, isRoot: true }, () =>
         job.run(payload, context(), stopping.signal),
       );
       if (again) next = { payload, ...again };
       failing.delete(job.name);
     } catch (error) {
-      tell(job.name, error);
+      reportFailure(job.name, error);
       // The library stores the message: it must hold no personal data.
       if (!next) throw new Error('failed');
     }
@@ -178,51 +178,51 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
   }
 
   const tasks = Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => gate.run(job, () => run(job, payload))]),
+    jobs.map((job) => [job.name, (payload: unknown) => gate.run(job, () => runJob(job, payload))]),
   );
 
   /** Enqueues missing jobs, and deletes failed ones. */
-  async function tidy(pool: pg.Pool): Promise<void> {
+  async function reconcileJobs(pool: pg.Pool): Promise<void> {
     for (const job of jobs)
-      for (const payload of await findMissing(job, pool))
+      for (const payload of await findMissingPayloads(job, pool))
         await enqueueJob(db, job, payload, { mode: 'unsafe_dedupe' });
     const utils = await makeWorkerUtils({ pgPool: pool, logger: options.logger });
     await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS', 'GC_JOB_QUEUES'] });
     await utils.release();
   }
 
-  async function look(): Promise<void> {
+  async function checkQueue(): Promise<void> {
     const { pool } = context();
     const now = performance.now() / 1_000;
-    if (beatAt === 0 || now - beatAt >= BEAT_S) {
-      await pool.query(BEAT, [id, [...workers], dead]);
-      [beatAt, dead] = [now, DEAD_S];
+    if (heartbeatAt === 0 || now - heartbeatAt >= HEARTBEAT_S) {
+      await pool.query(HEARTBEAT, [id, [...workers], deadAfter]);
+      [heartbeatAt, deadAfter] = [now, DEAD_AFTER_S];
     }
-    if (tidiedAt === 0 || now - tidiedAt >= TIDY_S) {
-      await tidy(pool);
-      tidiedAt = now;
+    if (cleanedAt === 0 || now - cleanedAt >= CLEANUP_S) {
+      await reconcileJobs(pool);
+      cleanedAt = now;
     }
     await pool.query({ name: 'jobs_wake', text: WAKE });
   }
 
-  function lookNow(): void {
-    looking ??= look()
+  function startCheck(): void {
+    checking ??= checkQueue()
       .then(
         () => void failing.delete('look'),
-        (error: unknown) => tell('look', error, 'jobs_unreachable'),
+        (error: unknown) => reportFailure('look', error, 'jobs_unreachable'),
       )
       .finally(() => {
-        looking = undefined;
+        checking = undefined;
       });
   }
 
   return {
     start() {
-      const pool = patientPool(context().pool, stopping.signal);
+      const pool = createResilientPool(context().pool, stopping.signal);
       workerPool ??= runTaskList({ ...options, concurrency: WORKERS }, tasks, pool);
-      timer ??= setInterval(lookNow, LOOK_MS);
+      timer ??= setInterval(startCheck, CHECK_MS);
       timer.unref();
-      lookNow();
+      startCheck();
     },
     async runDue() {
       const client = await context().pool.connect();
@@ -235,11 +235,11 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await looking;
+      await checking;
       await workerPool?.gracefulShutdown();
       if (workerPool)
         await context()
-          .pool.query(LEAVE, [id])
+          .pool.query(DEREGISTER, [id])
           .catch(() => undefined);
     },
   };

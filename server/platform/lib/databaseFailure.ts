@@ -1,11 +1,11 @@
 import type { CallError } from '@parvis/api/errors';
-import { causes, hasCode } from './causes.ts';
+import { listCauses, hasErrorCode } from './causes.ts';
 
 /**
  * Seconds until a retry, by PostgreSQL class or code (appendix A) or system error code. Class 22 (invalid
  * value) is missing: a validated body holds no such value, so it is our own fault.
  */
-const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, retryAfter: number]> = [
+const retryableCodes: ReadonlyArray<readonly [pattern: RegExp, retryAfter: number]> = [
   // Deadlock or serialization failure.
   [/^40/, 1],
   // Connection lost, resources exhausted, shutdown or start, I/O error.
@@ -20,12 +20,12 @@ const LOST_CONNECTION =
   /Connection (terminated|timeout)|Socket closed unexpectedly|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
 
 /** Undefined for a permanent error. */
-export function databaseFailure(error: unknown): CallError | undefined {
-  for (const cause of causes(error)) {
+export function classifyDatabaseError(error: unknown): CallError | undefined {
+  for (const cause of listCauses(error)) {
     if (cause instanceof Error && LOST_CONNECTION.test(cause.message))
       return { code: 'unavailable', retryAfter: 2 };
-    if (!hasCode(cause)) continue;
-    const [, retryAfter] = databaseCodes.find(([pattern]) => pattern.test(cause.code)) ?? [];
+    if (!hasErrorCode(cause)) continue;
+    const [, retryAfter] = retryableCodes.find(([pattern]) => pattern.test(cause.code)) ?? [];
     if (retryAfter !== undefined) return { code: 'unavailable', retryAfter };
   }
   return undefined;

@@ -1,5 +1,5 @@
 /** Collects errors in `failures` instead of throwing. */
-export async function eachOne<T>(
+export async function runCollectingErrors<T>(
   all: Iterable<T> | AsyncIterable<T>,
   work: (one: T) => Promise<unknown>,
   failures: unknown[],

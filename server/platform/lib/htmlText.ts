@@ -1,4 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const htmlText = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);

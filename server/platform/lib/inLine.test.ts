@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLines } from './inLine.ts';
+import { createKeyedMutex } from './inLine.ts';
 
 function held() {
   let end: (value: string) => void = () => undefined;
@@ -14,7 +14,7 @@ function held() {
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
 it('runs work of one key in order, and work of another key at once', async () => {
-  const inLine = inLines();
+  const inLine = createKeyedMutex();
   const first = held();
   const begun: string[] = [];
   const work = (name: string, over: Promise<string> = Promise.resolve(name)) => {
@@ -32,7 +32,7 @@ it('runs work of one key in order, and work of another key at once', async () =>
 });
 
 it('rejects the caller of failed work, and still runs the next', async () => {
-  const inLine = inLines();
+  const inLine = createKeyedMutex();
   const first = held();
   const one = inLine('a', () => first.over);
   const two = inLine('a', async () => 'two');

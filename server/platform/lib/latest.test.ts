@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { latest } from './latest.ts';
+import { createLruCache } from './latest.ts';
 
 const counted = () => {
   const made: string[] = [];
-  const keep = latest<number>(3);
+  const keep = createLruCache<number>(3);
   return { made, ask: (key: string) => keep(key, async () => made.push(key)) };
 };
 
@@ -25,7 +25,7 @@ it('evicts the least recently used entry', async () => {
 });
 
 it('forgets a value that rejects or throws', async () => {
-  const keep = latest<string>(3);
+  const keep = createLruCache<string>(3);
   const failing = async () => Promise.reject(new Error('not now'));
   await expect(keep('a', failing)).rejects.toThrow('not now');
   await expect(
@@ -38,7 +38,7 @@ it('forgets a value that rejects or throws', async () => {
 
 it('retries an incomplete value, once for all concurrent callers', async () => {
   const made: number[] = [];
-  const keep = latest<number>(3, { whole: (count) => count > 2 });
+  const keep = createLruCache<number>(3, { isComplete: (count) => count > 2 });
   const ask = () => keep('a', async () => made.push(1));
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   expect([await ask(), await ask(), await ask()]).toEqual([2, 3, 3]);
@@ -46,7 +46,7 @@ it('retries an incomplete value, once for all concurrent callers', async () => {
 
 it('evicts by weight', async () => {
   const made: string[] = [];
-  const keep = latest<number>(10, { weigh: (weight, key) => weight + key.length });
+  const keep = createLruCache<number>(10, { weigh: (weight, key) => weight + key.length });
   const ask = (key: string, weight: number) =>
     keep(key, async () => {
       made.push(key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localTime } from './localTime.ts';
+import { formatLocalTime } from './localTime.ts';
 
 it.each([
   ['2026-11-27T15:04:10Z', 'Europe/Paris', '2026-11-27 16:04:10 +01:00'],
@@ -11,4 +11,4 @@ it.each([
   // The hour repeated at the end of summer time.
   ['2026-10-25T00:30:00Z', 'Europe/Paris', '2026-10-25 02:30:00 +02:00'],
   ['2026-10-25T01:30:00Z', 'Europe/Paris', '2026-10-25 02:30:00 +01:00'],
-])('formats %s in %s as %s', (at, zone, told) => expect(localTime(new Date(at), zone)).toBe(told));
+])('formats %s in %s as %s', (at, zone, told) => expect(formatLocalTime(new Date(at), zone)).toBe(told));

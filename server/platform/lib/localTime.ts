@@ -9,13 +9,13 @@ const FORMAT = {
 } as const;
 
 /** Like `2026-11-27 16:04:10 +01:00`, by default in this machine's zone. */
-export function localTime(at: Date, timeZone?: string): string {
+export function formatLocalTime(at: Date, timeZone?: string): string {
   const written = new Intl.DateTimeFormat('sv-SE', { ...FORMAT, timeZone }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => written.find((one) => one.type === type)?.value ?? '';
-  const day = [part('year'), part('month'), part('day')].join('-');
-  const time = [part('hour'), part('minute'), part('second')].join(':');
+  const findPart = (type: Intl.DateTimeFormatPartTypes) => written.find((one) => one.type === type)?.value ?? '';
+  const day = [findPart('year'), findPart('month'), findPart('day')].join('-');
+  const time = [findPart('hour'), findPart('minute'), findPart('second')].join(':');
   const offset =
-    part('timeZoneName')
+    findPart('timeZoneName')
       .replace(/^(GMT|UTC)/, '')
       .replace('\u2212', '-') || '+00:00';
   return `${day} ${time} ${offset}`;

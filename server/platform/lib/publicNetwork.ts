@@ -18,10 +18,10 @@ const PRIVATE_4 = [
   '224.0.0.0/3',
 ];
 /** IPv6 global unicast, and its non-public or IPv4-mapped parts. */
-const GIVEN_OUT_6 = ['2000::/3'];
+const GLOBAL_UNICAST_6 = ['2000::/3'];
 const PRIVATE_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+function createBlockList(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
@@ -30,12 +30,12 @@ function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList
   return list;
 }
 
-const [private4, givenOut6, private6] = [
-  listOf(PRIVATE_4, 'ipv4'),
-  listOf(GIVEN_OUT_6, 'ipv6'),
-  listOf(PRIVATE_6, 'ipv6'),
+const [private4, globalUnicast6, private6] = [
+  createBlockList(PRIVATE_4, 'ipv4'),
+  createBlockList(GLOBAL_UNICAST_6, 'ipv6'),
+  createBlockList(PRIVATE_6, 'ipv6'),
 ];
 
 export const isPublicAddress = (address: string): boolean =>
   (isIPv4(address) && !private4.check(address, 'ipv4')) ||
-  (isIPv6(address) && givenOut6.check(address, 'ipv6') && !private6.check(address, 'ipv6'));
+  (isIPv6(address) && globalUnicast6.check(address, 'ipv6') && !private6.check(address, 'ipv6'));

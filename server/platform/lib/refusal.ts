@@ -39,5 +39,5 @@ export class Refusal extends Error {
   }
 }
 
-export const malformed = (path: string, why: Why | Reason = 'format'): Refusal =>
+export const createBadRequest = (path: string, why: Why | Reason = 'format'): Refusal =>
   new Refusal('badRequest', { path, why: typeof why === 'string' ? { reason: why } : why });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSignature, signatureOf } from './signing.ts';
+import { isValidSignature, signText } from './signing.ts';
 
 const secret = Buffer.from('a secret');
-const given = signatureOf(secret, 'captcha:one').toString('base64url');
+const given = signText(secret, 'captcha:one').toString('base64url');
 
 describe('text signature', () => {
-  it('is valid for its text', () => expect(isSignature(secret, 'captcha:one', given)).toBe(true));
+  it('is valid for its text', () => expect(isValidSignature(secret, 'captcha:one', given)).toBe(true));
 
   it.each([
     ['another text', secret, 'captcha:two', given],
@@ -16,6 +16,6 @@ describe('text signature', () => {
     ['no signature', secret, 'captcha:one', ''],
     ['letters that are none', secret, 'captcha:one', '€€€'],
   ])('is invalid for %s', (_title, key, text, signature) => {
-    expect(isSignature(key, text, signature)).toBe(false);
+    expect(isValidSignature(key, text, signature)).toBe(false);
   });
 });

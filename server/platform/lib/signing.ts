@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** HMAC-SHA-256. Prefix the text with its purpose if a secret has several. */
-export const signatureOf = (secret: Buffer, text: string): Buffer =>
+export const signText = (secret: Buffer, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
 /** In constant time. */
-export function isSignature(secret: Buffer, text: string, given: string): boolean {
-  const [right, bytes] = [signatureOf(secret, text), Buffer.from(given, 'base64url')];
+export function isValidSignature(secret: Buffer, text: string, given: string): boolean {
+  const [right, bytes] = [signText(secret, text), Buffer.from(given, 'base64url')];
   return bytes.length === right.length && timingSafeEqual(bytes, right);
 }

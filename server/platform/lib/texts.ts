@@ -11,8 +11,8 @@ for (const locale of locales)
 
 export const findText = (id: string, locale: Locale): string | undefined => engine.say(locale, id);
 
-export const inAllLanguages = (id: TextId): Words =>
+export const translateAll = (id: TextId): Words =>
   Object.fromEntries(languages.map(({ tag, locale }) => [tag, engine.say(locale, id)]));
 
-export const text = (id: TextId, locale: Locale, values: Values = {}): string =>
+export const translate = (id: TextId, locale: Locale, values: Values = {}): string =>
   engine.say(locale, id, values) ?? missingText(id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './words.ts';
+import { getInitials } from './words.ts';
 
 it.each([
   ['Jean Paul Martin', 'JM'],
@@ -10,5 +10,5 @@ it.each([
   ['Anna (mairie)', 'A'],
   ['42', ''],
 ])('initials of %s are "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

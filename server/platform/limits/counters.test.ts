@@ -50,7 +50,7 @@ function servers(many: number) {
 
 /** Counts the accepted calls, spread round-robin over servers. */
 async function taken(all: readonly Counters[], calls: number, max: number, seconds = 60): Promise<number> {
-  const counters = all.map((counts) => counts.of('calls', { seconds, max }));
+  const counters = all.map((counts) => counts.createCounter('calls', { seconds, max }));
   let count = 0;
   for (let at = 0; at < calls; at += 1) {
     const counted = await counters[at % counters.length]?.add('somebody');
@@ -62,7 +62,7 @@ async function taken(all: readonly Counters[], calls: number, max: number, secon
 describe('limit of several servers', () => {
   it('is exceeded by a fraction at most under concurrent calls', async () => {
     const { all } = servers(4);
-    const counters = all.map((counts) => counts.of('calls', { seconds: 60, max: 160 }));
+    const counters = all.map((counts) => counts.createCounter('calls', { seconds: 60, max: 160 }));
     const found = await Promise.all(
       Array.from({ length: 1_000 }, (_, at) => counters[at % 4]?.add('somebody')),
     );
@@ -83,7 +83,7 @@ describe('limit of several servers', () => {
   it('separates keys and counters, and hides both from the store', async () => {
     const { all, state } = servers(1);
     const [counts] = all;
-    const [calls, looks] = ['calls', 'looks'].map((what) => counts?.of(what, { seconds: 60, max: 5 }));
+    const [calls, looks] = ['calls', 'looks'].map((what) => counts?.createCounter(what, { seconds: 60, max: 5 }));
     await calls?.add('192.0.2.1');
     await calls?.add('anna@mail.example');
     expect(await looks?.add('192.0.2.1')).toEqual({ count: 1, left: 60 });
@@ -141,7 +141,7 @@ describe('unawaited count', () => {
   it('is synced to other servers soon', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { all, state, pass } = servers(2);
-    const [one, two] = all.map((counts) => counts.of('ceiling', { seconds: 60, max: 100 }));
+    const [one, two] = all.map((counts) => counts.createCounter('ceiling', { seconds: 60, max: 100 }));
     for (let count = 1; count <= 7; count += 1) expect(one?.addNow('x').count).toBe(count);
     expect(state.asked).toBe(0);
     // Not all timers: others of this worker may repeat forever.
@@ -153,7 +153,7 @@ describe('unawaited count', () => {
   });
   it('can be reverted', async () => {
     const { all } = servers(2);
-    const [one, two] = all.map((counts) => counts.of('scanned', { seconds: 600, max: 1 }));
+    const [one, two] = all.map((counts) => counts.createCounter('scanned', { seconds: 600, max: 1 }));
     expect((await one?.add('x'))?.count).toBe(1);
     one?.addNow('x', -1);
     await all[0]?.close();

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { signatureOf } from '../lib/signing.ts';
+import { signText } from '../lib/signing.ts';
 
 /** Count of a key in its window, and seconds until it ends; 0 for no count. */
-interface Counted {
+interface Count {
   readonly count: number;
   readonly left: number;
 }
@@ -14,14 +14,14 @@ interface FixedWindow {
 
 export interface Counter {
   /** Counts; syncs first if other servers' counts could change the decision. */
-  add(key: string, by?: number): Promise<Counted>;
+  add(key: string, by?: number): Promise<Count>;
   /** Counts without waiting; other servers' latest counts may be missing. */
-  addNow(key: string, by?: number): Counted;
-  read(key: string): Promise<Counted>;
+  addNow(key: string, by?: number): Count;
+  read(key: string): Promise<Count>;
 }
 
 export interface Counters {
-  of(name: string, window: FixedWindow): Counter;
+  createCounter(name: string, window: FixedWindow): Counter;
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface Addition {
 }
 
 /** Sum over all servers, and seconds left by the store's clock. */
-export interface Sum extends Counted {
+export interface Sum extends Count {
   readonly name: string;
 }
 
@@ -43,7 +43,7 @@ export interface CounterStore {
 
 /** Hashes a key with the server's secret: stores hold no address or identity. */
 export const hashKey = (secret: Buffer, key: string): string =>
-  signatureOf(secret, `count:${key}`).toString('base64url').slice(0, 22);
+  signText(secret, `count:${key}`).toString('base64url').slice(0, 22);
 
 /** A server syncs after counting this fraction of the remaining limit. */
 const SHARE = 16;
@@ -90,7 +90,7 @@ export function createCounters(options: CountersOptions): Counters {
   let closed = false;
   let retryAt = Number.NEGATIVE_INFINITY;
 
-  function entryOf(key: string, window: FixedWindow): Entry {
+  function getEntry(key: string, window: FixedWindow): Entry {
     const found = entries.get(key);
     if (found && found.until > now()) return found;
     entries.delete(key);
@@ -163,7 +163,7 @@ export function createCounters(options: CountersOptions): Counters {
     timer.unref();
   }
 
-  const countedOf = ({ known, own, made, until }: Entry, upTo = made): Counted => {
+  const getCount = ({ known, own, made, until }: Entry, upTo = made): Count => {
     const count = known + own - (made - upTo);
     return { count, left: count === 0 ? 0 : Math.ceil(Math.max(0, until - now()) / 1000) };
   };
@@ -175,34 +175,34 @@ export function createCounters(options: CountersOptions): Counters {
   }
 
   return {
-    of(name, window) {
-      const keyOf = (key: string): string => `${name}:${key}`;
-      function addNow(key: string, by = 1): Counted {
-        const entry = entryOf(keyOf(key), window);
+    createCounter(name, window) {
+      const buildKey = (key: string): string => `${name}:${key}`;
+      function addNow(key: string, by = 1): Count {
+        const entry = getEntry(buildKey(key), window);
         entry.own += by;
         entry.made += by;
         if (store) {
-          unsynced.add(keyOf(key));
+          unsynced.add(buildKey(key));
           scheduleSync();
         }
-        return countedOf(entry);
+        return getCount(entry);
       }
       return {
         addNow,
         async add(key, by) {
           const counted = addNow(key, by);
-          const entry = entryOf(keyOf(key), window);
+          const entry = getEntry(buildKey(key), window);
           if (!isUnsure(entry)) return counted;
           const { made } = entry;
           await sync();
-          return countedOf(entry, made);
+          return getCount(entry, made);
         },
         async read(key) {
-          const entry = entryOf(keyOf(key), window);
-          if (!isUnsure(entry, 1)) return countedOf(entry);
-          unsynced.add(keyOf(key));
+          const entry = getEntry(buildKey(key), window);
+          if (!isUnsure(entry, 1)) return getCount(entry);
+          unsynced.add(buildKey(key));
           await sync();
-          return countedOf(entry);
+          return getCount(entry);
         },
       };
     },

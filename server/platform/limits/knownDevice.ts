@@ -1,19 +1,19 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { knownDevices } from '../db/schema.ts';
-import { tokenHash } from '../lib/ids.ts';
+import { hashToken } from '../lib/ids.ts';
 
 /** Days for which a device stays known after a sign-in: the maximum age of cookies. */
-export const DEVICE_DAYS = 400;
+export const KNOWN_DEVICE_DAYS = 400;
 
-export const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
+export const filterKnownDevices = () => gt(knownDevices.used, sql`now() - ${KNOWN_DEVICE_DAYS} * interval '1 day'`);
 
-export async function deviceName(tx: Tx, token: string | undefined): Promise<string | undefined> {
+export async function findDeviceKey(tx: Tx, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;
   const [row] = await tx
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
-    .where(and(eq(knownDevices.hash, tokenHash(token)), stillKnown()))
+    .where(and(eq(knownDevices.hash, hashToken(token)), filterKnownDevices()))
     .limit(1);
   return row && `device:${row.hash}`;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { Addition, CounterStore, Sum } from './counters.ts';
 
 /** Locks rows in name order, to avoid deadlocks. A row with count 0 restarts its window. */
-const add = (rows: string): SQL => sql`
+const buildAddQuery = (rows: string): SQL => sql`
   insert into shared_counts as c (name, count, until)
   select name, added, now() + seconds * interval '1 second'
   from jsonb_to_recordset(${rows}::jsonb) as a (name text, added int, seconds float8) order by name
@@ -14,8 +14,8 @@ const add = (rows: string): SQL => sql`
 
 /** Adds to sums; rolls back with the transaction of `db`. */
 export async function addToSums(db: Tx, additions: readonly Addition[]): Promise<readonly Sum[]> {
-  const { rows } = await db.execute<Sum & Record<string, unknown>>(add(JSON.stringify(additions)));
+  const { rows } = await db.execute<Sum & Record<string, unknown>>(buildAddQuery(JSON.stringify(additions)));
   return rows;
 }
 
-export const postgresStore = (db: Tx): CounterStore => ({ add: (additions) => addToSums(db, additions) });
+export const createPostgresStore = (db: Tx): CounterStore => ({ add: (additions) => addToSums(db, additions) });

@@ -19,18 +19,18 @@ for i, key in ipairs(KEYS) do
 end
 return out`;
 
-export const redisStore = (link: RedisLink): CounterStore => ({
+export const createRedisStore = (link: RedisLink): CounterStore => ({
   async add(additions) {
     const keys = additions.map(({ name }) => PREFIX + name);
-    const evalWith = (rows: readonly Addition[]) => (redis: Redis) =>
+    const prepareEval = (rows: readonly Addition[]) => (redis: Redis) =>
       redis.eval(
         ADD,
         keys.length,
         ...keys,
         ...rows.flatMap(({ added, seconds }) => [added, Math.ceil(seconds * 1000)]),
       );
-    const nothing = additions.map((row) => ({ ...row, added: 0 }));
-    const answer = (await link.run(evalWith(additions), evalWith(nothing))) as readonly number[];
+    const zeroAdditions = additions.map((row) => ({ ...row, added: 0 }));
+    const answer = (await link.run(prepareEval(additions), prepareEval(zeroAdditions))) as readonly number[];
     return additions.map(({ name }, at) => ({
       name,
       count: answer[at * 2] ?? 0,
@@ -40,7 +40,7 @@ export const redisStore = (link: RedisLink): CounterStore => ({
 });
 
 export const withFallback = (link: RedisLink, fallback: CounterStore): CounterStore => {
-  const redis = redisStore(link);
+  const redis = createRedisStore(link);
   return {
     add: (additions) =>
       link.isReady() ? redis.add(additions).catch(() => fallback.add(additions)) : fallback.add(additions),

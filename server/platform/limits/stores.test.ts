@@ -6,17 +6,17 @@ import { eventually } from '../../testing/patience.ts';
 import { hasRedis, startRedis } from '../../testing/redisServer.ts';
 import { connect } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { linkRedis, type RedisLink } from '../redis/link.ts';
+import { connectRedis, type RedisLink } from '../redis/link.ts';
 import type { Addition, CounterStore } from './counters.ts';
-import { postgresStore } from './postgresStore.ts';
-import { redisStore as storeIn, withFallback } from './redisStore.ts';
+import { createPostgresStore } from './postgresStore.ts';
+import { createRedisStore as storeIn, withFallback } from './redisStore.ts';
 
 const store = connect((await createTestDatabase()).url);
 afterAll(() => store.close());
 
 async function redisStore(): Promise<CounterStore> {
   const redis = await startRedis();
-  const link: RedisLink = linkRedis(redis.url, 'test', () => undefined, {
+  const link: RedisLink = connectRedis(redis.url, 'test', () => undefined, {
     away: () => undefined,
     back: () => undefined,
   });
@@ -29,7 +29,7 @@ async function redisStore(): Promise<CounterStore> {
 }
 
 const kinds = [
-  { kind: 'the database', open: async () => postgresStore(store.db) },
+  { kind: 'the database', open: async () => createPostgresStore(store.db) },
   ...(hasRedis ? [{ kind: 'a Redis', open: redisStore }] : []),
 ];
 
@@ -109,7 +109,7 @@ describe.runIf(hasRedis)('Redis that rejects commands (needs redis-server)', () 
     async (_, says, begin, end) => {
       const redis = await startRedis();
       const told: string[] = [];
-      const link = linkRedis(redis.url, 'test', () => undefined, {
+      const link = connectRedis(redis.url, 'test', () => undefined, {
         away: (error) => told.push(String(error)),
         back: () => told.push('back'),
       });
@@ -117,12 +117,12 @@ describe.runIf(hasRedis)('Redis that rejects commands (needs redis-server)', () 
       const admin = new Redis(redis.url);
       await begin(admin);
       await store.pool.query('delete from shared_counts');
-      const counts = withFallback(link, postgresStore(store.db));
+      const counts = withFallback(link, createPostgresStore(store.db));
       const row = { name: 'refused', added: 1, seconds: 60 };
       for (const count of [1, 2, 3]) expect(await counts.add([row])).toMatchObject([{ count }]);
       // Longer than two health checks.
       await pause(2_500);
-      expect([told, link.isReady(), link.lost()]).toEqual([[expect.stringContaining(says)], false, 1]);
+      expect([told, link.isReady(), link.countOutages()]).toEqual([[expect.stringContaining(says)], false, 1]);
       await end(admin);
       await eventually(() => expect([link.isReady(), told[1]]).toEqual([true, 'back']));
       expect(await counts.add([row])).toMatchObject([{ count: 1 }]);

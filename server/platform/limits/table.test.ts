@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf, type RateLimit, rateLimits } from './table.ts';
+import { calculatePrice, type RateLimit, createRateLimits } from './table.ts';
 
 const DAY = 86_400;
-const table: Readonly<Record<string, RateLimit>> = rateLimits({ mediaPerDay: 20_000, limitFactor: 1 });
+const table: Readonly<Record<string, RateLimit>> = createRateLimits({ mediaPerDay: 20_000, limitFactor: 1 });
 /**
  * Shared limits: points, seconds, free points per IP prefix, and whether proof of work precedes a refusal.
  */
@@ -28,7 +28,7 @@ function takeAll(limit: RateLimit, others = 0): { taken: number; free: number; b
   const step = Math.max(1, Math.floor(limit.points / 1000));
   const bits: number[] = [];
   for (let taken = 0, free = 0; ; taken += step) {
-    const price = priceOf(limit, { all: others + taken, byLine: taken }, step);
+    const price = calculatePrice(limit, { all: others + taken, byLine: taken }, step);
     if (price === 'refused') return { taken, free, bits };
     if (price === 0) free += step;
     else bits.push(price);
@@ -74,7 +74,7 @@ describe('shared rate limits', () => {
     'let new IP prefixes work for their share once exhausted, up to eight times the points: %s',
     (name, [points]) => {
       const limit = rowOf(name);
-      const price = (times: number, byLine = 0) => priceOf(limit, { all: points * times, byLine });
+      const price = (times: number, byLine = 0) => calculatePrice(limit, { all: points * times, byLine });
       expect([1, 1.5, 2, 3, 4, 7.9].map((times) => price(times))).toEqual([16, 17, 18, 19, 20, 20]);
       expect(price(8)).toBe('refused');
       expect(price(1, points)).toBe('refused');
@@ -87,7 +87,7 @@ it('personal daily limits refuse at their end, without proof of work', () => {
     ['filesOfPerson', 200],
     ['bytesOfPerson', 307_200],
   ] as const) {
-    expect(priceOf(rowOf(name), { all: points - 1, byLine: 0 })).toBe(0);
-    expect(priceOf(rowOf(name), { all: points, byLine: 0 })).toBe('refused');
+    expect(calculatePrice(rowOf(name), { all: points - 1, byLine: 0 })).toBe(0);
+    expect(calculatePrice(rowOf(name), { all: points, byLine: 0 })).toBe('refused');
   }
 });

@@ -24,7 +24,7 @@ const CODE_SHARE = 1 / 10;
 
 const [, { max: reportsOfCode, seconds: reportSeconds }] = limits.open;
 
-export const rateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerDay' | 'limitFactor'>) =>
+export const createRateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerDay' | 'limitFactor'>) =>
   ({
     newcomersOfLine: {
       ...{ key: 'line', cost: 'newcomer', work: true },
@@ -64,16 +64,16 @@ export const rateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerD
     smsCodesOfAddress: { key: 'address', cost: 'code asked', points: 20, seconds: DAY, lineShare: 1 / 4 },
   }) as const satisfies Readonly<Record<string, RateLimit>>;
 
-export type RateLimitName = keyof ReturnType<typeof rateLimits>;
+export type RateLimitName = keyof ReturnType<typeof createRateLimits>;
 
 /** Bits of the first point beyond the free share, and of the first point of an exhausted limit. */
-const FIRST_BITS = { beyondShare: 12, emptied: 16 } as const;
+const INITIAL_BITS = { beyondShare: 12, emptied: 16 } as const;
 /** Maximum difficulty: half a minute on a phone. */
 export const BITS_MAX = 20;
 /** Refuse everyone beyond this multiple of the points. */
 const OVERDRAFT = 8;
 
-export interface Used {
+export interface UsedPoints {
   readonly all: number;
   readonly byLine: number;
 }
@@ -84,7 +84,7 @@ export interface Used {
  * work, so that no prefix exhausts the limit for others.
  * @param needs points that must be left, at least one
  */
-export function priceOf(limit: RateLimit, used: Used, needs = 1): number | 'refused' {
+export function calculatePrice(limit: RateLimit, used: UsedPoints, needs = 1): number | 'refused' {
   const { points, lineShare, work } = limit;
   const isEmpty = used.all + needs > points;
   if (lineShare === undefined) return isEmpty ? 'refused' : 0;
@@ -93,7 +93,7 @@ export function priceOf(limit: RateLimit, used: Used, needs = 1): number | 'refu
   if (!isEmpty && !isBeyondShare) return 0;
   if (!work || (isEmpty && isBeyondShare) || used.all >= OVERDRAFT * points) return 'refused';
   if (isEmpty)
-    return Math.min(BITS_MAX, FIRST_BITS.emptied + Math.floor(2 * Math.log2(Math.max(1, used.all / points))));
-  const spread = (BITS_MAX + 1 - FIRST_BITS.beyondShare) * ((used.byLine - share) / (points - share));
-  return Math.min(BITS_MAX, FIRST_BITS.beyondShare + Math.floor(spread));
+    return Math.min(BITS_MAX, INITIAL_BITS.emptied + Math.floor(2 * Math.log2(Math.max(1, used.all / points))));
+  const spread = (BITS_MAX + 1 - INITIAL_BITS.beyondShare) * ((used.byLine - share) / (points - share));
+  return Math.min(BITS_MAX, INITIAL_BITS.beyondShare + Math.floor(spread));
 }

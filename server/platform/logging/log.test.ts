@@ -8,16 +8,16 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runReload } from '../../cli/customers/reloadCommand.ts';
 import { createLog } from '../../cli/serve/tellFailure.ts';
-import { routeOf } from '../../http/register.ts';
-import { freePort } from '../../testing/freePort.ts';
+import { toRoutePath } from '../../http/register.ts';
+import { findFreePort } from '../../testing/freePort.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, openCase, staffMember } from '../../testing/person.ts';
-import { inItsTime, startServer } from '../../testing/serverProcess.ts';
+import { createContributor, openCase, signInStaff } from '../../testing/person.ts';
+import { waitForProcess, startServer } from '../../testing/serverProcess.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { testFolder } from '../db/testing/testServer.ts';
-import { newId } from '../lib/ids.ts';
+import { getTestFolder } from '../db/testing/testServer.ts';
+import { createId } from '../lib/ids.ts';
 
 const { url } = await createTestDatabase();
 const lines: string[] = [];
@@ -28,8 +28,8 @@ afterAll(() => services.close());
 
 const BUILD = addresses.build.template;
 const PROBES = [addresses.health.template, addresses.ready.template];
-const STAFF_LIVE = routeOf(addresses.staffLive.template);
-const SEND_TXT = routeOf(templateOf(mobileCalls.sendTxt));
+const STAFF_LIVE = toRoutePath(addresses.staffLive.template);
+const SEND_TXT = toRoutePath(templateOf(mobileCalls.sendTxt));
 
 interface Line {
   time: string;
@@ -49,11 +49,11 @@ const until = (expectation: (all: Line[]) => void) => eventually(() => expectati
 
 describe('JSON log', () => {
   it('has one line per call with its request id, and no personal data', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const words = 'Jeanne Morel attend au 06 12 34 56 78';
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: words });
-    const anna = await staffMember(services);
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: words });
+    const anna = await signInStaff(services);
     await anna.call(townCalls.casesListAll, {});
     const { crUid = '?' } = await jo.call(sessionCalls.userSts, { newCookies: false });
     const { app } = services;
@@ -133,10 +133,10 @@ describe('JSON log', () => {
   });
 
   it('logs a failure with its request id, and no request content', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     await services.store.pool.query('alter function send_text rename to send_text_away');
-    const { status } = await jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Jeanne Morel attend' });
+    const { status } = await jo.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Jeanne Morel attend' });
     await services.store.pool.query('alter function send_text_away rename to send_text');
     expect(status).toBe(500);
     await until((all) => {
@@ -156,8 +156,8 @@ describe('JSON log', () => {
   });
 
   it('is the server’s only output from its start', async () => {
-    const port = String(await freePort());
-    const own = testFolder('log-customers');
+    const port = String(await findFreePort());
+    const own = getTestFolder('log-customers');
     mkdirSync(join(own, 'elme'), { recursive: true });
     writeFileSync(join(own, 'elme', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN);
@@ -170,15 +170,15 @@ describe('JSON log', () => {
       PARVIS_CUSTOMERS: own,
       PARVIS_DEMO: '1',
     });
-    await inItsTime(() => expect(server.printed()).toContain('Parvis is ready'));
+    await waitForProcess(() => expect(server.getStdout()).toContain('Parvis is ready'));
     await fetch(`http://127.0.0.1:${port}${BUILD}`);
-    await inItsTime(() => expect(server.printed()).toContain(`"call":"${BUILD}"`));
+    await waitForProcess(() => expect(server.getStdout()).toContain(`"call":"${BUILD}"`));
     // A reload command beside the running server.
     const reload = () => runReload([], { PATH: process.env.PATH, DATABASE_URL: url, PARVIS_CUSTOMERS: own });
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));
     await reload();
-    await inItsTime(() =>
-      expect(server.printed()).toContain(
+    await waitForProcess(() =>
+      expect(server.getStdout()).toContain(
         '"message":"saint-elme: File changed (by the customer’s file): npx parvis trail saint-elme"',
       ),
     );
@@ -187,16 +187,16 @@ describe('JSON log', () => {
       SMALL_TOWN.replace('"retentionDays": 30', '"retentionDays": -1'),
     );
     await reload();
-    await inItsTime(() => expect(server.printed()).toContain('saint-elme: File refused'));
+    await waitForProcess(() => expect(server.getStdout()).toContain('saint-elme: File refused'));
     server.child.kill('SIGTERM');
-    await server.ended();
-    expect(server.told()).toBe('');
+    await server.waitForExit();
+    expect(server.getStderr()).toBe('');
     const all = server
-      .printed()
+      .getStdout()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Line);
-    expect(server.printed()).not.toMatch(/[\u2580-\u259f]|\\u001b/);
+    expect(server.getStdout()).not.toMatch(/[\u2580-\u259f]|\\u001b/);
     for (const line of all)
       expect(line).toMatchObject({
         time: expect.any(String),
@@ -227,8 +227,8 @@ describe('JSON log', () => {
     expect(errors[1]?.message).toBe(
       `${join(own, 'torn')}: not loaded; what was loaded of it before goes on.`,
     );
-    expect(server.printed().match(/what was loaded of it before|File changed/g)).toHaveLength(2);
-    expect(server.printed()).not.toContain('@');
+    expect(server.getStdout().match(/what was loaded of it before|File changed/g)).toHaveLength(2);
+    expect(server.getStdout()).not.toContain('@');
     rmSync(own, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 /** A completed call, without personal data: no address, name or content. */
-export interface CallFacts {
+export interface CallRecord {
   /** Request id, also sent as `X-Request-Id`. */
   readonly id: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface CallFacts {
   readonly trace?: string | undefined;
 }
 
-export interface LineFacts {
+export interface LogFields {
   /** Event name in snake_case. */
   readonly event?: string;
   readonly customer?: string;
@@ -25,19 +25,19 @@ export interface LineFacts {
   readonly job?: string;
 }
 
-interface WarnFacts extends LineFacts {
+interface WarnFields extends LogFields {
   /** `error`: something required does not work; otherwise a warning. */
   readonly level?: 'error';
 }
 
 export interface Log {
-  print(line: string, facts?: LineFacts): void;
+  print(line: string, facts?: LogFields): void;
   /** Logs a warning, or an error with the request that failed. */
-  warn(line: string, error?: unknown, call?: string, facts?: WarnFacts): void;
-  readonly answered?: (facts: CallFacts) => void;
+  warn(line: string, error?: unknown, call?: string, facts?: WarnFields): void;
+  readonly recordCall?: (facts: CallRecord) => void;
 }
 
-export interface Outputs {
+export interface LogOutputs {
   readonly out: (...lines: (string | undefined)[]) => void;
   readonly err: (...lines: (string | undefined)[]) => void;
 }

@@ -1,10 +1,10 @@
-import type { CallFacts } from '../logging/log.ts';
-import type { Family, Sample } from './exposition.ts';
+import type { CallRecord } from '../logging/log.ts';
+import type { MetricFamily, MetricSample } from './exposition.ts';
 
 /** Histogram buckets, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-interface Times {
+interface DurationHistogram {
   readonly buckets: number[];
   sum: number;
   count: number;
@@ -14,11 +14,11 @@ interface Times {
 const isStream = (route: string): boolean => route.endsWith('/live');
 
 export interface CallMeter {
-  answered(facts: CallFacts): void;
-  families(): Family[];
+  recordCall(facts: CallRecord): void;
+  getFamilies(): MetricFamily[];
 }
 
-const samplesOf = (call: string, { buckets, sum, count }: Times): Sample[] => [
+const toSamples = (call: string, { buckets, sum, count }: DurationHistogram): MetricSample[] => [
   ...BUCKETS.map((le, at) => ({
     suffix: '_bucket',
     labels: { call, le: String(le) },
@@ -30,10 +30,10 @@ const samplesOf = (call: string, { buckets, sum, count }: Times): Sample[] => [
 ];
 
 export function createCallMeter(): CallMeter {
-  const counts = new Map<string, Sample & { value: number }>();
-  const times = new Map<string, Times>();
+  const counts = new Map<string, MetricSample & { value: number }>();
+  const times = new Map<string, DurationHistogram>();
   return {
-    answered({ method, route, status, ms }) {
+    recordCall({ method, route, status, ms }) {
       const labels = { method, call: route, status: String(status) };
       const name = Object.values(labels).join(' ');
       const counted = counts.get(name) ?? { labels, value: 0 };
@@ -47,7 +47,7 @@ export function createCallMeter(): CallMeter {
       for (const [at, end] of BUCKETS.entries())
         if (seconds <= end) took.buckets[at] = (took.buckets[at] ?? 0) + 1;
     },
-    families: () => [
+    getFamilies: () => [
       {
         name: 'parvis_calls_total',
         type: 'counter',
@@ -58,7 +58,7 @@ export function createCallMeter(): CallMeter {
         name: 'parvis_call_seconds',
         type: 'histogram',
         help: 'How long answers took, without live streams.',
-        samples: [...times].flatMap(([call, took]) => samplesOf(call, took)),
+        samples: [...times].flatMap(([call, took]) => toSamples(call, took)),
       },
     ],
   };

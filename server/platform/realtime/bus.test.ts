@@ -5,10 +5,10 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { expect, it } from 'vitest';
 import { readLive } from '../../testing/liveReader.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, first, lastSmsCode, openCase, Person, signIn } from '../../testing/person.ts';
+import { createContributor, getFirst, fetchLastSmsCode, openCase, Person, signIn } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { newId } from '../lib/ids.ts';
+import { createId } from '../lib/ids.ts';
 
 const { url } = await createTestDatabase();
 
@@ -16,11 +16,11 @@ it('delivers events to streams of another server on the same database', async ()
   const one = await openTestServices(url, { alone: false });
   const two = await openTestServices(url, { alone: false });
   const origin = await two.listen();
-  const jo = await contributor(one);
+  const jo = await createContributor(one);
   const csid = await openCase(jo);
   const reader = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
   await eventually(() => expect(reader.lastId()).toBeDefined());
-  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour' });
+  await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Bonjour' });
   await eventually(() =>
     expect(reader.lines).toContainEqual(
       expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid, msgId: 3 }) }),
@@ -38,14 +38,14 @@ it('ends streams of a session signed out at another server, and keeps others', a
   const one = await openTestServices(url, { alone: false });
   const two = await openTestServices(url, { alone: false });
   const origin = await two.listen();
-  const [jo, li] = [await contributor(one), await contributor(one)];
+  const [jo, li] = [await createContributor(one), await createContributor(one)];
   const csid = await openCase(li);
   const address = `${origin}${addresses.contributorLive.template}`;
   const [gone, stays] = [await readLive(address, jo.cookie), await readLive(address, li.cookie)];
   await eventually(() => expect([gone.lastId(), stays.lastId()]).not.toContain(undefined));
   await jo.call(sessionCalls.userDisconnect);
   await gone.ended;
-  await li.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore là' });
+  await li.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Encore là' });
   await eventually(() =>
     expect(stays.lines).toContainEqual(
       expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid }) }),
@@ -61,23 +61,23 @@ it('ends a merged person’s stream on another device and server, and replays it
   const two = await openTestServices(url, { alone: false });
   const address = `${await two.listen()}${addresses.contributorLive.template}`;
   const phoneMob = '0639980077';
-  const byNumber = await contributor(one);
-  const asked = first(await byNumber.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const byNumber = await createContributor(one);
+  const asked = getFirst(await byNumber.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
   const proof = async (by: Person, rqid = '') =>
-    by.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code: await lastSmsCode(one, '33639980077') });
+    by.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code: await fetchLastSmsCode(one, '33639980077') });
   await proof(byNumber, asked.rqid);
-  const tablet = await signIn(await contributor(one), 'two@mail.example');
+  const tablet = await signIn(await createContributor(one), 'two@mail.example');
   const csid = await openCase(tablet);
   await one.store.pool.query(`update verifications set created = created - interval '1 day'`);
-  const mobile = await signIn(await contributor(one), 'two@mail.example');
+  const mobile = await signIn(await createContributor(one), 'two@mail.example');
   const stale = await readLive(address, tablet.cookie);
   await eventually(() => expect(stale.lastId()).toBeDefined());
   await one.store.pool.query(`update verifications set created = created - interval '1 day'`);
-  const again = first(await mobile.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const again = getFirst(await mobile.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
   expect(await proof(mobile, again.rqid)).toMatchObject([{ success: true, mergedAccount: true }]);
   await stale.ended;
   const back = await readLive(address, tablet.cookie, { 'last-event-id': stale.lastId() ?? '' });
-  await mobile.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'De mon mobile' });
+  await mobile.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'De mon mobile' });
   await eventually(() =>
     expect(back.lines).toContainEqual(
       expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid }) }),

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SERVING } from '../db/othersServe.ts';
+import { SERVER_APPLICATION } from '../db/othersServe.ts';
 
 /**
  * Notices between instances: the feed has grown, a session ended, a customer changed. They carry no payload.
@@ -7,89 +7,89 @@ import { SERVING } from '../db/othersServe.ts';
 export type Notice = (typeof notices)[number];
 const notices = ['feed', 'ended', 'customers'] as const;
 
-export type Hear = (notice: Notice) => void;
+export type NoticeListener = (notice: Notice) => void;
 
 export type Carrier = 'none' | 'postgresql' | 'redis';
 
 export interface Bus {
   /** Notifies all instances, this one first. */
-  notice(what: Notice): void;
+  notify(what: Notice): void;
   carrier(): Carrier;
   close(): Promise<void>;
 }
 
-export function localBus(heard: Hear): Bus {
-  return { notice: heard, carrier: () => 'none', close: () => Promise.resolve() };
+export function createLocalBus(onNotice: NoticeListener): Bus {
+  return { notify: onNotice, carrier: () => 'none', close: () => Promise.resolve() };
 }
 
 /** Fires every notice, after an outage in which any may have been lost. */
-export function missed(heard: Hear): void {
-  for (const notice of notices) heard(notice);
+export function replayAllNotices(onNotice: NoticeListener): void {
+  for (const notice of notices) onNotice(notice);
 }
 
 /** Parses a notice; an unknown one, from another version, means the feed. */
-export const noticeOf = (told: string | undefined): Notice =>
-  notices.find((notice) => notice === told) ?? 'feed';
+export const parseNotice = (text: string | undefined): Notice =>
+  notices.find((notice) => notice === text) ?? 'feed';
 
 export const CHANNEL = 'parvis_feed';
 /** Debounce of outgoing notices, milliseconds. */
-const GATHER = 10;
+const DEBOUNCE = 10;
 /** Milliseconds before a reconnect. */
-const RETRY = 1000;
+const RECONNECT_DELAY = 1000;
 
 /**
  * Coalesces repeated calls into one.
  * @param wait milliseconds to wait for further calls
  */
-export function gathered(
-  tell: () => Promise<unknown> | undefined,
-  wait = GATHER,
-): { soon(): void; never(): void } {
+export function createDebouncer(
+  send: () => Promise<unknown> | undefined,
+  wait = DEBOUNCE,
+): { schedule(): void; cancel(): void } {
   let waiting: NodeJS.Timeout | undefined;
-  let telling = false;
-  let again = false;
-  let over = false;
+  let sending = false;
+  let isPending = false;
+  let isCancelled = false;
 
   async function soon(): Promise<void> {
-    again = true;
-    if (telling) return;
-    telling = true;
-    while (again && !over) {
+    isPending = true;
+    if (sending) return;
+    sending = true;
+    while (isPending && !isCancelled) {
       await new Promise<void>((resolve) => {
         waiting = setTimeout(resolve, wait);
       });
-      again = false;
-      await tell()?.catch(() => undefined);
+      isPending = false;
+      await send()?.catch(() => undefined);
     }
-    telling = false;
+    sending = false;
   }
 
   return {
-    soon: () => void soon(),
-    never() {
-      over = true;
+    schedule: () => void soon(),
+    cancel() {
+      isCancelled = true;
       clearTimeout(waiting);
     },
   };
 }
 
-export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefined) {
+export function createNoticeDebouncer(send: (notice: Notice) => Promise<unknown> | undefined) {
   const each = {
-    feed: gathered(() => tell('feed')),
-    ended: gathered(() => tell('ended')),
-    customers: gathered(() => tell('customers')),
+    feed: createDebouncer(() => send('feed')),
+    ended: createDebouncer(() => send('ended')),
+    customers: createDebouncer(() => send('customers')),
   } satisfies Record<Notice, unknown>;
   return {
-    soon: (notice: Notice) => each[notice].soon(),
+    soon: (notice: Notice) => each[notice].schedule(),
     never() {
-      for (const { never } of Object.values(each)) never();
+      for (const { cancel: never } of Object.values(each)) never();
     },
   };
 }
 
-export interface Way {
+export interface BusTransport {
   /** Undefined while disconnected. */
-  tell(what: string): Promise<unknown> | undefined;
+  send(what: string): Promise<unknown> | undefined;
   close(): Promise<void>;
 }
 
@@ -97,18 +97,18 @@ export interface Way {
  * Transports notices by LISTEN and NOTIFY, and reconnects. Every reconnect calls `again`, since notices may
  * have been lost.
  */
-export function databaseWay(url: string, heard: (told: string | undefined) => void, again: () => void): Way {
+export function createDatabaseTransport(url: string, onMessage: (told: string | undefined) => void, onReconnect: () => void): BusTransport {
   let listener: pg.Client | undefined;
-  let speaker: pg.Client | undefined;
+  let sender: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  function connectAgain(client: pg.Client): void {
+  function reconnect(client: pg.Client): void {
     if (closed || listener !== client) return;
     listener = undefined;
-    speaker = undefined;
+    sender = undefined;
     void client.end().catch(() => undefined);
-    retry = setTimeout(() => void listen(), RETRY);
+    retry = setTimeout(() => void listen(), RECONNECT_DELAY);
     retry.unref();
   }
 
@@ -117,30 +117,30 @@ export function databaseWay(url: string, heard: (told: string | undefined) => vo
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
-      application_name: SERVING,
+      application_name: SERVER_APPLICATION,
     });
     listener = client;
-    client.on('error', () => connectAgain(client));
-    client.on('end', () => connectAgain(client));
+    client.on('error', () => reconnect(client));
+    client.on('end', () => reconnect(client));
     let own: number | undefined;
     // Own notices were handled when sent.
     client.on('notification', ({ processId, payload }) => {
-      if (processId !== own) heard(payload);
+      if (processId !== own) onMessage(payload);
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       own = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
-      if (listener === client) speaker = client;
-      again();
+      if (listener === client) sender = client;
+      onReconnect();
     } catch {
-      connectAgain(client);
+      reconnect(client);
     }
   }
 
   void listen();
   return {
-    tell: (what) => speaker?.query(`notify ${CHANNEL}, '${what}'`),
+    send: (what) => sender?.query(`notify ${CHANNEL}, '${what}'`),
     async close() {
       closed = true;
       clearTimeout(retry);
@@ -152,31 +152,31 @@ export function databaseWay(url: string, heard: (told: string | undefined) => vo
 }
 
 /** Creates the bus of a single server, which only receives notices of commands. */
-export function aloneBus(url: string, heard: Hear): Bus {
-  const way = databaseWay(
+export function createStandaloneBus(url: string, onNotice: NoticeListener): Bus {
+  const transport = createDatabaseTransport(
     url,
-    (told) => heard(noticeOf(told)),
-    () => missed(heard),
+    (told) => onNotice(parseNotice(told)),
+    () => replayAllNotices(onNotice),
   );
-  return { ...localBus(heard), close: way.close };
+  return { ...createLocalBus(onNotice), close: transport.close };
 }
 
-export function databaseBus(url: string, heard: Hear): Bus {
-  const way = databaseWay(
+export function createDatabaseBus(url: string, onNotice: NoticeListener): Bus {
+  const transport = createDatabaseTransport(
     url,
-    (told) => heard(noticeOf(told)),
-    () => missed(heard),
+    (told) => onNotice(parseNotice(told)),
+    () => replayAllNotices(onNotice),
   );
-  const tell = gatheredEach((notice) => way.tell(notice));
+  const debouncer = createNoticeDebouncer((notice) => transport.send(notice));
   return {
-    notice(what) {
-      heard(what);
-      tell.soon(what);
+    notify(what) {
+      onNotice(what);
+      debouncer.soon(what);
     },
     carrier: () => 'postgresql',
     async close() {
-      tell.never();
-      await way.close();
+      debouncer.never();
+      await transport.close();
     },
   };
 }

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { allIsPast } from '../../testing/past.ts';
+import { waitForFeedHorizon } from '../../testing/past.ts';
 import { eventually } from '../../testing/patience.ts';
 import { connect } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { localBus } from './bus.ts';
-import { isKnown, presentCursor, readCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
+import { createLocalBus } from './bus.ts';
+import { isKnownCursor, getCurrentCursor, parseCursor, readFeed, hasPendingRows, trimFeed } from './feed.ts';
 import { createHub } from './hub.ts';
 
 const database = await createTestDatabase();
@@ -39,31 +39,31 @@ const toldOfReading = (told: () => Promise<void>): pg.Pool =>
 
 describe('feed', () => {
   it('never skips rows of a transaction left open while later ones are read', async () => {
-    const from = await presentCursor(pool);
+    const from = await getCurrentCursor(pool);
     const slow = await openTransaction();
     await insert(slow, 'slow', 1);
     await insert(pool, 'fast', 1);
     // The fast row is committed with a higher number, but must wait: a reader past it would miss the slow
     // one.
     expect(await readFeed(pool, from, { all: true }, 10)).toEqual([]);
-    expect(await rowsAreBeyondHorizon(pool)).toBe(true);
+    expect(await hasPendingRows(pool)).toBe(true);
     await slow.query('commit');
     await slow.end();
-    await allIsPast(pool);
+    await waitForFeedHorizon(pool);
     const rows = await readFeed(pool, from, { all: true }, 10);
     expect(rows.map(({ event }) => event.csid)).toEqual(['slow', 'fast']);
   });
 
   it('delivers pending rows soon after the blocking transaction ends, without another notice', async () => {
-    const hub = await createHub(pool, { idle: 60_000, warn: () => undefined, back: () => undefined });
+    const hub = await createHub(pool, { pollInterval: 60_000, onFailure: () => undefined, onRecovery: () => undefined });
     const taken: string[] = [];
-    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid ?? '') });
-    const bus = localBus(hub.wake);
+    hub.subscribe({ key: 'town:testville', deliver: ({ event }) => taken.push(event.csid ?? '') });
+    const bus = createLocalBus(hub.wake);
     const slow = await openTransaction();
     await insert(slow, 'late', 1);
     await insert(pool, 'early', 1);
-    bus.notice('feed');
-    await eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(true));
+    bus.notify('feed');
+    await eventually(async () => expect(await hasPendingRows(pool)).toBe(true));
     expect(taken).toEqual([]);
     await slow.query('commit');
     await slow.end();
@@ -72,7 +72,7 @@ describe('feed', () => {
   });
 
   it('delivers rows released just after a read', async () => {
-    await allIsPast(pool);
+    await waitForFeedHorizon(pool);
     const taken: string[] = [];
     const slow = await openTransaction();
     await insert(slow, 'freed late', 1);
@@ -83,9 +83,9 @@ describe('feed', () => {
         ending ??= slow.query('commit').then(() => slow.end());
         await ending;
       }),
-      { idle: 60_000, warn: () => undefined, back: () => undefined },
+      { pollInterval: 60_000, onFailure: () => undefined, onRecovery: () => undefined },
     );
-    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid ?? '') });
+    hub.subscribe({ key: 'town:testville', deliver: ({ event }) => taken.push(event.csid ?? '') });
     await eventually(() => expect(taken).toEqual(['freed late', 'freed']));
     await hub.close();
   });
@@ -106,9 +106,9 @@ describe('feed', () => {
             },
     });
     const hub = await createHub(lost, {
-      idle: 60_000,
-      warn: (error) => told.push(String(error)),
-      back: () => told.push('back'),
+      pollInterval: 60_000,
+      onFailure: (error) => told.push(String(error)),
+      onRecovery: () => told.push('back'),
     });
     for (const goal of [2, 3, 4])
       await eventually(() => {
@@ -126,15 +126,15 @@ describe('feed', () => {
     expect(told).toHaveLength(2);
   });
   it('rejects a cursor older than the trimmed rows', async () => {
-    const from = await presentCursor(pool);
-    expect(await isKnown(pool, from)).toBe(true);
+    const from = await getCurrentCursor(pool);
+    expect(await isKnownCursor(pool, from)).toBe(true);
     await insert(pool, 'old', 1);
     await pool.query(`update feed set at = now() - interval '30 days'`);
-    await allIsPast(pool);
+    await waitForFeedHorizon(pool);
     await trimFeed(pool, 7);
-    expect(await isKnown(pool, from)).toBe(false);
-    expect(await isKnown(pool, await presentCursor(pool))).toBe(true);
-    expect(await isKnown(pool, { tx: 2n ** 62n, id: 0n })).toBe(false);
+    expect(await isKnownCursor(pool, from)).toBe(false);
+    expect(await isKnownCursor(pool, await getCurrentCursor(pool))).toBe(true);
+    expect(await isKnownCursor(pool, { tx: 2n ** 62n, id: 0n })).toBe(false);
   });
 });
 
@@ -150,5 +150,5 @@ describe('cursor', () => {
     '9999999999999999999.1',
     '1.9999999999999999999',
     '1.2\n',
-  ])('%j is rejected', (text) => expect(readCursor(text)).toBeUndefined());
+  ])('%j is rejected', (text) => expect(parseCursor(text)).toBeUndefined());
 });

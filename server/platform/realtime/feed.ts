@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@parvis/api/live';
 import type pg from 'pg';
-import { dateNow } from '../lib/clock.ts';
+import { getDate } from '../lib/clock.ts';
 
 /**
  * A position in the feed: transaction and number of the last row read. A transaction that commits late sorts
@@ -14,14 +14,14 @@ export interface Cursor {
 const MAX = 2n ** 63n - 1n;
 
 /** Parses an event's `id:` (`tx.id`); undefined if invalid. */
-export function readCursor(text: string): Cursor | undefined {
+export function parseCursor(text: string): Cursor | undefined {
   const [, tx, id] = /^(\d{1,19})\.(\d{1,19})$/.exec(text) ?? [];
   if (tx === undefined || id === undefined) return undefined;
   const cursor = { tx: BigInt(tx), id: BigInt(id) };
   return cursor.tx <= MAX && cursor.id <= MAX ? cursor : undefined;
 }
 
-export const writeCursor = ({ tx, id }: Cursor): string => `${tx}.${id}`;
+export const formatCursor = ({ tx, id }: Cursor): string => `${tx}.${id}`;
 
 export const isAfter = (a: Cursor, b: Cursor): boolean => a.tx > b.tx || (a.tx === b.tx && a.id > b.id);
 
@@ -47,7 +47,7 @@ const COLUMNS = `f.tx::text as tx, f.id::text as id, f.cuid, f.csid, f.type, f.m
   (select array_agg(p.cr_uid) from participants p where p.csid = f.csid and not p.staff) as contributors`;
 
 /** Closed transactions: no earlier row can still appear. */
-const PAST = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
+const CLOSED = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
 
 /** The array is computed once; IN would search the cases for each row. */
 const filters = {
@@ -56,7 +56,7 @@ const filters = {
   crUid: 'f.csid = any(array(select p.csid from participants p where p.cr_uid = $4 and not p.staff))',
 };
 
-const rowOf = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): FeedRow => ({
+const toFeedRow = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): FeedRow => ({
   cursor: { tx: BigInt(tx), id: BigInt(id) },
   event: { type, cuid, ...(csid !== '' && { csid }), ...(msg_id !== null && { msgId: msg_id }) },
   contributors: contributors ?? [],
@@ -78,38 +78,38 @@ export async function readFeed(
   const { rows } = await pool.query<RawRow>({
     name: `feed_${name}`,
     text: `select ${COLUMNS} from feed f
-     where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} and ${filters[name]}
+     where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${CLOSED} and ${filters[name]}
      order by f.tx, f.id limit $3`,
     values: [after.tx.toString(), after.id.toString(), limit, ...(value === undefined ? [] : [value])],
   });
-  return rows.map(rowOf);
+  return rows.map(toFeedRow);
 }
 
 /** A batch of rows, and whether committed rows are pending, from one snapshot. */
-interface News {
+interface FeedBatch {
   rows: FeedRow[];
-  beyond: boolean;
+  hasPending: boolean;
 }
 
 /** Checks for pending rows. Looks at the last row only, to avoid a full scan. */
-const BEYOND = `coalesce((select f.tx from feed f order by f.tx desc, f.id desc limit 1)
+const PENDING = `coalesce((select f.tx from feed f order by f.tx desc, f.id desc limit 1)
   >= pg_snapshot_xmin(pg_current_snapshot()), false)`;
 
 /**
  * Reads a batch for all subscribers, with the pending flag in the same snapshot, so that no row is missed.
  */
-export async function readNews(pool: pg.Pool, after: Cursor, limit: number): Promise<News> {
+export async function readFeedBatch(pool: pg.Pool, after: Cursor, limit: number): Promise<FeedBatch> {
   const { rows } = await pool.query<{ beyond: boolean } & (RawRow | { tx: null })>({
     name: 'feed_news',
-    text: `select one.beyond, news.* from (select ${BEYOND} as beyond) one left join lateral (
+    text: `select one.beyond, news.* from (select ${PENDING} as beyond) one left join lateral (
       select ${COLUMNS}, f.tx as order_tx, f.id as order_id from feed f
-      where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} order by f.tx, f.id limit $3) news on true
+      where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${CLOSED} order by f.tx, f.id limit $3) news on true
      order by news.order_tx, news.order_id`,
     values: [after.tx.toString(), after.id.toString(), limit],
   });
   return {
-    rows: rows.flatMap((row) => (row.tx === null ? [] : [rowOf(row)])),
-    beyond: rows[0]?.beyond === true,
+    rows: rows.flatMap((row) => (row.tx === null ? [] : [toFeedRow(row)])),
+    hasPending: rows[0]?.beyond === true,
   };
 }
 
@@ -118,22 +118,22 @@ export async function readNews(pool: pg.Pool, after: Cursor, limit: number): Pro
  * cursors would look valid.
  */
 const ERA_BITS = 40n;
-const eraOf = (id: bigint): bigint => id >> ERA_BITS;
+const getEra = (id: bigint): bigint => id >> ERA_BITS;
 const LAST_ID = '(select last_value from feed_id_seq)::text as last';
 
-export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
+export async function getCurrentCursor(pool: pg.Pool): Promise<Cursor> {
   const { rows } = await pool.query<{ tx: string; last: string }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as tx, ${LAST_ID}`,
   );
   const { tx, last } = rows[0] ?? { tx: '0', last: '0' };
-  return { tx: BigInt(tx), id: eraOf(BigInt(last)) << ERA_BITS };
+  return { tx: BigInt(tx), id: getEra(BigInt(last)) << ERA_BITS };
 }
 
 /** Committed rows behind an earlier open transaction. */
-export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
+export async function hasPendingRows(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ beyond: boolean }>({
     name: 'feed_beyond',
-    text: `select ${BEYOND} as beyond`,
+    text: `select ${PENDING} as beyond`,
   });
   return rows[0]?.beyond === true;
 }
@@ -141,16 +141,16 @@ export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
 const TRIMMED = 'feedTrimmedTo';
 
 /** Rows older than `$2` days at `$1`. */
-export const FEED_DUE = `${PAST} and f.at < $1::timestamptz - $2 * interval '1 day'`;
+export const FEED_EXPIRED = `${CLOSED} and f.at < $1::timestamptz - $2 * interval '1 day'`;
 
 /**
  * Deletes rows older than `days`, and stores the last deleted position.
  * @returns number of rows
  */
-export async function trimFeed(pool: pg.Pool, days: number, now = dateNow()): Promise<number> {
+export async function trimFeed(pool: pg.Pool, days: number, now = getDate()): Promise<number> {
   const { rows } = await pool.query<{ tx: string; id: string }>(
     `select f.tx::text as tx, f.id::text as id from feed f
-     where ${FEED_DUE} order by f.tx desc, f.id desc limit 1`,
+     where ${FEED_EXPIRED} order by f.tx desc, f.id desc limit 1`,
     [now, days],
   );
   const [last] = rows;
@@ -168,14 +168,14 @@ export async function trimFeed(pool: pg.Pool, days: number, now = dateNow()): Pr
 }
 
 /** Checks that no row after the cursor was deleted, and that this database issued it. */
-export async function isKnown(pool: pg.Pool, cursor: Cursor): Promise<boolean> {
+export async function isKnownCursor(pool: pg.Pool, cursor: Cursor): Promise<boolean> {
   const { rows } = await pool.query<{ next: string; last: string; trimmed: string | null }>(
     `select pg_snapshot_xmax(pg_current_snapshot())::text as next, ${LAST_ID},
       (select value from settings where name = $1) as trimmed`,
     [TRIMMED],
   );
   const [row] = rows;
-  if (!row || cursor.tx > BigInt(row.next) || eraOf(cursor.id) !== eraOf(BigInt(row.last))) return false;
-  const trimmed = readCursor(row.trimmed ?? writeCursor({ tx: 0n, id: 0n }));
+  if (!row || cursor.tx > BigInt(row.next) || getEra(cursor.id) !== getEra(BigInt(row.last))) return false;
+  const trimmed = parseCursor(row.trimmed ?? formatCursor({ tx: 0n, id: 0n }));
   return !trimmed || !isAfter(trimmed, cursor);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Cursor, type FeedRow, presentCursor, readNews } from './feed.ts';
+import { type Cursor, type FeedRow, getCurrentCursor, readFeedBatch } from './feed.ts';
 
 export interface Subscriber {
   key: SubscriberKey;
-  take(row: FeedRow): void;
+  deliver(row: FeedRow): void;
 }
 
 export type SubscriberKey = `town:${string}` | `person:${string}`;
@@ -21,83 +21,83 @@ export interface Hub {
 
 const BATCH = 500;
 /** Debounce between reads, milliseconds. */
-const GATHER = 20;
+const DEBOUNCE = 20;
 /** Poll interval for pending rows, milliseconds, with exponential backoff. */
-const BEYOND_FIRST = 10;
-const BEYOND_MAX = 250;
+const PENDING_DELAY = 10;
+const MAX_PENDING_DELAY = 250;
 
 export interface HubOptions {
   /** Poll interval, milliseconds, in case a notice is lost. */
-  idle: number;
-  warn: (error: unknown) => void;
-  back: () => void;
+  pollInterval: number;
+  onFailure: (error: unknown) => void;
+  onRecovery: () => void;
 }
 
 export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub> {
   const subscribers = new Map<SubscriberKey, Set<Subscriber>>();
-  let cursor = await presentCursor(pool);
+  let cursor = await getCurrentCursor(pool);
   let reading: Promise<void> | undefined;
-  let again = false;
+  let isPending = false;
   let closed = false;
-  let beyondPause = BEYOND_FIRST;
-  let later: NodeJS.Timeout | undefined;
+  let pendingDelay = PENDING_DELAY;
+  let timer: NodeJS.Timeout | undefined;
   let failing = false;
 
-  function hand(row: FeedRow): void {
+  function deliverRow(row: FeedRow): void {
     cursor = row.cursor;
     const keys: SubscriberKey[] = [
       `town:${row.event.cuid}`,
       ...row.contributors.map((crUid) => `person:${crUid}` as const),
     ];
-    for (const key of keys) for (const subscriber of subscribers.get(key) ?? []) subscriber.take(row);
+    for (const key of keys) for (const subscriber of subscribers.get(key) ?? []) subscriber.deliver(row);
   }
 
   /** Returns whether rows are pending. */
   async function readAll(): Promise<boolean> {
     for (;;) {
-      const { rows, beyond } = await readNews(pool, cursor, BATCH);
-      for (const row of rows) hand(row);
-      if (rows.length > 0) beyondPause = BEYOND_FIRST;
+      const { rows, hasPending: beyond } = await readFeedBatch(pool, cursor, BATCH);
+      for (const row of rows) deliverRow(row);
+      if (rows.length > 0) pendingDelay = PENDING_DELAY;
       if (rows.length < BATCH) return beyond;
     }
   }
 
-  async function read(): Promise<void> {
-    clearTimeout(later);
-    let wait = options.idle;
+  async function readNewRows(): Promise<void> {
+    clearTimeout(timer);
+    let wait = options.pollInterval;
     try {
       let beyond = false;
-      for (let first = true; first || (again && !closed); first = false) {
-        if (!first) await pause(GATHER);
-        again = false;
+      for (let first = true; first || (isPending && !closed); first = false) {
+        if (!first) await pause(DEBOUNCE);
+        isPending = false;
         beyond = await readAll();
       }
       if (beyond) {
-        wait = beyondPause;
-        beyondPause = Math.min(beyondPause * 2, BEYOND_MAX);
+        wait = pendingDelay;
+        pendingDelay = Math.min(pendingDelay * 2, MAX_PENDING_DELAY);
       }
-      if (failing) options.back();
+      if (failing) options.onRecovery();
       failing = false;
     } catch (error) {
       // Retry every second while the database is down.
-      if (!closed && !failing) options.warn(error);
+      if (!closed && !failing) options.onFailure(error);
       failing = true;
       wait = 1000;
     }
     if (closed) return;
-    later = setTimeout(wake, wait);
-    later.unref();
+    timer = setTimeout(wake, wait);
+    timer.unref();
   }
 
   function wake(): void {
     if (closed) return;
     if (reading) {
-      again = true;
+      isPending = true;
       return;
     }
-    reading = read().finally(() => {
+    reading = readNewRows().finally(() => {
       reading = undefined;
-      if (again) wake();
+      if (isPending) wake();
     });
   }
 
@@ -116,7 +116,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     },
     async close() {
       closed = true;
-      clearTimeout(later);
+      clearTimeout(timer);
       await reading;
     },
   };

@@ -6,12 +6,12 @@ import { Redis } from 'ioredis';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readLive } from '../../testing/liveReader.ts';
 import { eventually } from '../../testing/patience.ts';
-import { contributor, openCase } from '../../testing/person.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
 import { hasRedis, type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { newId } from '../lib/ids.ts';
-import { redisBus } from './redisBus.ts';
+import { createId } from '../lib/ids.ts';
+import { createRedisBus } from './redisBus.ts';
 
 /** An unreachable database, so that notices must come by Redis. */
 const NOWHERE = 'postgres://127.0.0.1:1/nothing';
@@ -23,7 +23,7 @@ function listeningAt(url: string, database = NOWHERE) {
     counts[what] += 1;
   };
   const told = { away: count('warned'), back: count('back') };
-  const { bus, link } = redisBus({ url, database }, count('heard'), told);
+  const { bus, link } = createRedisBus({ url, database }, count('heard'), told);
   return { bus, link, counts };
 }
 
@@ -32,7 +32,7 @@ async function hears(teller: ReturnType<typeof listeningAt>, other: ReturnType<t
   const before = other.counts.heard;
   let told = 0;
   await eventually(() => {
-    teller.bus.notice('feed');
+    teller.bus.notify('feed');
     told += 1;
     expect(other.counts.heard).toBeGreaterThan(before);
   });
@@ -59,7 +59,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await listener.subscribe('parvis_feed');
     const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
     await eventually(() => {
-      one.bus.notice('feed');
+      one.bus.notify('feed');
       expect(names).not.toEqual([]);
     });
     const [own = ''] = names;
@@ -84,7 +84,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await redis.kill();
     await eventually(() => expect(two.counts.warned).toBe(warned + 1));
     const before = two.counts.heard;
-    one.bus.notice('feed');
+    one.bus.notify('feed');
     await redis.start();
     await eventually(() => expect(two.counts.heard).toBeGreaterThan(before));
     await hears(one, two);
@@ -105,7 +105,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await eventually(() => expect(carried()).toEqual(['redis', 'redis']));
     await hears(two, one);
     for (const { bus, counts, link } of [one, two]) {
-      expect([counts.warned, counts.back, link.lost()]).toEqual([1, 1, 1]);
+      expect([counts.warned, counts.back, link.countOutages()]).toEqual([1, 1, 1]);
       await bus.close();
     }
   });
@@ -126,11 +126,11 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     const one = await openTestServices(url, { alone: false, config });
     const two = await openTestServices(url, { alone: false, config });
     const origin = await two.listen();
-    const jo = await contributor(one);
+    const jo = await createContributor(one);
     const csid = await openCase(jo);
     const reader = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
     await eventually(() => expect(reader.lastId()).toBeDefined());
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour' });
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Bonjour' });
     await eventually(() =>
       expect(reader.lines).toContainEqual(
         expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid, msgId: 3 }) }),
@@ -154,7 +154,7 @@ it('a server warns once if BUS_URL is no Redis, and still serves', async () => {
     config: { busUrl },
   });
   await eventually(() => expect(services.failures).toHaveLength(1));
-  await openCase(await contributor(services));
+  await openCase(await createContributor(services));
   await services.close();
   expect(services.failures).toEqual([
     expect.stringMatching(/^The Redis of BUS_URL is away, refuses, or is none: .+ \(.+\)\.$/),

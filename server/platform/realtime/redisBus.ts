@@ -1,80 +1,80 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { linkRedis, type RedisLink, type RedisTold } from '../redis/link.ts';
-import { type Bus, CHANNEL, databaseWay, gatheredEach, type Hear, missed, noticeOf } from './bus.ts';
+import { connectRedis, type RedisLink, type RedisHandlers } from '../redis/link.ts';
+import { type Bus, CHANNEL, createDatabaseTransport, createNoticeDebouncer, type NoticeListener, replayAllNotices, parseNotice } from './bus.ts';
 
 /** Sent by the database: this server has no Redis. Old versions take it for a feed notice. */
-const AWAY = 'away';
+const AWAY_MESSAGE = 'away';
 /** A channel without subscribers, to test whether publishing is allowed. */
-const UNHEARD = `${CHANNEL}:trial`;
+const PROBE_CHANNEL = `${CHANNEL}:trial`;
 /** Interval of the away message, and how long it is valid, milliseconds. */
-const SAY = 5_000;
-const BELIEVED = 15_000;
+const AWAY_INTERVAL = 5_000;
+const AWAY_TTL = 15_000;
 
 /** Creates a bus by Redis (6 or later), with the database as fallback. */
-export function redisBus(
+export function createRedisBus(
   { url, database }: { readonly url: string; readonly database: string },
-  heard: Hear,
-  told: RedisTold,
+  onNotice: NoticeListener,
+  handlers: RedisHandlers,
 ): { bus: Bus; link: RedisLink } {
   const own = randomUUID();
   let othersAway = Number.NEGATIVE_INFINITY;
-  const look = () => missed(heard);
-  const way = databaseWay(
+  const replayNotices = () => replayAllNotices(onNotice);
+  const transport = createDatabaseTransport(
     database,
     (said) => {
-      if (said === AWAY) othersAway = performance.now() + BELIEVED;
-      else heard(noticeOf(said));
+      if (said === AWAY_MESSAGE) othersAway = performance.now() + AWAY_TTL;
+      else onNotice(parseNotice(said));
     },
     () => {
-      sayAway();
-      look();
+      reportAway();
+      replayNotices();
     },
   );
-  const link = linkRedis(
+  const link = connectRedis(
     url,
     CHANNEL,
     (said) => {
       const [sender, notice] = said.split(' ');
       // Own notices were handled when sent.
-      if (sender !== own) heard(noticeOf(notice));
+      if (sender !== own) onNotice(parseNotice(notice));
     },
-    told,
+    handlers,
   );
-  const sayAway = () => {
-    if (!link.isReady()) void way.tell(AWAY)?.catch(() => undefined);
+  const reportAway = () => {
+    if (!link.isReady()) void transport.send(AWAY_MESSAGE)?.catch(() => undefined);
   };
-  const saying = setInterval(sayAway, SAY);
-  saying.unref();
+  const awayTimer = setInterval(reportAway, AWAY_INTERVAL);
+  awayTimer.unref();
   // Notices lost during the outage are in the feed.
   link.onChange(() => {
-    sayAway();
-    look();
+    reportAway();
+    replayNotices();
   });
 
-  const tell = gatheredEach(async (notice) => {
+  const debouncer = createNoticeDebouncer(async (notice) => {
     const published = await link
       .run(
         (talker) => talker.publish(CHANNEL, `${own} ${notice}`),
-        (talker) => talker.publish(UNHEARD, ''),
+        (talker) => talker.publish(PROBE_CHANNEL, ''),
       )
       .then(
         () => true,
         () => false,
       );
-    if (!published || performance.now() < othersAway) await way.tell(notice);
+    if (!published || performance.now() < othersAway) await transport.send(notice);
   });
   const bus: Bus = {
-    notice(what) {
-      heard(what);
-      tell.soon(what);
+    notify(what) {
+      onNotice(what);
+      debouncer.soon(what);
     },
     carrier: () => (link.isReady() ? 'redis' : 'postgresql'),
     async close() {
-      clearInterval(saying);
-      tell.never();
+      clearInterval(awayTimer);
+      debouncer.never();
       link.close();
-      await way.close();
+      await transport.close();
     },
   };
   return { bus, link };

@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks';
 import { Redis, ReplyError } from 'ioredis';
 
 /** Milliseconds between reconnects and health checks. */
-const RETRY = 1000;
+const RETRY_DELAY = 1000;
 /** Command timeout, milliseconds: requests wait for some. */
-const PATIENCE = 1000;
-const CONNECT = 5000;
+const COMMAND_TIMEOUT = 1000;
+const CONNECT_TIMEOUT = 5000;
 /** Grace period after the start, milliseconds, in which a busy server may miss responses. */
-const BUSY_AT_START = 5000;
+const STARTUP_GRACE = 5000;
 /** Timeouts; a refused connection is reported at once. */
-const UNHEARD = /timed out|ETIMEDOUT|ECONNRESET|EPIPE|closed|max retries/i;
+const TIMEOUT_ERROR = /timed out|ETIMEDOUT|ECONNRESET|EPIPE|closed|max retries/i;
 
 const OPTIONS = {
   lazyConnect: true,
@@ -19,35 +19,35 @@ const OPTIONS = {
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
-  commandTimeout: PATIENCE,
-  connectTimeout: CONNECT,
+  commandTimeout: COMMAND_TIMEOUT,
+  connectTimeout: CONNECT_TIMEOUT,
   keepAlive: 10_000,
-  retryStrategy: () => RETRY,
+  retryStrategy: () => RETRY_DELAY,
 };
 
 /** Key of a test write: a full Redis still answers reads. It expires by itself. */
-const TRIAL = '{parvis}:trial';
-const TRIAL_MS = 10_000;
-const tryToWrite = (client: Redis): Promise<unknown> => client.set(TRIAL, '', 'PX', TRIAL_MS);
+const PROBE_KEY = '{parvis}:trial';
+const PROBE_TTL = 10_000;
+const testWrite = (client: Redis): Promise<unknown> => client.set(PROBE_KEY, '', 'PX', PROBE_TTL);
 
 /** @throws the reason why a Redis does not accept writes */
-export async function askRedis(url: string): Promise<void> {
-  const once = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
-  let why: unknown;
-  once.on('error', (error) => {
-    why ??= error;
+export async function checkRedis(url: string): Promise<void> {
+  const client = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
+  let cause: unknown;
+  client.on('error', (error) => {
+    cause ??= error;
   });
   try {
-    await once.connect();
-    await tryToWrite(once);
+    await client.connect();
+    await testWrite(client);
   } catch (error) {
-    throw why ?? error;
+    throw cause ?? error;
   } finally {
-    once.disconnect();
+    client.disconnect();
   }
 }
 
-type RedisWork<T> = (talker: Redis) => Promise<T>;
+type RedisCommand<T> = (talker: Redis) => Promise<T>;
 
 /**
  * A shared Redis that may be down at any time. After a rejected command it counts as down until it accepts it
@@ -59,112 +59,112 @@ export interface RedisLink {
    * @throws if Redis is down, rejects it, or times out
    * @param trial a harmless command that shows whether Redis still rejects it
    */
-  run<T>(work: RedisWork<T>, trial?: RedisWork<unknown>): Promise<T>;
+  run<T>(work: RedisCommand<T>, trial?: RedisCommand<unknown>): Promise<T>;
   onChange(told: (ready: boolean) => void): void;
   /** Number of outages, including at the start. */
-  lost(): number;
+  countOutages(): number;
   close(): void;
 }
 
-export interface RedisTold {
+export interface RedisHandlers {
   readonly away: (error: unknown) => void;
   readonly back: () => void;
 }
 
 /** Connects in the background. */
-export function linkRedis(
+export function connectRedis(
   url: string,
   channel: string,
-  heard: (said: string) => void,
-  { away, back }: RedisTold,
+  onMessage: (said: string) => void,
+  { away, back }: RedisHandlers,
 ): RedisLink {
-  const talker = new Redis(url, OPTIONS);
-  const listener = new Redis(url, OPTIONS);
-  const followers: ((ready: boolean) => void)[] = [];
+  const publisher = new Redis(url, OPTIONS);
+  const subscriber = new Redis(url, OPTIONS);
+  const observers: ((ready: boolean) => void)[] = [];
   let ready = false;
-  let complained = false;
+  let reported = false;
   let listens = false;
   let losses = 0;
   let closed = false;
-  let refused: RedisWork<unknown> | undefined;
-  let looking = false;
-  let wasThere = false;
+  let refused: RedisCommand<unknown> | undefined;
+  let checking = false;
+  let wasReady = false;
   const begun = performance.now();
 
-  function become(now: boolean): void {
+  function setReady(now: boolean): void {
     if (ready === now || closed) return;
     ready = now;
-    wasThere ||= now;
-    for (const told of followers) told(now);
+    wasReady ||= now;
+    for (const told of observers) told(now);
   }
-  function complain(error: unknown): void {
-    if (complained) return;
-    complained = true;
+  function reportOutage(error: unknown): void {
+    if (reported) return;
+    reported = true;
     losses += 1;
     away(error);
   }
-  const isBusyAtStart = () => !wasThere && performance.now() - begun < BUSY_AT_START;
-  function lose(error: unknown): void {
+  const isBusyAtStart = () => !wasReady && performance.now() - begun < STARTUP_GRACE;
+  function handleLoss(error: unknown): void {
     if (closed) return;
-    become(false);
-    if (!(isBusyAtStart() && UNHEARD.test(String(error)))) complain(error);
+    setReady(false);
+    if (!(isBusyAtStart() && TIMEOUT_ERROR.test(String(error)))) reportOutage(error);
   }
 
   /** Checks writes and the subscription; until both work, Redis counts as down. */
-  async function look(): Promise<void> {
-    if (looking || closed || talker.status !== 'ready' || listener.status !== 'ready') return;
-    looking = true;
+  async function checkConnection(): Promise<void> {
+    if (checking || closed || publisher.status !== 'ready' || subscriber.status !== 'ready') return;
+    checking = true;
     try {
-      await tryToWrite(talker);
-      await refused?.(talker);
+      await testWrite(publisher);
+      await refused?.(publisher);
       refused = undefined;
-      if (!listens) await listener.subscribe(channel);
+      if (!listens) await subscriber.subscribe(channel);
       listens = true;
       if (ready) return;
-      if (complained) back();
-      complained = false;
-      become(true);
+      if (reported) back();
+      reported = false;
+      setReady(true);
     } catch (error) {
-      lose(error);
+      handleLoss(error);
     } finally {
-      looking = false;
+      checking = false;
     }
   }
 
-  listener.on('message', (_, said: string) => heard(said));
-  listener.on('close', () => {
+  subscriber.on('message', (_, said: string) => onMessage(said));
+  subscriber.on('close', () => {
     listens = false;
   });
-  for (const client of [talker, listener]) {
-    client.on('error', lose);
-    client.on('close', () => lose(new Error('The connection was closed.')));
-    client.on('ready', () => void look());
-    client.connect().catch(lose);
+  for (const client of [publisher, subscriber]) {
+    client.on('error', handleLoss);
+    client.on('close', () => handleLoss(new Error('The connection was closed.')));
+    client.on('ready', () => void checkConnection());
+    client.connect().catch(handleLoss);
   }
-  const clock = setInterval(() => {
-    void look();
-    if (!ready && !isBusyAtStart()) complain(new Error('It does not answer.'));
-  }, RETRY);
-  clock.unref();
+  const healthTimer = setInterval(() => {
+    void checkConnection();
+    if (!ready && !isBusyAtStart()) reportOutage(new Error('It does not answer.'));
+  }, RETRY_DELAY);
+  healthTimer.unref();
 
   return {
     isReady: () => ready,
     async run(work, trial) {
       if (!ready) throw new Error('The Redis is away.');
       try {
-        return await work(talker);
+        return await work(publisher);
       } catch (error) {
         if (error instanceof ReplyError) refused = trial;
-        lose(error);
+        handleLoss(error);
         throw error;
       }
     },
-    onChange: (told) => void followers.push(told),
-    lost: () => losses,
+    onChange: (told) => void observers.push(told),
+    countOutages: () => losses,
     close() {
       closed = true;
-      clearInterval(clock);
-      for (const client of [talker, listener]) client.disconnect();
+      clearInterval(healthTimer);
+      for (const client of [publisher, subscriber]) client.disconnect();
     },
   };
 }

@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { ClamdAddress } from '../config/clamdAddress.ts';
 import type { Warn } from '../lib/warn.ts';
-import { reasonOf } from '../terminal/startFailure.ts';
+import { getReason } from '../terminal/startFailure.ts';
 
 /** Socket timeout, milliseconds. */
-const PATIENCE_MS = 15_000;
-const ANSWER_MAX = 1000;
+const TIMEOUT_MS = 15_000;
+const MAX_ANSWER = 1000;
 
 /** Streams a file for INSTREAM: chunks with length prefix, terminated by length 0. */
-async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+async function* streamChunks(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     const length = Buffer.alloc(4);
@@ -22,15 +22,15 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
 }
 
 /** @throws if it ends early or times out */
-function answerOf(socket: Socket): Promise<string> {
+function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('it does not answer')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('it does not answer')));
     socket.on('data', (chunk: Buffer) => {
       said += chunk.toString('latin1');
       const end = said.indexOf('\0');
       if (end >= 0) resolve(said.slice(0, end));
-      else if (said.length > ANSWER_MAX) socket.destroy(new Error('it answers something else'));
+      else if (said.length > MAX_ANSWER) socket.destroy(new Error('it answers something else'));
     });
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('it ended without an answer')));
@@ -38,12 +38,12 @@ function answerOf(socket: Socket): Promise<string> {
 }
 
 /** @throws if the scan fails */
-async function askClamd(address: ClamdAddress, path: string): Promise<boolean> {
+async function scanFile(address: ClamdAddress, path: string): Promise<boolean> {
   const socket = connect(address);
   try {
-    const answered = answerOf(socket);
+    const answered = readAnswer(socket);
     // clamd may answer and close before it has read everything.
-    const sent = pipeline(chunksOf(path), socket, { end: false }).catch(() => undefined);
+    const sent = pipeline(streamChunks(path), socket, { end: false }).catch(() => undefined);
     const answer = await answered;
     void sent;
     if (/^stream: OK$/.test(answer)) return false;
@@ -54,20 +54,20 @@ async function askClamd(address: ClamdAddress, path: string): Promise<boolean> {
   }
 }
 
-type Scanned = 'clean' | 'found' | 'away';
+type ScanResult = 'clean' | 'found' | 'away';
 
-export interface Scanner {
-  scan(path: string): Promise<Scanned>;
+export interface VirusScanner {
+  scan(path: string): Promise<ScanResult>;
 }
 
 /** Without an address every file is clean. Warns once when clamd goes down, and once when it is back. */
-export function scannerAt(address: ClamdAddress | undefined, warn: Warn): Scanner {
+export function createVirusScanner(address: ClamdAddress | undefined, warn: Warn): VirusScanner {
   let away = false;
   if (!address) return { scan: async () => 'clean' };
   return {
     async scan(path) {
       try {
-        const found = await askClamd(address, path);
+        const found = await scanFile(address, path);
         if (away)
           warn('Photos are scanned for viruses again.', undefined, undefined, {
             event: 'virus_scanner_recovered',
@@ -75,7 +75,7 @@ export function scannerAt(address: ClamdAddress | undefined, warn: Warn): Scanne
         away = false;
         return found ? 'found' : 'clean';
       } catch (error) {
-        const reason = reasonOf(error);
+        const reason = getReason(error);
         if (!away)
           warn(
             `Failed to scan photos for viruses; they wait: ${reason}. Is clamd running at CLAMAV_URL?`,

@@ -6,13 +6,13 @@ import type { ByteRange, MediaStorage } from './storage.ts';
 
 interface Listing {
   readonly objects: readonly { readonly key: string; readonly changed: Date }[];
-  readonly isWhole: boolean;
+  readonly isLastPage: boolean;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /** Returns the text of an XML element; listings have no attributes and no duplicates. */
-function held(xml: string, name: string): string | undefined {
+function getElementText(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return text?.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, named = '') =>
     code === undefined ? (ENTITIES[named] ?? whole) : String.fromCodePoint(Number(code)),
@@ -20,19 +20,19 @@ function held(xml: string, name: string): string | undefined {
 }
 
 /** @throws if it is no response to `list-type=2` */
-function listingOf(xml: string): Listing {
+function parseListing(xml: string): Listing {
   if (!xml.includes('<ListBucketResult')) throw new Error('The store of MEDIA_URL lists nothing.');
   const objects = xml
     .split('<Contents>')
     .slice(1)
     .map((part) => ({
-      key: held(part, 'Key') ?? '',
-      changed: new Date(held(part, 'LastModified') ?? 0),
+      key: getElementText(part, 'Key') ?? '',
+      changed: new Date(getElementText(part, 'LastModified') ?? 0),
     }));
-  return { objects, isWhole: held(xml, 'IsTruncated') !== 'true' };
+  return { objects, isLastPage: getElementText(xml, 'IsTruncated') !== 'true' };
 }
 
-type AskStore = (
+type StoreRequest = (
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   init?: RequestInit,
@@ -41,7 +41,7 @@ type AskStore = (
 /** Part size; 5 MiB is the minimum of S3 for all but the last part. */
 const PART_BYTES = 5 * 1024 * 1024;
 
-const completion = (tags: readonly string[]): string =>
+const buildCompletion = (tags: readonly string[]): string =>
   `<CompleteMultipartUpload>${tags
     .map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
     .join('')}</CompleteMultipartUpload>`;
@@ -51,24 +51,24 @@ const completion = (tags: readonly string[]): string =>
  * or not at all.
  * @throws after aborting a failed upload
  */
-async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<void> {
-  const begun = await (await ask('POST', `${path}?uploads=`))?.text();
-  const upload = held(begun ?? '', 'UploadId');
+async function uploadInParts(request: StoreRequest, path: string, bytes: Blob): Promise<void> {
+  const begun = await (await request('POST', `${path}?uploads=`))?.text();
+  const upload = getElementText(begun ?? '', 'UploadId');
   if (!upload) throw new Error('the store of MEDIA_URL takes nothing in parts');
   const of = `uploadId=${encodeURIComponent(upload)}`;
   try {
     const tags: string[] = [];
     for (let at = 0; at < bytes.size; at += PART_BYTES) {
       const part = bytes.slice(at, at + PART_BYTES);
-      const taken = await ask('PUT', `${path}?partNumber=${tags.length + 1}&${of}`, { body: part });
+      const taken = await request('PUT', `${path}?partNumber=${tags.length + 1}&${of}`, { body: part });
       tags.push(taken?.headers.get('etag') ?? '');
     }
-    const ended = await (await ask('POST', `${path}?${of}`, { body: completion(tags) }))?.text();
+    const ended = await (await request('POST', `${path}?${of}`, { body: buildCompletion(tags) }))?.text();
     // S3 may respond 200 and report a failure only in the body.
     if (!ended?.includes('<CompleteMultipartUploadResult'))
       throw new Error('the store of MEDIA_URL did not put the parts together');
   } catch (error) {
-    await ask('DELETE', `${path}?${of}`).catch(() => undefined);
+    await request('DELETE', `${path}?${of}`).catch(() => undefined);
     throw error;
   }
 }
@@ -77,32 +77,32 @@ async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<voi
  * Left by killed servers.
  * @returns number of uploads
  */
-async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promise<number> {
+async function abortStaleUploads(request: StoreRequest, prefix: string, before: Date): Promise<number> {
   let ended = 0;
   const after: [name: string, marker: string][] = [];
   for (;;) {
     const query = new URLSearchParams([['uploads', ''], ['prefix', prefix], ...after]);
-    const listing = (await (await ask('GET', `?${query}`))?.text()) ?? '';
+    const listing = (await (await request('GET', `?${query}`))?.text()) ?? '';
     for (const one of listing.split('<Upload>').slice(1)) {
-      if (new Date(held(one, 'Initiated') ?? Number.NaN) >= before) continue;
-      const id = encodeURIComponent(held(one, 'UploadId') ?? '');
-      await ask('DELETE', `/${held(one, 'Key')}?uploadId=${id}`);
+      if (new Date(getElementText(one, 'Initiated') ?? Number.NaN) >= before) continue;
+      const id = encodeURIComponent(getElementText(one, 'UploadId') ?? '');
+      await request('DELETE', `/${getElementText(one, 'Key')}?uploadId=${id}`);
       ended += 1;
     }
-    const marker = held(listing, 'NextKeyMarker');
-    if (!marker || held(listing, 'IsTruncated') !== 'true') return ended;
+    const marker = getElementText(listing, 'NextKeyMarker');
+    if (!marker || getElementText(listing, 'IsTruncated') !== 'true') return ended;
     after.splice(
       0,
       2,
       ['key-marker', marker],
-      ['upload-id-marker', held(listing, 'NextUploadIdMarker') ?? ''],
+      ['upload-id-marker', getElementText(listing, 'NextUploadIdMarker') ?? ''],
     );
   }
 }
 
 /** Request timeout, milliseconds; devices wait twice as long. */
-const PATIENCE_MS = 10_000;
-const PAGE = 1000;
+const TIMEOUT_MS = 10_000;
+const PAGE_SIZE = 1000;
 const RETRIES = 2;
 
 export class BucketFailure extends Error {
@@ -118,10 +118,10 @@ export class BucketFailure extends Error {
 }
 
 /** Statuses of stores that do not list uploads for this key: a lifecycle rule must abort them. */
-const LISTS_NONE: readonly number[] = [403, 405, 501];
+const LISTING_REFUSED: readonly number[] = [403, 405, 501];
 
 /** Creates the client; it returns undefined for a missing object. */
-function asker({ address, region, key, secret }: BucketAddress): AskStore {
+function createStoreClient({ address, region, key, secret }: BucketAddress): StoreRequest {
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,
@@ -130,7 +130,7 @@ function asker({ address, region, key, secret }: BucketAddress): AskStore {
     retries: RETRIES,
   });
   return async (method, path, init = {}) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await client.fetch(`${address}${path}`, { ...init, method, signal });
     if (answer.ok) return answer;
     const said = await answer.text();
@@ -140,62 +140,62 @@ function asker({ address, region, key, secret }: BucketAddress): AskStore {
   };
 }
 
-const rangeHeader = ({ first, last }: ByteRange) => ({ headers: { range: `bytes=${first}-${last}` } });
+const buildRangeHeader = ({ first, last }: ByteRange) => ({ headers: { range: `bytes=${first}-${last}` } });
 
 /** Deeper keys belong to other users of the bucket. */
 const isPiece = (name: string): boolean => name !== '' && !name.includes('/');
 
 /** Stores files in an S3 bucket, one object per piece: `‹prefix›‹id›/‹name›`. Writes are atomic. */
-export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage {
+export function createBucketStorage(bucket: BucketAddress, page = PAGE_SIZE): MediaStorage {
   const { prefix } = bucket;
-  const ask = asker(bucket);
-  const pathOf = (id: string, name: string): string => `/${prefix}${id}/${name}`;
-  async function* list(under: string) {
+  const request = createStoreClient(bucket);
+  const buildPath = (id: string, name: string): string => `/${prefix}${id}/${name}`;
+  async function* listObjects(under: string) {
     let after: string | undefined;
     do {
       const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(page), prefix: under });
       if (after !== undefined) query.set('start-after', after);
-      const answer = await ask('GET', `?${query}`);
-      const { objects, isWhole } = listingOf((await answer?.text()) ?? '');
+      const answer = await request('GET', `?${query}`);
+      const { objects, isLastPage: isWhole } = parseListing((await answer?.text()) ?? '');
       yield* objects;
       after = isWhole ? undefined : objects.at(-1)?.key;
     } while (after !== undefined);
   }
-  const namesOf = async (id: string): Promise<string[]> => {
+  const listPieceNames = async (id: string): Promise<string[]> => {
     const names: string[] = [];
-    for await (const { key } of list(`${prefix}${id}/`)) names.push(key.slice(prefix.length + id.length + 1));
+    for await (const { key } of listObjects(`${prefix}${id}/`)) names.push(key.slice(prefix.length + id.length + 1));
     return names.filter(isPiece).sort();
   };
   return {
     async put(id, name, bytes) {
       const body = bytes instanceof Blob ? bytes : new Blob([Buffer.from(bytes)]);
-      if (body.size > PART_BYTES) await putInParts(ask, pathOf(id, name), body);
-      else await ask('PUT', pathOf(id, name), { body });
+      if (body.size > PART_BYTES) await uploadInParts(request, buildPath(id, name), body);
+      else await request('PUT', buildPath(id, name), { body });
     },
     async read(id, name) {
-      const answer = await ask('GET', pathOf(id, name));
+      const answer = await request('GET', buildPath(id, name));
       return answer && Buffer.from(await answer.arrayBuffer());
     },
     async open(id, name) {
-      const head = await ask('HEAD', pathOf(id, name));
+      const head = await request('HEAD', buildPath(id, name));
       if (!head) return undefined;
       return {
         size: Number(head.headers.get('content-length')),
         async bytes(range) {
-          const answer = await ask('GET', pathOf(id, name), range && rangeHeader(range));
+          const answer = await request('GET', buildPath(id, name), range && buildRangeHeader(range));
           if (!answer?.body) throw new BucketFailure('a piece went while it was read');
           return Readable.fromWeb(answer.body as ReadableStream);
         },
       };
     },
-    names: namesOf,
+    listNames: listPieceNames,
     async remove(id, names) {
-      for (const name of names ?? (await namesOf(id))) await ask('DELETE', pathOf(id, name));
+      for (const name of names ?? (await listPieceNames(id))) await request('DELETE', buildPath(id, name));
     },
-    async *files() {
+    async *listFiles() {
       let found: { id: string; changed: Date } | undefined;
       // Pieces of a file are consecutive.
-      for await (const { key, changed } of list(prefix)) {
+      for await (const { key, changed } of listObjects(prefix)) {
         const [id = '', ...names] = key.slice(prefix.length).split('/');
         if (!isPiece(names.join('/'))) continue;
         if (found && found.id !== id) yield found;
@@ -203,9 +203,9 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
       }
       if (found) yield found;
     },
-    tidy: (before) =>
-      endLeftParts(ask, prefix, before).catch((error: unknown) => {
-        if (error instanceof BucketFailure && LISTS_NONE.includes(error.status)) return 0;
+    removeUnfinished: (before) =>
+      abortStaleUploads(request, prefix, before).catch((error: unknown) => {
+        if (error instanceof BucketFailure && LISTING_REFUSED.includes(error.status)) return 0;
         throw error;
       }),
   };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orNothing, type Scratch } from './scratch.ts';
+import { readOrDefault, type ScratchFolder } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 
 /** Survives a power cut. */
-async function writeThrough(path: string, bytes: Uint8Array | Blob): Promise<void> {
+async function writeDurably(path: string, bytes: Uint8Array | Blob): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     // writeFile appends at the current position.
@@ -25,20 +25,20 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-const namesIn = (path: string): Promise<string[]> => orNothing(readdir(path), []);
+const listEntries = (path: string): Promise<string[]> => readOrDefault(readdir(path), []);
 
 /** Stores files in a folder that servers may share, in two levels of subfolders by hash. */
-export function folderStorage(root: string, scratch: Scratch): MediaStorage {
-  const folderOf = (id: string): string => {
+export function createFolderStorage(root: string, scratch: ScratchFolder): MediaStorage {
+  const getFolder = (id: string): string => {
     const hash = createHash('sha256').update(id).digest('hex');
     return join(root, hash.slice(0, 2), hash.slice(2, 4), id);
   };
   return {
     async put(id, name, bytes) {
-      const folder = folderOf(id);
+      const folder = getFolder(id);
       const unfinished = await scratch.path();
       try {
-        await writeThrough(unfinished, bytes);
+        await writeDurably(unfinished, bytes);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await rename(unfinished, join(folder, name));
         await syncFolder(folder);
@@ -47,10 +47,10 @@ export function folderStorage(root: string, scratch: Scratch): MediaStorage {
         throw error;
       }
     },
-    read: (id, name) => orNothing<Buffer | undefined>(readFile(join(folderOf(id), name)), undefined),
+    read: (id, name) => readOrDefault<Buffer | undefined>(readFile(join(getFolder(id), name)), undefined),
     async open(id, name) {
-      const path = join(folderOf(id), name);
-      const found = await orNothing(stat(path), undefined);
+      const path = join(getFolder(id), name);
+      const found = await readOrDefault(stat(path), undefined);
       return (
         found && {
           size: found.size,
@@ -62,23 +62,23 @@ export function folderStorage(root: string, scratch: Scratch): MediaStorage {
         }
       );
     },
-    names: async (id) => (await namesIn(folderOf(id))).sort(),
+    listNames: async (id) => (await listEntries(getFolder(id))).sort(),
     async remove(id, names) {
-      const folder = folderOf(id);
+      const folder = getFolder(id);
       if (names === undefined) await rm(folder, { recursive: true, force: true });
       else for (const name of names) await rm(join(folder, name), { force: true });
     },
-    async *files() {
-      for (const first of await namesIn(root)) {
+    async *listFiles() {
+      for (const first of await listEntries(root)) {
         if (!/^[\da-f]{2}$/.test(first)) continue;
-        for (const second of await namesIn(join(root, first)))
-          for (const id of await namesIn(join(root, first, second))) {
-            const found = await orNothing(stat(join(root, first, second, id)), undefined);
+        for (const second of await listEntries(join(root, first)))
+          for (const id of await listEntries(join(root, first, second))) {
+            const found = await readOrDefault(stat(join(root, first, second, id)), undefined);
             if (found) yield { id, changed: found.mtime };
           }
       }
     },
     // Unfinished files are in the scratch folder, which cleans itself.
-    tidy: async () => 0,
+    removeUnfinished: async () => 0,
   };
 }

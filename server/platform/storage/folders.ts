@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { defaultDataDir } from '../db/embedded/startEmbedded.ts';
+import { getDefaultDataDir } from '../db/embedded/startEmbedded.ts';
 
-const folderOf = (given: string | undefined, name: string, { dataDir }: Config): string =>
-  resolve(given ?? join(dataDir ?? defaultDataDir(), name));
+const resolveFolder = (given: string | undefined, name: string, { dataDir }: Config): string =>
+  resolve(given ?? join(dataDir ?? getDefaultDataDir(), name));
 
-export const mediaFolderOf = (config: Config): string => folderOf(config.mediaDir, 'media', config);
+export const getMediaFolder = (config: Config): string => resolveFolder(config.mediaDir, 'media', config);
 
-export const erasedFolderOf = (config: Config): string => folderOf(config.erasedDir, 'erased', config);
+export const getErasedFolder = (config: Config): string => resolveFolder(config.erasedDir, 'erased', config);

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import type { BucketAddress } from '../config/bucketAddress.ts';
 import type { Config } from '../config/config.ts';
-import { bucketStorage } from './bucket.ts';
-import { folderStorage } from './folder.ts';
-import { type Scratch, scratchIn } from './scratch.ts';
+import { createBucketStorage } from './bucket.ts';
+import { createFolderStorage } from './folder.ts';
+import { type ScratchFolder, createScratchFolder } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
-import { withFormer } from './withFormer.ts';
+import { combineStorages } from './withFormer.ts';
 
 /** A storage with its printable location, without credentials. */
-export interface Place {
+export interface StoragePlace {
   readonly storage: MediaStorage;
   readonly place: string;
 }
 
-export interface OpenedStorage extends Place {
-  readonly scratch: Scratch;
-  readonly current: Place;
+export interface OpenedStorage extends StoragePlace {
+  readonly scratch: ScratchFolder;
+  readonly current: StoragePlace;
   /** Storages of earlier settings, which may still hold files. */
-  readonly former: readonly Place[];
+  readonly former: readonly StoragePlace[];
 }
 
-const inBucket = (bucket: BucketAddress): Place => ({
-  storage: bucketStorage(bucket),
+const openBucket = (bucket: BucketAddress): StoragePlace => ({
+  storage: createBucketStorage(bucket),
   place: `${bucket.address}/${bucket.prefix}`,
 });
 
@@ -33,12 +33,12 @@ export function openStorage(
   { mediaBucket, oldMediaBucket }: Pick<Config, 'mediaBucket' | 'oldMediaBucket'>,
   folder: string,
 ): OpenedStorage {
-  const scratch = scratchIn(join(folder, '.unfinished'));
-  const inFolder = { storage: folderStorage(folder, scratch), place: folder };
-  const current = mediaBucket ? inBucket(mediaBucket) : inFolder;
-  const before = [oldMediaBucket && inBucket(oldMediaBucket), mediaBucket && inFolder];
+  const scratch = createScratchFolder(join(folder, '.unfinished'));
+  const inFolder = { storage: createFolderStorage(folder, scratch), place: folder };
+  const current = mediaBucket ? openBucket(mediaBucket) : inFolder;
+  const before = [oldMediaBucket && openBucket(oldMediaBucket), mediaBucket && inFolder];
   const former = before.flatMap((one) => (one && one.place !== current.place ? [one] : []));
-  const storage = withFormer(
+  const storage = combineStorages(
     current.storage,
     former.map((one) => one.storage),
   );

@@ -1,11 +1,11 @@
 import type { ImageSize } from '@parvis/api/entities/media';
 
-export const pieces: Readonly<Record<ImageSize, { readonly name: string; readonly type: string }>> = {
+export const photoPieces: Readonly<Record<ImageSize, { readonly name: string; readonly type: string }>> = {
   large: { name: 'large.jpg', type: 'image/jpeg' },
   small: { name: 'small.webp', type: 'image/webp' },
 };
 
-export const videoPiece = (type: string): { readonly name: string; readonly type: string } => {
+export const getVideoPiece = (type: string): { readonly name: string; readonly type: string } => {
   const isWeb = type.startsWith('video/webm');
   return { name: isWeb ? 'video.webm' : 'video.mp4', type: isWeb ? 'video/webm' : 'video/mp4' };
 };
@@ -13,7 +13,7 @@ export const videoPiece = (type: string): { readonly name: string; readonly type
 const PART = 'part-';
 
 /** Names sort by offset. */
-export const partName = (at: number): string => `${PART}${String(at).padStart(12, '0')}`;
+export const formatPartName = (at: number): string => `${PART}${String(at).padStart(12, '0')}`;
 
-export const partsAmong = (names: readonly string[]): string[] =>
+export const filterParts = (names: readonly string[]): string[] =>
   names.filter((name) => name.startsWith(PART));

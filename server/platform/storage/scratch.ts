@@ -3,42 +3,42 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Grace period: recent files are kept, as the bucket's clock may differ. */
-const YOUNG_MS = 3_600_000;
+const GRACE_MS = 3_600_000;
 
-export const oldBy = (now: number): Date => new Date(now - YOUNG_MS);
+export const getStaleBefore = (now: number): Date => new Date(now - GRACE_MS);
 
 /** ENOTDIR: systems leave files of their own among our folders. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-export async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
+export async function readOrDefault<T>(work: Promise<T>, fallback: T): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isMissing(error)) return nothing;
+    if (isMissing(error)) return fallback;
     throw error;
   }
 }
 
-export interface Scratch {
+export interface ScratchFolder {
   /** Creates a unique path; the writer removes the file. */
   path(): Promise<string>;
   /** @returns number of removed files */
-  tidy(before: Date): Promise<number>;
+  removeStale(before: Date): Promise<number>;
 }
 
 /** Servers may share it: names are random. */
-export function scratchIn(folder: string): Scratch {
+export function createScratchFolder(folder: string): ScratchFolder {
   return {
     async path() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return join(folder, randomBytes(12).toString('hex'));
     },
-    async tidy(before) {
+    async removeStale(before) {
       let removed = 0;
-      for (const name of await orNothing(readdir(folder), [])) {
+      for (const name of await readOrDefault(readdir(folder), [])) {
         const path = join(folder, name);
-        const found = await orNothing(stat(path), undefined);
+        const found = await readOrDefault(stat(path), undefined);
         if (!found || found.mtime >= before) continue;
         await rm(path, { force: true, recursive: true });
         removed += 1;

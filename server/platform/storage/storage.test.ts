@@ -5,15 +5,15 @@ import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startBucketServer } from '../../testing/bucketServer.ts';
-import { unfinishedIn } from '../../testing/bucketUploads.ts';
-import { testFolder } from '../db/testing/testServer.ts';
-import { newId } from '../lib/ids.ts';
-import { bucketStorage } from './bucket.ts';
-import { folderStorage } from './folder.ts';
-import { scratchIn } from './scratch.ts';
+import { readUnfinishedUploads } from '../../testing/bucketUploads.ts';
+import { getTestFolder } from '../db/testing/testServer.ts';
+import { createId } from '../lib/ids.ts';
+import { createBucketStorage } from './bucket.ts';
+import { createFolderStorage } from './folder.ts';
+import { createScratchFolder } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 
-const root = testFolder('storage');
+const root = getTestFolder('storage');
 const bucketFolder = join(root, 'bucket');
 mkdirSync(bucketFolder, { recursive: true });
 const store = await startBucketServer(bucketFolder);
@@ -27,13 +27,13 @@ const onDisk = (folder: string, id: string): string[] =>
 
 const folder = join(root, 'folder');
 const kinds: ReadonlyArray<readonly [string, MediaStorage, string]> = [
-  ['a folder', folderStorage(folder, scratchIn(join(folder, '.unfinished'))), folder],
-  ['a bucket that speaks S3', bucketStorage(store.bucket), bucketFolder],
+  ['a folder', createFolderStorage(folder, createScratchFolder(join(folder, '.unfinished'))), folder],
+  ['a bucket that speaks S3', createBucketStorage(store.bucket), bucketFolder],
 ];
 
 const idsIn = async (storage: MediaStorage): Promise<string[]> => {
   const ids: string[] = [];
-  for await (const { id } of storage.files()) ids.push(id);
+  for await (const { id } of storage.listFiles()) ids.push(id);
   return ids;
 };
 const read = async (bytes: Promise<Readable> | undefined) => bytes && buffer(await bytes);
@@ -41,7 +41,7 @@ describe.each(kinds)('%s', (_, storage, disk) => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (__, at) => at % 251));
 
   it('returns a file whole, in ranges and as a stream', async () => {
-    const id = newId();
+    const id = createId();
     await storage.put(id, 'large.jpg', bytes);
     expect(await storage.read(id, 'large.jpg')).toEqual(bytes);
     const piece = await storage.open(id, 'large.jpg');
@@ -51,22 +51,22 @@ describe.each(kinds)('%s', (_, storage, disk) => {
   });
 
   it('overwrites a piece of the same name', async () => {
-    const id = newId();
+    const id = createId();
     for (const text of ['one', 'another']) await storage.put(id, 'part-1', Buffer.from(text));
     expect((await storage.read(id, 'part-1'))?.toString()).toBe('another');
-    expect(await storage.names(id)).toEqual(['part-1']);
+    expect(await storage.listNames(id)).toEqual(['part-1']);
   });
 
   it('returns nothing for unknown files', async () => {
-    const id = newId();
+    const id = createId();
     expect(await storage.read(id, 'large.jpg')).toBeUndefined();
     expect(await storage.open(id, 'large.jpg')).toBeUndefined();
-    expect(await storage.names(id)).toEqual([]);
+    expect(await storage.listNames(id)).toEqual([]);
     await storage.remove(id);
     await storage.remove(id, ['large.jpg']);
   });
   it('deletes removed files from disk', async () => {
-    const id = newId();
+    const id = createId();
     for (const name of ['small.webp', 'large.jpg']) await storage.put(id, name, bytes);
     expect(onDisk(disk, id).length).toBeGreaterThanOrEqual(2);
     await storage.remove(id);
@@ -75,11 +75,11 @@ describe.each(kinds)('%s', (_, storage, disk) => {
 
   it('lists every file once with its modification time', async () => {
     const before = Date.now() - 2000;
-    const ids = [newId(), newId(), newId()];
+    const ids = [createId(), createId(), createId()];
     for (const id of ids) for (const name of ['a', 'b']) await storage.put(id, name, bytes);
     const all = await idsIn(storage);
     for (const id of ids) expect(all.filter((one) => one === id)).toHaveLength(1);
-    for await (const { id, changed } of storage.files())
+    for await (const { id, changed } of storage.listFiles())
       if (ids.includes(id)) expect(changed.getTime()).toBeGreaterThan(before);
   });
 });
@@ -91,11 +91,11 @@ describe('bucket', () => {
     writeFileSync(path, Buffer.alloc(10 * 1024 * 1024 + 1, 'a film of a leak '));
     return openAsBlob(path);
   };
-  const unfinished = () => unfinishedIn(join(bucketFolder, 'photos'));
+  const unfinished = () => readUnfinishedUploads(join(bucketFolder, 'photos'));
 
   it('uploads a video in parts', async () => {
-    const id = newId();
-    const town = bucketStorage(store.bucket);
+    const id = createId();
+    const town = createBucketStorage(store.bucket);
     const bytes = await film('film.mp4');
     const before = store.asked.length;
     await town.put(id, 'film.mp4', bytes);
@@ -115,39 +115,39 @@ describe('bucket', () => {
     ['a part', /partNumber=2/],
     ['their end', /^POST {2}\d/],
   ])('aborts an upload when %s is refused', async (_, refused) => {
-    const id = newId();
-    const town = bucketStorage(store.bucket);
+    const id = createId();
+    const town = createBucketStorage(store.bucket);
     store.refuseOnce(refused);
     await expect(town.put(id, 'film.mp4', await film('refused.mp4'))).rejects.toThrow(/answers 400 to P/);
     expect(await town.open(id, 'film.mp4')).toBeUndefined();
     expect(unfinished().list('')).not.toContain('<Upload>');
   });
   it('aborts stale uploads of its own prefix only', async () => {
-    const town = bucketStorage(store.bucket);
+    const town = createBucketStorage(store.bucket);
     const { address, region, key, secret } = store.bucket;
     const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', region });
     for (const begun of ['town/left/film.mp4', 'other/film.mp4'])
       await client.fetch(`${address}/${begun}?uploads=`, { method: 'POST' });
-    expect(await town.tidy(new Date(Date.now() - 60_000))).toBe(0);
-    expect(await town.tidy(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await town.removeUnfinished(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await town.removeUnfinished(new Date(Date.now() + 60_000))).toBe(1);
     expect(unfinished().list('')).not.toContain('town/');
     expect(unfinished().list('other/')).toContain('<Upload>');
   });
   it('lists all pages', async () => {
-    const few = bucketStorage(store.bucket, 2);
-    const ids = Array.from({ length: 7 }, newId);
+    const few = createBucketStorage(store.bucket, 2);
+    const ids = Array.from({ length: 7 }, createId);
     for (const id of ids) for (const name of ['a', 'b', 'c']) await few.put(id, name, Buffer.from('x'));
     const all = await idsIn(few);
     for (const id of ids) expect(all.filter((one) => one === id)).toHaveLength(1);
-    expect(await few.names(ids[3] ?? '')).toEqual(['a', 'b', 'c']);
+    expect(await few.listNames(ids[3] ?? '')).toEqual(['a', 'b', 'c']);
   });
   it('ignores and keeps files of a nested prefix', async () => {
-    const id = newId();
-    const town = bucketStorage(store.bucket);
-    const whole = bucketStorage({ ...store.bucket, prefix: '' });
+    const id = createId();
+    const town = createBucketStorage(store.bucket);
+    const whole = createBucketStorage({ ...store.bucket, prefix: '' });
     await town.put(id, 'large.jpg', Buffer.from('x'));
     expect(await idsIn(whole)).toEqual([]);
     await whole.remove('town');
-    expect(await town.names(id)).toEqual(['large.jpg']);
+    expect(await town.listNames(id)).toEqual(['large.jpg']);
   });
 });

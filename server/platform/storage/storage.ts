@@ -16,10 +16,10 @@ export interface MediaStorage {
   put(id: string, name: string, bytes: Uint8Array | Blob): Promise<void>;
   read(id: string, name: string): Promise<Buffer | undefined>;
   open(id: string, name: string): Promise<OpenPiece | undefined>;
-  names(id: string): Promise<string[]>;
+  listNames(id: string): Promise<string[]>;
   /** Removes pieces of a file, or all of it. */
   remove(id: string, names?: readonly string[]): Promise<void>;
-  files(): AsyncIterable<{ id: string; changed: Date }>;
+  listFiles(): AsyncIterable<{ id: string; changed: Date }>;
   /** @returns number of uploads removed */
-  tidy(before: Date): Promise<number>;
+  removeUnfinished(before: Date): Promise<number>;
 }

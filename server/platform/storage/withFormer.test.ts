@@ -4,22 +4,22 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBucketServer } from '../../testing/bucketServer.ts';
-import { testFolder } from '../db/testing/testServer.ts';
-import { newId } from '../lib/ids.ts';
-import { bucketStorage } from './bucket.ts';
-import { folderStorage } from './folder.ts';
-import { scratchIn } from './scratch.ts';
+import { getTestFolder } from '../db/testing/testServer.ts';
+import { createId } from '../lib/ids.ts';
+import { createBucketStorage } from './bucket.ts';
+import { createFolderStorage } from './folder.ts';
+import { createScratchFolder } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
-import { withFormer } from './withFormer.ts';
+import { combineStorages } from './withFormer.ts';
 
-const root = testFolder('former');
+const root = getTestFolder('former');
 const bucketFolder = join(root, 'bucket');
 mkdirSync(bucketFolder, { recursive: true });
 const store = await startBucketServer(bucketFolder);
 afterAll(() => store.stop());
 
-const folder = folderStorage(join(root, 'folder'), scratchIn(join(root, 'folder', '.unfinished')));
-const bucket = bucketStorage(store.bucket);
+const folder = createFolderStorage(join(root, 'folder'), createScratchFolder(join(root, 'folder', '.unfinished')));
+const bucket = createBucketStorage(store.bucket);
 const text = async (bytes: Promise<Readable> | undefined) => bytes && (await buffer(await bytes)).toString();
 
 /** Moves a piece, as the command does. */
@@ -34,28 +34,28 @@ describe.each([
   ['a folder before, a bucket now', folder, bucket],
   ['a bucket before, a folder now', bucket, folder],
 ])('%s', (_, former, current) => {
-  const both = withFormer(current, [former]);
+  const both = combineStorages(current, [former]);
   let id = '';
   beforeEach(() => {
-    id = newId();
+    id = createId();
   });
 
   it('writes to the current storage', async () => {
     await both.put(id, 'large.jpg', Buffer.from('new'));
-    expect([(await current.read(id, 'large.jpg'))?.toString(), await former.names(id)]).toEqual(['new', []]);
+    expect([(await current.read(id, 'large.jpg'))?.toString(), await former.listNames(id)]).toEqual(['new', []]);
   });
 
   it('reads, lists and removes pieces of the previous storage', async () => {
     await former.put(id, 'part-0', Buffer.from('old'));
     await both.put(id, 'part-1', Buffer.from('new'));
-    expect(await both.names(id)).toEqual(['part-0', 'part-1']);
+    expect(await both.listNames(id)).toEqual(['part-0', 'part-1']);
     expect((await both.read(id, 'part-0'))?.toString()).toBe('old');
     expect(await text((await both.open(id, 'part-0'))?.bytes({ first: 1, last: 2 }))).toBe('ld');
     await both.remove(id, ['part-0']);
-    expect(await both.names(id)).toEqual(['part-1']);
+    expect(await both.listNames(id)).toEqual(['part-1']);
     await former.put(id, 'part-0', Buffer.from('old'));
     await both.remove(id);
-    expect([await former.names(id), await current.names(id)]).toEqual([[], []]);
+    expect([await former.listNames(id), await current.listNames(id)]).toEqual([[], []]);
   });
   it('reads a piece to its end although it was moved after opening', async () => {
     await former.put(id, 'large.jpg', Buffer.from('old'));

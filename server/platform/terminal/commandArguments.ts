@@ -6,12 +6,12 @@ export interface CommandResult {
   readonly lines: readonly string[];
 }
 
-export interface Options<Flag extends string> {
-  readonly given: ReadonlySet<Flag>;
+export interface CommandOptions<Flag extends string> {
+  readonly flags: ReadonlySet<Flag>;
   readonly language: Language;
 }
 
-const REFUSALS = {
+const ARGUMENT_ERRORS = {
   argument: {
     fr: (arg: string) => `L’argument « ${arg} » n’est pas compris.`,
     en: (arg: string) => `The argument "${arg}" is not understood.`,
@@ -23,15 +23,15 @@ const REFUSALS = {
 } as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;
 
 /** Parses arguments; on an unknown one returns the error and the usage. */
-export function readArguments<Flag extends string>(
+export function parseCommandArguments<Flag extends string>(
   args: readonly string[],
   flags: Readonly<Record<string, Flag>>,
   usage: Both<string>,
-): Options<Flag> | CommandResult {
-  const spoken: Language = args.includes('fr') ? 'fr' : 'en';
-  const refuse = (why: keyof typeof REFUSALS, arg: string): CommandResult => ({
+): CommandOptions<Flag> | CommandResult {
+  const usageLanguage: Language = args.includes('fr') ? 'fr' : 'en';
+  const rejectArgument = (why: keyof typeof ARGUMENT_ERRORS, arg: string): CommandResult => ({
     status: 2,
-    lines: [REFUSALS[why][spoken](arg), usage[spoken]],
+    lines: [ARGUMENT_ERRORS[why][usageLanguage](arg), usage[usageLanguage]],
   });
   let language: Language = 'en';
   const given = new Set<Flag>();
@@ -40,15 +40,15 @@ export function readArguments<Flag extends string>(
     const flag = Object.hasOwn(flags, arg) ? flags[arg] : undefined;
     if (flag !== undefined) given.add(flag);
     else if (arg === '--lang') {
-      const named = args[++at] ?? '';
-      if (named !== 'fr' && named !== 'en') return refuse('language', named);
-      language = named;
-    } else return refuse('argument', arg);
+      const code = args[++at] ?? '';
+      if (code !== 'fr' && code !== 'en') return rejectArgument('language', code);
+      language = code;
+    } else return rejectArgument('argument', arg);
   }
-  return { given, language };
+  return { flags: given, language };
 }
 
-interface Spoken<Flag extends string> {
+interface CommandSyntax<Flag extends string> {
   readonly flags: Readonly<Record<string, Flag | 'help'>>;
   readonly usage: Both<string>;
   readonly help: Both<readonly string[]>;
@@ -57,11 +57,11 @@ interface Spoken<Flag extends string> {
 export const HELP_FLAGS = { '--help': 'help', '-h': 'help' } as const;
 
 /** Parses arguments; returns a result for `--help` and for invalid ones. */
-export function readCommand<Flag extends string>(
+export function parseCommand<Flag extends string>(
   args: readonly string[],
-  { flags, usage, help }: Spoken<Flag>,
-): Options<Flag | 'help'> | CommandResult {
-  const read = readArguments(args, flags, usage);
-  if ('status' in read || !read.given.has('help')) return read;
+  { flags, usage, help }: CommandSyntax<Flag>,
+): CommandOptions<Flag | 'help'> | CommandResult {
+  const read = parseCommandArguments(args, flags, usage);
+  if ('status' in read || !read.flags.has('help')) return read;
   return { status: 0, lines: [usage[read.language], ...help[read.language]] };
 }

@@ -5,14 +5,14 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 type CommandTexts = Readonly<Record<'usage' | 'options', string>>;
 
 /** A text id without its plural suffix. */
-type IdOf<Texts> = keyof Texts extends infer Id
+type TextId<Texts> = keyof Texts extends infer Id
   ? Id extends `${infer Base}_one`
     ? Base
     : Id & string
   : never;
 
 /** Returns usage and help for `parseCommand`, and `say`, which formats a sentence. */
-export function commandTexts<Texts extends CommandTexts>(
+export function loadCommandTexts<Texts extends CommandTexts>(
   fr: Texts,
   en: Readonly<Record<keyof Texts & string, string>>,
 ) {
@@ -23,7 +23,7 @@ export function commandTexts<Texts extends CommandTexts>(
   return {
     usage: { fr: fr.usage, en: en.usage } satisfies Both<string>,
     help,
-    say: (language: Language, id: IdOf<Texts>, values: Values = {}): string =>
+    say: (language: Language, id: TextId<Texts>, values: Values = {}): string =>
       engine.say(language === 'fr' ? 'fr-FR' : 'en-US', id, values) ?? missingText(id),
     has: (id: string): id is keyof Texts & string => Object.hasOwn(fr, id),
   };

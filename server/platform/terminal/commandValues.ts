@@ -1,8 +1,8 @@
-export interface Taken<Name extends string> {
+export interface ParsedValues<Name extends string> {
   readonly values: Readonly<Record<Name, string | undefined>>;
   /** All values of repeatable options. */
   readonly each: Readonly<Record<Name, readonly string[]>>;
-  readonly named: string | undefined;
+  readonly positional: string | undefined;
   readonly rest: readonly string[];
 }
 
@@ -13,22 +13,22 @@ export const splitValues = (args: readonly string[]): string[] =>
   );
 
 /** Extracts option values and the first positional argument; the rest remains for flags. */
-export function takeValues<Name extends string>(
+export function extractValues<Name extends string>(
   args: readonly string[],
   names: readonly Name[],
-): Taken<Name> {
+): ParsedValues<Name> {
   const found = new Map<string, string[]>(names.map((name) => [name, []]));
   const rest: string[] = [];
-  let named: string | undefined;
+  let positional: string | undefined;
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     const values = found.get(arg);
     if (values) values.push(args[++at] ?? '');
     else if (arg === '--lang') rest.push(arg, args[++at] ?? '');
-    else if (named === undefined && !arg.startsWith('-')) named = arg;
+    else if (positional === undefined && !arg.startsWith('-')) positional = arg;
     else rest.push(arg);
   }
   const each = Object.fromEntries(found) as Record<Name, string[]>;
   const values = Object.fromEntries(names.map((name) => [name, each[name].at(-1)]));
-  return { values: values as Record<Name, string | undefined>, each, named, rest };
+  return { values: values as Record<Name, string | undefined>, each, positional: positional, rest };
 }

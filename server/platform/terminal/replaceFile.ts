@@ -5,13 +5,13 @@ import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
  * Replaces a file atomically, following symbolic links; a full disk leaves it unchanged.
  * @throws file system errors
  */
-export function replaceFile(named: string, text: string): void {
-  const path = realpathSync(named);
-  const unfinished = `${path}.${randomBytes(4).toString('hex')}`;
+export function replaceFile(file: string, text: string): void {
+  const target = realpathSync(file);
+  const temporary = `${target}.${randomBytes(4).toString('hex')}`;
   try {
-    writeFileSync(unfinished, text, { flag: 'wx', mode: statSync(path).mode });
-    renameSync(unfinished, path);
+    writeFileSync(temporary, text, { flag: 'wx', mode: statSync(target).mode });
+    renameSync(temporary, target);
   } finally {
-    rmSync(unfinished, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

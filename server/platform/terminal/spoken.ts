@@ -1,4 +1,4 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 
-export const spoken = (): Language =>
+export const getCommandLanguage = (): Language =>
   process.argv[process.argv.indexOf('--lang') + 1] === 'fr' ? 'fr' : 'en';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/patience.ts';
 import { migrate } from '../db/migrate.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { mayPass, startFailure } from './startFailure.ts';
+import { isTransientFailure, describeStartFailure } from './startFailure.ts';
 
 const told = { port: 8080, host: 'nosuch.invalid' };
 const failureOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'no failure',
-    (error: unknown) => startFailure(error, told),
+    (error: unknown) => describeStartFailure(error, told),
   );
 const { url } = await createTestDatabase();
 const withParameter = (name: string, value: string): string => {
@@ -44,7 +44,7 @@ describe('failed start prints one actionable sentence', () => {
 
 describe('known error codes map to a sentence', () => {
   const says = (code: string, more: object = {}) =>
-    startFailure(Object.assign(new Error('why'), { code, ...more }), { port: 8080, host: 'here' });
+    describeStartFailure(Object.assign(new Error('why'), { code, ...more }), { port: 8080, host: 'here' });
   const noAnswer = 'The database does not answer (why): check DATABASE_URL.';
   const noWay = 'The database cannot be reached (why): check DATABASE_URL.';
   const noName = 'The database is not found (why): check DATABASE_URL.';
@@ -94,9 +94,9 @@ describe('known error codes map to a sentence', () => {
   });
   it('unknown errors show their stack', () => {
     const error = Object.assign(new Error('why'), { code: 'XX000', severity: 'ERROR', path: '/x' });
-    expect(startFailure(error, told)).toBe(error.stack);
-    expect(startFailure(Object.assign(new Error('why'), { code: 'a57P01' }), told)).toContain('Error: why\n');
-    expect(startFailure('nothing', told)).toBe('nothing');
+    expect(describeStartFailure(error, told)).toBe(error.stack);
+    expect(describeStartFailure(Object.assign(new Error('why'), { code: 'a57P01' }), told)).toContain('Error: why\n');
+    expect(describeStartFailure('nothing', told)).toBe('nothing');
   });
 });
 
@@ -121,7 +121,7 @@ describe('start blocked by other transactions', () => {
       expect(rowCount).toBe(1);
     });
     const error = await failed;
-    expect([mayPass(error, told), startFailure(error, told)]).toEqual([
+    expect([isTransientFailure(error, told), describeStartFailure(error, told)]).toEqual([
       true,
       expect.stringContaining(
         'The database is busy with something that others wait for (canceling statement',
@@ -152,8 +152,8 @@ describe('start failure', () => {
     ['it is a standby for now', coded('25006')],
     ['its disk is full', coded('53100')],
   ])('is transient while the database may come up: %s', (_, error) => {
-    expect(mayPass(error, told)).toBe(true);
-    expect(startFailure(error, told)).toContain('The d');
+    expect(isTransientFailure(error, told)).toBe(true);
+    expect(describeStartFailure(error, told)).toContain('The d');
   });
 
   it.each([
@@ -165,6 +165,6 @@ describe('start failure', () => {
     ['a fault of our own', new TypeError('x')],
     ['a data folder in use', Object.assign(coded('ECONNREFUSED'), { name: 'DataFolderInUse' })],
   ])('is permanent: %s', (_, error) => {
-    expect(mayPass(error, told)).toBe(false);
+    expect(isTransientFailure(error, told)).toBe(false);
   });
 });

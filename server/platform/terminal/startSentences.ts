@@ -1,16 +1,16 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../config/config.ts';
 
-export type Told = Pick<Config, 'port' | 'host'>;
-export type Sentence = (told: Told, says: string, path: string) => string;
+export type StartContext = Pick<Config, 'port' | 'host'>;
+export type Sentence = (told: StartContext, says: string, path: string) => string;
 
-export const WAITING: Both<string> = {
+export const WAITING_SENTENCES: Both<string> = {
   fr: 'Parvis attend que cela passe ; il n’y a rien à redémarrer.',
   en: 'Waiting for it; nothing needs to be started again.',
 };
 
 /** Meaning and remedy of start failures; `says` is the message of the system or the database. */
-export const SENTENCES = {
+export const START_SENTENCES = {
   noAddress: {
     fr: ({ host }) =>
       `HOST=${host} n’est pas une adresse de cette machine : donnez-en une qu’elle a, ou 0.0.0.0 pour toutes.`,
@@ -139,4 +139,4 @@ export const SENTENCES = {
   },
 } as const satisfies Readonly<Record<string, Both<Sentence>>>;
 
-export type SentenceName = keyof typeof SENTENCES;
+export type SentenceName = keyof typeof START_SENTENCES;

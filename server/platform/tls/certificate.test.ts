@@ -7,12 +7,12 @@ import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { followCertificate, type Https } from '../../http/tls/followCertificate.ts';
+import { followCertificate, type HttpsServers } from '../../http/tls/followCertificate.ts';
 import { canMakeCertificates, makeCertificate } from '../../testing/certificates.ts';
 import { eventually } from '../../testing/patience.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { certificateAdvice, readCertificate } from './certificate.ts';
+import { listCertificateWarnings, readCertificate } from './certificate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-tls-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -84,23 +84,23 @@ describe.skipIf(!canMakeCertificates())('certificate (needs openssl)', () => {
   it('warns when expired or not yet valid', () => {
     const now = Date.now();
     const day = 86_400_000;
-    expect(certificateAdvice(pair('one'), now)).toEqual([]);
-    expect(certificateAdvice(pair('one'), now + 3 * day)).toEqual([
+    expect(listCertificateWarnings(pair('one'), now)).toEqual([]);
+    expect(listCertificateWarnings(pair('one'), now + 3 * day)).toEqual([
       expect.stringMatching(/ended on \d{4}-\d\d-\d\d: browsers refuse it/),
     ]);
-    expect(certificateAdvice(pair('one'), now - day)).toEqual([
+    expect(listCertificateWarnings(pair('one'), now - day)).toEqual([
       expect.stringMatching(/begins on \d{4}-\d\d-\d\d/),
     ]);
   });
 
   describe('served certificate', () => {
     const said: string[] = [];
-    let https: Https | undefined;
+    let https: HttpsServers | undefined;
     afterEach(() => {
       https?.end();
       said.length = 0;
     });
-    const follow = (name: string): Https => {
+    const follow = (name: string): HttpsServers => {
       write(pair(name));
       https = followCertificate(files, readCertificate(files), (line) => said.push(line), 20);
       return https;

@@ -13,26 +13,26 @@ export interface Certificate {
   readonly key: string;
 }
 
-export const saysOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function read(name: string, path: string): string {
+function readPem(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw new ConfigError(
-      `${name} names a file that cannot be read (${saysOf(error)}): check that it is there and belongs to this account.`,
-      `${name} nomme un fichier qui ne se lit pas (${saysOf(error)}) : vérifiez qu’il est là et appartient à ce compte.`,
+      `${name} names a file that cannot be read (${getErrorMessage(error)}): check that it is there and belongs to this account.`,
+      `${name} nomme un fichier qui ne se lit pas (${getErrorMessage(error)}) : vérifiez qu’il est là et appartient à ce compte.`,
     );
   }
 }
 
 /** @throws ConfigError */
-export const readFiles = ({ cert, key }: CertificateFiles): Certificate => ({
-  cert: read('TLS_CERT', cert),
-  key: read('TLS_KEY', key),
+export const readCertificateFiles = ({ cert, key }: CertificateFiles): Certificate => ({
+  cert: readPem('TLS_CERT', cert),
+  key: readPem('TLS_KEY', key),
 });
 
-function certificateIn(pem: string, path: string): X509Certificate {
+function parseCertificate(pem: string, path: string): X509Certificate {
   try {
     return new X509Certificate(pem);
   } catch {
@@ -43,7 +43,7 @@ function certificateIn(pem: string, path: string): X509Certificate {
   }
 }
 
-function keyIn(pem: string, path: string): KeyObject {
+function parsePrivateKey(pem: string, path: string): KeyObject {
   try {
     return createPrivateKey(pem);
   } catch {
@@ -56,8 +56,8 @@ function keyIn(pem: string, path: string): KeyObject {
 
 /** @throws ConfigError if invalid, or if they do not match */
 export function checkCertificate(pair: Certificate, files: CertificateFiles): Certificate {
-  const certificate = certificateIn(pair.cert, files.cert);
-  if (!certificate.checkPrivateKey(keyIn(pair.key, files.key)))
+  const certificate = parseCertificate(pair.cert, files.cert);
+  if (!certificate.checkPrivateKey(parsePrivateKey(pair.key, files.key)))
     throw new ConfigError(
       'TLS_KEY is not the key of the certificate in TLS_CERT: give both of one pair, the certificate itself first in its file.',
       'TLS_KEY n’est pas la clé du certificat de TLS_CERT : donnez une même paire, le certificat lui-même d’abord dans son fichier.',
@@ -66,8 +66,8 @@ export function checkCertificate(pair: Certificate, files: CertificateFiles): Ce
     createSecureContext({ ...pair });
   } catch (error) {
     throw new ConfigError(
-      `The certificate of TLS_CERT cannot be used (${saysOf(error)}).`,
-      `Le certificat de TLS_CERT ne peut pas servir (${saysOf(error)}).`,
+      `The certificate of TLS_CERT cannot be used (${getErrorMessage(error)}).`,
+      `Le certificat de TLS_CERT ne peut pas servir (${getErrorMessage(error)}).`,
     );
   }
   return pair;
@@ -75,11 +75,11 @@ export function checkCertificate(pair: Certificate, files: CertificateFiles): Ce
 
 /** @throws ConfigError */
 export const readCertificate = (files: CertificateFiles): Certificate =>
-  checkCertificate(readFiles(files), files);
+  checkCertificate(readCertificateFiles(files), files);
 
-const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
+const formatDay = (date: string): string => new Date(date).toISOString().slice(0, 10);
 
-const ADVICE = {
+const WARNINGS = {
   ended: {
     fr: (day) =>
       `Le certificat de TLS_CERT a pris fin le ${day} : les navigateurs le refusent. Renouvelez-le ; ses fichiers sont relus quand ils changent.`,
@@ -93,26 +93,26 @@ const ADVICE = {
 } as const satisfies Readonly<Record<string, Both<(day: string) => string>>>;
 
 /** Warning period; automatic renewals happen a month before. */
-const SOON = 14 * DAY;
+const WARNING_PERIOD = 14 * DAY;
 
-export interface CertificateStanding {
+export interface CertificateStatus {
   readonly state: 'ended' | 'begins' | 'endsSoon' | 'good';
   readonly day: string;
 }
 
-export function standingOf({ cert }: Certificate, now = Date.now()): CertificateStanding {
+export function getCertificateStatus({ cert }: Certificate, now = Date.now()): CertificateStatus {
   const { validFrom, validTo } = new X509Certificate(cert);
   const left = Date.parse(validTo) - now;
-  if (left > 0 && Date.parse(validFrom) > now) return { state: 'begins', day: dayOf(validFrom) };
-  return { state: left <= 0 ? 'ended' : left <= SOON ? 'endsSoon' : 'good', day: dayOf(validTo) };
+  if (left > 0 && Date.parse(validFrom) > now) return { state: 'begins', day: formatDay(validFrom) };
+  return { state: left <= 0 ? 'ended' : left <= WARNING_PERIOD ? 'endsSoon' : 'good', day: formatDay(validTo) };
 }
 
 /** Lists warnings for the operator, if browsers refuse the certificate today. */
-export function certificateAdvice(
+export function listCertificateWarnings(
   certificate: Certificate,
   now = Date.now(),
   language: Language = 'en',
 ): string[] {
-  const { state, day } = standingOf(certificate, now);
-  return state === 'ended' || state === 'begins' ? [ADVICE[state][language](day)] : [];
+  const { state, day } = getCertificateStatus(certificate, now);
+  return state === 'ended' || state === 'begins' ? [WARNINGS[state][language](day)] : [];
 }

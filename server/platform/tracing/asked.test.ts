@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tracingAsked } from './asked.ts';
+import { readTracingSettings } from './asked.ts';
 
 const there = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
 
@@ -14,7 +14,7 @@ it.each([
   [{ ...there, OTEL_SDK_DISABLED: 'false' }, 'otlp'],
   [{ ...there, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, 'otlp'],
 ] as const)('%j selects exporter %s', (env, exporter) => {
-  expect(tracingAsked(env)).toEqual({ exporter });
+  expect(readTracingSettings(env)).toEqual({ exporter });
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'must be an http address'],
   [{ ...there, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'grpc is not spoken here'],
 ] as const)('%j is reported as invalid, and disables tracing', (env, words) => {
-  expect(tracingAsked(env)).toEqual({ exporter: undefined, advice: expect.stringContaining(words) });
+  expect(readTracingSettings(env)).toEqual({ exporter: undefined, advice: expect.stringContaining(words) });
 });

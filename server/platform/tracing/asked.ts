@@ -1,22 +1,22 @@
 import type { Env } from '../config/settings.ts';
-import { urlOf } from '../config/urlOf.ts';
+import { parseUrl } from '../config/urlOf.ts';
 
-export type Exporter = 'otlp' | 'console';
-export interface TracingAsked {
-  readonly exporter: Exporter | undefined;
+export type TraceExporter = 'otlp' | 'console';
+export interface TracingSettings {
+  readonly exporter: TraceExporter | undefined;
   readonly advice?: string;
 }
 
 const isTrue = (value: string | undefined): boolean => value?.trim().toLowerCase() === 'true';
-const said = (value: string | undefined): string => value?.trim().toLowerCase() ?? '';
+const normalizeValue = (value: string | undefined): string => value?.trim().toLowerCase() ?? '';
 
-const OFF: TracingAsked = { exporter: undefined };
+const OFF: TracingSettings = { exporter: undefined };
 
 /** Off unless a standard variable names an endpoint or exporter. */
-export function tracingAsked(env: Env): TracingAsked {
+export function readTracingSettings(env: Env): TracingSettings {
   if (isTrue(env.OTEL_SDK_DISABLED)) return OFF;
-  const named = said(env.OTEL_TRACES_EXPORTER);
-  const place = said(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) || said(env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const named = normalizeValue(env.OTEL_TRACES_EXPORTER);
+  const place = normalizeValue(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) || normalizeValue(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   if (named === 'none' || (named === '' && place === '')) return OFF;
   if (named === 'console') return { exporter: 'console' };
   if (named !== '' && named !== 'otlp')
@@ -24,13 +24,13 @@ export function tracingAsked(env: Env): TracingAsked {
       ...OFF,
       advice: `OTEL_TRACES_EXPORTER=${named} is not known here: otlp, console or none. No trace is sent.`,
     };
-  if (place !== '' && !(urlOf(place) && /^https?:/.test(place)))
+  if (place !== '' && !(parseUrl(place) && /^https?:/.test(place)))
     return {
       ...OFF,
       advice:
         'OTEL_EXPORTER_OTLP_ENDPOINT must be an http address, such as http://127.0.0.1:4318. No trace is sent.',
     };
-  const protocol = said(env.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL) || said(env.OTEL_EXPORTER_OTLP_PROTOCOL);
+  const protocol = normalizeValue(env.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL) || normalizeValue(env.OTEL_EXPORTER_OTLP_PROTOCOL);
   if (protocol === 'grpc')
     return {
       ...OFF,

@@ -1,6 +1,6 @@
 import type { Env } from '../config/settings.ts';
 import type { Warn } from '../lib/warn.ts';
-import { tracingAsked } from './asked.ts';
+import { readTracingSettings } from './asked.ts';
 
 export interface Tracing {
   /** Flushes pending spans and stops. */
@@ -9,7 +9,7 @@ export interface Tracing {
 
 /** Starts tracing if configured; otherwise loads nothing of OpenTelemetry. */
 export async function openTracing(env: Env, warn: Warn): Promise<Tracing | undefined> {
-  const { exporter, advice } = tracingAsked(env);
+  const { exporter, advice } = readTracingSettings(env);
   if (advice !== undefined) warn(advice, undefined, undefined, { event: 'tracing_misconfigured' });
   if (!exporter) return undefined;
   const { startTracing } = await import('./otel.ts');

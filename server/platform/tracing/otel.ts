@@ -22,12 +22,12 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import pg from 'pg';
 import type { Env } from '../config/settings.ts';
-import { tablesEverMade } from '../db/migrationFiles.ts';
-import { firstCode } from '../lib/causes.ts';
+import { listAllTables } from '../db/migrationFiles.ts';
+import { findErrorCode } from '../lib/causes.ts';
 import type { Warn } from '../lib/warn.ts';
-import type { Exporter } from './asked.ts';
+import type { TraceExporter } from './asked.ts';
 import type { Tracing } from './openTracing.ts';
-import { type OpenSpan, type SpanFacts, type Tracer, tracerNow, useTracer } from './spans.ts';
+import { type OpenSpan, type SpanAttributes, type Tracer, getTracer, setTracer } from './spans.ts';
 
 /** Operation and table of a statement, without its values. */
 interface Statement {
@@ -43,11 +43,11 @@ const TABLE = /\b(?:from|into|update|join|table)\s+(?:only\s+)?(?:"?public"?\.)?
 let tables: ReadonlySet<string> | undefined;
 /** Checks for our own tables; other names may be user data. */
 const isTable = (name: string): boolean => {
-  tables ??= new Set(tablesEverMade());
+  tables ??= new Set(listAllTables());
   return tables.has(name);
 };
 
-function read(text: string): Statement {
+function parseStatement(text: string): Statement {
   const first = OPERATION.exec(text)?.[1]?.toLowerCase() ?? 'statement';
   const last = first === 'with' ? [...text.matchAll(AFTER_WITH)].at(-1)?.[1]?.toLowerCase() : undefined;
   const names = [...text.matchAll(TABLE)].map(([, name = '']) => name.toLowerCase());
@@ -55,22 +55,22 @@ function read(text: string): Statement {
 }
 
 /** Cache limit: holds all statements of our code, but not ad-hoc ones. */
-const MOST = 2_000;
-const known = new Map<string, Statement>();
+const CACHE_SIZE = 2_000;
+const cache = new Map<string, Statement>();
 
-export function statementOf(text: string): Statement {
-  const found = known.get(text) ?? read(text);
-  if (known.size < MOST) known.set(text, found);
+export function describeStatement(text: string): Statement {
+  const found = cache.get(text) ?? parseStatement(text);
+  if (cache.size < CACHE_SIZE) cache.set(text, found);
   return found;
 }
 
-type Ask = (this: unknown, ...args: unknown[]) => unknown;
+type Query = (this: unknown, ...args: unknown[]) => unknown;
 
 const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
 /** Returns the SQL text of a query; undefined for streams such as COPY. */
-function textOf(asked: unknown): string | undefined {
+function getQueryText(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
   return isText(asked) && !('submit' in asked) ? asked.text : undefined;
 }
@@ -79,7 +79,7 @@ const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
 /** Ends the span when the callback or promise completes. */
-function answered(span: OpenSpan, ask: Ask, self: unknown, args: unknown[]): unknown {
+function traceQuery(span: OpenSpan, query: Query, self: unknown, args: unknown[]): unknown {
   const callback = args.findLastIndex((arg) => typeof arg === 'function');
   const heard = args[callback];
   if (typeof heard === 'function')
@@ -87,7 +87,7 @@ function answered(span: OpenSpan, ask: Ask, self: unknown, args: unknown[]): unk
       span.end({}, error ?? undefined);
       heard(error, ...rest);
     };
-  const result = span.within(() => ask.apply(self, args));
+  const result = span.run(() => query.apply(self, args));
   if (!isThenable(result)) return result;
   return result.then(
     (value) => {
@@ -104,36 +104,36 @@ function answered(span: OpenSpan, ask: Ask, self: unknown, args: unknown[]): unk
 /** @returns a function that stops it */
 function traceStatements(): () => void {
   const { prototype } = pg.Client;
-  const ask = prototype.query as Ask;
-  const traced: Ask = function (...args) {
-    const tracer = tracerNow();
-    const text = textOf(args[0]);
-    if (!tracer?.isWithin() || text === undefined) return ask.apply(this, args);
-    const { operation, table } = statementOf(text);
+  const query = prototype.query as Query;
+  const traced: Query = function (...args) {
+    const tracer = getTracer();
+    const text = getQueryText(args[0]);
+    if (!tracer?.hasActiveSpan() || text === undefined) return query.apply(this, args);
+    const { operation, table } = describeStatement(text);
     const name = table === undefined ? operation : `${operation} ${table}`;
     const facts = {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
       'db.collection.name': table,
     };
-    return answered(tracer.begin({ kind: 'client', name, facts }), ask, this, args);
+    return traceQuery(tracer.startSpan({ kind: 'client', name, facts }), query, this, args);
   };
   Object.assign(prototype, { query: traced });
-  return () => Object.assign(prototype, { query: ask });
+  return () => Object.assign(prototype, { query: query });
 }
 
-const AWAY = 'Failed to export traces (OTEL_EXPORTER_OTLP_ENDPOINT); they are dropped.';
-const BACK = 'Traces are exported again.';
+const EXPORT_FAILED = 'Failed to export traces (OTEL_EXPORTER_OTLP_ENDPOINT); they are dropped.';
+const EXPORT_RECOVERED = 'Traces are exported again.';
 
 /** Warns once when export fails, and once when it recovers. */
-function watchedExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
+function wrapExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
   let failing = false;
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0;
-        if (failed && !failing) warn(AWAY, undefined, undefined, { event: 'traces_export_failed' });
-        if (!failed && failing) warn(BACK, undefined, undefined, { event: 'traces_export_recovered' });
+        if (failed && !failing) warn(EXPORT_FAILED, undefined, undefined, { event: 'traces_export_failed' });
+        if (!failed && failing) warn(EXPORT_RECOVERED, undefined, undefined, { event: 'traces_export_recovered' });
         failing = failed;
         done(result);
       });
@@ -145,59 +145,59 @@ function watchedExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-const attributesOf = (facts: SpanFacts = {}): Attributes => ({ ...facts });
+const toAttributes = (facts: SpanAttributes = {}): Attributes => ({ ...facts });
 
 /** Error code or name, never the message: it may contain user data. */
-function failureOf(failure: unknown): string {
+function getErrorType(failure: unknown): string {
   if (typeof failure === 'number') return String(failure);
-  return firstCode(failure) ?? (failure instanceof Error ? failure.name : 'error');
+  return findErrorCode(failure) ?? (failure instanceof Error ? failure.name : 'error');
 }
 
 const createTracer = (): Tracer => {
   const tracer = trace.getTracer('parvis');
   return {
-    begin({ kind, name, facts, isRoot = false, carried = {} }) {
+    startSpan({ kind, name, facts, isRoot = false, carried = {} }) {
       const outer = isRoot ? propagation.extract(ROOT_CONTEXT, carried) : context.active();
-      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: attributesOf(facts) }, outer);
+      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: toAttributes(facts) }, outer);
       const inner = trace.setSpan(outer, span);
       return {
-        trace: span.spanContext().traceId,
-        within: (work) => context.with(inner, work),
+        traceId: span.spanContext().traceId,
+        run: (work) => context.with(inner, work),
         rename: (other) => void span.updateName(other),
         end(learnt, failure) {
-          if (learnt) span.setAttributes(attributesOf(learnt));
+          if (learnt) span.setAttributes(toAttributes(learnt));
           if (failure !== undefined) {
-            span.setAttribute('error.type', failureOf(failure));
+            span.setAttribute('error.type', getErrorType(failure));
             span.setStatus({ code: SpanStatusCode.ERROR });
           }
           span.end();
         },
       };
     },
-    isWithin: () => trace.getSpan(context.active()) !== undefined,
-    traceNow: () => trace.getSpan(context.active())?.spanContext().traceId,
+    hasActiveSpan: () => trace.getSpan(context.active()) !== undefined,
+    getTraceId: () => trace.getSpan(context.active())?.spanContext().traceId,
   };
 };
 
-const exporters: Readonly<Record<Exporter, () => SpanExporter>> = {
+const exporters: Readonly<Record<TraceExporter, () => SpanExporter>> = {
   otlp: () => new OTLPTraceExporter(),
   console: () => new ConsoleSpanExporter(),
 };
 
-export function startTracing(named: Exporter, env: Env, warn: Warn): Tracing {
+export function startTracing(named: TraceExporter, env: Env, warn: Warn): Tracing {
   const service = env.OTEL_SERVICE_NAME?.trim() || 'parvis';
   const resource = defaultResource()
     .merge(detectResources({ detectors: [envDetector] }))
     .merge(resourceFromAttributes({ 'service.name': service }));
-  const processor = new BatchSpanProcessor(watchedExporter(exporters[named](), warn));
+  const processor = new BatchSpanProcessor(wrapExporter(exporters[named](), warn));
   const provider = new NodeTracerProvider({ resource, spanProcessors: [processor] });
   provider.register();
-  useTracer(createTracer());
-  const endStatements = traceStatements();
+  setTracer(createTracer());
+  const stopTracingStatements = traceStatements();
   return {
     async close() {
-      useTracer(undefined);
-      endStatements();
+      setTracer(undefined);
+      stopTracingStatements();
       await provider.shutdown().catch(() => undefined);
       for (const part of [trace, context, propagation]) part.disable();
     },

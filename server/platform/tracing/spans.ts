@@ -1,21 +1,21 @@
 /** Attributes of a span, without personal data. */
-export type SpanFacts = Readonly<Record<string, string | number | undefined>>;
+export type SpanAttributes = Readonly<Record<string, string | number | undefined>>;
 
 type SpanKind = 'server' | 'client' | 'internal';
 
 export interface OpenSpan {
   /** Trace id, shared by all spans of a call or job. */
-  readonly trace: string;
+  readonly traceId: string;
   /** Runs work as the parent of the spans that it starts. */
-  within<T>(work: () => T): T;
+  run<T>(work: () => T): T;
   rename(name: string): void;
-  end(facts?: SpanFacts, failure?: unknown): void;
+  end(facts?: SpanAttributes, failure?: unknown): void;
 }
 
-export interface SpanBegin {
+export interface SpanOptions {
   readonly kind: SpanKind;
   readonly name: string;
-  readonly facts?: SpanFacts;
+  readonly facts?: SpanAttributes;
   /** Starts a new trace. */
   readonly isRoot?: boolean;
   /** Trace headers of the caller, if trusted. */
@@ -23,25 +23,25 @@ export interface SpanBegin {
 }
 
 export interface Tracer {
-  begin(span: SpanBegin): OpenSpan;
-  isWithin(): boolean;
-  traceNow(): string | undefined;
+  startSpan(span: SpanOptions): OpenSpan;
+  hasActiveSpan(): boolean;
+  getTraceId(): string | undefined;
 }
 
 let current: Tracer | undefined;
 
-export function useTracer(tracer: Tracer | undefined): void {
+export function setTracer(tracer: Tracer | undefined): void {
   current = tracer;
 }
 
-export const tracerNow = (): Tracer | undefined => current;
+export const getTracer = (): Tracer | undefined => current;
 
 /** Runs work in a span; without tracing, runs it directly. */
-export async function inSpan<T>(span: SpanBegin, work: () => Promise<T>): Promise<T> {
+export async function runInSpan<T>(span: SpanOptions, work: () => Promise<T>): Promise<T> {
   if (!current) return work();
-  const open = current.begin(span);
+  const open = current.startSpan(span);
   try {
-    const result = await open.within(work);
+    const result = await open.run(work);
     open.end();
     return result;
   } catch (error) {

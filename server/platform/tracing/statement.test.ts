@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementOf } from './otel.ts';
+import { describeStatement } from './otel.ts';
 
 it.each([
   ['select "a" from "cases" where "csid" = $1', 'select', 'cases'],
@@ -17,5 +17,5 @@ it.each([
   ['(select 1)', 'select', undefined],
   ['', 'statement', undefined],
 ])('describes %j as %s %s', (text, operation, table) => {
-  expect(statementOf(text)).toEqual({ operation, table });
+  expect(describeStatement(text)).toEqual({ operation, table });
 });

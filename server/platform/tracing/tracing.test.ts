@@ -5,20 +5,20 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  contributor,
-  first,
-  lastSmsCode,
+  createContributor,
+  getFirst,
+  fetchLastSmsCode,
   openCase,
   signIn,
-  staffMember,
-  visitor,
+  signInStaff,
+  createVisitor,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { startTraceReceiver, type TraceReceiver } from '../../testing/traceReceiver.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { jsonLog } from '../logging/json.ts';
+import { createJsonLog } from '../logging/json.ts';
 import { openTracing, type Tracing } from './openTracing.ts';
-import { inSpan, tracerNow } from './spans.ts';
+import { runInSpan, getTracer } from './spans.ts';
 
 const { url } = await createTestDatabase();
 let receiver: TraceReceiver;
@@ -51,31 +51,31 @@ const WORDS = [
 
 it('exports calls, statements, messages and jobs, without personal data', async () => {
   const out = (...some: (string | undefined)[]) => lines.push(some.join(' '));
-  const log = jsonLog(
+  const log = createJsonLog(
     { out, err: out },
     (line) => [line],
     () => new Date(),
   );
   const services = await openTestServices(url, { log });
-  await signIn(await contributor(services), 'jo@mail.example');
+  await signIn(await createContributor(services), 'jo@mail.example');
   const { mail } = services.services;
   services.services.mail = { ...mail, record: undefined };
-  await (await contributor(services)).call(loginCalls.loginMailReq, { mail: 'jo@mail.example', own: true });
+  await (await createContributor(services)).call(loginCalls.loginMailReq, { mail: 'jo@mail.example', own: true });
   await services.jobs.runDue();
   services.services.mail = mail;
-  const jo = await visitor(services);
+  const jo = await createVisitor(services);
   await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
-  await staffMember(services);
-  const zoe = await contributor(services);
+  await signInStaff(services);
+  const zoe = await createContributor(services);
   await openCase(zoe);
   services.services.sms = { ...services.services.sms, record: undefined };
-  const { rqid = '' } = first(
+  const { rqid = '' } = getFirst(
     await zoe.call(ownPhoneCalls.loginSmsInit, { phoneMob: TYPED, newPhone: true }),
   );
   await services.jobs.runDue();
-  const code = await lastSmsCode(services, PHONE);
+  const code = await fetchLastSmsCode(services, PHONE);
   await zoe.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: TYPED, code });
-  await inSpan({ kind: 'internal', name: 'job retention', isRoot: true }, () =>
+  await runInSpan({ kind: 'internal', name: 'job retention', isRoot: true }, () =>
     services.store.pool.query('select 1 from cases'),
   );
   await services.close();
@@ -83,7 +83,7 @@ it('exports calls, statements, messages and jobs, without personal data', async 
   await tracing?.close();
   await receiver.close();
   expect(told).toEqual([]);
-  expect(tracerNow()).toBeUndefined();
+  expect(getTracer()).toBeUndefined();
 
   const { spans } = receiver;
   expect(new Set(spans.map(({ resource }) => resource['service.name']))).toEqual(new Set(['parvis-test']));
@@ -122,6 +122,6 @@ it('exports calls, statements, messages and jobs, without personal data', async 
 
 it('runs work directly when tracing is off', async () => {
   expect(await openTracing({}, (line) => told.push(line))).toBeUndefined();
-  expect(await inSpan({ kind: 'internal', name: 'x' }, async () => 7)).toBe(7);
+  expect(await runInSpan({ kind: 'internal', name: 'x' }, async () => 7)).toBe(7);
   expect(told).toEqual([]);
 });

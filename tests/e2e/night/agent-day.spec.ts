@@ -1,4 +1,4 @@
-import { sessionCookieName } from '../../../server/http/cookies.ts';
+import { getSessionCookieName } from '../../../server/http/cookies.ts';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';
 
@@ -214,7 +214,7 @@ test.describe('the day of an agent', () => {
     const agent = await people.staff();
     await agent.login();
     // Not the language: without it that of the account counts, which tests in English choose.
-    await agent.page.context().clearCookies({ name: sessionCookieName(false) });
+    await agent.page.context().clearCookies({ name: getSessionCookieName(false) });
     // Whoever comes back to the page a minute later: what it shows is old, so it asks anew, and may have noticed before.
     await agent.page.clock.setFixedTime(Date.now() + 60_000);
     await agent.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

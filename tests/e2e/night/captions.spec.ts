@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { videoOf } from '../../../server/testing/videoFiles.ts';
+import { makeVideo } from '../../../server/testing/videoFiles.ts';
 import { type PickedFile, pick } from '../picking.ts';
 import { desk, expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
@@ -10,7 +10,7 @@ const words = french;
 const film = async (name: string): Promise<PickedFile> => ({
   name,
   mimeType: 'video/mp4',
-  buffer: await videoOf({ seconds: 3, sound: 'aac' }),
+  buffer: await makeVideo({ seconds: 3, sound: 'aac' }),
 });
 
 /** The captions that a film shows in a page, once its track has come. */

@@ -1,4 +1,4 @@
-import { freePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/freePort.ts';
 import { startMailServer } from '../../../server/testing/mailServer.ts';
 import { expectAccessible } from '../axe.ts';
 import { ownFolder, writeSmallTown } from '../smallTown.ts';
@@ -15,7 +15,7 @@ for (const words of [french])
   }) => {
     const { t } = words;
     const post = await startMailServer();
-    const port = await freePort();
+    const port = await findFreePort();
     const product = await launch({
       port,
       customers: writeSmallTown(folder, {}),

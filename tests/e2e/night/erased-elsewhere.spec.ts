@@ -1,6 +1,6 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Page } from 'playwright/test';
-import { freePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/freePort.ts';
 import { clientIn, signInAtHost } from '../calls.ts';
 import { expect, test } from '../test.ts';
 import { french as words } from '../words.ts';
@@ -45,7 +45,7 @@ const leavesMessage = (page: Page, crUid: string) =>
   }, crUid);
 
 test('who erased everything at one host finds nothing of it at another one', async ({ people, launch }) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const [a, b] = [`http://a.parvis.localhost:${port}`, `http://b.parvis.localhost:${port}`];
   const product = await launch({ port, sites: `orangerie=${a},${words.cuid}=${b}` });
   const { page } = await people.contributor({ words, product, address: a });

@@ -1,4 +1,4 @@
-import { freePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/freePort.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, onPhone, test } from '../test.ts';
 
@@ -6,7 +6,7 @@ const { words, options } = onPhone;
 
 test('whoever comes to a host where a page is not reads where it is', async ({ people, launch }) => {
   const { t } = words;
-  const port = await freePort();
+  const port = await findFreePort();
   const at = (name: string) => `http://${name}.parvis.localhost:${port}`;
   await launch({
     port,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
 import { startEmbedded } from '../../../server/platform/db/embedded/startEmbedded.ts';
-import { freePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/freePort.ts';
 import { acceptByCall, reportBinsByCall, signInAtHost } from '../calls.ts';
 import { copyPrepared, type Product } from '../product.ts';
 import type { Own } from '../test.ts';
@@ -66,7 +66,7 @@ async function withTwoHosts(
   copyPrepared(data);
   const shared = await startEmbedded({ dataDir: data, durable: false });
   try {
-    const ports = [await freePort(), await freePort()] as const;
+    const ports = [await findFreePort(), await findFreePort()] as const;
     const [annexe, town] = [`http://a.parvis.localhost:${ports[0]}`, `http://b.parvis.localhost:${ports[1]}`];
     const options = {
       database: shared.url,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { videoOf } from '../../../server/testing/videoFiles.ts';
+import { makeVideo } from '../../../server/testing/videoFiles.ts';
 import { expectAccessible } from '../axe.ts';
 import { pick } from '../picking.ts';
 import { expect, phone, readingsOnPhone, test } from '../test.ts';
@@ -46,7 +46,7 @@ for (const { words, width, options } of readingsOnPhone)
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
 
-    const film = { name: 'reparation.mp4', mimeType: 'video/mp4', buffer: await videoOf({ seconds: 3 }) };
+    const film = { name: 'reparation.mp4', mimeType: 'video/mp4', buffer: await makeVideo({ seconds: 3 }) };
     const answer = await pick(page, words, [film]);
     await expect(answer.getByText(t('video.length', { count: 3 }))).toBeVisible();
     await expectAccessible(page, 'a film that is about to be sent');
@@ -66,7 +66,7 @@ test('who has no room left for a film reads so above it, before it is sent', asy
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({ quota: 100_000_000, usage: 95_000_000 });
   });
-  const buffer = await videoOf({ seconds: 3 });
+  const buffer = await makeVideo({ seconds: 3 });
   const sheet = await pick(page, words, [{ name: 'fuite.mp4', mimeType: 'video/mp4', buffer }]);
   await expect(sheet.getByText(t('video.length', { count: 3 }))).toBeVisible();
   const told = sheet.getByRole('alert').filter({ hasText: t('photo.noRoom') });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { noted, videoOf } from '../../../server/testing/videoFiles.ts';
+import { addPhoneNotes, makeVideo } from '../../../server/testing/videoFiles.ts';
 import { pick } from '../picking.ts';
 import { desk, expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
@@ -9,7 +9,7 @@ const words = french;
 const film = async (name = 'fuite.mp4') => ({
   name,
   mimeType: 'video/mp4',
-  buffer: noted(await videoOf({ seconds: 3 })),
+  buffer: addPhoneNotes(await makeVideo({ seconds: 3 })),
 });
 
 /** How a film stands in a page. */
@@ -35,7 +35,7 @@ test('a video goes both ways in a conversation, also when the network comes late
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
   await visitor.hasReportedBins();
-  const long = { name: 'long.mp4', mimeType: 'video/mp4', buffer: await videoOf({ seconds: 33 }) };
+  const long = { name: 'long.mp4', mimeType: 'video/mp4', buffer: await makeVideo({ seconds: 33 }) };
   const none = { name: 'rien.mov', mimeType: 'video/quicktime', buffer: Buffer.from('no film') };
   const sheet = await pick(page, words, [await film(), long, none]);
   await expect(sheet.getByText(t('video.refused.tooLong', { name: 'long.mp4' }))).toBeVisible();
@@ -60,7 +60,7 @@ test('a video goes both ways in a conversation, also when the network comes late
   const web = {
     name: 'fait.webm',
     mimeType: 'video/webm',
-    buffer: await videoOf({ film: 'vp8', container: 'webm' }),
+    buffer: await makeVideo({ film: 'vp8', container: 'webm' }),
   };
   const answer = await pick(agent.page, words, [web]);
   await expect(answer.getByText(t('video.length', { count: 1 }))).toBeVisible();

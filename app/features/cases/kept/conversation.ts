@@ -1,4 +1,4 @@
-import type { DrawnLine, FirstDrawn } from '../firstDrawn.ts';
+import type { SnapshotLine, PageSnapshot } from '../firstDrawn.ts';
 
 /*
  * Draws the cached conversation or case list before the app starts, loaded by `app/worker/unreachedPage.ts`. Has no imports, which would
@@ -6,22 +6,22 @@ import type { DrawnLine, FirstDrawn } from '../firstDrawn.ts';
  */
 
 /** Written by `session/keeper.ts` and `session/keptProfile.ts`. */
-const DRAWN = 'pv_kept_drawn';
-const DRAWN_OWN = 'pv_kept_drawn_own';
-const PROFILE = 'pv_profile';
+const CONVERSATION_KEY = 'pv_kept_drawn';
+const LIST_KEY = 'pv_kept_drawn_own';
+const PROFILE_KEY = 'pv_profile';
 /** As in `lib/api/keys.ts`, milliseconds. */
-const KEPT = 24 * 60 * 60_000;
+const MAX_AGE = 24 * 60 * 60_000;
 /** Removes the snapshot if the app does not start, milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
-interface KeptDrawn {
+interface StoredSnapshot {
   readonly crUid: string;
   /** Unix milliseconds. */
   readonly at: number;
-  readonly value: FirstDrawn;
+  readonly value: PageSnapshot;
 }
 
-const loaded = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const readStored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const isDark = (): boolean =>
   (document.documentElement.dataset.scheme ??
     (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
@@ -29,16 +29,16 @@ const isDark = (): boolean =>
 const isList = /\/m\/home\/?$/.test(location.pathname);
 
 /** Same identity, language and scheme only. */
-function keptHere(): FirstDrawn | undefined {
-  const kept = loaded(isList ? DRAWN_OWN : DRAWN) as KeptDrawn | null;
-  const here = loaded(PROFILE) as { readonly profile?: { readonly crUid?: string } } | null;
+function loadSnapshot(): PageSnapshot | undefined {
+  const kept = readStored(isList ? LIST_KEY : CONVERSATION_KEY) as StoredSnapshot | null;
+  const here = readStored(PROFILE_KEY) as { readonly profile?: { readonly crUid?: string } } | null;
   if (!kept || kept.crUid !== here?.profile?.crUid) return undefined;
   const { at, value } = kept;
   // A clock set back must not extend the lifetime.
-  const isFresh = Math.abs(Date.now() - at) < KEPT;
-  const isAskedFor = isList || decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
-  const isAlike = value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
-  return isFresh && isAskedFor && isAlike ? value : undefined;
+  const isFresh = Math.abs(Date.now() - at) < MAX_AGE;
+  const isSamePage = isList || decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
+  const isSameDisplay = value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
+  return isFresh && isSamePage && isSameDisplay ? value : undefined;
 }
 
 const RULES = [
@@ -58,73 +58,73 @@ const RULES = [
   '#kept[data-list] ol>li b{font-size:.9375rem}',
 ];
 
-function element(
+function createElement(
   name: string,
   text: string,
   colours: readonly [ground: string, txt: string] | [],
 ): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
+  const created = document.createElement(name);
+  created.textContent = text;
   const [ground, txt] = colours;
-  if (ground && txt) Object.assign(made.style, { backgroundColor: ground, color: txt });
-  return made;
+  if (ground && txt) Object.assign(created.style, { backgroundColor: ground, color: txt });
+  return created;
 }
 
-function coloursOf(mine: boolean, { colours }: FirstDrawn): readonly [ground: string, txt: string] {
+function getColours(mine: boolean, { colours }: PageSnapshot): readonly [ground: string, txt: string] {
   if (isList) return [colours.mainBtnBg1, colours.mainBtnTxt1];
   return mine ? [colours.msgMineBg, colours.msgMineTxt] : [colours.msgOthersBg, colours.msgOthersTxt];
 }
 
-function lineOf({ mine, name, text }: DrawnLine, kept: FirstDrawn): HTMLElement {
-  const line = element('li', text, coloursOf(mine, kept));
+function createLine({ mine, name, text }: SnapshotLine, kept: PageSnapshot): HTMLElement {
+  const line = createElement('li', text, getColours(mine, kept));
   if (mine) line.dataset.mine = '';
-  if (!mine) line.prepend(element('b', name, []));
+  if (!mine) line.prepend(createElement('b', name, []));
   return line;
 }
 
-function drawn(kept: FirstDrawn): HTMLElement {
+function createView(kept: PageSnapshot): HTMLElement {
   const { bg1, hdrBg1, txt } = kept.colours;
-  const whole = element('div', '', [bg1, txt]);
+  const whole = createElement('div', '', [bg1, txt]);
   whole.id = 'kept';
   if (isList) whole.dataset.list = '';
   whole.lang = kept.locale;
-  const header = element('header', '', [hdrBg1, txt]);
-  header.append(element('b', kept.title, []), element('span', kept.subtitle, []));
-  const list = element('ol', '', []);
+  const header = createElement('header', '', [hdrBg1, txt]);
+  header.append(createElement('b', kept.title, []), createElement('span', kept.subtitle, []));
+  const list = createElement('ol', '', []);
   list.setAttribute('aria-label', kept.label);
-  list.append(...kept.lines.map((line) => lineOf(line, kept)));
-  whole.append(header, element('p', kept.told, []), list);
+  list.append(...kept.lines.map((line) => createLine(line, kept)));
+  whole.append(header, createElement('p', kept.told, []), list);
   return whole;
 }
 
 /** Shows the snapshot until the app renders anything but a loading state. */
-function show(kept: FirstDrawn, root: HTMLElement): void {
+function showSnapshot(kept: PageSnapshot, root: HTMLElement): void {
   const style = document.createElement('style');
   document.head.append(style);
   for (const rule of RULES) style.sheet?.insertRule(rule);
-  const whole = drawn(kept);
+  const whole = createView(kept);
   root.before(whole);
   if (!isList) whole.lastElementChild?.scrollTo(0, whole.lastElementChild.scrollHeight);
   root.inert = true;
-  const end = () => {
+  const removeView = () => {
     watch.disconnect();
     clearTimeout(timer);
     whole.remove();
     style.remove();
     root.inert = false;
   };
-  const look = () => {
-    if (root.querySelector('[role=log], main:not(.first) :is(button, a)')) end();
+  const checkRendered = () => {
+    if (root.querySelector('[role=log], main:not(.first) :is(button, a)')) removeView();
   };
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(checkRendered);
   watch.observe(root, { childList: true, subtree: true });
-  const timer = setTimeout(end, PATIENCE);
+  const timer = setTimeout(removeView, TIMEOUT);
 }
 
 try {
-  const kept = keptHere();
+  const kept = loadSnapshot();
   const root = document.getElementById('root');
-  if (kept && root) show(kept, root);
+  if (kept && root) showSnapshot(kept, root);
 } catch {
   // Unreadable data draws nothing; the app reports the problem.
 }

@@ -4,34 +4,34 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Redirect } from '@parvis/ui/screens/Redirect';
 import { forwardAddress } from '@parvis/ui/screens/Redirect/forwardAddress';
 import { useEffect } from 'react';
-import { boot, readBlock } from '../../../lib/boot/boot.ts';
-import { legalOwner, usePageSign } from '../../../lib/session/useOwner.ts';
+import { boot, readBootBlock } from '../../../lib/boot/boot.ts';
+import { getLegalSite, usePageSign } from '../../../lib/session/useOwner.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 
 /** Milliseconds (specification 2). */
-const AT_ONCE = 1;
+const REDIRECT_DELAY_MS = 1;
 
 const OWN_LOGO = '/icon.svg';
 
-const owner = readBlock(ownedSchema)?.owner;
+const owner = readBootBlock(ownedSchema)?.owner;
 
-const words = ({ home, keep }: Forward) =>
+const getForwardTexts = ({ home, keep }: Forward) =>
   home
     ? ({ title: 'redirect.to', text: 'redirect.nobody' } as const)
     : ({ title: 'redirect.site', text: keep ? 'redirect.site.page' : 'redirect.site.root' } as const);
 
-const Going = ({ forward }: { forward: Forward }) => {
+const ForwardRedirect = ({ forward }: { forward: Forward }) => {
   const { t } = useTexts();
   const { to, keep, home } = forward;
   const sign = usePageSign();
   const href = forwardAddress(to, location.href, { keepPath: keep, keepHash: keep });
-  const { title, text } = words(forward);
+  const { title, text } = getForwardTexts(forward);
   useDocumentTitle(t(title), t('app.name'));
   useEffect(() => {
     if (href === undefined) return;
-    const timer = setTimeout(() => location.replace(href), AT_ONCE);
+    const timer = setTimeout(() => location.replace(href), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [href]);
   return (
@@ -46,7 +46,7 @@ const Going = ({ forward }: { forward: Forward }) => {
               {t('redirect.home')}
             </ButtonLink>
           )}
-          <MiddleFooter customer={home ? undefined : legalOwner(owner?.cuid)} />
+          <MiddleFooter customer={home ? undefined : getLegalSite(owner?.cuid)} />
         </>
       }
     />
@@ -54,4 +54,4 @@ const Going = ({ forward }: { forward: Forward }) => {
 };
 
 /** Redirects to the host of this page's customer, or to the configured one. */
-export const ForwardPage = () => (boot?.forward ? <Going forward={boot.forward} /> : null);
+export const ForwardPage = () => (boot?.forward ? <ForwardRedirect forward={boot.forward} /> : null);

@@ -3,23 +3,23 @@ import type { TextStore } from '@parvis/locales/translate';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
 import { useEffect } from 'react';
-import { readBlock } from '../../../lib/boot/boot.ts';
+import { readBootBlock } from '../../../lib/boot/boot.ts';
 import { useLastSite } from '../../../lib/branding/useLastCustomer.ts';
-import { judgeTarget, knownHosts, type Target } from '../../../lib/session/safeTarget.ts';
+import { classifyTarget, readKnownHosts, type Target } from '../../../lib/session/safeTarget.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from '../../../shell/LanguageOffers.tsx';
 import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 
-const siteHosts = (readBlock(knownSitesSchema)?.sites ?? []).map((site) => new URL(site).host);
+const siteHosts = (readBootBlock(knownSitesSchema)?.sites ?? []).map((site) => new URL(site).host);
 
-const shownAs = (target: Target): RedirectTarget => {
+const toRedirectTarget = (target: Target): RedirectTarget => {
   if (target.kind === 'none') return { kind: 'missing' };
   if (target.kind === 'unknown') return { kind: 'unknown', address: target.href, host: target.host };
   return { kind: 'going', href: target.href, host: new URL(target.href).host };
 };
 
-const textsOf = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts =>
+const getTexts = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts =>
   ({
     going: { title: t('redirect.to'), follow: t('redirect.follow') },
     unknown: {
@@ -33,14 +33,14 @@ const textsOf = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts
 /** `/redirect?to=`: follows a known address; shows any other with its host, without following it. */
 export const RedirectPage = () => {
   const { t } = useTexts();
-  const target = shownAs(
-    judgeTarget(new URLSearchParams(location.search).get('to'), location.href, [
-      ...knownHosts(),
+  const target = toRedirectTarget(
+    classifyTarget(new URLSearchParams(location.search).get('to'), location.href, [
+      ...readKnownHosts(),
       ...siteHosts,
     ]),
   );
   const href = target.kind === 'going' ? target.href : undefined;
-  const texts = textsOf(target.kind, t);
+  const texts = getTexts(target.kind, t);
   useDocumentTitle(texts.title, useLastSite());
   useEffect(() => {
     if (href) location.replace(href);

@@ -1,5 +1,5 @@
-import { boot, onFirstPage } from '../../../lib/boot/boot.ts';
+import { boot, isFirstPage } from '../../../lib/boot/boot.ts';
 
 /** Whether the page belongs to another host, according to the server. */
 export const isForwarded = (): boolean =>
-  boot?.forward !== undefined && onFirstPage() && new URL(boot.forward.to).origin !== location.origin;
+  boot?.forward !== undefined && isFirstPage() && new URL(boot.forward.to).origin !== location.origin;

@@ -1,15 +1,15 @@
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { NothingHere } from '../../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../../shell/NothingHere.tsx';
 
 /** `/home/campus` when the server knows no regional campus to redirect to. */
 export const CampusPage = () => {
   const { t } = useTexts();
   return (
-    <NothingHere
+    <NotFoundScreen
       icon={<BuildingIcon size={36} />}
       texts={{ title: t('campus.none'), text: t('campus.none.text') }}
-      ways={[
+      links={[
         { href: '/', label: t('error.home') },
         { href: '/links', label: t('info.links') },
       ]}

@@ -8,10 +8,10 @@ import { Spinner } from '@parvis/ui/parts/Spinner';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { Panel } from '../../../shell/Panel.tsx';
-import { Filming } from './Filming.tsx';
-import { FilmLook } from './FilmLook.tsx';
-import { CameraFailed, type CameraFault, type LiveCamera, openCamera, shoot } from './openCamera.ts';
-import { mayRecord } from './recordVideo.ts';
+import { RecordingProgress } from './Filming.tsx';
+import { RecordingPreview } from './FilmLook.tsx';
+import { CameraFailed, type CameraFault, type LiveCamera, openCamera, captureFrame } from './openCamera.ts';
+import { isRecordingSupported } from './recordVideo.ts';
 import { Shots } from './Shots.tsx';
 import type { Side } from './sides.ts';
 import { useRecording } from './useRecording.ts';
@@ -26,9 +26,9 @@ const OPENING: CameraState = { is: 'opening' };
 const useInSight = (): boolean => {
   const [inSight, setInSight] = useState(() => !document.hidden);
   useEffect(() => {
-    const look = () => setInSight(!document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const updateVisibility = () => setInSight(!document.hidden);
+    document.addEventListener('visibilitychange', updateVisibility);
+    return () => document.removeEventListener('visibilitychange', updateVisibility);
   }, []);
   return inSight;
 };
@@ -41,14 +41,14 @@ function useCamera(side: Side): CameraState {
     if (!inSight) return;
     let camera: LiveCamera | undefined;
     let left = false;
-    const end = () => left || setState({ is: 'failed', fault: 'busy' });
+    const handleEnd = () => left || setState({ is: 'failed', fault: 'busy' });
     openCamera(side).then(
       (opened) => {
         // Unmounted during the permission prompt.
         if (left) return opened.close();
         camera = opened;
         // Unplugged, or taken by the system.
-        for (const track of opened.stream.getTracks()) track.addEventListener('ended', end);
+        for (const track of opened.stream.getTracks()) track.addEventListener('ended', handleEnd);
         setState({ is: 'live', camera });
       },
       (error: unknown) => {
@@ -132,13 +132,13 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
   const film = useRecording(t('camera.recorded'));
   const { state: filming } = film;
   const isOn = filming.is === 'recording' || filming.is === 'asking';
-  const take = async () => {
+  const takePhoto = async () => {
     if (!video.current || !live || full) return;
-    const file = await shoot(video.current, `${t('camera.name', { number: shots.length + 1 })}.jpg`);
+    const file = await captureFrame(video.current, `${t('camera.name', { number: shots.length + 1 })}.jpg`);
     setMissed(file === null);
     if (file) setShots((before) => [...before, file]);
   };
-  const light = async () => {
+  const toggleTorch = async () => {
     await live?.torch?.(!lit).then(
       () => setLit(!lit),
       () => undefined,
@@ -193,12 +193,12 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
               />
               {!(live && seen) && <Spinner label={t('camera.opening')} />}
             </Room>
-            {filming.is === 'recording' && <Filming state={filming} onStop={film.stop} />}
+            {filming.is === 'recording' && <RecordingProgress state={filming} onStop={film.stop} />}
             <Row hidden={isOn || filming.is === 'done'}>
-              <Button icon={<CameraIcon />} disabled={!live || !seen || full} onClick={() => void take()}>
+              <Button icon={<CameraIcon />} disabled={!live || !seen || full} onClick={() => void takePhoto()}>
                 {t('camera.shoot')}
               </Button>
-              {live && mayRecord() && (
+              {live && isRecordingSupported() && (
                 <Button
                   variant="quiet"
                   icon={<PlayIcon />}
@@ -218,14 +218,14 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
                 </Button>
               )}
               {live?.torch && (
-                <Button variant="quiet" icon={<BoltIcon />} aria-pressed={lit} onClick={() => void light()}>
+                <Button variant="quiet" icon={<BoltIcon />} aria-pressed={lit} onClick={() => void toggleTorch()}>
                   {t('camera.torch')}
                 </Button>
               )}
             </Row>
           </>
         )}
-        {filming.is === 'done' && <FilmLook file={filming.file} onAgain={film.again} />}
+        {filming.is === 'done' && <RecordingPreview file={filming.file} onAgain={film.again} />}
         {filming.is === 'done' && filming.isSilent && <Said>{t('camera.silent')}</Said>}
         {filming.is === 'failed' && <Said role="alert">{t('camera.notRecorded')}</Said>}
         {missed && <Said role="alert">{t('camera.missed')}</Said>}

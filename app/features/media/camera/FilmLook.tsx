@@ -11,12 +11,12 @@ const Frame = styled('div', {
   '& video': { maxBlockSize: 'min(52vh, 32rem)' },
 });
 
-export type FilmLookProps = {
+export type RecordingPreviewProps = {
   file: File;
   onAgain: () => void;
 };
 
-export const FilmLook = ({ file, onAgain }: FilmLookProps) => {
+export const RecordingPreview = ({ file, onAgain }: RecordingPreviewProps) => {
   const { t } = useTexts();
   const [address, setAddress] = useState('');
   const all = useRef<HTMLDivElement>(null);

@@ -62,13 +62,13 @@ const Row = styled('div', {
 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-export type FilmingProps = {
+export type RecordingProgressProps = {
   state: Extract<RecordingState, { is: 'recording' }>;
   onStop: () => void;
 };
 
 /** Progress of a recording, and the button to stop it. */
-export const Filming = ({ state, onStop }: FilmingProps) => {
+export const RecordingProgress = ({ state, onStop }: RecordingProgressProps) => {
   const { t } = useTexts();
   const { seconds, level, isSilent } = state;
   const stop = useRef<HTMLButtonElement>(null);

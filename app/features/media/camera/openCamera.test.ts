@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CameraFailed, mayOpen, openCamera } from './openCamera.ts';
+import { CameraFailed, canOpenCamera, openCamera } from './openCamera.ts';
 
 const warned = vi.fn();
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe('the camera', () => {
   ])('is unavailable without mediaDevices (https: %s)', async (isSecureContext, fault) => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('window', { isSecureContext });
-    expect(mayOpen()).toBe(false);
+    expect(canOpenCamera()).toBe(false);
     await expect(openCamera('back')).rejects.toMatchObject({ fault });
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('https is required'), {
       event: 'camera_unsupported',

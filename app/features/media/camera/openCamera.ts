@@ -1,4 +1,4 @@
-import { hasOther, type Side, wanted } from './sides.ts';
+import { hasOtherCamera, type Side, buildConstraints } from './sides.ts';
 
 export type CameraFault = 'insecure' | 'denied' | 'none' | 'busy' | 'notSupported';
 
@@ -31,7 +31,7 @@ const release = (stream: MediaStream): void => {
 };
 
 /** TypeScript's library lacks torches. */
-function torchOf(stream: MediaStream): LiveCamera['torch'] {
+function getTorch(stream: MediaStream): LiveCamera['torch'] {
   const [track] = stream.getVideoTracks();
   const able = track?.getCapabilities?.() as { torch?: boolean } | undefined;
   if (!track || able?.torch !== true) return undefined;
@@ -39,25 +39,25 @@ function torchOf(stream: MediaStream): LiveCamera['torch'] {
 }
 
 /** Undefined on plain http (specification 8). */
-const mediaDevices = (): MediaDevices | undefined => navigator.mediaDevices;
+const getMediaDevices = (): MediaDevices | undefined => navigator.mediaDevices;
 
-export const mayOpen = (): boolean => mediaDevices()?.getUserMedia !== undefined;
+export const canOpenCamera = (): boolean => getMediaDevices()?.getUserMedia !== undefined;
 
 /** Opens the camera of a side. @throws CameraFailed */
 export async function openCamera(side: Side): Promise<LiveCamera> {
-  const devices = mediaDevices();
+  const devices = getMediaDevices();
   if (!devices?.getUserMedia) {
     console.warn('getUserMedia is not supported: https is required', { event: 'camera_unsupported' });
     throw new CameraFailed(window.isSecureContext ? 'notSupported' : 'insecure');
   }
   try {
-    const video = wanted(await devices.enumerateDevices(), side);
+    const video = buildConstraints(await devices.enumerateDevices(), side);
     const stream = await devices.getUserMedia({ video, audio: false });
     const known = await devices.enumerateDevices().catch(() => []);
     return {
       stream,
-      hasOther: hasOther(known),
-      torch: torchOf(stream),
+      hasOther: hasOtherCamera(known),
+      torch: getTorch(stream),
       close: () => release(stream),
     };
   } catch (error) {
@@ -71,7 +71,7 @@ export async function openCamera(side: Side): Promise<LiveCamera> {
 }
 
 /** Takes the current frame; null on failure (specification 8: logged). */
-export async function shoot(video: HTMLVideoElement, name: string): Promise<File | null> {
+export async function captureFrame(video: HTMLVideoElement, name: string): Promise<File | null> {
   try {
     const { videoWidth: width, videoHeight: height } = video;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });

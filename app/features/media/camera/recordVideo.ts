@@ -7,7 +7,7 @@ const ANALYSER = {
 } as const;
 
 /** Returns the highest level from 0 to 1; a byte spans −60 to −10 dB. */
-export const loudest = (heard: Uint8Array): number =>
+export const computeLevel = (heard: Uint8Array): number =>
   heard.reduce((most, one) => Math.max(most, one), 0) / 255;
 
 interface SoundLevel {
@@ -16,7 +16,7 @@ interface SoundLevel {
 }
 
 /** Measures a stream's sound, without playing it. */
-function soundLevelOf(stream: MediaStream): SoundLevel {
+function measureSound(stream: MediaStream): SoundLevel {
   const context = new AudioContext();
   const analyser = Object.assign(context.createAnalyser(), ANALYSER);
   context.createMediaStreamSource(stream).connect(analyser);
@@ -24,7 +24,7 @@ function soundLevelOf(stream: MediaStream): SoundLevel {
   return {
     now: () => {
       analyser.getByteFrequencyData(heard);
-      return loudest(heard);
+      return computeLevel(heard);
     },
     close: () => void context.close().catch(() => undefined),
   };
@@ -40,21 +40,21 @@ const TYPES = [
 ] as const;
 
 /** Without sound: a recorder would wait for an audio codec. */
-const SILENT = ['video/mp4;codecs=avc1.42E01E', 'video/mp4', 'video/webm;codecs=vp8', 'video/webm'] as const;
+const SILENT_TYPES = ['video/mp4;codecs=avc1.42E01E', 'video/mp4', 'video/webm;codecs=vp8', 'video/webm'] as const;
 
 /** First supported type; undefined leaves it to the browser. */
-export const recordedType = (canRecord: (type: string) => boolean, hasSound = true): string | undefined =>
-  (hasSound ? TYPES : SILENT).find((type) => canRecord(type));
+export const pickRecordingType = (canRecord: (type: string) => boolean, hasSound = true): string | undefined =>
+  (hasSound ? TYPES : SILENT_TYPES).find((type) => canRecord(type));
 
-const endingOf = (type: string): 'mp4' | 'webm' => (type.startsWith('video/webm') ? 'webm' : 'mp4');
+const getExtension = (type: string): 'mp4' | 'webm' => (type.startsWith('video/webm') ? 'webm' : 'mp4');
 
 /** Half a minute takes seven megabytes. */
-const BITS = { videoBitsPerSecond: 2_000_000, audioBitsPerSecond: 64_000 } as const;
+const BITRATES = { videoBitsPerSecond: 2_000_000, audioBitsPerSecond: 64_000 } as const;
 
 /** Chunk length, milliseconds: if a device fails, earlier chunks are saved. */
-const EACH = 500;
+const CHUNK_LENGTH = 500;
 /** Longest wait for the first chunk, milliseconds. */
-const PATIENCE = 4_000;
+const FIRST_CHUNK_TIMEOUT = 4_000;
 
 export interface Recording {
   /** No microphone, or not permitted. */
@@ -66,10 +66,10 @@ export interface Recording {
   readonly file: Promise<File | null>;
 }
 
-export const mayRecord = (): boolean => typeof MediaRecorder !== 'undefined';
+export const isRecordingSupported = (): boolean => typeof MediaRecorder !== 'undefined';
 
 /** Requests the microphone; optional. */
-const microphone = (): Promise<MediaStream | undefined> =>
+const openMicrophone = (): Promise<MediaStream | undefined> =>
   navigator.mediaDevices.getUserMedia({ audio: true }).catch((error: unknown) => {
     console.warn('Recording without sound', {
       event: 'microphone_open_failed',
@@ -79,33 +79,33 @@ const microphone = (): Promise<MediaStream | undefined> =>
     return undefined;
   });
 
-function fileOf(recorder: MediaRecorder, parts: readonly Blob[], name: string): File | null {
+function buildFile(recorder: MediaRecorder, parts: readonly Blob[], name: string): File | null {
   const type = recorder.mimeType || 'video/mp4';
-  const file = new File([...parts], `${name}.${endingOf(type)}`, { type });
+  const file = new File([...parts], `${name}.${getExtension(type)}`, { type });
   return file.size > 0 ? file : null;
 }
 
 /** Records a camera's stream with sound, if permitted. Releases the microphone at the end. @throws Error */
 export async function recordVideo(camera: MediaStream, name: string): Promise<Recording> {
-  const sound = await microphone();
-  const level = sound && soundLevelOf(sound);
+  const sound = await openMicrophone();
+  const level = sound && measureSound(sound);
   const release = () => {
     level?.close();
     for (const track of sound?.getTracks() ?? []) track.stop();
   };
   try {
     const tracks = [...camera.getVideoTracks(), ...(sound?.getAudioTracks() ?? [])];
-    const mimeType = recordedType((type) => MediaRecorder.isTypeSupported(type), sound !== undefined);
-    const recorder = new MediaRecorder(new MediaStream(tracks), { ...BITS, ...(mimeType && { mimeType }) });
+    const mimeType = pickRecordingType((type) => MediaRecorder.isTypeSupported(type), sound !== undefined);
+    const recorder = new MediaRecorder(new MediaStream(tracks), { ...BITRATES, ...(mimeType && { mimeType }) });
     const parts: Blob[] = [];
     let isWanted = true;
-    const end = () => recorder.state !== 'inactive' && recorder.stop();
+    const stopRecorder = () => recorder.state !== 'inactive' && recorder.stop();
     recorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size > 0) parts.push(data);
-      if (!isWanted && parts.length > 0) end();
+      if (!isWanted && parts.length > 0) stopRecorder();
     });
     const file = new Promise<File | null>((resolve) => {
-      recorder.addEventListener('stop', () => resolve(fileOf(recorder, parts, name)), { once: true });
+      recorder.addEventListener('stop', () => resolve(buildFile(recorder, parts, name)), { once: true });
       // Earlier chunks remain usable.
       recorder.addEventListener(
         'error',
@@ -113,15 +113,15 @@ export async function recordVideo(camera: MediaStream, name: string): Promise<Re
         { once: true },
       );
     });
-    recorder.start(EACH);
+    recorder.start(CHUNK_LENGTH);
     return {
       isSilent: sound === undefined,
       level: () => level?.now() ?? 0,
       stop: () => {
         isWanted = false;
         // A slow device has no chunk yet.
-        if (parts.length > 0) end();
-        else setTimeout(end, PATIENCE);
+        if (parts.length > 0) stopRecorder();
+        else setTimeout(stopRecorder, FIRST_CHUNK_TIMEOUT);
       },
       file: file.finally(release),
     };

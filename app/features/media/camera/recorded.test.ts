@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loudest, recordedType } from './recordVideo.ts';
+import { computeLevel, pickRecordingType } from './recordVideo.ts';
 
 describe('the recording format', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('the recording format', () => {
     ],
     ['in WebM where there is no MP4', (type: string) => type.includes('webm'), 'video/webm;codecs=vp8,opus'],
     ['as the browser likes where it tells nothing', () => false, undefined],
-  ])('is chosen %s', (_, can, type) => expect(recordedType(can)).toBe(type));
+  ])('is chosen %s', (_, can, type) => expect(pickRecordingType(can)).toBe(type));
 });
 
 it('the level is the loudest frequency', () => {
-  expect(loudest(new Uint8Array([0, 0]))).toBe(0);
-  expect(loudest(new Uint8Array([3, 255, 9]))).toBe(1);
-  expect(loudest(new Uint8Array([51, 0]))).toBe(0.2);
+  expect(computeLevel(new Uint8Array([0, 0]))).toBe(0);
+  expect(computeLevel(new Uint8Array([3, 255, 9]))).toBe(1);
+  expect(computeLevel(new Uint8Array([51, 0]))).toBe(0.2);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameraOf, wanted } from './sides.ts';
+import { findCamera, buildConstraints } from './sides.ts';
 
 const seen = (...labels: string[]) =>
   labels.map((label, at) => ({ kind: 'videoinput' as const, label, deviceId: `id-${at}` }));
@@ -14,17 +14,17 @@ describe('the camera of a side', () => {
     ['FaceTime HD', 'front'],
   ] as const)('is found by the label “%s”: %s', (label, side) => {
     const devices = seen('Webcam', label);
-    expect(cameraOf(devices, side)?.deviceId).toBe('id-1');
-    expect(wanted(devices, side)).toMatchObject({ deviceId: { exact: 'id-1' } });
-    expect(cameraOf(devices, side === 'back' ? 'front' : 'back')).toBeUndefined();
+    expect(findCamera(devices, side)?.deviceId).toBe('id-1');
+    expect(buildConstraints(devices, side)).toMatchObject({ deviceId: { exact: 'id-1' } });
+    expect(findCamera(devices, side === 'back' ? 'front' : 'back')).toBeUndefined();
   });
 
   it('is requested by facing mode where labels are missing', () => {
     for (const devices of [[], seen(''), seen('Webcam')]) {
-      expect(wanted(devices, 'back')).toMatchObject({ facingMode: { ideal: 'environment' } });
-      expect(wanted(devices, 'front')).toMatchObject({ facingMode: { ideal: 'user' } });
+      expect(buildConstraints(devices, 'back')).toMatchObject({ facingMode: { ideal: 'environment' } });
+      expect(buildConstraints(devices, 'front')).toMatchObject({ facingMode: { ideal: 'user' } });
     }
     const hidden = [{ kind: 'videoinput' as const, label: 'back', deviceId: '' }];
-    expect(cameraOf(hidden, 'back')).toBeUndefined();
+    expect(findCamera(hidden, 'back')).toBeUndefined();
   });
 });

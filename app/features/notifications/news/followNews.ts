@@ -4,8 +4,8 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { client } from '../../../lib/api/client.ts';
-import { noteUnread, unreadCount } from '../../../lib/api/useUnreadCount.ts';
-import { tellRead } from '../../../lib/api/watchRead.ts';
+import { updateUnreadCount, unreadCount } from '../../../lib/api/useUnreadCount.ts';
+import { notifyRead } from '../../../lib/api/watchRead.ts';
 import { watchLive } from '../../../lib/live/watchLive.ts';
 import { profileResource } from '../../../lib/session/useProfile.ts';
 import { texts } from '../../../lib/texts/store.ts';
@@ -14,7 +14,7 @@ import { followNotifications } from '../own.ts';
 import { withCount } from './withCount.ts';
 
 /** Creates a hidden live region, which must exist before its text. */
-function voice(): HTMLElement {
+function createLiveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   Object.assign(region.style, {
@@ -30,32 +30,32 @@ function voice(): HTMLElement {
 }
 
 /** Keeps the unread count in the title, and announces an increase. */
-function tellNews(isSilent: () => boolean): void {
-  const region = voice();
-  const title = () => {
+function showUnread(isSilent: () => boolean): void {
+  const region = createLiveRegion();
+  const updateTitle = () => {
     if (isSilent()) return;
-    const wanted = withCount(document.title, unreadCount.get() ?? 0);
-    if (document.title !== wanted) document.title = wanted;
+    const expected = withCount(document.title, unreadCount.get() ?? 0);
+    if (document.title !== expected) document.title = expected;
   };
-  let told = 0;
-  const tell = () => {
+  let announced = 0;
+  const update = () => {
     const now = unreadCount.get() ?? 0;
-    title();
+    updateTitle();
     const { t } = texts;
-    const count = now - told;
-    told = now;
+    const count = now - announced;
+    announced = now;
     // All was read, or the person changed.
     if (now === 0) region.textContent = '';
     if (count <= 0 || isSilent()) return;
-    const say = () => {
+    const writeAnnouncement = () => {
       region.textContent = `${t('nav.cases')}, ${t('part.newMessages', { count })}`;
     };
     // The first view lacks these texts.
-    void texts.load('parts').then(say, () => undefined);
+    void texts.load('parts').then(writeAnnouncement, () => undefined);
   };
-  unreadCount.subscribe(tell);
-  new MutationObserver(title).observe(document.head, { childList: true, subtree: true, characterData: true });
-  tell();
+  unreadCount.subscribe(update);
+  new MutationObserver(updateTitle).observe(document.head, { childList: true, subtree: true, characterData: true });
+  update();
 }
 
 const path = addresses.contributorLive.template;
@@ -64,30 +64,30 @@ const path = addresses.contributorLive.template;
 const isStaffPage = (): boolean => pageOfApp(location.pathname).path.startsWith('/staff');
 
 /** Clears badge and notifications of cases read here or on another device. */
-function tellSeen(cases: readonly CaseSummary[]): void {
+function clearReadCases(cases: readonly CaseSummary[]): void {
   const unread = cases.filter((one) => one.unread > 0);
   setBadge(unreadCount.get() === 0 ? 0 : unread.length);
   const read = cases.filter((one) => one.unread === 0);
-  tellRead(read.map(({ csid, last }) => ({ csid, msgId: last.msgId })));
+  notifyRead(read.map(({ csid, last }) => ({ csid, msgId: last.msgId })));
 }
 
 /** Counts unread messages of own cases. @returns whether there are cases */
-async function count(): Promise<boolean> {
+async function countUnread(): Promise<boolean> {
   const at = Date.now();
   const cases = await client.call(caseCalls.townListActivity, { body: { limit: BOARD_PAGE } });
-  noteUnread(cases);
-  tellSeen(cases);
+  updateUnreadCount(cases);
+  clearReadCases(cases);
   const { crUid } = profileResource.get().data ?? {};
   // The next count retries.
   if (crUid)
     import('./releaseKept.ts')
-      .then(({ releaseKept }) => releaseKept(cases, at, crUid))
+      .then(({ retryReleasedItems: releaseKept }) => releaseKept(cases, at, crUid))
       .catch(() => undefined);
   return cases.length > 0;
 }
 
 /** One count at a time; requests during a count cause one more. */
-function counting(whenAny: () => void): () => void {
+function createCounter(whenAny: () => void): () => void {
   let running = false;
   let again = false;
   const run = async () => {
@@ -95,7 +95,7 @@ function counting(whenAny: () => void): () => void {
     if (running) return;
     running = true;
     // The next event retries.
-    if (await count().catch(() => false)) whenAny();
+    if (await countUnread().catch(() => false)) whenAny();
     running = false;
     if (again) void run();
   };
@@ -104,29 +104,29 @@ function counting(whenAny: () => void): () => void {
 
 /** Follows news of a person with cases (badge, title, announcement); others hold no connection. */
 export function followNews(): void {
-  let whose: string | undefined;
-  let following: string | undefined;
+  let followedCrUid: string | undefined;
+  let followedStream: string | undefined;
   let release = () => {};
   const follow = async () => {
-    if (following === whose) return;
-    following = whose;
-    const { holdLive } = await import('../../../lib/live/sharedLive.ts');
-    if (following !== undefined) release = holdLive(path).release;
+    if (followedStream === followedCrUid) return;
+    followedStream = followedCrUid;
+    const { acquireLive: holdLive } = await import('../../../lib/live/sharedLive.ts');
+    if (followedStream !== undefined) release = holdLive(path).release;
   };
-  const ask = counting(() => void follow().catch(() => undefined));
+  const ask = createCounter(() => void follow().catch(() => undefined));
   const begin = () => {
     const { data } = profileResource.get();
-    if (data?.crUid === whose) return;
-    whose = data?.crUid;
-    following = undefined;
+    if (data?.crUid === followedCrUid) return;
+    followedCrUid = data?.crUid;
+    followedStream = undefined;
     release();
     release = () => {};
-    if (whose !== undefined && !isStaffPage()) ask();
-    else noteUnread([]);
+    if (followedCrUid !== undefined && !isStaffPage()) ask();
+    else updateUnreadCount([]);
   };
-  watchLive((at) => at === path && whose !== undefined && ask());
+  watchLive((at) => at === path && followedCrUid !== undefined && ask());
   profileResource.subscribe(begin);
-  tellNews(isStaffPage);
+  showUnread(isStaffPage);
   followNotifications();
   begin();
 }

@@ -10,22 +10,22 @@ import { frameWords } from '../../../lib/texts/frameWords.ts';
 import { texts } from '../../../lib/texts/store.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
-interface Noticed {
+interface NoticeContent {
   readonly text: TextId;
   readonly action: TextId;
-  readonly onTake: () => void;
+  readonly onAccept: () => void;
 }
 
-const Notice = ({ text, action, onTake, onClose }: Noticed & { onClose: () => void }) => {
+const Notice = ({ text, action, onAccept: onTake, onClose }: NoticeContent & { onClose: () => void }) => {
   const { t } = useTexts();
   // At the bottom it would cover the desktop's bar.
   const isDesk = useMedia('(min-width: 900px)');
   // A live region must exist before its text.
-  const [told, setTold] = useState(false);
+  const [isAnnounced, setTold] = useState(false);
   useEffect(() => setTold(true), []);
   return (
     <ToastRegion under place={isDesk ? 'top' : 'bottom'}>
-      {told && (
+      {isAnnounced && (
         <Toast
           onClose={onClose}
           action={
@@ -41,7 +41,7 @@ const Notice = ({ text, action, onTake, onClose }: Noticed & { onClose: () => vo
   );
 };
 
-const Framed = (props: Noticed & { onClose: () => void }) => (
+const Framed = (props: NoticeContent & { onClose: () => void }) => (
   <FrameTextsProvider texts={frameWords(useTexts().t)}>
     <Notice {...props} />
   </FrameTextsProvider>
@@ -50,7 +50,7 @@ const Framed = (props: Noticed & { onClose: () => void }) => (
 let close = () => {};
 
 /** Shows a notice beside any page until it is accepted or closed, replacing the last one. */
-export async function showNotice(noticed: Noticed): Promise<void> {
+export async function showNotice(noticed: NoticeContent): Promise<void> {
   await texts.load('home');
   close();
   const place = document.createElement('div');
@@ -61,9 +61,9 @@ export async function showNotice(noticed: Noticed): Promise<void> {
     root.unmount();
     place.remove();
   };
-  const take = () => {
+  const acceptNotice = () => {
     close();
-    noticed.onTake();
+    noticed.onAccept();
   };
-  root.render(<Framed {...noticed} onTake={take} onClose={() => close()} />);
+  root.render(<Framed {...noticed} onAccept={acceptNotice} onClose={() => close()} />);
 }

@@ -34,20 +34,20 @@ import { InfoDialog } from '../InfoDialog.tsx';
 
 const DEMO_CATEGORY = 'toilets';
 
-const isUnknown = (error: unknown): boolean =>
+const isUnknownCategory = (error: unknown): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   error.failure.error.code === 'unknownCategory';
 
 /** `null` if no customer has the category. */
-const demoMenusQuery = (ccatCode: string, locale: string) =>
+const buildDemoMenusQuery = (ccatCode: string, locale: string) =>
   queryOptions({
     queryKey: ['demoMenus', ccatCode, locale],
     queryFn: async (): Promise<Menus | null> => {
       try {
         return (await client.call(textCalls.settingsMenusQr, { body: { ccatCode } }))[0] ?? null;
       } catch (error) {
-        if (isUnknown(error)) return null;
+        if (isUnknownCategory(error)) return null;
         throw error;
       }
     },
@@ -64,19 +64,19 @@ const drawIcon = iconDrawer(24);
 
 const NO_MENUS: Menus = {};
 
-const wayIcons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
+const channelIcons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
 
-function useContacts(): DemoProps['contacts'] {
+function useOperatorContacts(): DemoProps['contacts'] {
   const { data } = useQuery(serviceContactQuery);
   return contactWays(data).map(({ kind, href, label }) => ({
     href,
     label,
-    icon: wayIcons[kind],
+    icon: channelIcons[kind],
     external: kind === 'www',
   }));
 }
 
-const Again = ({ onAgain }: { onAgain: () => void }) => {
+const RestartActions = ({ onAgain }: { onAgain: () => void }) => {
   const { t } = useTexts();
   return (
     <>
@@ -86,7 +86,7 @@ const Again = ({ onAgain }: { onAgain: () => void }) => {
   );
 };
 
-const missing = (t: TextStore['t'], why: { unknown: boolean; failed: boolean; retry: () => void }) => {
+const renderMissingMenu = (t: TextStore['t'], why: { unknown: boolean; failed: boolean; retry: () => void }) => {
   if (why.unknown) return <EmptyState title={t('demo.none')} text={t('demo.none.text')} />;
   if (!why.failed) return undefined;
   return <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={why.retry} />;
@@ -95,8 +95,8 @@ const missing = (t: TextStore['t'], why: { unknown: boolean; failed: boolean; re
 /** `/demoQr`, `/d`: a demo menu. Stores nothing, so it needs no consent. */
 export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | undefined }) => {
   const { t, locale } = useTexts();
-  const { data, isError, refetch } = useQuery(demoMenusQuery(ccatCode, locale()));
-  const contacts = useContacts();
+  const { data, isError, refetch } = useQuery(buildDemoMenusQuery(ccatCode, locale()));
+  const contacts = useOperatorContacts();
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const [tried, setTried] = useState(false);
   useDocumentTitle(t('demo.title'), useLastSite());
@@ -104,7 +104,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
   const menus = data ?? NO_MENUS;
   const retry = () => void refetch();
   const opened = state.open && findEntry(menus, state.open.code);
-  const again = () => {
+  const resetDemo = () => {
     dispatch({ type: 'to', page: MAIN_PAGE });
     setTried(false);
   };
@@ -127,9 +127,9 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
         tiles={data ? currentTiles(data, state) : undefined}
         onTile={(entry) => dispatch({ type: 'choose', entry })}
         renderIcon={drawIcon}
-        instead={data ? undefined : missing(t, { unknown: data === null, failed: isError, retry })}
+        instead={data ? undefined : renderMissingMenu(t, { unknown: data === null, failed: isError, retry })}
         onReport={() => setTried(true)}
-        tried={tried ? { actions: <Again onAgain={again} /> } : undefined}
+        tried={tried ? { actions: <RestartActions onAgain={resetDemo} /> } : undefined}
         contacts={contacts}
         footer={<LegalFooter />}
       />

@@ -7,22 +7,22 @@ import { useStore } from '../../../lib/api/store.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../../shell/noteCard.ts';
 import type { PlayProps } from '../../questionnaire/PlayQuestionnaire.tsx';
-import type { AskedDiscovery } from './askedAddress.ts';
-import { smsLink } from './discovery.ts';
-import type { GiveAddress } from './giveAddress.ts';
+import type { PhoneDiscovery } from './askedAddress.ts';
+import { buildSmsLink } from './discovery.ts';
+import type { AddressHost } from './giveAddress.ts';
 
-const Told = styled('p', { margin: 0, lineHeight: '$snug' });
+const SmsText = styled('p', { margin: 0, lineHeight: '$snug' });
 const Sending = styled('div', { display: 'grid', gap: '$4' });
 
-const SendingSms = ({ code, children }: { code: AskedDiscovery; children: ReactNode }) => {
+const SendingSms = ({ code, children }: { code: PhoneDiscovery; children: ReactNode }) => {
   const { t } = useTexts();
   // A desktop cannot send SMS.
   const isDesk = useMedia('(pointer: fine)');
   return (
     <Sending>
-      <Told>{t('sms.discover.text')}</Told>
+      <SmsText>{t('sms.discover.text')}</SmsText>
       {!isDesk && (
-        <ButtonLink block variant="solid" href={smsLink(code)}>
+        <ButtonLink block variant="solid" href={buildSmsLink(code)}>
           {t('sms.discover.open')}
         </ButtonLink>
       )}
@@ -33,7 +33,7 @@ const SendingSms = ({ code, children }: { code: AskedDiscovery; children: ReactN
 
 /** Shows the SMS to send above its question. */
 const withSms =
-  (discovery: () => AskedDiscovery | undefined): NonNullable<PlayProps['renderQuestion']> =>
+  (discovery: () => PhoneDiscovery | undefined): NonNullable<PlayProps['renderQuestion']> =>
   (question, state) => {
     const code = discovery();
     if (!code || state.status === 'complete' || state.questionId !== 'sms.discover') return question;
@@ -42,13 +42,13 @@ const withSms =
 
 const Note = styled('div', noteLineClass);
 
-type WaitingProps = Pick<GiveAddress, 'news' | 'note'> & {
+type CodeNoticeProps = Pick<AddressHost, 'news' | 'note'> & {
   questionId: string | undefined;
   children: ReactNode;
 };
 
 /** A question below a live region with news of its code; the region must exist before its text. */
-const Waiting = ({ news, note, questionId, children }: WaitingProps) => {
+const CodeNotice = ({ news, note, questionId, children }: CodeNoticeProps) => {
   useStore(news);
   const words = questionId === undefined ? undefined : note(questionId);
   return (
@@ -67,14 +67,14 @@ const Waiting = ({ news, note, questionId, children }: WaitingProps) => {
 };
 
 /** Renders a question with its SMS to send, or the news of its code. */
-export const aroundCodes =
+export const renderCodeQuestion =
   ({
     discovery,
     news,
     note,
-  }: Pick<GiveAddress, 'discovery' | 'news' | 'note'>): NonNullable<PlayProps['renderQuestion']> =>
+  }: Pick<AddressHost, 'discovery' | 'news' | 'note'>): NonNullable<PlayProps['renderQuestion']> =>
   (question, state, send) => (
-    <Waiting news={news} note={note} questionId={state.status === 'complete' ? undefined : state.questionId}>
+    <CodeNotice news={news} note={note} questionId={state.status === 'complete' ? undefined : state.questionId}>
       {withSms(discovery)(question, state, send)}
-    </Waiting>
+    </CodeNotice>
   );

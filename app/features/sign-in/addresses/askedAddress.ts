@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { KEPT } from '../../../lib/api/keys.ts';
-import { tabKeeper } from '../../../lib/session/keeper.ts';
+import { CACHE_LIFETIME } from '../../../lib/api/keys.ts';
+import { createTabSlot } from '../../../lib/session/keeper.ts';
 
 const codeSchema = z.object({
   /** Typed address; a second code goes to one that is known only in part. */
@@ -16,10 +16,10 @@ const codeSchema = z.object({
 
 /** A code to be sent from the phone, and its receiving number. */
 const discoverySchema = z.object({ usid: z.string(), number: z.string() });
-export type AskedDiscovery = z.infer<typeof discoverySchema>;
+export type PhoneDiscovery = z.infer<typeof discoverySchema>;
 
 /** A verification in progress: codes sent, and the state of its questions. */
-const askedAddressSchema = z.object({
+const verificationSchema = z.object({
   kind: z.enum(['mail', 'sms']),
   mail: z.optional(codeSchema),
   sms: z.optional(codeSchema),
@@ -30,30 +30,30 @@ const askedAddressSchema = z.object({
   /** Closed by the person; not reopened automatically. */
   left: z.optional(z.boolean()),
 });
-export type AskedAddress = z.infer<typeof askedAddressSchema>;
+export type AddressVerification = z.infer<typeof verificationSchema>;
 
 /** Stores a verification in progress in the tab. */
-export interface AskedKeeper {
-  load(): AskedAddress | undefined;
-  save(asked: AskedAddress): void;
+export interface VerificationStore {
+  load(): AddressVerification | undefined;
+  save(asked: AddressVerification): void;
   /** Closed before it was verified. */
-  leave(asked: AskedAddress): void;
-  forget(): void;
+  leave(asked: AddressVerification): void;
+  clear(): void;
 }
 
 /** Creates the store, for two days. `returns`: closing keeps it for a later return. */
-export function askedKeeper(name: string, returns = false): AskedKeeper {
-  const kept = tabKeeper(name, 2 * KEPT);
+export function createVerificationStore(name: string, returns = false): VerificationStore {
+  const slot = createTabSlot(name, 2 * CACHE_LIFETIME);
   return {
-    load: () => z.safeParse(askedAddressSchema, kept.load()).data,
-    save: kept.save,
-    leave: (asked) => (returns ? kept.save({ ...asked, left: true }) : kept.remove()),
-    forget: kept.remove,
+    load: () => z.safeParse(verificationSchema, slot.load()).data,
+    save: slot.save,
+    leave: (asked) => (returns ? slot.save({ ...asked, left: true }) : slot.remove()),
+    clear: slot.remove,
   };
 }
 
 /** For the settings. */
-export const askedAddress = askedKeeper('asked_address', true);
+export const ownVerification = createVerificationStore('asked_address', true);
 
 /** For signing in by number. */
-export const askedSignIn = askedKeeper('asked_sign_in', true);
+export const signInVerification = createVerificationStore('asked_sign_in', true);

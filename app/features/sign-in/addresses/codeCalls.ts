@@ -8,14 +8,14 @@ import { texts } from '../../../lib/texts/store.ts';
 export type AddressKind = 'mail' | 'sms';
 
 /** A typed address, or the account's other one, by the first request. */
-export type CodeTo = { readonly to: string } | { readonly completes: string };
+export type CodeTarget = { readonly to: string } | { readonly completes: string };
 
-type Asked =
+type CodeRequest =
   | { readonly rqid: string; readonly expires: number; readonly late?: true }
   | { readonly refused: NumberRefused | undefined };
 
 /** Result of a code, as flags of the flows. */
-interface Tried {
+interface CodeResult {
   readonly success: boolean;
   readonly merged: boolean;
   readonly outcomes: readonly string[];
@@ -24,15 +24,15 @@ interface Tried {
 }
 
 interface CodeCalls {
-  ask(to: CodeTo): Promise<Asked>;
+  requestCode(to: CodeTarget): Promise<CodeRequest>;
   /** @param to the typed address; none for a second code */
-  tryCode(rqid: string, code: string, to: string | undefined): Promise<Tried>;
+  checkCode(rqid: string, code: string, to: string | undefined): Promise<CodeResult>;
 }
 
-const NAMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
+const SHARED_OUTCOMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
 
 /** Computes the expiry by this device's clock; a queued code keeps its step open. */
-const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): Asked =>
+const toCodeRequest = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): CodeRequest =>
   rqid === undefined || lasts === undefined
     ? { refused: undefined }
     : { rqid, expires: Date.now() + lasts * 1_000, ...(!sent && { late: true }) };
@@ -40,15 +40,15 @@ const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: numbe
 /** Calls to request and check codes for own addresses. */
 export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
   mail: {
-    async ask(to) {
+    async requestCode(to) {
       const where = 'to' in to ? { mail: to.to } : { rqid: to.completes };
       const body = { ...where, language: texts.locale() };
       const [request] = await client.call(ownAddressCalls.mailVerifInit, { body });
-      return asked(request?.mailSent, request?.rqid, request?.lasts);
+      return toCodeRequest(request?.mailSent, request?.rqid, request?.lasts);
     },
-    async tryCode(rqid, code) {
+    async checkCode(rqid, code) {
       const [tried] = await client.call(ownAddressCalls.mailVerifCode, { body: { rqid, code } });
-      const outcomes = [...NAMES, 'mailExists', 'checkPhone'] as const;
+      const outcomes = [...SHARED_OUTCOMES, 'mailExists', 'checkPhone'] as const;
       return {
         success: tried?.success ?? false,
         merged: tried?.mergedAccount ?? false,
@@ -59,17 +59,17 @@ export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
     },
   },
   sms: {
-    async ask(to) {
+    async requestCode(to) {
       const where = 'to' in to ? { phoneMob: formatPhone(to.to) } : { rqid: to.completes };
       const body = { ...where, newPhone: true, language: texts.locale() };
       const [request] = await client.call(ownPhoneCalls.loginSmsInit, { body });
       if (isNumberRefused(request?.numberRefused)) return { refused: request.numberRefused };
-      return asked(request?.smsSent, request?.rqid, request?.lasts);
+      return toCodeRequest(request?.smsSent, request?.rqid, request?.lasts);
     },
-    async tryCode(rqid, code, to) {
+    async checkCode(rqid, code, to) {
       const body = { rqid, code, ...(to !== undefined && { phoneMob: formatPhone(to) }) };
       const [tried] = await client.call(ownPhoneCalls.phoneConfirm, { body });
-      const outcomes = [...NAMES, 'phoneExists', 'checkEmail'] as const;
+      const outcomes = [...SHARED_OUTCOMES, 'phoneExists', 'checkEmail'] as const;
       return {
         success: tried?.success ?? false,
         merged: tried?.mergedAccount ?? false,

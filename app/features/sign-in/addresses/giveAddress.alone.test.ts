@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedAddress, askedSignIn } from './askedAddress.ts';
+import { ownVerification, signInVerification } from './askedAddress.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../lib/api/client.ts', () => ({ client: { call } }));
@@ -34,8 +34,8 @@ vi.mock('../../../lib/texts/store.ts', async () => {
 });
 const { texts } = await import('../../../lib/texts/store.ts');
 const giving = await import('./giveAddress.ts');
-const giveAddress = (...given: Parameters<typeof giving.giveAddress>) => {
-  const { onAwait, drafts, say, ...more } = giving.giveAddress(...given);
+const giveAddress = (...given: Parameters<typeof giving.createAddressHost>) => {
+  const { onAwait, drafts, say, ...more } = giving.createAddressHost(...given);
   if (!onAwait || !drafts || !say) throw new Error('A host answers, says and keeps.');
   return { onAwait, drafts, say, ...more };
 };
@@ -81,14 +81,14 @@ test('a closed verification is resumed by its button only', async () => {
   const host = giveAddress('mail');
   expect(await gives(host)).toEqual([]);
   host.drafts.save(snapshot);
-  expect(askedAddress.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
-  expect(askedAddress.load()?.left).toBeUndefined();
+  expect(ownVerification.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
+  expect(ownVerification.load()?.left).toBeUndefined();
   host.drafts.save(undefined);
-  expect(askedAddress.load()).toMatchObject({ left: true, snapshot });
+  expect(ownVerification.load()).toMatchObject({ left: true, snapshot });
   expect(giveAddress('mail').drafts.load()).toEqual(snapshot);
   // Reopened, so that a reload leads back.
-  expect(askedAddress.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
-  expect(askedAddress.load()?.left).toBeUndefined();
+  expect(ownVerification.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
+  expect(ownVerification.load()?.left).toBeUndefined();
 });
 test.each([
   ['had an account brings what it reported', true, undefined, undefined],
@@ -97,17 +97,17 @@ test.each([
   'a number that signs in and %s; stored apart from one being added',
   async (_, merged, title, text) => {
     call.mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }]);
-    const host = giveAddress('sms', askedSignIn);
+    const host = giveAddress('sms', signInVerification);
     expect(await host.onAwait('sms.contact', { 'answer.sms.contact': '06 12 34 56 78' })).toEqual([]);
     host.drafts.save(snapshot);
-    expect(askedSignIn.load()).toMatchObject({ kind: 'sms', sms: { rqid: 'first' } });
-    expect(askedAddress.load()).toBeUndefined();
+    expect(signInVerification.load()).toMatchObject({ kind: 'sms', sms: { rqid: 'first' } });
+    expect(ownVerification.load()).toBeUndefined();
     call.mockResolvedValueOnce([{ success: true, mergedAccount: merged }]);
     expect(await host.onAwait('sms.code', { 'answer.sms.code': 'ab2c3' })).toEqual([]);
     expect(host.hasJoined()).toBe(merged);
     expect(host.say('login.done')).toBe(title && texts.t(title));
     expect(host.say('login.done.text')).toBe(text && texts.t(text));
-    expect(askedSignIn.load()).toBeUndefined();
+    expect(signInVerification.load()).toBeUndefined();
   },
 );
 test('an address with a pending code leads to its step, in every tab', async () => {
@@ -118,7 +118,7 @@ test('an address with a pending code leads to its step, in every tab', async () 
     const again = giveAddress('mail');
     expect(await gives(again, ` ${MAIL.toUpperCase()}`)).toEqual([]);
     again.drafts.save(snapshot);
-    expect(askedAddress.load()?.mail?.rqid).toBe('first');
+    expect(ownVerification.load()?.mail?.rqid).toBe('first');
   }
   const words = texts.t('login.tooMany', { count: 24 });
   await expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({ words });
@@ -177,7 +177,7 @@ test.each([
     const host = giveAddress(kind);
     expect(await asks(host)).toEqual([]);
     host.drafts.save(snapshot);
-    expect(askedAddress.load()?.[kind]).toMatchObject({ rqid: 'waits', late: true });
+    expect(ownVerification.load()?.[kind]).toMatchObject({ rqid: 'waits', late: true });
     expect(said(host)).toContain(late);
     vi.stubGlobal('window', tab());
     const other = giveAddress(kind);

@@ -9,54 +9,54 @@ import { queryClient } from '../../../lib/api/queryClient.ts';
 import { texts } from '../../../lib/texts/store.ts';
 import type { PlayProps } from '../../questionnaire/PlayQuestionnaire.tsx';
 import { watchCode } from '../codeWatch.ts';
-import { isUnknownRequest, tooManyWords, waitOf } from '../failureWords.ts';
-import { settleSignIn } from '../signedIn.ts';
-import { type AskedAddress, type AskedDiscovery, type AskedKeeper, askedAddress } from './askedAddress.ts';
-import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
-import { codeOfOther, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
-import { awaitDiscovery, beginDiscovery } from './discovery.ts';
-import { type KnownNews, noted, said } from './said.ts';
+import { isUnknownRequest, formatTooMany, getRetryAfter } from '../failureWords.ts';
+import { completeSignIn } from '../signedIn.ts';
+import { type AddressVerification, type PhoneDiscovery, type VerificationStore, ownVerification } from './askedAddress.ts';
+import { type AddressKind, type CodeTarget, codeCalls } from './codeCalls.ts';
+import { waitForPendingCode, clearPendingCode, runSequentially, savePendingCode } from './codeOnItsWay.ts';
+import { waitForDiscovery, beginDiscovery } from './discovery.ts';
+import { type CodeNewsItem, getNotice, getQuestionText } from './said.ts';
 
-const refusedNumber = (t: TextStore['t'], refused: NumberRefused): string =>
+const getRefusalText = (t: TextStore['t'], refused: NumberRefused): string =>
   t(`settings.phone.refused.${refused}`);
 
-const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
+const getAddressKind = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
 const OTHER = { mail: 'sms', sms: 'mail' } as const;
 const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
 const NOT_SENT = { mail: 'settings.mail.notSent', sms: 'settings.phone.notSent' } as const;
 
 /** Outcomes that invalidate the code. */
-const IS_OVER = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
+const FINAL_OUTCOMES = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
 
 /** Outcomes with a question of their own for a second code; others map to `noRecord`. */
-const OF_SECOND = ['wrongCode', 'noRecord'];
+const SECOND_OUTCOMES = ['wrongCode', 'noRecord'];
 
 /** Host of the flows that verify an address. */
-export type GiveAddress = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
+export type AddressHost = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
   /** Stops; `isDone` leaves nothing to resume. */
   end(isDone?: boolean): void;
-  discovery(): AskedDiscovery | undefined;
+  discovery(): PhoneDiscovery | undefined;
   /** Notice above a question: no code sent, or undelivered. */
   note(questionId: string): string | undefined;
   /** News of the pending code, for texts and notice. */
-  readonly news: Pick<Store<KnownNews | undefined>, 'get' | 'subscribe'>;
+  readonly news: Pick<Store<CodeNewsItem | undefined>, 'get' | 'subscribe'>;
   /** The address had an account, now merged with this one. */
   hasJoined(): boolean;
 };
 
 /** Hosts the flows that verify an address: sends and checks codes, and survives a reload. */
-export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): GiveAddress {
+export function createAddressHost(kind: AddressKind, keeper: VerificationStore = ownVerification): AddressHost {
   const kept = keeper.load();
-  let asked: AskedAddress = kept?.kind === kind ? { ...kept, left: undefined } : { kind };
+  let asked: AddressVerification = kept?.kind === kind ? { ...kept, left: undefined } : { kind };
   let snapshot = asked.snapshot;
   if (kept?.left && kept.kind === kind) keeper.save(asked);
   let why: string | undefined;
-  let over = false;
-  let joined = false;
-  const news = createStore<KnownNews | undefined>(undefined);
+  let isEnded = false;
+  let hasMerged = false;
+  const news = createStore<CodeNewsItem | undefined>(undefined);
   let endWatch = () => {};
 
-  function watch(of: AddressKind, code: AskedAddress[AddressKind]): void {
+  function watch(of: AddressKind, code: AddressVerification[AddressKind]): void {
     endWatch();
     news.set(undefined);
     if (!code) return;
@@ -67,126 +67,126 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   const waitsFor = asked[OTHER[kind]] ? OTHER[kind] : kind;
   watch(waitsFor, asked[waitsFor]);
 
-  async function ask(of: AddressKind, where: CodeTo, again = false): Promise<readonly Flag[]> {
+  async function requestCode(of: AddressKind, where: CodeTarget, again = false): Promise<readonly Flag[]> {
     why = undefined;
     try {
-      const request = await codeCalls[of].ask(where);
+      const request = await codeCalls[of].requestCode(where);
       if ('refused' in request) {
-        if (request.refused) why = refusedNumber(texts.t, request.refused);
+        if (request.refused) why = getRefusalText(texts.t, request.refused);
         return [FAILED[of]];
       }
       const to = 'to' in where ? { to: where.to } : {};
-      hasAsked(of, { ...to, ...request, ...(again && { again }) });
-      if ('to' in where) noteCode(of, { ...where, ...request });
+      recordRequest(of, { ...to, ...request, ...(again && { again }) });
+      if ('to' in where) savePendingCode(of, { ...where, ...request });
       return [];
     } catch (error) {
       if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
       // The first code is invalid by now.
       if ('completes' in where && isUnknownRequest(error)) asked = { kind };
-      const wait = waitOf(error);
-      if (wait !== undefined) why = tooManyWords(texts.t, wait);
+      const wait = getRetryAfter(error);
+      if (wait !== undefined) why = formatTooMany(texts.t, wait);
       return [FAILED[of]];
     }
   }
 
-  function hasAsked(of: AddressKind, code: AskedAddress[AddressKind] & {}): void {
+  function recordRequest(of: AddressKind, code: AddressVerification[AddressKind] & {}): void {
     asked = { ...asked, [of]: code };
     watch(of, code);
   }
 
   /** Requests the first code; if refused, a pending one for the same address will do. */
-  async function askFirst(of: AddressKind, to: string): Promise<readonly Flag[]> {
-    const outcome = await ask(of, { to });
+  async function requestFirst(of: AddressKind, to: string): Promise<readonly Flag[]> {
+    const outcome = await requestCode(of, { to });
     if (outcome.length === 0) return outcome;
-    const sent = await codeOfOther(of, to);
+    const sent = await waitForPendingCode(of, to);
     if (!sent) throw new AnswerRefused(why ?? texts.t(NOT_SENT[of]));
-    hasAsked(of, { ...sent, to });
+    recordRequest(of, { ...sent, to });
     return [];
   }
 
   /** Requests a replacement, to the same address. */
-  function askAgain(of: AddressKind): Promise<readonly Flag[]> {
+  function requestAgain(of: AddressKind): Promise<readonly Flag[]> {
     const { to } = asked[of] ?? {};
-    return ask(of, to === undefined ? { completes: asked[kind]?.rqid ?? '' } : { to }, true);
+    return requestCode(of, to === undefined ? { completes: asked[kind]?.rqid ?? '' } : { to }, true);
   }
 
-  async function tryCode(of: AddressKind, code: string): Promise<readonly Flag[]> {
+  async function checkCode(of: AddressKind, code: string): Promise<readonly Flag[]> {
     const { rqid = '', to } = asked[of] ?? {};
-    const { success, merged, outcomes, triesLeft, masked } = await codeCalls[of].tryCode(rqid, code, to);
+    const { success, merged, outcomes, triesLeft, masked } = await codeCalls[of].checkCode(rqid, code, to);
     if (!success) {
       const code = asked[of];
       if (code) asked = { ...asked, [of]: { ...code, tries: triesLeft } };
       if (masked !== undefined) asked = { ...asked, masked };
-      if (outcomes.some((outcome) => IS_OVER.includes(outcome))) isOver(of);
+      if (outcomes.some((outcome) => FINAL_OUTCOMES.includes(outcome))) endCode(of);
       if (of === kind) return outcomes;
-      return outcomes.map((outcome) => (OF_SECOND.includes(outcome) ? outcome : 'noRecord'));
+      return outcomes.map((outcome) => (SECOND_OUTCOMES.includes(outcome) ? outcome : 'noRecord'));
     }
-    return proved(merged);
+    return completeVerification(merged);
   }
 
   /** Ends a code; with the first nothing is left to resume. */
-  function isOver(of: AddressKind): void {
-    if (of === kind) forgetCode(of);
+  function endCode(of: AddressKind): void {
+    if (of === kind) clearPendingCode(of);
     watch(of, undefined);
     asked = of === kind ? { kind } : { ...asked, [of]: undefined };
   }
 
   /** Nothing is left to resume. */
-  async function proved(merged: boolean): Promise<readonly Flag[]> {
+  async function completeVerification(merged: boolean): Promise<readonly Flag[]> {
     asked = { kind };
-    joined = merged;
+    hasMerged = merged;
     watch(kind, undefined);
-    forgetCode(kind);
-    keeper.forget();
-    await settleSignIn(merged);
+    clearPendingCode(kind);
+    keeper.clear();
+    await completeSignIn(merged);
     void queryClient.invalidateQueries();
     return [];
   }
 
-  async function discover(): Promise<readonly Flag[]> {
+  async function startDiscovery(): Promise<readonly Flag[]> {
     why = undefined;
     const discovery = await beginDiscovery();
     asked = { ...asked, ...(discovery && { discovery }) };
     return discovery ? [] : ['noRecord'];
   }
 
-  async function awaitSms(): Promise<readonly Flag[]> {
-    const { outcome, refused } = await awaitDiscovery(asked.discovery, () => over);
-    why = refused && refusedNumber(texts.t, refused);
+  async function waitForSms(): Promise<readonly Flag[]> {
+    const { outcome, refused } = await waitForDiscovery(asked.discovery, () => isEnded);
+    why = refused && getRefusalText(texts.t, refused);
     if (outcome === 'noRecord') asked = { ...asked, discovery: undefined };
-    return outcome === undefined ? proved(false) : [outcome];
+    return outcome === undefined ? completeVerification(false) : [outcome];
   }
 
-  const typed = (answers: Answers, id: string): string => String(answers[id] ?? '');
+  const getTypedText = (answers: Answers, id: string): string => String(answers[id] ?? '');
   return {
     onAwait: async (questionId, answers) => {
-      if (questionId === 'sms.way') return discover();
-      if (questionId === 'sms.discover') return awaitSms();
-      const of = kindOf(questionId);
+      if (questionId === 'sms.way') return startDiscovery();
+      if (questionId === 'sms.discover') return waitForSms();
+      const of = getAddressKind(questionId);
       if (questionId.endsWith('.contact'))
-        return inTurn(() => askFirst(of, typed(answers, `answer.${of}.contact`)));
-      if (questionId.endsWith('.linked.send')) return ask(of, { completes: asked[kind]?.rqid ?? '' });
-      if (questionId.endsWith('.noCode')) return askAgain(of);
-      return tryCode(of, typed(answers, `answer.${of}.code`));
+        return runSequentially(() => requestFirst(of, getTypedText(answers, `answer.${of}.contact`)));
+      if (questionId.endsWith('.linked.send')) return requestCode(of, { completes: asked[kind]?.rqid ?? '' });
+      if (questionId.endsWith('.noCode')) return requestAgain(of);
+      return checkCode(of, getTypedText(answers, `answer.${of}.code`));
     },
-    say: (id) => said(id, kindOf(id), { kind, asked, why, joined, news: news.get() }),
-    note: (id) => noted(id, kindOf(id), { kind, why, news: news.get() }),
+    say: (id) => getQuestionText(id, getAddressKind(id), { kind, asked, why, joined: hasMerged, news: news.get() }),
+    note: (id) => getNotice(id, getAddressKind(id), { kind, why, news: news.get() }),
     drafts: {
       load: () => asked.snapshot,
       save(now) {
         snapshot = now ?? snapshot;
-        if (!(asked.mail || asked.sms || asked.discovery)) keeper.forget();
+        if (!(asked.mail || asked.sms || asked.discovery)) keeper.clear();
         else if (now) keeper.save({ ...asked, snapshot });
         else keeper.leave({ ...asked, snapshot });
       },
     },
     end(isDone = false) {
-      over = true;
+      isEnded = true;
       if (isDone) asked = { kind };
       endWatch();
     },
     discovery: () => asked.discovery,
     news,
-    hasJoined: () => joined,
+    hasJoined: () => hasMerged,
   };
 }

@@ -7,7 +7,7 @@ vi.mock('../../../lib/texts/store.ts', async () => {
   await texts.load('flows', 'home');
   return { texts };
 });
-const { said } = await import('./said.ts');
+const { getQuestionText: said } = await import('./said.ts');
 
 const code = { rqid: 'r' };
 

@@ -5,28 +5,28 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { PageLoading } from '../../../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { contactOf, isStaff } from '../../account/addressWords.ts';
-import { signInFor } from '../../sign-in/wantedPage.ts';
+import { getContact, isStaff } from '../../account/addressWords.ts';
+import { buildSignInAddress } from '../../sign-in/wantedPage.ts';
 import { useEndedServices } from '../endedServices.ts';
 import { NoRole } from '../NoRole.tsx';
 
-const ForAdministrators = () => {
+const AdministratorsOnly = () => {
   const { t } = useTexts();
   useDocumentTitle(t('staff.theme.noRole'), t('app.name'));
   return (
     <ErrorScreen
       icon={<LockIcon size={36} />}
       texts={{ title: t('staff.theme.noRole'), text: t('staff.theme.noRole.text') }}
-      actions={<ButtonLink href={signInFor('/staff/theme')}>{t('staff.signIn')}</ButtonLink>}
+      actions={<ButtonLink href={buildSignInAddress('/staff/theme')}>{t('staff.signIn')}</ButtonLink>}
     />
   );
 };
 
 /** Replaces the studio for non-administrators; former staff learn that the service ended. */
 export const NoStudio = ({ profile }: { profile: UserStatus | undefined }) => {
-  const contact = profile && !isStaff(profile) ? contactOf(profile) : undefined;
+  const contact = profile && !isStaff(profile) ? getContact(profile) : undefined;
   const { ended = [], isAsked } = useEndedServices(contact !== undefined);
   if (isAsked) return <PageLoading />;
   if (ended.length > 0) return <NoRole contact={contact} roles={[]} ended="no" />;
-  return <ForAdministrators />;
+  return <AdministratorsOnly />;
 };

@@ -4,45 +4,45 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { boardCountsQuery } from '../../../lib/api/boardQuery.ts';
+import { getBoardCountsQuery } from '../../../lib/api/boardQuery.ts';
 import { client } from '../../../lib/api/client.ts';
-import { type Phase, refreshProfile, useProfile } from '../../../lib/session/useProfile.ts';
+import { type GatePhase, refreshProfile, useProfile } from '../../../lib/session/useProfile.ts';
 import { chooseLocale } from '../../../lib/texts/store.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../../shell/LegalFooter.tsx';
-import { lazyPage } from '../../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../../shell/lazyPage.tsx';
 import { PageFailed } from '../../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { adminHome } from '../deskPlaces.ts';
+import { getAdminUrl } from '../deskPlaces.ts';
 import { useDeskNav } from '../useDeskNav.tsx';
-import { type Administrator, administratorAfter } from './administrator.ts';
-import { themeStore } from './themeStore.ts';
+import { type Administrator, updateAdministrator } from './administrator.ts';
+import { createThemeStore } from './themeStore.ts';
 
 /** Tracks the administrator. After a lost session, focusing the tab refreshes the profile. */
-function useAdministrator(phase: Phase): Administrator | null {
+function useAdministrator(phase: GatePhase): Administrator | null {
   const last = useRef<Administrator | null>(null);
-  last.current = administratorAfter(last.current, phase);
+  last.current = updateAdministrator(last.current, phase);
   const signedOut = last.current?.signedOut === true;
   useEffect(() => {
     if (!signedOut) return;
-    const look = () => void refreshProfile();
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const refresh = () => void refreshProfile();
+    window.addEventListener('focus', refresh);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', refresh);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [signedOut]);
   return last.current;
 }
 
 // Lazy: its texts are not needed in the studio.
-const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat', 'home');
+const NoStudio = createLazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat', 'home');
 
-const samples = () => new URL('/samples/', location.href).href;
+const getSamplesUrl = () => new URL('/samples/', location.href).href;
 
-const SignedOut = () => {
+const SignedOutNotice = () => {
   const { t } = useTexts();
   return (
     <>
@@ -61,20 +61,20 @@ const SignedOut = () => {
   );
 };
 
-const noChoice = () => undefined;
+const ignoreRoles = () => undefined;
 
 const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   const { t, locale } = useTexts();
   const [role] = roles;
-  const store = useMemo(() => themeStore(roles), [roles]);
+  const store = useMemo(() => createThemeStore(roles), [roles]);
   const { data: config } = useQuery({
     queryKey: ['lookOwner', role.cuid],
     queryFn: () => client.call(townCalls.infoConfig, { cuid: role.cuid }),
   });
-  const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
+  const unread = useQuery(getBoardCountsQuery(role.cuid)).data?.waiting ?? 0;
   // Pages with another CSP need a full load.
-  const go = (href: string) => location.assign(href);
-  const nav = useDeskNav({ role, config, roles: [], onRoles: noChoice, go }, 'admin', unread);
+  const openPage = (href: string) => location.assign(href);
+  const nav = useDeskNav({ role, config, roles: [], onRoles: ignoreRoles, go: openPage }, 'admin', unread);
   return (
     <StaffPlace nav={nav}>
       <Studio
@@ -82,11 +82,11 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
         t={t}
         locale={locale()}
         onLocale={(next) => void chooseLocale(next)}
-        samples={samples()}
+        samples={getSamplesUrl()}
         opens={role.cuid}
         owner={who}
-        notice={signedOut && <SignedOut />}
-        back={{ href: adminHome(role.cuid), label: t('staff.admin.back') }}
+        notice={signedOut && <SignedOutNotice />}
+        back={{ href: getAdminUrl(role.cuid), label: t('staff.admin.back') }}
         foot={<LegalFooter customer={config?.cstmr ?? { cuid: role.cuid }} />}
       />
     </StaffPlace>

@@ -1,8 +1,8 @@
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import { describe, expect, test, vi } from 'vitest';
-import type { Phase } from '../../../lib/session/useProfile.ts';
-import { administratorAfter } from './administrator.ts';
-import { fieldOfPath } from './themeStore.ts';
+import type { GatePhase } from '../../../lib/session/useProfile.ts';
+import { updateAdministrator } from './administrator.ts';
+import { getFieldByPath } from './themeStore.ts';
 
 vi.hoisted(() =>
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
@@ -10,38 +10,38 @@ vi.hoisted(() =>
 
 const role = (level: Role['level'], cuid = 'town') =>
   ({ cuid, cstmrLbl: 'Belleroche', staff: true, level }) as Role;
-const ready = (crUid: string | undefined, ...roles: Role[]): Phase => ({
+const ready = (crUid: string | undefined, ...roles: Role[]): GatePhase => ({
   kind: 'ready',
   profile: { state: 'idValid', crUid, roles } as unknown as UserStatus,
 });
-const ended: Phase = { kind: 'welcome' };
-const chloe = administratorAfter(null, ready('chloe', role('admin')));
+const ended: GatePhase = { kind: 'welcome' };
+const chloe = updateAdministrator(null, ready('chloe', role('admin')));
 
 describe('the studio', () => {
   test('opens for administrators only', () => {
     expect(chloe).toMatchObject({ who: 'chloe', signedOut: false });
     expect(chloe?.roles).toMatchObject([{ cuid: 'town' }]);
-    expect(administratorAfter(null, ready('anna', role('agent' as Role['level'])))).toBeNull();
-    expect(administratorAfter(null, ended)).toBeNull();
+    expect(updateAdministrator(null, ready('anna', role('agent' as Role['level'])))).toBeNull();
+    expect(updateAdministrator(null, ended)).toBeNull();
   });
 
   test('stays open after a lost session, and marks it until sign-in', () => {
-    const out = administratorAfter(chloe, ended);
+    const out = updateAdministrator(chloe, ended);
     expect(out).toMatchObject({ who: 'chloe', signedOut: true });
-    expect(administratorAfter(out, ended)).toBe(out);
-    expect(administratorAfter(out, ready(undefined))).toMatchObject({ who: 'chloe', signedOut: true });
-    expect(administratorAfter(out, ready('chloe', role('admin')))).toMatchObject({ signedOut: false });
+    expect(updateAdministrator(out, ended)).toBe(out);
+    expect(updateAdministrator(out, ready(undefined))).toMatchObject({ who: 'chloe', signedOut: true });
+    expect(updateAdministrator(out, ready('chloe', role('admin')))).toMatchObject({ signedOut: false });
   });
 
   test('keeps its state while the profile reloads or fails', () => {
-    expect(administratorAfter(chloe, { kind: 'loading', retrying: false })).toBe(chloe);
-    expect(administratorAfter(chloe, { kind: 'failed', retry: () => {} })).toBe(chloe);
-    expect(administratorAfter(chloe, ready('chloe', role('admin')))).toBe(chloe);
+    expect(updateAdministrator(chloe, { kind: 'loading', retrying: false })).toBe(chloe);
+    expect(updateAdministrator(chloe, { kind: 'failed', retry: () => {} })).toBe(chloe);
+    expect(updateAdministrator(chloe, ready('chloe', role('admin')))).toBe(chloe);
   });
 
   test('hides one person’s work from another', () => {
-    expect(administratorAfter(chloe, ready('anna'))).toBeNull();
-    expect(administratorAfter(chloe, ready('anna', role('admin')))).toMatchObject({ who: 'anna' });
+    expect(updateAdministrator(chloe, ready('anna'))).toBeNull();
+    expect(updateAdministrator(chloe, ready('anna', role('admin')))).toMatchObject({ who: 'anna' });
   });
 });
 
@@ -53,4 +53,4 @@ test.each([
   ['body', undefined],
   ['query.logo', undefined],
   [undefined, undefined],
-])('maps an error at %s to its field', (path, field) => expect(fieldOfPath(path)).toBe(field));
+])('maps an error at %s to its field', (path, field) => expect(getFieldByPath(path)).toBe(field));

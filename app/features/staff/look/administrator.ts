@@ -1,5 +1,5 @@
 import type { Role } from '@parvis/api/entities/user';
-import type { Phase } from '../../../lib/session/useProfile.ts';
+import type { GatePhase } from '../../../lib/session/useProfile.ts';
 
 export interface Administrator {
   /** Identity (crUid). */
@@ -9,17 +9,17 @@ export interface Administrator {
   readonly signedOut: boolean;
 }
 
-const sameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
+const hasSameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
   some.length === others.length &&
   some.every(({ cuid, cstmrLbl }, at) => others[at]?.cuid === cuid && others[at]?.cstmrLbl === cstmrLbl);
 
 /** Keeps the administrator over a lost session, but never for another person. */
-export function administratorAfter(before: Administrator | null, phase: Phase): Administrator | null {
+export function updateAdministrator(before: Administrator | null, phase: GatePhase): Administrator | null {
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const who = profile?.crUid;
   const [first, ...others] = profile?.roles.filter(({ staff, level }) => staff && level === 'admin') ?? [];
   if (first && who !== undefined) {
-    const kept = before && before.who === who && sameRoles(before.roles, [first, ...others]);
+    const kept = before && before.who === who && hasSameRoles(before.roles, [first, ...others]);
     if (kept) return before.signedOut ? { ...before, signedOut: false } : before;
     return { who, roles: [first, ...others], signedOut: false };
   }

@@ -28,7 +28,7 @@ const fields: Readonly<Record<string, ThemeField>> = {
 };
 
 /** Maps an error path (`body.appColors.bg1`) to its field. */
-export const fieldOfPath = (path: string | undefined): ThemeField | undefined =>
+export const getFieldByPath = (path: string | undefined): ThemeField | undefined =>
   fields[/^body\.(\w+)/.exec(path ?? '')?.[1] ?? ''];
 
 const LOGO = patternOf(addresses.logo.template);
@@ -45,39 +45,39 @@ async function pictureToSend(address: string, size: PictureSize): Promise<string
   return picture;
 }
 
-const addressOf = (logo: string | null): string => (logo === null ? '' : new URL(logo, location.href).href);
+const getLogoUrl = (logo: string | null): string => (logo === null ? '' : new URL(logo, location.href).href);
 
-const documentOf = ({ appColors, appShape, logo, wlogo, banner, lbl }: Look): ThemeDocument => {
+const toDocument = ({ appColors, appShape, logo, wlogo, banner, lbl }: Look): ThemeDocument => {
   const parsed = parsePalette(appColors);
   return {
     palette: parsed.ok ? parsed.palette : {},
-    logo: addressOf(logo),
-    wlogo: addressOf(wlogo),
+    logo: getLogoUrl(logo),
+    wlogo: getLogoUrl(wlogo),
     // A server of before it could be chosen says nothing of it.
-    ...(banner !== undefined && { banner: addressOf(banner) }),
+    ...(banner !== undefined && { banner: getLogoUrl(banner) }),
     label: lbl,
     shape: usableShape(appShape),
   };
 };
 
-const ask = async (cuid: string) => {
+const fetchTheme = async (cuid: string) => {
   const [saved] = await client.call(adminCalls.themeGet, { cuid });
   if (!saved) throw new Error('The server answered without a look.');
   return saved;
 };
 
-const send = async (cuid: string, body: Look) => {
+const saveTheme = async (cuid: string, body: Look) => {
   try {
     const [saved] = await client.call(adminCalls.themeSave, { cuid, body });
     return saved;
   } catch (error) {
     const refused = error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error;
-    const field = refused && fieldOfPath(refused.path);
+    const field = refused && getFieldByPath(refused.path);
     throw field ? new ThemeRefused(field) : error;
   }
 };
 
-const picture = (field: ThemeField, address: string, size = LOGO_SIZE): Promise<string | null> =>
+const encodePicture = (field: ThemeField, address: string, size = LOGO_SIZE): Promise<string | null> =>
   pictureToSend(address, size).catch(() => {
     throw new ThemeRefused(field);
   });
@@ -85,27 +85,27 @@ const picture = (field: ThemeField, address: string, size = LOGO_SIZE): Promise<
 type OwnRole = Pick<Role, 'cuid' | 'cstmrLbl'>;
 
 /** Stores customers' themes on the server under their id; other drafts stay on this device, and are shown on the first customer. */
-export function themeStore(roles: readonly [OwnRole, ...OwnRole[]]): ThemeStore {
+export function createThemeStore(roles: readonly [OwnRole, ...OwnRole[]]): ThemeStore {
   const device = deviceStore();
   const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));
   return {
     async list() {
       const own = [...customers].map(async ([id, name]): Promise<ThemeSummary> => {
         // One failure must not hide the others.
-        const saved = await ask(id).catch(() => undefined);
+        const saved = await fetchTheme(id).catch(() => undefined);
         return { id, name: saved?.look.lbl ?? name, fixed: true, savedAt: saved?.versions[0]?.at ?? null };
       });
       return [...(await Promise.all(own)), ...(await device.list())];
     },
     async load(id) {
       if (!customers.has(id)) return device.load(id);
-      const { look, versions } = await ask(id);
+      const { look, versions } = await fetchTheme(id);
       return {
         id,
         name: look.lbl,
         fixed: true,
         savedAt: versions[0]?.at ?? null,
-        document: documentOf(look),
+        document: toDocument(look),
       };
     },
     async save(theme) {
@@ -115,11 +115,11 @@ export function themeStore(roles: readonly [OwnRole, ...OwnRole[]]): ThemeStore 
       const lbl = document.label.trim() || name;
       if (!isCustomerName(lbl)) throw new ThemeRefused('label');
       const [logo, wlogo, banner] = await Promise.all([
-        picture('logo', document.logo),
-        picture('wlogo', document.wlogo),
-        document.banner === undefined ? undefined : picture('banner', document.banner, BANNER_SIZE),
+        encodePicture('logo', document.logo),
+        encodePicture('wlogo', document.wlogo),
+        document.banner === undefined ? undefined : encodePicture('banner', document.banner, BANNER_SIZE),
       ]);
-      const saved = await send(id, {
+      const saved = await saveTheme(id, {
         appColors: document.palette,
         appShape: { ...document.shape },
         logo,
@@ -138,16 +138,16 @@ export function themeStore(roles: readonly [OwnRole, ...OwnRole[]]): ThemeStore 
       const [shown] = await client.call(adminCalls.themeShown, { cuid });
       if (!shown) throw new Error('The server answered without a menu.');
       const { banner } = shown;
-      return { ...shown, ...(banner !== undefined && { banner: addressOf(banner) }) };
+      return { ...shown, ...(banner !== undefined && { banner: getLogoUrl(banner) }) };
     },
     async versions(id) {
       if (!customers.has(id)) return device.versions(id);
-      const { versions } = await ask(id);
+      const { versions } = await fetchTheme(id);
       return versions.map((version) => ({
         id: version.id,
         savedAt: version.at,
         by: version.by,
-        document: documentOf(version.look),
+        document: toDocument(version.look),
       }));
     },
   };

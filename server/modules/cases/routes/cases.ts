@@ -1,31 +1,31 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import { LIST_MAX } from '@parvis/api/constants';
-import { type Ask, contributorOf, type Handlers, identityOf, Paged, sessionOf } from '../../context/ask.ts';
-import { makeToken } from '../../identity/tokens.ts';
-import { ownCases } from '../caseLists.ts';
+import { type RequestContext, requireContributor, type Handlers, requireIdentity, Paged, requireSession } from '../../context/ask.ts';
+import { createToken } from '../../identity/tokens.ts';
+import { loadOwnCases } from '../caseLists.ts';
 import { openCase } from '../openCase.ts';
 
-type PageAsked = BodyOf<typeof caseCalls.townListActivity>;
+type CasesPageBody = BodyOf<typeof caseCalls.townListActivity>;
 
-export async function pageOfOwn(ask: Ask<PageAsked>, cuid?: string) {
-  const { before, limit = LIST_MAX } = ask.body;
+export async function loadOwnCasesPage(request: RequestContext<CasesPageBody>, cuid?: string) {
+  const { before, limit = LIST_MAX } = request.body;
   const page = { before, limit: Math.floor(limit) };
-  const { cases, next } = await ownCases(ask.services.db, contributorOf(ask), page, cuid);
+  const { cases, next } = await loadOwnCases(request.context.db, requireContributor(request), page, cuid);
   return new Paged(cases, { ...(next !== undefined && { next }) });
 }
 
 export const caseHandlers: Handlers<typeof caseCalls> = {
-  casesInit: async (ask) => [
-    await openCase(ask.services, ask.body, contributorOf(ask), {
-      ...{ session: sessionOf(ask).hash, prefix: ask.prefix, onStored: ask.stored },
+  casesInit: async (request) => [
+    await openCase(request.context, request.body, requireContributor(request), {
+      ...{ session: requireSession(request).hash, prefix: request.ipPrefix, onStored: request.markStored },
     }),
   ],
 
-  townListActivity: (ask) => pageOfOwn(ask),
+  townListActivity: (request) => loadOwnCasesPage(request),
 
-  async townGetJwt(ask) {
-    const { cuid } = await ask.services.customers.get(ask.body.cuid);
-    return [{ jwt: makeToken(ask.services, { session: sessionOf(ask), crUid: identityOf(ask) }, cuid) }];
+  async townGetJwt(request) {
+    const { cuid } = await request.context.customers.get(request.body.cuid);
+    return [{ jwt: createToken(request.context, { session: requireSession(request), crUid: requireIdentity(request) }, cuid) }];
   },
 };

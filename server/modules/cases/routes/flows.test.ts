@@ -6,7 +6,7 @@ import { allFlows } from '@parvis/questionnaire/flows/all';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { first, Person } from '../../../testing/person.ts';
+import { getFirst, Person } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -15,7 +15,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-const { rev, flows } = first(await new Person(services).call(flowCalls.settingsFlows));
+const { rev, flows } = getFirst(await new Person(services).call(flowCalls.settingsFlows));
 const flowOf = (name: string) => {
   const found = flows.find((flow) => flow.name === name);
   if (!found) throw new Error(`There is no flow ${name}.`);

@@ -3,11 +3,11 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import { advanceJobs } from '../../../testing/advanceJobs.ts';
 import { startMailServer } from '../../../testing/mailServer.ts';
 import { eventually } from '../../../testing/patience.ts';
-import { first, Person } from '../../../testing/person.ts';
+import { getFirst, Person } from '../../../testing/person.ts';
 import { solve } from '../../../testing/solve.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 
@@ -36,9 +36,9 @@ const waits = { ...notSent, waiting: true };
 const refused = { ...notSent, refused: true };
 
 async function written(changes: Partial<Body> = {}, who = person): Promise<Body> {
-  const challenge = first(await who.call(contactCalls.captchaInit));
+  const challenge = getFirst(await who.call(contactCalls.captchaInit));
   return {
-    id: newId(),
+    id: createId(),
     cuid: 'testville',
     name: 'Camille Dupré',
     mail: 'camille@mail.example',
@@ -50,7 +50,7 @@ async function written(changes: Partial<Body> = {}, who = person): Promise<Body>
   };
 }
 const send = async (body: Body, who = person): Promise<AnswerOf<typeof contactCalls.contactSend>[number]> =>
-  first(await who.call(contactCalls.contactSend, body));
+  getFirst(await who.call(contactCalls.contactSend, body));
 /** Waits until both requests have polled the outcome. */
 const looksAt = (id: string) =>
   eventually(() => {
@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 
 describe('the receiver of a message', () => {
-  const info = async (qrid?: string) => first(await person.call(contactCalls.contactInfo, { qrid }));
+  const info = async (qrid?: string) => getFirst(await person.call(contactCalls.contactInfo, { qrid }));
 
   it('is the customer of the scanned code', async () => {
     expect(await info('test-hall')).toMatchObject({
@@ -90,7 +90,7 @@ describe('the receiver of a message', () => {
 
   it('is the named customer rather than that of the code; unknown names have none', async () => {
     const named = async (cuid: string) =>
-      first(await person.call(contactCalls.contactInfo, { qrid: 'other-gate', cuid }));
+      getFirst(await person.call(contactCalls.contactInfo, { qrid: 'other-gate', cuid }));
     expect(await named('testville')).toMatchObject({ open: true, cuid: 'testville' });
     expect((await named('nowhere')).cuid).toBeUndefined();
   });
@@ -283,7 +283,7 @@ describe('a challenge', () => {
   it('is valid for one message', async () => {
     const body = await written();
     await send(body);
-    expect(await send({ ...body, id: newId() })).toEqual({ ...notSent, wrongSolution: true });
+    expect(await send({ ...body, id: createId() })).toEqual({ ...notSent, wrongSolution: true });
     expect(post.taken).toHaveLength(1);
   });
 

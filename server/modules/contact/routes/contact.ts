@@ -1,21 +1,21 @@
 import type { contactCalls } from '@parvis/api/calls/contact';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { makeChallenge } from '../../../platform/limits/proofOfWork/proofOfWork.ts';
-import { type Handlers, takerOf } from '../../context/ask.ts';
+import { createChallenge } from '../../../platform/limits/proofOfWork/proofOfWork.ts';
+import { type Handlers, toTaker } from '../../context/ask.ts';
 import { CONTACT_WORK, findReceiver, sendContact } from '../contact.ts';
 
 /** Needs no session and opens none. */
 export const contactHandlers: Handlers<typeof contactCalls> = {
-  async contactInfo({ services, body, locale }) {
+  async contactInfo({ context: services, body, locale }) {
     const { open, customer, contact } = await findReceiver(services, body);
     return [
       { open, contact, ...(customer && { cuid: customer.cuid, cstmrLbl: wordsIn(customer.lbl, locale) }) },
     ];
   },
 
-  captchaInit: async ({ services }) => [makeChallenge(services.secret, CONTACT_WORK)],
+  captchaInit: async ({ context: services }) => [createChallenge(services.secret, CONTACT_WORK)],
 
   contactSend: async (ask) => [
-    await sendContact(ask.services, ask.body, new URL(await ask.sentOrigin()).host, takerOf(ask)),
+    await sendContact(ask.context, ask.body, new URL(await ask.resolveMessageOrigin()).host, toTaker(ask)),
   ],
 };

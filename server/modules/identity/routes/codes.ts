@@ -1,68 +1,68 @@
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { timeNow } from '../../../platform/lib/clock.ts';
-import { newToken } from '../../../platform/lib/ids.ts';
-import { malformed } from '../../../platform/lib/refusal.ts';
-import type { Ask } from '../../context/ask.ts';
+import { getTime } from '../../../platform/lib/clock.ts';
+import { createToken } from '../../../platform/lib/ids.ts';
+import { createBadRequest } from '../../../platform/lib/refusal.ts';
+import type { RequestContext } from '../../context/ask.ts';
 import type { AddressKind } from '../addresses.ts';
-import type { StateAsker } from '../codeState.ts';
+import type { CodeStateRequester } from '../codeState.ts';
 import type { Confirmation } from '../signIn.ts';
-import { type CodeAsker, requestCode, requestSecondCode } from '../verification.ts';
+import { type CodeRequester, requestCode, requestSecondCode } from '../verification.ts';
 
 /** @param owner the future owner of the address */
-export async function askerOf(
-  { sentOrigin, locale, session, line, device, browser = newToken(), proof }: Ask,
+export async function buildCodeRequester(
+  { resolveMessageOrigin: sentOrigin, locale, session, network: line, device, browser = createToken(), proof }: RequestContext,
   {
     language = locale,
     own,
     owner,
-  }: { language?: CodeAsker['locale'] | undefined; own: boolean; owner?: string },
-): Promise<CodeAsker> {
+  }: { language?: CodeRequester['locale'] | undefined; own: boolean; owner?: string },
+): Promise<CodeRequester> {
   const { host } = new URL(await sentOrigin());
   // Without an identity, responses about own addresses would reveal whom customers list.
   const isOwn = own && typeof session?.crUid === 'string';
-  const asker = { host, locale: language, session, network: line, device, proof, own: isOwn };
-  return owner === undefined ? { ...asker, browser } : { ...asker, owner };
+  const codeRequester = { host, locale: language, session, network: line, device, proof, own: isOwn };
+  return owner === undefined ? { ...codeRequester, browser } : { ...codeRequester, owner };
 }
 
-export const stateAskerOf = ({ session, device, line }: Ask): StateAsker => ({
-  ...{ crUid: session?.crUid ?? undefined, device, line },
+export const toCodeStateRequester = ({ session, device, network: line }: RequestContext): CodeStateRequester => ({
+  ...{ crUid: session?.crUid ?? undefined, device, network: line },
 });
 
 /** Sets the cookie that binds a sign-in code to this browser. */
-export const knowAgain = (ask: Ask, { browser }: CodeAsker): void => {
-  if (browser !== undefined) ask.setBrowser(browser);
+export const bindBrowser = (request: RequestContext, { browser }: CodeRequester): void => {
+  if (browser !== undefined) request.setBrowserCookie(browser);
 };
 
 /** Rounds seconds to minutes: timing must not reveal how long sending took. */
-export const lastsOf = (expires: string): number =>
-  Math.round((Date.parse(expires) - timeNow()) / 60_000) * 60;
+export const getLifetime = (expires: string): number =>
+  Math.round((Date.parse(expires) - getTime()) / 60_000) * 60;
 
 /**
  * Sends to a typed address, or to the other one of the account.
  * @throws Refusal badRequest
  */
-export async function mailCode(
-  ask: Ask<{ mail?: string | undefined; rqid?: string | undefined }>,
-  asker: CodeAsker,
+export async function sendCodeMail(
+  request: RequestContext<{ mail?: string | undefined; rqid?: string | undefined }>,
+  codeRequester: CodeRequester,
 ) {
-  const { services, body } = ask;
+  const { context: context, body } = request;
   const typed = normaliseEmail(body.mail ?? '')?.toLowerCase();
-  if (body.rqid === undefined && typed === undefined) throw malformed('body.mail');
-  const { sent, masked, ...request } =
+  if (body.rqid === undefined && typed === undefined) throw createBadRequest('body.mail');
+  const { sent, masked, ...codeRequest } =
     typed === undefined
-      ? await requestSecondCode(services, 'mail', body.rqid ?? '', asker)
-      : await requestCode(services, { address: { kind: 'mail', value: typed } }, asker);
-  knowAgain(ask, asker);
-  return [{ ...request, lasts: lastsOf(request.expires), mailSent: sent, maskedEmail: masked }];
+      ? await requestSecondCode(context, 'mail', body.rqid ?? '', codeRequester)
+      : await requestCode(context, { address: { kind: 'mail', value: typed } }, codeRequester);
+  bindBrowser(request, codeRequester);
+  return [{ ...codeRequest, lasts: getLifetime(codeRequest.expires), mailSent: sent, maskedEmail: masked }];
 }
 
 /** Sets cookies and returns the common fields of the response. */
-export function told(ask: Ask, confirmation: Confirmation) {
+export function applyConfirmation(request: RequestContext, confirmation: Confirmation) {
   const { outcome, triesLeft, mergedAccount, movedCases, token, device } = confirmation;
-  if (device) ask.setDevice(device);
+  if (device) request.setDeviceCookie(device);
   if (token) {
-    ask.setCookie(token);
-    ask.clearBrowser();
+    request.setSessionCookie(token);
+    request.clearBrowserCookie();
   }
   return {
     success: outcome === 'success',
@@ -77,8 +77,8 @@ export function told(ask: Ask, confirmation: Confirmation) {
 
 const LINKED = { mail: ['checkPhone', 'maskedPhone'], sms: ['checkEmail', 'maskedEmail'] } as const;
 
-export function toldOfLinked<K extends AddressKind>(kind: K, { outcome, masked }: Confirmation) {
+export function describeLinked<K extends AddressKind>(kind: K, { outcome, masked }: Confirmation) {
   const [check, name] = LINKED[kind];
-  const told = { [check]: outcome === 'linked', ...(masked !== undefined && { [name]: masked }) };
-  return told as { [C in (typeof LINKED)[K][0]]: boolean } & { [M in (typeof LINKED)[K][1]]?: string };
+  const linked = { [check]: outcome === 'linked', ...(masked !== undefined && { [name]: masked }) };
+  return linked as { [C in (typeof LINKED)[K][0]]: boolean } & { [M in (typeof LINKED)[K][1]]?: string };
 }

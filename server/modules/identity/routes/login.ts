@@ -1,34 +1,34 @@
 import type { loginCalls } from '@parvis/api/calls/login';
 import type { Handlers } from '../../context/ask.ts';
-import { codeState } from '../codeState.ts';
-import { confirmCode } from '../signIn.ts';
-import { siteOfName } from '../siteOfName.ts';
-import { askerOf, mailCode, stateAskerOf, told, toldOfLinked } from './codes.ts';
+import { getCodeState } from '../codeState.ts';
+import { signInByCode } from '../signIn.ts';
+import { findSignInSite } from '../siteOfName.ts';
+import { buildCodeRequester, sendCodeMail, toCodeStateRequester, applyConfirmation, describeLinked } from './codes.ts';
 
 export const loginHandlers: Handlers<typeof loginCalls> = {
-  loginCstmr: async ({ services, body, trustedOrigin }) => [
-    { www: await siteOfName(services, body.username, await trustedOrigin()) },
+  loginCstmr: async ({ context: context, body, resolveTrustedOrigin: trustedOrigin }) => [
+    { www: await findSignInSite(context, body.username, await trustedOrigin()) },
   ],
 
-  async loginMailReq(ask) {
-    const { language, own = false } = ask.body;
-    return mailCode(ask, await askerOf(ask, { language, own }));
+  async loginMailReq(request) {
+    const { language, own = false } = request.body;
+    return sendCodeMail(request, await buildCodeRequester(request, { language, own }));
   },
 
-  async loginMailConfirm(ask) {
-    const { rqid, code } = ask.body;
-    const { session, device, browser } = ask;
-    const confirmation = await confirmCode(
-      ask.services,
+  async loginMailConfirm(request) {
+    const { rqid, code } = request.body;
+    const { session, device, browser } = request;
+    const confirmation = await signInByCode(
+      request.context,
       { rqid, typed: code, kind: 'mail', browser },
       { session, device },
     );
-    return [{ ...told(ask, confirmation), ...toldOfLinked('mail', confirmation) }];
+    return [{ ...applyConfirmation(request, confirmation), ...describeLinked('mail', confirmation) }];
   },
 
-  async loginMailSts(ask) {
-    const of = { kind: 'mail', rqid: ask.body.rqid } as const;
-    const { noRecord, sent, failed } = await codeState(ask.services, of, stateAskerOf(ask));
+  async loginMailSts(request) {
+    const of = { kind: 'mail', rqid: request.body.rqid } as const;
+    const { noRecord, sent, failed } = await getCodeState(request.context, of, toCodeStateRequester(request));
     return [{ noRecord, mailSent: sent, failed }];
   },
 };

@@ -1,20 +1,20 @@
 import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
-import { type Handlers, personOf } from '../../context/ask.ts';
-import { confirmAddress } from '../ownAddress.ts';
-import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
+import { type Handlers, requirePerson } from '../../context/ask.ts';
+import { verifyAddress } from '../ownAddress.ts';
+import { buildCodeRequester, sendCodeMail, applyConfirmation, describeLinked } from './codes.ts';
 
 export const ownAddressHandlers: Handlers<Omit<typeof ownAddressCalls, 'mailRemove'>> = {
-  async mailVerifInit(ask) {
-    const { language } = ask.body;
-    return mailCode(ask, await askerOf(ask, { language, own: true, owner: personOf(ask).crUid }));
+  async mailVerifInit(request) {
+    const { language } = request.body;
+    return sendCodeMail(request, await buildCodeRequester(request, { language, own: true, owner: requirePerson(request).crUid }));
   },
 
-  async mailVerifCode(ask) {
-    const { rqid, code } = ask.body;
-    const { session, crUid } = personOf(ask);
-    const given = { rqid, typed: code, kind: 'mail' } as const;
-    const confirmation = await confirmAddress(ask.services, given, { ...session, crUid }, ask.device);
+  async mailVerifCode(request) {
+    const { rqid, code } = request.body;
+    const { session, crUid } = requirePerson(request);
+    const attempt = { rqid, typed: code, kind: 'mail' } as const;
+    const confirmation = await verifyAddress(request.context, attempt, { ...session, crUid }, request.device);
     const mailExists = confirmation.outcome === 'mailExists' || confirmation.outcome === 'phoneExists';
-    return [{ ...told(ask, confirmation), ...toldOfLinked('mail', confirmation), mailExists }];
+    return [{ ...applyConfirmation(request, confirmation), ...describeLinked('mail', confirmation), mailExists }];
   },
 };

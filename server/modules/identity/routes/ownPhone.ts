@@ -1,54 +1,54 @@
 import type { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
-import { malformed } from '../../../platform/lib/refusal.ts';
-import { type Handlers, personOf } from '../../context/ask.ts';
-import { codeState } from '../codeState.ts';
-import { confirmAddress } from '../ownAddress.ts';
-import { beginDiscovery, endDiscovery } from '../phoneDiscovery.ts';
-import { confirmCode } from '../signIn.ts';
+import { createBadRequest } from '../../../platform/lib/refusal.ts';
+import { type Handlers, requirePerson } from '../../context/ask.ts';
+import { getCodeState } from '../codeState.ts';
+import { verifyAddress } from '../ownAddress.ts';
+import { startDiscovery, finishDiscovery } from '../phoneDiscovery.ts';
+import { signInByCode } from '../signIn.ts';
 import { requestCode, requestSecondCode } from '../verification.ts';
-import { askerOf, knowAgain, lastsOf, stateAskerOf, told, toldOfLinked } from './codes.ts';
+import { buildCodeRequester, bindBrowser, getLifetime, toCodeStateRequester, applyConfirmation, describeLinked } from './codes.ts';
 
-const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
-  const given = { rqid, typed: code, kind: 'sms' } as const;
-  return phoneMob === undefined ? given : { ...given, to: mobileOf(phoneMob).phone ?? '' };
+const toCodeAttempt = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
+  const attempt = { rqid, typed: code, kind: 'sms' } as const;
+  return phoneMob === undefined ? attempt : { ...attempt, to: mobileOf(phoneMob).phone ?? '' };
 };
 
 export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'>> = {
-  async loginSmsInit(ask) {
-    const { services, body } = ask;
+  async loginSmsInit(request) {
+    const { context: context, body } = request;
     const { phoneMob, rqid, newPhone = false, language } = body;
-    const owner = newPhone ? { owner: personOf(ask).crUid } : {};
-    const asker = await askerOf(ask, { language, own: newPhone, ...owner });
-    if (phoneMob === undefined && rqid === undefined) throw malformed('body.phoneMob', 'missing');
+    const owner = newPhone ? { owner: requirePerson(request).crUid } : {};
+    const codeRequester = await buildCodeRequester(request, { language, own: newPhone, ...owner });
+    if (phoneMob === undefined && rqid === undefined) throw createBadRequest('body.phoneMob', 'missing');
     const { phone, refused } = mobileOf(phoneMob ?? '');
     if (phoneMob !== undefined && refused) return [{ smsSent: false, again: 0, numberRefused: refused }];
-    const { sent, masked, ...request } =
+    const { sent, masked, ...codeRequest } =
       phone === undefined
-        ? await requestSecondCode(services, 'sms', rqid ?? '', asker)
-        : await requestCode(services, { address: { kind: 'sms', value: phone } }, asker);
-    knowAgain(ask, asker);
-    return [{ ...request, lasts: lastsOf(request.expires), smsSent: sent, maskedPhone: masked }];
+        ? await requestSecondCode(context, 'sms', rqid ?? '', codeRequester)
+        : await requestCode(context, { address: { kind: 'sms', value: phone } }, codeRequester);
+    bindBrowser(request, codeRequester);
+    return [{ ...codeRequest, lasts: getLifetime(codeRequest.expires), smsSent: sent, maskedPhone: masked }];
   },
 
-  async loginSmsConfirm(ask) {
-    const { services, session, device, browser, body } = ask;
-    const confirmation = await confirmCode(services, { ...givenOf(body), browser }, { session, device });
-    return [{ ...told(ask, confirmation), ...toldOfLinked('sms', confirmation), phoneExists: false }];
+  async loginSmsConfirm(request) {
+    const { context: context, session, device, browser, body } = request;
+    const confirmation = await signInByCode(context, { ...toCodeAttempt(body), browser }, { session, device });
+    return [{ ...applyConfirmation(request, confirmation), ...describeLinked('sms', confirmation), phoneExists: false }];
   },
 
-  async loginSmsSts(ask) {
-    const of = { kind: 'sms', rqid: ask.body.rqid } as const;
-    const { sent, ...state } = await codeState(ask.services, of, stateAskerOf(ask));
+  async loginSmsSts(request) {
+    const of = { kind: 'sms', rqid: request.body.rqid } as const;
+    const { sent, ...state } = await getCodeState(request.context, of, toCodeStateRequester(request));
     return [{ ...state, smsSent: sent }];
   },
 
-  async phoneConfirm(ask) {
-    const { session, crUid } = personOf(ask);
+  async phoneConfirm(request) {
+    const { session, crUid } = requirePerson(request);
     const person = { ...session, crUid };
-    const confirmation = await confirmAddress(ask.services, givenOf(ask.body), person, ask.device);
+    const confirmation = await verifyAddress(request.context, toCodeAttempt(request.body), person, request.device);
     const phoneExists = confirmation.outcome === 'phoneExists';
-    return [{ ...told(ask, confirmation), ...toldOfLinked('sms', confirmation), phoneExists }];
+    return [{ ...applyConfirmation(request, confirmation), ...describeLinked('sms', confirmation), phoneExists }];
   },
 };
 
@@ -58,13 +58,13 @@ const WAITING = {
 };
 
 export const phoneDiscoveryHandlers: Handlers<typeof phoneDiscoveryCalls> = {
-  phoneDiscvrInitUsid: async (ask) => [await beginDiscovery(ask.services, personOf(ask).crUid)],
+  phoneDiscvrInitUsid: async (request) => [await startDiscovery(request.context, requirePerson(request).crUid)],
 
-  async phoneDiscvrSts(ask) {
-    const { session, crUid } = personOf(ask);
-    const confirmation = await endDiscovery(ask.services, ask.body.usid, { ...session, crUid }, ask.device);
+  async phoneDiscvrSts(request) {
+    const { session, crUid } = requirePerson(request);
+    const confirmation = await finishDiscovery(request.context, request.body.usid, { ...session, crUid }, request.device);
     if (!confirmation) return [WAITING];
     const { numberRefused } = confirmation;
-    return [{ ...WAITING, ...told(ask, confirmation), ...(numberRefused && { numberRefused }) }];
+    return [{ ...WAITING, ...applyConfirmation(request, confirmation), ...(numberRefused && { numberRefused }) }];
   },
 };

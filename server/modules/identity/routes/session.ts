@@ -1,33 +1,33 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
 import { scans, sessions } from '../../../platform/db/schema.ts';
-import { dateNow } from '../../../platform/lib/clock.ts';
-import { malformed, Refusal } from '../../../platform/lib/refusal.ts';
-import { type Ask, type Handlers, personOf, sessionOf } from '../../context/ask.ts';
-import type { Services } from '../../context/services.ts';
+import { getDate } from '../../../platform/lib/clock.ts';
+import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
+import { type RequestContext, type Handlers, requirePerson, requireSession } from '../../context/ask.ts';
+import type { AppContext } from '../../context/services.ts';
 import type { SessionRow } from '../../context/session.ts';
-import { customerInfo } from '../../customers/customerInfo.ts';
-import { scanOf } from '../../customers/customers.ts';
-import { findCode, noteScanned } from '../../customers/foundCode.ts';
-import { endDevice, personInfo } from '../devices.ts';
-import { userStatus } from '../people.ts';
-import { endSession, findKnown, giveIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
-import { chooseNews, clearSettings, keepSettings } from '../settings.ts';
+import { toCustomerInfo } from '../../customers/customerInfo.ts';
+import { buildScan } from '../../customers/customers.ts';
+import { findCode, recordScan } from '../../customers/foundCode.ts';
+import { signOutDevice, loadPersonInfo } from '../devices.ts';
+import { loadUserStatus } from '../people.ts';
+import { deleteDeviceSessions, findCaller, ensureIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
+import { saveMailNews, clearSettings, saveSettings } from '../settings.ts';
 
-const readerOf = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
+const getRoleView = async (request: RequestContext) => ({ locale: request.locale, origin: await request.resolveOrigin() });
 
-async function changed(ask: Ask, change: Partial<SessionRow>) {
-  const session = sessionOf(ask);
-  await ask.services.db.update(sessions).set(change).where(eq(sessions.hash, session.hash));
-  return userStatus(ask.services, { ...session, ...change }, await readerOf(ask));
+async function updateSession(request: RequestContext, change: Partial<SessionRow>) {
+  const session = requireSession(request);
+  await request.context.db.update(sessions).set(change).where(eq(sessions.hash, session.hash));
+  return loadUserStatus(request.context, { ...session, ...change }, await getRoleView(request));
 }
 
-async function usable(
-  ask: Ask,
+async function findUsableCode(
+  request: RequestContext,
   qrid: string,
 ): Promise<{ qrid?: string; qrRefused?: 'unknownQr' | 'staleQr' }> {
   try {
-    return { qrid: (await findCode(ask.services.db, qrid)).qrid };
+    return { qrid: (await findCode(request.context.db, qrid)).qrid };
   } catch (error) {
     if (error instanceof Refusal) return { qrRefused: error.code === 'staleQr' ? 'staleQr' : 'unknownQr' };
     throw error;
@@ -35,12 +35,12 @@ async function usable(
 }
 
 /** Stores a scan once across concurrent calls; retries a failed one next time. */
-async function noteOnce({ db, scanned }: Services, scan: string, row: typeof scans.$inferInsert) {
+async function storeScanOnce({ db, scannedCodes: scanned }: AppContext, scan: string, row: typeof scans.$inferInsert) {
   const { count } = await scanned.add(scan);
   if (count > 1) return;
   try {
     await db.insert(scans).values(row);
-    await noteScanned(db, row.qrid);
+    await recordScan(db, row.qrid);
   } catch (error) {
     // Concurrent scans were not stored either.
     scanned.addNow(scan, -(await scanned.read(scan)).count);
@@ -49,107 +49,107 @@ async function noteOnce({ db, scanned }: Services, scan: string, row: typeof sca
 }
 
 export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'>> = {
-  async userSts(ask) {
-    const { services, body, session, token } = ask;
+  async userSts(request) {
+    const { context: context, body, session, token } = request;
     const { device } = body;
     if (session && token) {
       if (body.newCookies || isRenewable(session)) {
-        await renewSession(services.db, session, device);
-        ask.setCookie(token);
+        await renewSession(context.db, session, device);
+        request.setSessionCookie(token);
       }
-      return userStatus(services, session, await readerOf(ask));
+      return loadUserStatus(context, session, await getRoleView(request));
     }
-    if (!body.newCookies) return userStatus(services, undefined, await readerOf(ask));
-    await services.crowd.enter(services.db, ask.line, ask.proof);
-    const opened = await openSession(services.db, {
+    if (!body.newCookies) return loadUserStatus(context, undefined, await getRoleView(request));
+    await context.newcomerThrottle.enter(context.db, request.network, request.proof);
+    const opened = await openSession(context.db, {
       ...(device && { device }),
-      userAgent: ask.userAgent ?? null,
+      userAgent: request.userAgent ?? null,
     });
-    ask.setCookie(opened.token);
+    request.setSessionCookie(opened.token);
     const fresh = { ...opened.session, email: null, phone: null, news: null };
-    return userStatus(services, fresh, await readerOf(ask));
+    return loadUserStatus(context, fresh, await getRoleView(request));
   },
 
-  async initId(ask) {
-    const { services, body } = ask;
-    const session = sessionOf(ask);
-    const { qrid, qrRefused } = body.qr === undefined ? {} : await usable(ask, body.qr);
-    if (!session.crUid) await services.crowd.enter(services.db, ask.line, ask.proof);
-    await services.db.transaction(async (tx) => {
-      await giveIdentity(tx, session.hash);
+  async initId(request) {
+    const { context: context, body } = request;
+    const session = requireSession(request);
+    const { qrid, qrRefused } = body.qr === undefined ? {} : await findUsableCode(request, body.qr);
+    if (!session.crUid) await context.newcomerThrottle.enter(context.db, request.network, request.proof);
+    await context.db.transaction(async (tx) => {
+      await ensureIdentity(tx, session.hash);
       if (qrid !== undefined)
         await tx
           .update(sessions)
-          .set({ qrid, qridDate: dateNow(), qridUsed: false })
+          .set({ qrid, qridDate: getDate(), qridUsed: false })
           .where(eq(sessions.hash, session.hash));
     });
-    const now = ask.token ? await findKnown(services.db, ask.token) : undefined;
-    const status = await userStatus(services, now?.session, await readerOf(ask));
+    const now = request.token ? await findCaller(context.db, request.token) : undefined;
+    const status = await loadUserStatus(context, now?.session, await getRoleView(request));
     return { ...status, ...(qrRefused && { qrRefused }) };
   },
 
-  async userCstmr({ services, body, locale }) {
+  async userCstmr({ context: context, body, locale }) {
     const qrid = body.qrid ?? body.connectId;
-    if (qrid === undefined) throw malformed('body.qrid', 'missing');
-    const code = await findCode(services.db, qrid);
-    return [customerInfo(await services.customers.get(code.cuid), locale)];
+    if (qrid === undefined) throw createBadRequest('body.qrid', 'missing');
+    const code = await findCode(context.db, qrid);
+    return [toCustomerInfo(await context.customers.get(code.cuid), locale)];
   },
 
-  userQridClear: (ask) => changed(ask, { qrid: null, qridDate: null, qridUsed: false }),
+  userQridClear: (request) => updateSession(request, { qrid: null, qridDate: null, qridUsed: false }),
 
-  async userDeviceSet(ask) {
-    await ask.services.db
+  async userDeviceSet(request) {
+    await request.context.db
       .update(sessions)
-      .set({ device: ask.body.device })
-      .where(eq(sessions.hash, sessionOf(ask).hash));
+      .set({ device: request.body.device })
+      .where(eq(sessions.hash, requireSession(request).hash));
     return [{ success: true }];
   },
 
-  async userSettingsSet(ask) {
-    const session = sessionOf(ask);
-    const { mailNews, ...chosen } = ask.body.settings;
-    const settings = await keepSettings(ask.services.db, session, chosen);
-    const news = mailNews === undefined ? session.news : await chooseNews(ask.services.db, session, mailNews);
-    return userStatus(ask.services, { ...session, settings, news }, await readerOf(ask));
+  async userSettingsSet(request) {
+    const session = requireSession(request);
+    const { mailNews, ...chosen } = request.body.settings;
+    const settings = await saveSettings(request.context.db, session, chosen);
+    const news = mailNews === undefined ? session.news : await saveMailNews(request.context.db, session, mailNews);
+    return loadUserStatus(request.context, { ...session, settings, news }, await getRoleView(request));
   },
 
-  async userSettingsClear(ask) {
-    const session = sessionOf(ask);
-    await clearSettings(ask.services.db, session);
-    return userStatus(ask.services, { ...session, settings: {} }, await readerOf(ask));
+  async userSettingsClear(request) {
+    const session = requireSession(request);
+    await clearSettings(request.context.db, session);
+    return loadUserStatus(request.context, { ...session, settings: {} }, await getRoleView(request));
   },
 
-  async userInfo(ask) {
-    const { session, crUid } = personOf(ask);
-    return [await personInfo(ask.services, session, crUid)];
+  async userInfo(request) {
+    const { session, crUid } = requirePerson(request);
+    return [await loadPersonInfo(request.context, session, crUid)];
   },
 
-  async userDeviceEnd(ask) {
-    const { session, crUid } = personOf(ask);
-    await endDevice(ask.services, session, crUid, { id: ask.body.id, device: ask.device });
+  async userDeviceEnd(request) {
+    const { session, crUid } = requirePerson(request);
+    await signOutDevice(request.context, session, crUid, { id: request.body.id, device: request.device });
     return [{ success: true }];
   },
 
-  async userDisconnect(ask) {
-    const { db, endStreams } = ask.services;
-    const ended = await db.transaction((tx) => endSession(tx, sessionOf(ask)));
+  async userDisconnect(request) {
+    const { db, endStreams } = request.context;
+    const ended = await db.transaction((tx) => deleteDeviceSessions(tx, requireSession(request)));
     for (const { hash } of ended) endStreams(hash);
-    ask.clearCookie();
+    request.clearSessionCookie();
     return [{ success: true }];
   },
 
-  async qrScan(ask) {
-    const { services, body, locale } = ask;
-    const { db } = services;
+  async qrScan(request) {
+    const { context: context, body, locale } = request;
+    const { db } = context;
     const code = await findCode(db, body.qrid);
-    const customer = await services.customers.get(code.cuid);
+    const customer = await context.customers.get(code.cuid);
     const { cuid, qrid, placeCode, fake } = code;
-    const { hash } = sessionOf(ask);
-    await noteOnce(services, `${hash} ${qrid}`, { cuid, qrid, placeCode, fake });
+    const { hash } = requireSession(request);
+    await storeScanOnce(context, `${hash} ${qrid}`, { cuid, qrid, placeCode, fake });
     await db
       .update(sessions)
-      .set({ qrid, qridDate: dateNow(), qridUsed: false })
+      .set({ qrid, qridDate: getDate(), qridUsed: false })
       .where(eq(sessions.hash, hash));
-    return [scanOf(code, customer, locale)];
+    return [buildScan(code, customer, locale)];
   },
 };

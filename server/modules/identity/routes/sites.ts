@@ -3,7 +3,7 @@ import { externalAddresses } from '@parvis/api/externalAddresses';
 import type { Handlers } from '../../context/ask.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {
-  settingsAddresses: async ({ services, origin }) => [
-    externalAddresses(await origin(), services.config.sites),
+  settingsAddresses: async ({ context: context, resolveOrigin: origin }) => [
+    externalAddresses(await origin(), context.config.sites),
   ],
 };

@@ -6,8 +6,8 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { contributor, first, lastSmsCode, opening, Person, staffMember } from '../../../testing/person.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { createContributor, getFirst, fetchLastSmsCode, buildOpening, Person, signInStaff } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -17,17 +17,17 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 await services.store.pool.query(`update customers set contact_wanted = 'asked' where cuid = 'testville'`);
-services.services.customers.forget();
-const anna = await staffMember(services);
+services.services.customers.invalidate();
+const anna = await signInStaff(services);
 
 const MASKED = '+33 6 •• •• •• 90';
 
 /** The mobile numbers of somebody, as calls tell them. */
 async function toldOf(jo: Person, csid: string): Promise<Record<string, string | undefined>> {
   const { phone, unverified } = await jo.call(sessionCalls.userSts, { newCookies: false });
-  const info = first(await jo.call(sessionCalls.userInfo));
-  const [own] = first(await jo.call(mobileCalls.discussInfo, { csid })).contact ?? [];
-  const [seen] = first(await anna.call(townCalls.discussInfo, { csid })).contact ?? [];
+  const info = getFirst(await jo.call(sessionCalls.userInfo));
+  const [own] = getFirst(await jo.call(mobileCalls.discussInfo, { csid })).contact ?? [];
+  const [seen] = getFirst(await anna.call(townCalls.discussInfo, { csid })).contact ?? [];
   return {
     ...{ status: phone ?? unverified?.phone, person: info.phone },
     ...{ 'the reporter reads': own?.value, 'the reporter sees': own?.shown },
@@ -38,15 +38,15 @@ async function toldOf(jo: Person, csid: string): Promise<Record<string, string |
 /** Each call that takes a number, with what it makes of one. */
 const takers: Readonly<Record<string, (told: string) => Promise<unknown>>> = {
   async [caseCalls.casesInit.path](phone) {
-    const jo = await contributor(services);
-    const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact: { phone } }));
-    return first(await jo.call(mobileCalls.discussInfo, { csid })).contact?.[0]?.value;
+    const jo = await createContributor(services);
+    const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact: { phone } }));
+    return getFirst(await jo.call(mobileCalls.discussInfo, { csid })).contact?.[0]?.value;
   },
   async [mobileCalls.casesChange.path](phone) {
-    const jo = await contributor(services);
-    const { csid } = first(await jo.call(caseCalls.casesInit, opening()));
-    const change = { csid, id: newId(), step: 'contact', contact: { phone } } as const;
-    return first(await jo.call(mobileCalls.casesChange, change)).contact?.[0]?.value;
+    const jo = await createContributor(services);
+    const { csid } = getFirst(await jo.call(caseCalls.casesInit, buildOpening()));
+    const change = { csid, id: createId(), step: 'contact', contact: { phone } } as const;
+    return getFirst(await jo.call(mobileCalls.casesChange, change)).contact?.[0]?.value;
   },
   async [townCalls.casesListAll.path](search) {
     const found = await anna.call(townCalls.casesListAll, { search });
@@ -63,7 +63,7 @@ async function asked(person: Person, body: BodyOf<typeof ownPhoneCalls.loginSmsI
 /** Those that send a code to it take mobile numbers of France alone. */
 const senders: typeof takers = {
   async 'a code for oneself'(phoneMob) {
-    return asked(await contributor(services), { phoneMob, newPhone: true });
+    return asked(await createContributor(services), { phoneMob, newPhone: true });
   },
   async 'a code to sign in'(phoneMob) {
     return asked(new Person(services), { phoneMob });
@@ -71,8 +71,8 @@ const senders: typeof takers = {
 };
 
 async function reporterWith(phone: string): Promise<Record<string, string | undefined>> {
-  const jo = await contributor(services);
-  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact: { phone } }));
+  const jo = await createContributor(services);
+  const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact: { phone } }));
   return toldOf(jo, csid);
 }
 
@@ -92,18 +92,18 @@ describe('a number that a call tells', () => {
   );
 
   it('and that was proved is taken back by those that send a code to it, and by those that take that code', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const [phoneMob, kept] = ['06 12 34 56 90', '33612345690'];
-    const { csid } = first(
-      await jo.call(caseCalls.casesInit, { ...opening(), contact: { phone: phoneMob } }),
+    const { csid } = getFirst(
+      await jo.call(caseCalls.casesInit, { ...buildOpening(), contact: { phone: phoneMob } }),
     );
-    const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+    const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
     // The code is given with the number as it is told, not as it was typed.
-    const confirmed = first(
+    const confirmed = getFirst(
       await jo.call(ownPhoneCalls.phoneConfirm, {
         rqid,
         phoneMob: kept,
-        code: await lastSmsCode(services, kept),
+        code: await fetchLastSmsCode(services, kept),
       }),
     );
     expect(confirmed.success).toBe(true);

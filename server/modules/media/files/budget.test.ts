@@ -2,11 +2,11 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { takeFrom } from '../../../platform/limits/proofOfWork/takeFrom.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { consumePoints } from '../../../platform/limits/proofOfWork/takeFrom.ts';
 import type { RateLimitName } from '../../../platform/limits/table.ts';
-import { contributor, type Person, signIn } from '../../../testing/person.ts';
-import { partAt } from '../../../testing/sendPhotos.ts';
+import { createContributor, type Person, signIn } from '../../../testing/person.ts';
+import { buildPart } from '../../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
 import { eraseDue } from '../../privacy/retention/eraseDue.ts';
 
@@ -26,7 +26,7 @@ const file = Buffer.alloc(3000, 7);
 
 /** A newcomer with or without a scanned code. */
 async function walker(qrid: string | null, of: TestServices = services): Promise<Person> {
-  const person = await contributor(of);
+  const person = await createContributor(of);
   if (qrid !== null) await person.call(mobileCalls.casesQuestion, {}).catch(() => undefined);
   await pool.query(
     `update sessions set qrid = $1, qrid_date = now() where cr_uid = (select cr_uid from identities order by created desc limit 1)`,
@@ -36,11 +36,11 @@ async function walker(qrid: string | null, of: TestServices = services): Promise
 }
 
 const begin = (person: Person, bytes = file, cuid = 'testville') =>
-  person.send(mobileCalls.mediaPart, ...partAt(newId(), bytes, 0, 100, { cuid }));
+  person.send(mobileCalls.mediaPart, ...buildPart(createId(), bytes, 0, 100, { cuid }));
 
 /** Points used today by visitors from another network. */
 const others = (limit: RateLimitName, of: string, points: number) =>
-  takeFrom(services.services, services.store.db, [{ limit, of, points }], {
+  consumePoints(services.services, services.store.db, [{ limit, subject: of, points }], {
     line: '198.51.100',
     device: undefined,
     proof: undefined,
@@ -55,8 +55,8 @@ describe('daily limits', () => {
     ['filesOfPerson', 199],
     ['bytesOfPerson', 300 * 1024 - 5],
   ])('limit the files of one person, shown or not: %s', async (limit, points) => {
-    const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const sends = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0));
+    const anna = await signIn(await createContributor(services), 'anna@testville.example');
+    const sends = () => anna.send(townCalls.mediaPart, ...buildPart(createId(), file, 0));
     expect((await sends()).error).toBeUndefined();
     await others(limit, await personIn(), points);
     expect((await sends()).error).toMatchObject({ code: 'tooMany', retryAfter: 3600 });
@@ -76,10 +76,10 @@ describe('daily limits', () => {
   });
 
   it("let staff send photos when visitors used up the customer's limit", async () => {
-    const anna = await signIn(await contributor(services), 'anna@testville.example');
+    const anna = await signIn(await createContributor(services), 'anna@testville.example');
     await others('filesOfCustomer', 'testville', 20);
     await others('bytesOfCustomer', 'testville', 19_531);
-    expect((await anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0))).error).toBeUndefined();
+    expect((await anna.send(townCalls.mediaPart, ...buildPart(createId(), file, 0))).error).toBeUndefined();
   });
 
   it('count large files by their size', async () => {
@@ -95,10 +95,10 @@ describe('daily limits', () => {
       const { error } = await begin(await walker(null), Buffer.alloc(10));
       bits.push(error?.work?.bits ?? 0);
       if (error)
-        await takeFrom(
+        await consumePoints(
           services.services,
           services.store.db,
-          [{ limit: 'filesOfCustomer', of: 'testville', points: 1 }],
+          [{ limit: 'filesOfCustomer', subject: 'testville', points: 1 }],
           { line: '127.0.0', device: undefined, proof: undefined },
           true,
         );
@@ -116,8 +116,8 @@ describe('starting several files at once', () => {
   };
 
   it('is limited for concurrent requests as for sequential ones, until unused claims expire', async () => {
-    const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const send = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
+    const anna = await signIn(await createContributor(services), 'anna@testville.example');
+    const send = () => anna.send(townCalls.mediaPart, ...buildPart(createId(), file, 0, 100));
     expect(await taken(Array.from({ length: 80 }, send))).toBe(25);
     await pool.query(`update media set created = now() - interval '9 minutes'`);
     expect((await send()).error).toMatchObject({ code: 'tooMany' });

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { folderStorage } from '../../../platform/storage/folder.ts';
-import { scratchIn } from '../../../platform/storage/scratch.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { createFolderStorage } from '../../../platform/storage/folder.ts';
+import { createScratchFolder } from '../../../platform/storage/scratch.ts';
 import type { MediaStorage } from '../../../platform/storage/storage.ts';
-import { withFormer } from '../../../platform/storage/withFormer.ts';
-import { isSamePlace, type Moved, movePieces } from './movePieces.ts';
+import { combineStorages } from '../../../platform/storage/withFormer.ts';
+import { isSameStorage, type MoveProgress, movePieces } from './movePieces.ts';
 
-const root = testFolder('pieces');
+const root = getTestFolder('pieces');
 
 function places() {
-  const folder = join(root, newId());
-  const scratch = scratchIn(join(folder, 'unfinished'));
-  const [from, to] = ['before', 'now'].map((name) => folderStorage(join(folder, name), scratch));
+  const folder = join(root, createId());
+  const scratch = createScratchFolder(join(folder, 'unfinished'));
+  const [from, to] = ['before', 'now'].map((name) => createFolderStorage(join(folder, name), scratch));
   if (!from || !to) throw new Error('There are two.');
-  return { from, to, scratch, both: withFormer(to, [from]) };
+  return { from, to, scratch, both: combineStorages(to, [from]) };
 }
 
 const NAMES = ['large.jpg', 'part-000000000000', 'small.webp'];
 const bytesOf = (name: string): Buffer => Buffer.from(`bytes of ${name}`.repeat(50));
 
 async function filled({ from }: { from: MediaStorage }): Promise<string> {
-  const id = newId();
+  const id = createId();
   for (const name of NAMES) await from.put(id, name, bytesOf(name));
   return id;
 }
@@ -53,8 +53,8 @@ function lasting(storage: MediaStorage, works: { left: number }): MediaStorage {
 const readAll = async (storage: MediaStorage, id: string) =>
   Promise.all(NAMES.map((name) => storage.read(id, name)));
 
-async function moveAll(way: Parameters<typeof movePieces>[0]): Promise<Moved | undefined> {
-  let last: Moved | undefined;
+async function moveAll(way: Parameters<typeof movePieces>[0]): Promise<MoveProgress | undefined> {
+  let last: MoveProgress | undefined;
   await movePieces(way, (moved) => {
     last = moved;
   });
@@ -68,7 +68,7 @@ describe('moving files', () => {
     const bytes = NAMES.reduce((sum, name) => sum + bytesOf(name).length, 0);
     expect(await moveAll(way)).toEqual({ moved: 3, bytes, there: 0, different: 0 });
     expect(await readAll(way.to, id)).toEqual(NAMES.map(bytesOf));
-    expect(await way.from.names(id)).toEqual([]);
+    expect(await way.from.listNames(id)).toEqual([]);
     expect(await moveAll(way)).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('moving files', () => {
       expect(await readAll(way.both, id)).toEqual(NAMES.map(bytesOf));
       await moveAll(way);
       expect(await readAll(way.to, id)).toEqual(NAMES.map(bytesOf));
-      expect(await way.from.names(id)).toEqual([]);
+      expect(await way.from.listNames(id)).toEqual([]);
       if (isOver) expect(steps).toBeGreaterThan(NAMES.length * 4);
     }
   });
@@ -112,15 +112,15 @@ describe('moving files', () => {
       },
     };
     await moveAll({ ...way, to });
-    expect(await way.both.names(id)).toEqual([]);
+    expect(await way.both.listNames(id)).toEqual([]);
   });
 });
 
 it('recognizes one storage under two addresses by its content', async () => {
   const { from, to } = places();
-  expect(await isSamePlace({ from, to })).toBe(false);
-  expect(await isSamePlace({ from: to, to })).toBe(true);
+  expect(await isSameStorage({ from, to })).toBe(false);
+  expect(await isSameStorage({ from: to, to })).toBe(true);
   const ids: string[] = [];
-  for await (const { id } of to.files()) ids.push(id);
+  for await (const { id } of to.listFiles()) ids.push(id);
   expect(ids).toEqual([]);
 });

@@ -6,17 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { settings } from '../../../platform/db/schema.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import type { Scratch } from '../../../platform/storage/scratch.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import type { ScratchFolder } from '../../../platform/storage/scratch.ts';
 import type { MediaStorage } from '../../../platform/storage/storage.ts';
 
-export interface Way {
+export interface MoveRoute {
   readonly from: MediaStorage;
   readonly to: MediaStorage;
-  readonly scratch: Scratch;
+  readonly scratch: ScratchFolder;
 }
 
-export interface Moved {
+export interface MoveProgress {
   readonly moved: number;
   readonly bytes: number;
   /** Already copied by an earlier run. */
@@ -25,52 +25,52 @@ export interface Moved {
   readonly different: number;
 }
 
-interface Sum {
+interface Checksum {
   readonly bytes: number;
   readonly hash: string;
 }
 
 /** @param to file to copy the bytes to */
-async function sumOf(bytes: Readable, to?: string): Promise<Sum> {
+async function computeChecksum(bytes: Readable, to?: string): Promise<Checksum> {
   const hash = createHash('sha256');
   let length = 0;
-  async function* heard(source: AsyncIterable<Buffer>) {
+  async function* observe(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       hash.update(chunk);
       length += chunk.length;
       yield chunk;
     }
   }
-  if (to === undefined) for await (const _ of heard(bytes));
-  else await pipeline(bytes, heard, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+  if (to === undefined) for await (const _ of observe(bytes));
+  else await pipeline(bytes, observe, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
   return { bytes: length, hash: hash.digest('hex') };
 }
 
-type Outcome = Sum & { readonly came: 'moved' | 'there' | 'different' | 'gone' };
+type Outcome = Checksum & { readonly result: 'moved' | 'there' | 'different' | 'gone' };
 
-const GONE: Outcome = { came: 'gone', bytes: 0, hash: '' };
+const GONE: Outcome = { result: 'gone', bytes: 0, hash: '' };
 
-async function sumAt(storage: MediaStorage, id: string, name: string): Promise<Sum | undefined> {
+async function computeStoredChecksum(storage: MediaStorage, id: string, name: string): Promise<Checksum | undefined> {
   const piece = await storage.open(id, name);
-  return piece && sumOf(await piece.bytes());
+  return piece && computeChecksum(await piece.bytes());
 }
 
 /**
  * Copies a piece, verifies it and deletes the source.
  * @throws Error if the copy differs
  */
-async function movePiece({ from, to, scratch }: Way, id: string, name: string): Promise<Outcome> {
+async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: string): Promise<Outcome> {
   const piece = await from.open(id, name);
   if (!piece) return GONE;
   const path = await scratch.path();
   try {
-    const sum = await sumOf(await piece.bytes(), path);
+    const sum = await computeChecksum(await piece.bytes(), path);
     if (sum.bytes !== piece.size) throw new Error(`${id}/${name} cannot be read to its end`);
-    const before = await sumAt(to, id, name);
+    const before = await computeStoredChecksum(to, id, name);
     if (!before) await to.put(id, name, await openAsBlob(path));
-    const now = before ?? (await sumAt(to, id, name));
+    const now = before ?? (await computeStoredChecksum(to, id, name));
     const isSame = now?.hash === sum.hash && now.bytes === sum.bytes;
-    if (before && !isSame) return { ...sum, came: 'different' };
+    if (before && !isSame) return { ...sum, result: 'different' };
     // Erased meanwhile.
     if (!(await from.open(id, name))) {
       await to.remove(id, [name]);
@@ -82,15 +82,15 @@ async function movePiece({ from, to, scratch }: Way, id: string, name: string): 
       throw new Error(`${id}/${name} does not arrive as it was sent`);
     }
     await from.remove(id, [name]);
-    return { ...sum, came: before ? 'there' : 'moved' };
+    return { ...sum, result: before ? 'there' : 'moved' };
   } finally {
     await rm(path, { force: true });
   }
 }
 
 /** Detects two addresses of one storage with a probe. */
-export async function isSamePlace({ from, to }: Pick<Way, 'from' | 'to'>): Promise<boolean> {
-  const id = newId();
+export async function isSameStorage({ from, to }: Pick<MoveRoute, 'from' | 'to'>): Promise<boolean> {
+  const id = createId();
   await to.put(id, 'probe', Buffer.from('probe'));
   try {
     return (await from.read(id, 'probe')) !== undefined;
@@ -104,42 +104,42 @@ export async function isSamePlace({ from, to }: Pick<Way, 'from' | 'to'>): Promi
  * only after its copy is verified.
  * @throws Error if a storage fails or a copy differs
  */
-export async function movePieces(way: Way, tell: (moved: Moved) => void): Promise<void> {
+export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) => void): Promise<void> {
   const sums = { moved: 0, bytes: 0, there: 0, different: 0 };
-  for await (const { id } of way.from.files()) {
-    for (const name of await way.from.names(id)) {
-      const { came, bytes } = await movePiece(way, id, name);
+  for await (const { id } of way.from.listFiles()) {
+    for (const name of await way.from.listNames(id)) {
+      const { result: came, bytes } = await movePiece(way, id, name);
       if (came === 'gone') continue;
       sums[came] += 1;
       if (came === 'moved') sums.bytes += bytes;
-      tell({ ...sums });
+      report({ ...sums });
     }
     // Removes the empty folder.
-    if ((await way.from.names(id)).length === 0) await way.from.remove(id);
+    if ((await way.from.listNames(id)).length === 0) await way.from.remove(id);
   }
 }
 
-export async function countPieces({ from }: Pick<Way, 'from'>): Promise<Pick<Moved, 'moved' | 'bytes'>> {
+export async function countPieces({ from }: Pick<MoveRoute, 'from'>): Promise<Pick<MoveProgress, 'moved' | 'bytes'>> {
   let [moved, bytes] = [0, 0];
-  for await (const { id } of from.files())
-    for (const name of await from.names(id)) {
+  for await (const { id } of from.listFiles())
+    for (const name of await from.listNames(id)) {
       moved += 1;
       bytes += (await from.open(id, name))?.size ?? 0;
     }
   return { moved, bytes };
 }
 
-const NAME = 'mediaPlace';
+const SETTING_NAME = 'mediaPlace';
 
 /** Stores the media location of the latest server, so that a move can check it. */
-export async function notePlace(db: Database, value: string): Promise<void> {
+export async function storeMediaLocation(db: Database, value: string): Promise<void> {
   await db
     .insert(settings)
-    .values({ name: NAME, value })
+    .values({ name: SETTING_NAME, value })
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-export async function notedPlace(db: Database): Promise<string | undefined> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
+export async function loadMediaLocation(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, SETTING_NAME));
   return row?.value;
 }

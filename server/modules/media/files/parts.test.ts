@@ -9,17 +9,17 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { media } from '../../../platform/db/schema.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { contributor, first, type Person, signIn } from '../../../testing/person.ts';
-import { partAt, upload } from '../../../testing/sendPhotos.ts';
+import { createContributor, getFirst, type Person, signIn } from '../../../testing/person.ts';
+import { buildPart, upload } from '../../../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../../../testing/smallDisk.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { finishOrWait } from './finish.ts';
+import { processOrWait } from './finish.ts';
 import { sweepMedia } from './sweep.ts';
 
-const mediaFolder = testFolder('parts');
+const mediaFolder = getTestFolder('parts');
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { mediaFolder });
 const { pool } = services.store;
@@ -41,36 +41,36 @@ const rowsOf = async (id: string): Promise<number> =>
 
 /** Asks for the offset with an empty part. */
 const asked = async (person: Person, id: string) =>
-  first(await person.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 0)));
+  getFirst(await person.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 0)));
 
 describe('resuming device', () => {
   it('asks for the offset and sends nothing twice', async () => {
-    const jo = await contributor(services);
-    const id = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
+    const jo = await createContributor(services);
+    const id = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 1000));
     expect(await asked(jo, id)).toEqual({ received: 1000, state: 'partial' });
-    const rest = first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 1000, PART_BYTES)));
+    const rest = getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 1000, PART_BYTES)));
     expect(rest.received).toBe(1000 + PART_BYTES);
-    const [first_ = '', ...more] = await storage.names(id);
+    const [first_ = '', ...more] = await storage.listNames(id);
     expect([first_, more.length]).toEqual(['part-000000000000', 1]);
   });
   it("learns nothing of another person's file", async () => {
-    const [jo, ida] = [await contributor(services), await contributor(services)];
-    const id = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
-    const said = await ida.send(mobileCalls.mediaPart, ...partAt(id, photo, 0, 0));
+    const [jo, ida] = [await createContributor(services), await createContributor(services)];
+    const id = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 1000));
+    const said = await ida.send(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 0));
     expect(said.error).toMatchObject({ code: 'conflict', path: 'body.id' });
   });
 });
 
 it('a file started as visitor is not usable as staff, or vice versa', async () => {
-  const anna = await signIn(await contributor(services), 'anna@testville.example');
-  const [own, desk] = [newId(), newId()];
-  await anna.call(mobileCalls.mediaPart, ...partAt(own, photo, 0, 1000));
-  await anna.call(townCalls.mediaPart, ...partAt(desk, photo, 0, 1000));
+  const anna = await signIn(await createContributor(services), 'anna@testville.example');
+  const [own, desk] = [createId(), createId()];
+  await anna.call(mobileCalls.mediaPart, ...buildPart(own, photo, 0, 1000));
+  await anna.call(townCalls.mediaPart, ...buildPart(desk, photo, 0, 1000));
   const conflict = { code: 'conflict', path: 'body.id' };
-  const asStaff = await anna.send(townCalls.mediaPart, ...partAt(own, photo, 1000));
-  const asVisitor = await anna.send(mobileCalls.mediaPart, ...partAt(desk, photo, 1000));
+  const asStaff = await anna.send(townCalls.mediaPart, ...buildPart(own, photo, 1000));
+  const asVisitor = await anna.send(mobileCalls.mediaPart, ...buildPart(desk, photo, 1000));
   expect([asStaff.error, asVisitor.error]).toMatchObject([conflict, conflict]);
 });
 
@@ -101,30 +101,30 @@ describe('file parts', () => {
     ['are of a file of no bytes', { of: 0 }, { path: 'body.of' }],
     ['are of a file that is too large', { of: 1e9 }, { path: 'body.of' }],
   ])('with %s are refused', async (_, wrong, error) => {
-    const jo = await contributor(services);
-    const [body, sent] = partAt(newId(), photo, 0, 1000);
+    const jo = await createContributor(services);
+    const [body, sent] = buildPart(createId(), photo, 0, 1000);
     expect((await jo.send(mobileCalls.mediaPart, { ...body, ...wrong }, sent)).error).toMatchObject(error);
   });
 
   it('sent concurrently by two pages are stored once and complete the file', async () => {
-    const jo = await contributor(services);
-    const id = newId();
+    const jo = await createContributor(services);
+    const id = createId();
     const both = (at: number) =>
-      Promise.all([1, 2].map(() => jo.send(mobileCalls.mediaPart, ...partAt(id, photo, at))));
+      Promise.all([1, 2].map(() => jo.send(mobileCalls.mediaPart, ...buildPart(id, photo, at))));
     for (let at = 0; at < photo.length; at += PART_BYTES)
       for (const { data, error } of await both(at)) {
         expect(error).toBeUndefined();
         expect(data?.[0]?.received).toBe(Math.min(at + PART_BYTES, photo.length));
       }
     expect((await asked(jo, id)).state).toBe('ready');
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await storage.listNames(id)).toEqual(['large.jpg', 'small.webp']);
     expect(await rowsOf(id)).toBe(1);
   });
 
   it('stored late do not reset the offset', async () => {
-    const jo = await contributor(services);
-    const id = newId();
-    const send = (at: number) => jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at, 1000));
+    const jo = await createContributor(services);
+    const id = createId();
+    const send = (at: number) => jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, at, 1000));
     const late = await beforeItIsStored(
       async () => {
         for (const at of [0, 1000]) await send(at);
@@ -139,19 +139,19 @@ describe('file parts', () => {
     ['was written anew', photo, 'ready', ['large.jpg', 'small.webp']],
     ['was refused', Buffer.from('no photo'), 'refused', []],
   ])('repeated by another page leave nothing of a file that %s meanwhile', async (_, bytes, state, names) => {
-    const jo = await contributor(services);
-    const id = newId();
+    const jo = await createContributor(services);
+    const id = createId();
     const late = await beforeItIsStored(
       async () => expect((await upload(jo, bytes, { id })).said.state).toBe(state),
-      () => jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0)),
+      () => jo.call(mobileCalls.mediaPart, ...buildPart(id, bytes, 0)),
     );
-    expect(first(late).state).toBe(state);
-    expect(await storage.names(id)).toEqual(names);
+    expect(getFirst(late).state).toBe(state);
+    expect(await storage.listNames(id)).toEqual(names);
   });
 
   it('are limited in size', async () => {
-    const jo = await contributor(services);
-    const [body, { bytes }] = partAt(newId(), photo, 0, PART_BYTES + 1);
+    const jo = await createContributor(services);
+    const [body, { bytes }] = buildPart(createId(), photo, 0, PART_BYTES + 1);
     expect((await jo.send(mobileCalls.mediaPart, body, { bytes })).error).toMatchObject({
       path: 'body.part',
     });
@@ -163,13 +163,13 @@ describe('file parts', () => {
 describe('complete file', () => {
   /** A file that is being processed. */
   async function beingRead(): Promise<{ person: Person; id: string }> {
-    const person = await contributor(services);
+    const person = await createContributor(services);
     const { id } = await upload(person, photo);
     await storage.put(id, 'part-000000000000', photo);
     await pool.query(`update media set state = 'partial', reading = now() where id = $1`, [id]);
     return { person, id };
   }
-  const end = (id: string) => partAt(id, photo, photo.length);
+  const end = (id: string) => buildPart(id, photo, photo.length);
   const rowOf = async (id: string) => {
     const [row] = await services.services.db.select().from(media).where(eq(media.id, id));
     if (!row) throw new Error('It is gone.');
@@ -182,8 +182,8 @@ describe('complete file', () => {
     await pool.query(`update media set state = 'refused', reason = 'format', reading = null where id = $1`, [
       id,
     ]);
-    expect(first(await asks)).toMatchObject({ state: 'refused', reason: 'format' });
-    expect(await storage.names(id)).toContain('part-000000000000');
+    expect(getFirst(await asks)).toMatchObject({ state: 'refused', reason: 'format' });
+    expect(await storage.listNames(id)).toContain('part-000000000000');
   });
 
   it('keeps the first result when a second reader, after an expired lock, would refuse it', async () => {
@@ -196,61 +196,61 @@ describe('complete file', () => {
       return 'found';
     };
     try {
-      expect(first(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
+      expect(getFirst(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
     } finally {
       scanner.scan = scan;
     }
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await storage.listNames(id)).toEqual(['large.jpg', 'small.webp']);
   });
   it('answers checking after the wait limit, and its lock expires', async () => {
     const { person, id } = await beingRead();
-    const said = await finishOrWait(services.services, await rowOf(id), 0);
+    const said = await processOrWait(services.services, await rowOf(id), 0);
     expect(said).toEqual({ received: photo.length, state: 'checking' });
-    expect(await storage.names(id)).toContain('part-000000000000');
+    expect(await storage.listNames(id)).toContain('part-000000000000');
     await pool.query(`update media set reading = now() - interval '2 minutes' where id = $1`, [id]);
-    expect(first(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(getFirst(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
+    expect(await storage.listNames(id)).toEqual(['large.jpg', 'small.webp']);
   });
 
   it('keeps a late result even if the next reader no longer finds the parts', async () => {
     const { person, id } = await beingRead();
     await pool.query(`update media set reading = now() - interval '2 minutes' where id = $1`, [id]);
-    const { names } = storage;
-    storage.names = async (of) => {
+    const { listNames: names } = storage;
+    storage.listNames = async (of) => {
       const found = await names(of);
       await pool.query(`update media set state = 'ready' where id = $1`, [of]);
       await storage.remove(of, ['part-000000000000']);
       return found;
     };
     try {
-      expect(first(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
+      expect(getFirst(await person.call(mobileCalls.mediaPart, ...end(id))).state).toBe('ready');
     } finally {
-      storage.names = names;
+      storage.listNames = names;
     }
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await storage.listNames(id)).toEqual(['large.jpg', 'small.webp']);
     expect(await asked(person, id)).toEqual({ received: photo.length, state: 'ready' });
   });
 });
 
 describe('parts of a processed file', () => {
   it('are deleted by the sweep if not deleted at once', async () => {
-    const jo = await contributor(services);
-    const id = newId();
+    const jo = await createContributor(services);
+    const id = createId();
     const { remove } = storage;
     storage.remove = async () => {
       throw new Refusal('unavailable', { retryAfter: 30 });
     };
     try {
       for (let at = 0; at < photo.length; at += PART_BYTES)
-        await jo.send(mobileCalls.mediaPart, ...partAt(id, photo, at));
+        await jo.send(mobileCalls.mediaPart, ...buildPart(id, photo, at));
     } finally {
       storage.remove = remove;
     }
     expect((await asked(jo, id)).state).toBe('ready');
-    expect(await storage.names(id)).toContain('part-000000000000');
+    expect(await storage.listNames(id)).toContain('part-000000000000');
     expect(await sweepMedia(services.services)).toEqual({ files: 0, rows: 0 });
     expect(await sweepMedia(services.services, Date.now() + 7_200_000)).toEqual({ files: 1, rows: 0 });
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+    expect(await storage.listNames(id)).toEqual(['large.jpg', 'small.webp']);
     expect(await sweepMedia(services.services, Date.now() + 7_200_000)).toEqual({ files: 0, rows: 0 });
   });
 });
@@ -267,7 +267,7 @@ describe('partial files of a killed server', () => {
   });
 });
 
-const disk = mountSmallDisk(testFolder('small-disk'), 1);
+const disk = mountSmallDisk(getTestFolder('small-disk'), 1);
 const full = typeof disk === 'string' ? it.skip : it;
 full(
   `a disk that is full in the middle of a file refuses in words, keeps nothing by half, and the file goes on once there is room${
@@ -277,11 +277,11 @@ full(
     if (typeof disk === 'string') return;
     const cramped = await openTestServices(url, { mediaFolder: disk.folder });
     try {
-      const jo = await contributor(cramped);
-      const id = newId();
-      await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
+      const jo = await createContributor(cramped);
+      const id = createId();
+      await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 1000));
       disk.fill();
-      const next = partAt(id, photo, 1000, PART_BYTES);
+      const next = buildPart(id, photo, 1000, PART_BYTES);
       for (const _ of [1, 2])
         expect((await jo.send(mobileCalls.mediaPart, ...next)).error).toEqual({
           code: 'unavailable',

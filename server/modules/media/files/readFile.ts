@@ -5,15 +5,15 @@ import type { Received } from '@parvis/api/entities/media';
 import { eq, type SQL } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { pieces, videoPiece } from '../../../platform/storage/pieces.ts';
-import type { Services } from '../../context/services.ts';
-import type { NoPhoto } from '../processing/photo.ts';
+import { photoPieces, getVideoPiece } from '../../../platform/storage/pieces.ts';
+import type { AppContext } from '../../context/services.ts';
+import type { PhotoRefusal } from '../processing/photo.ts';
 import { readPhoto, readVideo } from '../processing/pictureReader.ts';
-import { type NoVideo, videoBeginning } from '../processing/videoKinds.ts';
+import { type VideoRefusal, detectVideoContainer } from '../processing/videoKinds.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-export const receivedOf = ({ received, state, reason }: MediaRow): Received => ({
+export const toReceived = ({ received, state, reason }: MediaRow): Received => ({
   received,
   state,
   ...(reason && { reason }),
@@ -23,44 +23,44 @@ export const receivedOf = ({ received, state, reason }: MediaRow): Received => (
  * Updates a row if `where` still holds and returns its current state.
  * @throws Refusal notFound
  */
-export async function note(
-  { db }: Services,
+export async function updateMediaRow(
+  { db }: AppContext,
   { id }: MediaRow,
   change: Partial<MediaRow>,
   where: SQL | undefined = eq(media.id, id),
 ): Promise<Received> {
   const [row] = await db.update(media).set(change).where(where).returning();
-  if (row) return receivedOf(row);
+  if (row) return toReceived(row);
   const [now] = await db.select().from(media).where(eq(media.id, id));
   if (!now) throw new Refusal('notFound');
-  return receivedOf(now);
+  return toReceived(now);
 }
 
-type Read = Pick<MediaRow, 'width' | 'height' | 'tiny' | 'type' | 'seconds'>;
+type FileFacts = Pick<MediaRow, 'width' | 'height' | 'tiny' | 'type' | 'seconds'>;
 
-async function keepPhoto(
-  { storage }: Services,
+async function storePhoto(
+  { storage }: AppContext,
   { id, bytes }: MediaRow,
   path: string,
-): Promise<Read | NoPhoto> {
+): Promise<FileFacts | PhotoRefusal> {
   const photo = bytes > PHOTO_BYTES_MAX ? 'tooBig' : await readPhoto(path);
   if (typeof photo === 'string') return photo;
   const { width, height, tiny } = photo;
-  await storage.put(id, pieces.large.name, photo.large);
-  await storage.put(id, pieces.small.name, photo.small);
+  await storage.put(id, photoPieces.large.name, photo.large);
+  await storage.put(id, photoPieces.small.name, photo.small);
   return { width, height, tiny, type: null, seconds: null };
 }
 
-async function keepVideo(
-  { storage, scratch }: Services,
+async function storeVideo(
+  { storage, scratch }: AppContext,
   { id }: MediaRow,
   path: string,
-): Promise<Read | NoVideo> {
+): Promise<FileFacts | VideoRefusal> {
   const to = await scratch.path();
   try {
     const video = await readVideo(path, to);
     if (typeof video === 'string') return video;
-    await storage.put(id, videoPiece(video.type).name, await openAsBlob(to));
+    await storage.put(id, getVideoPiece(video.type).name, await openAsBlob(to));
     return { ...video, tiny: null };
   } finally {
     await rm(to, { force: true });
@@ -71,5 +71,5 @@ async function keepVideo(
  * Re-encodes a file by its signature, or returns a reason for refusal.
  * @throws Refusal unavailable
  */
-export const readFile = async (services: Services, row: MediaRow, path: string) =>
-  (await videoBeginning(path)) ? keepVideo(services, row, path) : keepPhoto(services, row, path);
+export const reencodeFile = async (context: AppContext, row: MediaRow, path: string) =>
+  (await detectVideoContainer(path)) ? storeVideo(context, row, path) : storePhoto(context, row, path);

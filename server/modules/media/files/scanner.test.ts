@@ -3,19 +3,19 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readClamd, toldClamd } from '../../../platform/config/clamdAddress.ts';
+import { parseClamdAddress, formatClamdAddress } from '../../../platform/config/clamdAddress.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { scannerAt } from '../../../platform/scanner/scanner.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { createVirusScanner } from '../../../platform/scanner/scanner.ts';
 import { EICAR, hasClamd, startClamd, type TestClamd } from '../../../testing/clamd.ts';
-import { contributor, first, openCase } from '../../../testing/person.ts';
-import { scene } from '../../../testing/photoFiles.ts';
-import { partAt, upload } from '../../../testing/sendPhotos.ts';
+import { createContributor, getFirst, openCase } from '../../../testing/person.ts';
+import { createScene } from '../../../testing/photoFiles.ts';
+import { buildPart, upload } from '../../../testing/sendPhotos.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { lookAgain } from './lookAgain.ts';
+import { retryPendingScans } from './lookAgain.ts';
 
-const folder = testFolder('scan');
+const folder = getTestFolder('scan');
 mkdirSync(folder, { recursive: true });
 const path = join(folder, 'file');
 writeFileSync(path, Buffer.alloc(300_000, 7));
@@ -31,8 +31,8 @@ it.each([
   ['tcp://scanner/path', undefined],
   ['unix:clamd.ctl', undefined],
 ])('clamd address %s is parsed', (text, address) => {
-  expect(readClamd(text)).toEqual(address);
-  if (address) expect(readClamd(toldClamd(address))).toEqual(address);
+  expect(parseClamdAddress(text)).toEqual(address);
+  if (address) expect(parseClamdAddress(formatClamdAddress(address))).toEqual(address);
 });
 
 /** A server with a fixed response. */
@@ -56,7 +56,7 @@ describe('scanner response', () => {
   ] as const)('%s', async (answer, scanned, warned) => {
     const told: string[] = [];
     const { address, close } = await answering(answer);
-    const scanner = scannerAt(address, (line) => told.push(line));
+    const scanner = createVirusScanner(address, (line) => told.push(line));
     expect([await scanner.scan(path), await scanner.scan(path)]).toEqual([scanned, scanned]);
     // Warns once.
     expect(told).toHaveLength(warned);
@@ -67,7 +67,7 @@ describe('scanner response', () => {
 describe.skipIf(!hasClamd)(`real clamd${hasClamd ? '' : ': not installed'}`, async () => {
   const clamd: TestClamd = hasClamd ? await startClamd(join(folder, 'clamd')) : ({} as TestClamd);
   const services = await openTestServices((await createTestDatabase()).url, {
-    config: { clamd: readClamd(clamd.url ?? '') },
+    config: { clamd: parseClamdAddress(clamd.url ?? '') },
   });
   const { storage } = services.services;
   const told: unknown[] = [];
@@ -76,36 +76,36 @@ describe.skipIf(!hasClamd)(`real clamd${hasClamd ? '' : ': not installed'}`, asy
     await clamd.stop?.();
     expect(services.failures).toEqual(told);
   });
-  const photo = await scene().jpeg().toBuffer();
+  const photo = await createScene().jpeg().toBuffer();
   const infected = Buffer.concat([photo, EICAR]);
 
   it('accepts a clean photo and deletes an infected one with a reason', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const { id, said } = await upload(jo, photo);
     expect(said.state).toBe('ready');
-    await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+    await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
     const bad = await upload(jo, infected);
     expect(bad.said).toEqual({ received: infected.length, state: 'refused', reason: 'infected' });
-    expect(await storage.names(bad.id)).toEqual([]);
-    const { error } = await jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: bad.id }] });
+    expect(await storage.listNames(bad.id)).toEqual([]);
+    const { error } = await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id: bad.id }] });
     expect(error).toMatchObject({ code: 'badRequest', path: 'body.files.0.id' });
   });
 
   it('keeps photos hidden and complete while unavailable', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     await clamd.stop();
     const [good, bad] = [await upload(jo, photo), await upload(jo, infected)];
     expect([good.said.state, bad.said.state]).toEqual(['checking', 'checking']);
-    const { error } = await jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: good.id }] });
+    const { error } = await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id: good.id }] });
     expect(error).toMatchObject({ code: 'badRequest', path: 'body.files.0.id' });
-    await clamd.again();
+    await clamd.restart();
     const asked = async (id: string, bytes: Buffer) =>
-      first(await jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0, 0)));
+      getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, bytes, 0, 0)));
     expect((await asked(good.id, photo)).state).toBe('ready');
     expect(await asked(bad.id, infected)).toMatchObject({ state: 'refused', reason: 'infected' });
-    await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: good.id }] });
+    await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id: good.id }] });
     told.push(
       expect.stringContaining('Failed to scan photos for viruses'),
       'Photos are scanned for viruses again.',
@@ -113,11 +113,11 @@ describe.skipIf(!hasClamd)(`real clamd${hasClamd ? '' : ': not installed'}`, asy
   });
 
   it('scans waiting files once available, without a request', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await clamd.stop();
     const [good, bad] = [await upload(jo, photo), await upload(jo, infected)];
     expect([good.said.state, bad.said.state]).toEqual(['checking', 'checking']);
-    expect(await lookAgain(services.services)).toBe(0);
+    expect(await retryPendingScans(services.services)).toBe(0);
     const states = async () =>
       (
         await services.store.pool.query('select state from media where id = any($1) order by created', [
@@ -125,14 +125,14 @@ describe.skipIf(!hasClamd)(`real clamd${hasClamd ? '' : ': not installed'}`, asy
         ])
       ).rows;
     expect(await states()).toEqual([{ state: 'checking' }, { state: 'checking' }]);
-    await clamd.again();
-    expect(await lookAgain(services.services)).toBe(2);
+    await clamd.restart();
+    expect(await retryPendingScans(services.services)).toBe(2);
     expect(await states()).toEqual([{ state: 'ready' }, { state: 'refused' }]);
-    expect([await storage.names(good.id), await storage.names(bad.id)]).toEqual([
+    expect([await storage.listNames(good.id), await storage.listNames(bad.id)]).toEqual([
       ['large.jpg', 'small.webp'],
       [],
     ]);
-    expect(await lookAgain(services.services)).toBe(0);
+    expect(await retryPendingScans(services.services)).toBe(0);
     told.push(
       expect.stringContaining('Failed to scan photos for viruses'),
       'Photos are scanned for viruses again.',

@@ -4,18 +4,18 @@ import { imageAddress } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import { startBucketServer } from '../../../testing/bucketServer.ts';
-import { contributor, first, openCase, type Person } from '../../../testing/person.ts';
-import { scene } from '../../../testing/photoFiles.ts';
-import { partAt, upload } from '../../../testing/sendPhotos.ts';
+import { createContributor, getFirst, openCase, type Person } from '../../../testing/person.ts';
+import { createScene } from '../../../testing/photoFiles.ts';
+import { buildPart, upload } from '../../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
 import { eraseDue } from '../../privacy/retention/eraseDue.ts';
-import { sweepOnce } from '../../privacy/retention/sweepOnce.ts';
+import { runFileSweep } from '../../privacy/retention/sweepOnce.ts';
 import { sweepMedia } from './sweep.ts';
 
-const root = testFolder('stored');
+const root = getTestFolder('stored');
 const bucketFolder = join(root, 'bucket');
 mkdirSync(bucketFolder, { recursive: true });
 const store = await startBucketServer(bucketFolder);
@@ -33,7 +33,7 @@ afterAll(async () => {
   expect([...inFolder.failures, ...inBucket.failures]).toEqual(told);
 });
 
-const photo = await scene().jpeg().toBuffer();
+const photo = await createScene().jpeg().toBuffer();
 const later = () => Date.now() + 7_200_000;
 
 /** Files in a folder whose path contains an id. */
@@ -45,7 +45,7 @@ const onDisk = (folder: string, id: string): string[] =>
 async function shown(jo: Person): Promise<{ id: string; csid: string }> {
   const csid = await openCase(jo);
   const { id } = await upload(jo, photo);
-  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  await jo.call(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id }] });
   return { id, csid };
 }
 
@@ -65,7 +65,7 @@ describe.each(kinds)('media in %s', (_, services, folder) => {
   });
 
   it('is served, and fully deleted with its case', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id, csid } = await shown(jo);
     expect(await seen(jo, id)).toBe(200);
     expect(onDisk(folder, id).length).toBeGreaterThanOrEqual(2);
@@ -77,8 +77,8 @@ describe.each(kinds)('media in %s', (_, services, folder) => {
   });
 
   it('without a row is deleted, as is a row without a file', async () => {
-    const jo = await contributor(services);
-    const [kept, lost, unknown] = [await shown(jo), await shown(jo), newId()];
+    const jo = await createContributor(services);
+    const [kept, lost, unknown] = [await shown(jo), await shown(jo), createId()];
     await services.services.storage.remove(lost.id);
     await services.services.storage.put(unknown, 'large.jpg', photo);
     // Recent files may be in progress.
@@ -90,19 +90,19 @@ describe.each(kinds)('media in %s', (_, services, folder) => {
   });
 
   it('is swept by one server at a time, which logs the deletions', async () => {
-    await services.services.storage.put(newId(), 'large.jpg', photo);
+    await services.services.storage.put(createId(), 'large.jpg', photo);
     const holder = await pool.connect();
     await holder.query('select pg_advisory_lock(1346458198, 6)');
-    expect(await sweepOnce(pool, services.services, later())).toBeUndefined();
+    expect(await runFileSweep(pool, services.services, later())).toBeUndefined();
     await holder.query('select pg_advisory_unlock(1346458198, 6)');
     holder.release();
-    expect(await sweepOnce(pool, services.services, later())).toEqual({ files: 1, rows: 0 });
+    expect(await runFileSweep(pool, services.services, later())).toEqual({ files: 1, rows: 0 });
     const { rows } = await pool.query('select why, others from erasures order by id desc limit 1');
     expect(rows).toEqual([{ why: 'due', others: { files: 1 } }]);
   });
 
   it('is not treated as lost if all of it is missing at once', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { id } = await shown(jo);
     await pool.query(
       `insert into media (id, cuid, cr_uid, staff, bytes, state)
@@ -116,12 +116,12 @@ describe.each(kinds)('media in %s', (_, services, folder) => {
 
 describe('unavailable storage', () => {
   it('is logged, stores nothing partially, and uploads resume afterwards', async () => {
-    const jo = await contributor(inBucket);
-    const id = newId();
+    const jo = await createContributor(inBucket);
+    const id = createId();
     const before = await shown(jo);
-    await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
+    await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 1000));
     await store.stop();
-    const next = partAt(id, photo, 1000);
+    const next = buildPart(id, photo, 1000);
     for (const _ of [1, 2])
       expect((await jo.send(mobileCalls.mediaPart, ...next)).error).toEqual({
         code: 'unavailable',
@@ -129,8 +129,8 @@ describe('unavailable storage', () => {
       });
     expect(await seen(jo, before.id)).toBe(503);
     await expect(sweepMedia(inBucket.services, later())).rejects.toThrow();
-    await store.again();
-    const asked = first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 0)));
+    await store.restart();
+    const asked = getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, 0, 0)));
     expect(asked).toEqual({ received: 1000, state: 'partial' });
     expect((await upload(jo, photo, { id })).said.state).toBe('ready');
     expect(await seen(jo, before.id)).toBe(200);

@@ -1,24 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { folderStorage } from '../../../platform/storage/folder.ts';
-import { contributor } from '../../../testing/person.ts';
-import { scene } from '../../../testing/photoFiles.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createFolderStorage } from '../../../platform/storage/folder.ts';
+import { createContributor } from '../../../testing/person.ts';
+import { createScene } from '../../../testing/photoFiles.ts';
 import { upload } from '../../../testing/sendPhotos.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { sweepMedia } from './sweep.ts';
 
 const { url } = await createTestDatabase();
-const mediaFolder = testFolder('sweep');
+const mediaFolder = getTestFolder('sweep');
 mkdirSync(mediaFolder, { recursive: true });
 const services = await openTestServices(url, { mediaFolder });
 afterAll(() => services.close());
 
 it('a sweep deletes no rows if the folder is empty, even for few photos', async () => {
-  await upload(await contributor(services), await scene().jpeg().toBuffer());
+  await upload(await createContributor(services), await createScene().jpeg().toBuffer());
   const later = Date.now() + 7_200_000;
-  const storage = folderStorage(testFolder('sweep-unmounted'), services.services.scratch);
+  const storage = createFolderStorage(getTestFolder('sweep-unmounted'), services.services.scratch);
   await expect(sweepMedia({ ...services.services, storage }, later)).rejects.toThrow(
     '1 of 1 photos are not where they should be',
   );

@@ -1,30 +1,30 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
-import { oldBy } from '../../../platform/storage/scratch.ts';
-import type { Services } from '../../context/services.ts';
-import { takeLeftParts } from './finish.ts';
-import { unknownFiles } from './unknown.ts';
+import { getStaleBefore } from '../../../platform/storage/scratch.ts';
+import type { AppContext } from '../../context/services.ts';
+import { deleteLeftoverParts } from './finish.ts';
+import { findOrphanFiles } from './unknown.ts';
 
 /** Batch size. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** A larger loss means that the storage is missing. */
 const LOST_MAX = { share: 0.1, few: 10 } as const;
 
 /** Whether storage is missing: no file exists, or far fewer than rows. */
-export const areGone = ({ lost, all }: { lost: number; all: number }): boolean =>
-  (all > 0 && lost === all) || isFarTooMany(lost, all);
+export const isStorageMissing = ({ lost, all }: { lost: number; all: number }): boolean =>
+  (all > 0 && lost === all) || isLossTooLarge(lost, all);
 
-const isFarTooMany = (lost: number, all: number): boolean =>
+const isLossTooLarge = (lost: number, all: number): boolean =>
   lost > LOST_MAX.few && lost > all * LOST_MAX.share;
 
-export interface Swept {
+export interface SweepResult {
   /** Without a row, partial, or leftover parts. */
   readonly files: number;
   readonly rows: number;
 }
 
-export async function lostRows(
-  { db }: Pick<Services, 'db'>,
+export async function findLostRows(
+  { db }: Pick<AppContext, 'db'>,
   there: ReadonlySet<string>,
   before: Date,
 ): Promise<{ lost: string[]; all: number }> {
@@ -36,11 +36,11 @@ export async function lostRows(
       .from(media)
       .where(and(gt(media.id, after), eq(media.state, 'ready'), lt(media.created, before)))
       .orderBy(asc(media.id))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     all += rows.length;
     lost.push(...rows.filter(({ id }) => !there.has(id)).map(({ id }) => id));
     after = rows.at(-1)?.id ?? '';
-    if (rows.length < AT_ONCE) return { lost, all };
+    if (rows.length < BATCH_SIZE) return { lost, all };
   }
 }
 
@@ -48,21 +48,21 @@ export async function lostRows(
  * Deletes files without rows, partial files, and rows without files.
  * @throws Error if so many are missing that the storage must be misconfigured; then no row is deleted
  */
-export async function sweepMedia(services: Services, now = Date.now()): Promise<Swept> {
-  const before = oldBy(now);
-  const { unknown, there } = await unknownFiles(services, before);
-  for (const id of unknown) await services.storage.remove(id);
+export async function sweepMedia(context: AppContext, now = Date.now()): Promise<SweepResult> {
+  const before = getStaleBefore(now);
+  const { unknown, there } = await findOrphanFiles(context, before);
+  for (const id of unknown) await context.storage.remove(id);
   const halves =
-    (await services.scratch.tidy(before)) +
-    (await services.storage.tidy(before)) +
-    (await takeLeftParts(services, before));
-  const { lost, all } = await lostRows(services, there, before);
+    (await context.scratch.removeStale(before)) +
+    (await context.storage.removeUnfinished(before)) +
+    (await deleteLeftoverParts(context, before));
+  const { lost, all } = await findLostRows(context, there, before);
   // An unmounted share is empty.
-  if (isFarTooMany(lost.length, all) || (all > 0 && there.size === 0))
+  if (isLossTooLarge(lost.length, all) || (all > 0 && there.size === 0))
     throw new Error(
       `${lost.length} of ${all} photos are not where they should be: is PARVIS_MEDIA the folder, or MEDIA_URL the bucket, in which they were kept?`,
     );
-  for (let at = 0; at < lost.length; at += AT_ONCE)
-    await services.db.delete(media).where(inArray(media.id, lost.slice(at, at + AT_ONCE)));
+  for (let at = 0; at < lost.length; at += BATCH_SIZE)
+    await context.db.delete(media).where(inArray(media.id, lost.slice(at, at + BATCH_SIZE)));
   return { files: unknown.length + halves, rows: lost.length };
 }

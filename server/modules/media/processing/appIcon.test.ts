@@ -15,7 +15,7 @@ const box = await sharp({ create: { width: 30, height: 30, channels: 3, backgrou
 
 /** Colour and alpha at a relative position. */
 async function seen(file: AppIconFile, logo: Uint8Array | undefined, at: readonly [number, number]) {
-  const { data, info } = await sharp(await drawAppIcon({ file, look, logo }))
+  const { data, info } = await sharp(await drawAppIcon({ file, colours: look, logo }))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

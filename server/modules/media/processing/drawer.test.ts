@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDrawer } from './drawer.ts';
+import { createPictureCache } from './drawer.ts';
 
 /** Drawings that end on demand. */
 function easel() {
@@ -16,7 +16,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('draws each picture once for concurrent and later requests', async () => {
   const { open, drawn, draw } = easel();
-  const drawer = createDrawer({ atOnce: 2, waiting: 9, kept: 9 });
+  const drawer = createPictureCache({ concurrency: 2, maxWaiting: 9, cacheSize: 9 });
   const asked = Array.from({ length: 5 }, () => drawer('a', draw('a')));
   open[0]?.();
   expect((await Promise.all(asked)).map(String)).toEqual(Array(5).fill('a'));
@@ -26,7 +26,7 @@ it('draws each picture once for concurrent and later requests', async () => {
 
 it('limits concurrent and waiting drawings and tells others to retry', async () => {
   const { open, drawn, draw } = easel();
-  const drawer = createDrawer({ atOnce: 2, waiting: 1, kept: 9 });
+  const drawer = createPictureCache({ concurrency: 2, maxWaiting: 1, cacheSize: 9 });
   const asked = ['a', 'b', 'c'].map((name) => drawer(name, draw(name)));
   await expect(drawer('d', draw('d'))).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
   expect(drawn).toEqual(['a', 'b']);

@@ -1,24 +1,24 @@
-import { latest } from '../../../platform/lib/latest.ts';
+import { createLruCache } from '../../../platform/lib/latest.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
 
-export interface DrawerSize {
-  readonly atOnce: number;
+export interface PictureCacheSize {
+  readonly concurrency: number;
   /** Further requests are refused. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
   /** Size of the LRU cache. */
-  readonly kept: number;
+  readonly cacheSize: number;
 }
 
 /** @throws Refusal unavailable */
-export type Drawer = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
+export type PictureCache = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** Deduplicates concurrent requests and caches recent results. */
-export function createDrawer({ atOnce, waiting: most, kept: room }: DrawerSize): Drawer {
-  const kept = latest<Buffer>(room);
+export function createPictureCache({ concurrency: atOnce, maxWaiting: most, cacheSize: room }: PictureCacheSize): PictureCache {
+  const cached = createLruCache<Buffer>(room);
   const waiting: (() => void)[] = [];
   let busy = 0;
 
-  async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
+  async function runQueued(draw: () => Promise<Buffer>): Promise<Buffer> {
     if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else busy += 1;
     try {
@@ -31,10 +31,10 @@ export function createDrawer({ atOnce, waiting: most, kept: room }: DrawerSize):
     }
   }
 
-  function begin(draw: () => Promise<Buffer>): Promise<Buffer> {
+  function startDrawing(draw: () => Promise<Buffer>): Promise<Buffer> {
     if (busy >= atOnce && waiting.length >= most) throw new Refusal('unavailable', { retryAfter: 2 });
-    return inTurn(draw);
+    return runQueued(draw);
   }
 
-  return (key, draw) => kept(key, () => begin(draw));
+  return (key, draw) => cached(key, () => startDrawing(draw));
 }

@@ -1,6 +1,6 @@
-const MOST = { elements: 4000, depth: 100, attributes: 16_000, attributesOfOne: 100 } as const;
+const LIMITS = { elements: 4000, depth: 100, attributes: 16_000, attributesOfOne: 100 } as const;
 
-const PASSED_OVER = [
+const SKIPPED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
@@ -9,18 +9,18 @@ const PASSED_OVER = [
 const TAG = /<[^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 const ATTRIBUTE = /=\s*["']/g;
 
-const tagAt = (text: string, at: number): string | undefined => {
+const matchTag = (text: string, at: number): string | undefined => {
   TAG.lastIndex = at;
   return TAG.exec(text)?.[0];
 };
 
 /** Rejects SVGs that are too complex for a logo. */
-export function hasSizeOfLogo(text: string): boolean {
+export function hasLogoComplexity(text: string): boolean {
   const count = { elements: 0, depth: 0, attributes: 0, attributesOfOne: 0 };
-  const names = Object.keys(MOST) as (keyof typeof MOST)[];
+  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
   for (let at = text.indexOf('<'); at >= 0; ) {
-    const passed = PASSED_OVER.find(([begin]) => text.startsWith(begin, at));
-    const tag = passed ? '' : tagAt(text, at);
+    const passed = SKIPPED.find(([begin]) => text.startsWith(begin, at));
+    const tag = passed ? '' : matchTag(text, at);
     const end = passed ? text.indexOf(passed[1], at + passed[0].length) : at + (tag?.length ?? 0);
     if (end < 0 || tag === undefined) return false;
     if (tag.startsWith('</')) count.depth -= 1;
@@ -30,7 +30,7 @@ export function hasSizeOfLogo(text: string): boolean {
       count.attributes += count.attributesOfOne;
       count.depth += 1;
     }
-    if (names.some((name) => count[name] > MOST[name])) return false;
+    if (names.some((name) => count[name] > LIMITS[name])) return false;
     if (tag.endsWith('/>') && !tag.startsWith('</')) count.depth -= 1;
     at = text.indexOf('<', end);
   }

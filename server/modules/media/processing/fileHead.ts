@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 const HEAD_BYTES = 32;
 
 /** Zero-padded. */
-export async function fileHead(path: string): Promise<Buffer> {
+export async function readFileHead(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
     const head = Buffer.alloc(HEAD_BYTES);

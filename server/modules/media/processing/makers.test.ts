@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { hasExiftool, readByExiftool, tellingIn } from '../../../testing/exiftool.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { hasExiftool, readByExiftool, findPersonalTags } from '../../../testing/exiftool.ts';
 import { filmsOfMakers, heic, photosOfMakers, TELLING } from '../../../testing/makerFiles.ts';
 import { drawPhoto } from './photo.ts';
 import { remuxVideo } from './video.ts';
 
-const folder = testFolder('makers');
+const folder = getTestFolder('makers');
 mkdirSync(folder, { recursive: true });
-const pathOf = (): string => join(folder, newId());
+const pathOf = (): string => join(folder, createId());
 
 function kept(bytes: Uint8Array): string {
   const path = pathOf();
@@ -26,13 +26,13 @@ describe(`camera metadata is removed${unread}`, () => {
     const bytes = await make();
     const from = kept(bytes);
     expect(saidIn(bytes)).not.toEqual([]);
-    if (hasExiftool) expect(tellingIn(from).length).toBeGreaterThan(3);
+    if (hasExiftool) expect(findPersonalTags(from).length).toBeGreaterThan(3);
     const photo = await drawPhoto(from);
     if (typeof photo === 'string') throw new Error(`It is refused: ${photo}.`);
     expect([photo.width, photo.height]).toEqual([400, 300]);
     for (const size of [photo.large, photo.small]) {
       expect(saidIn(size)).toEqual([]);
-      if (hasExiftool) expect(tellingIn(kept(size))).toEqual([]);
+      if (hasExiftool) expect(findPersonalTags(kept(size))).toEqual([]);
     }
   });
 

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { bundled } from '../../../testing/bundled.ts';
-import { pngOf, scene } from '../../../testing/photoFiles.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { getBundlePath } from '../../../testing/bundled.ts';
+import { makePng, createScene } from '../../../testing/photoFiles.ts';
 import type { PictureTasks } from './pictureTasks.ts';
-import { processFor } from './taskProcess.ts';
+import { createTaskProcess } from './taskProcess.ts';
 
-const folder = testFolder('memory');
+const folder = getTestFolder('memory');
 mkdirSync(folder, { recursive: true });
 
 function kept(bytes: Uint8Array): string {
-  const path = join(folder, newId());
+  const path = join(folder, createId());
   writeFileSync(path, bytes);
   return path;
 }
@@ -44,7 +44,7 @@ const kinds: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
     () => sharp({ create: twelve }).jpeg({ progressive: true }).toBuffer(),
   ],
   ...(process.env.PARVIS_ALL === 'yes'
-    ? ([['bombs of 63 megapixels in 8 kB', () => pngOf(9000, 7000)]] as const)
+    ? ([['bombs of 63 megapixels in 8 kB', () => makePng(9000, 7000)]] as const)
     : []),
 ];
 
@@ -53,12 +53,12 @@ it.skipIf(!tells || !process.env.PARVIS_ALL).each(kinds)(
   'eight concurrent photos stay within the memory limit: %s',
   async (_, make) => {
     const others = new Set(begun());
-    const reader = processFor<PictureTasks>(pathToFileURL(bundled('pictureTasks')), {
+    const reader = createTaskProcess<PictureTasks>(pathToFileURL(getBundlePath('pictureTasks')), {
       waiting: 16,
       patienceMs: 60_000,
       idleMs: 60_000,
     });
-    await reader.run('drawPhoto', kept(await scene().jpeg().toBuffer()));
+    await reader.run('drawPhoto', kept(await createScene().jpeg().toBuffer()));
     const [pid = ''] = begun().filter((one) => !others.has(one));
     const idle = mostOf(pid);
     expect(idle).toBeGreaterThan(20);

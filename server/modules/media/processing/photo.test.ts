@@ -2,27 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { hasExiftool, tellingIn } from '../../../testing/exiftool.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { hasExiftool, findPersonalTags } from '../../../testing/exiftool.ts';
 import {
-  deepPng,
-  gifOf,
-  heldLike,
-  manyWords,
-  pngOf,
-  scannedAgain,
-  scene,
-  swollenWords,
+  makeDeepPng,
+  makeGif,
+  rotateScene,
+  makeTextChunks,
+  makePng,
+  makeRescannedJpeg,
+  createScene,
+  makeTextBomb,
 } from '../../../testing/photoFiles.ts';
 import { drawPhoto } from './photo.ts';
 
-const folder = testFolder('photos');
+const folder = getTestFolder('photos');
 mkdirSync(folder, { recursive: true });
 
 /** Writes a file. @returns its path */
 function kept(bytes: Uint8Array): string {
-  const path = join(folder, newId());
+  const path = join(folder, createId());
   writeFileSync(path, bytes);
   return path;
 }
@@ -52,7 +52,7 @@ async function redCorners(bytes: Uint8Array, [width, height]: readonly [number, 
     .map(([corner]) => corner);
 }
 
-const jpeg = await scene().jpeg().toBuffer();
+const jpeg = await createScene().jpeg().toBuffer();
 
 /** Adds comments of a writer. */
 function withWords(words: Buffer): Buffer {
@@ -63,7 +63,7 @@ function withWords(words: Buffer): Buffer {
 
 describe('photo', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright for camera orientation %i', async (orientation) => {
-    const bytes = await heldLike(orientation);
+    const bytes = await rotateScene(orientation);
     expect((await sharp(bytes).metadata()).orientation).toBe(orientation);
     const { large, small, width, height } = await drawn(bytes);
     expect([width, height]).toEqual([400, 300]);
@@ -86,12 +86,12 @@ describe('photo', () => {
   });
 
   it.each([
-    ['of a print shop (CMYK)', () => scene().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
-    ['with 16 bits a colour', () => scene().toColourspace('rgb16').png().toBuffer()],
-    ['that comes in sharper and sharper', () => scene().jpeg({ progressive: true }).toBuffer()],
-    ['in WebP', () => scene().webp().toBuffer()],
-    ['in AVIF', () => scene().avif().toBuffer()],
-    ['in GIF', () => scene().gif().toBuffer()],
+    ['of a print shop (CMYK)', () => createScene().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+    ['with 16 bits a colour', () => createScene().toColourspace('rgb16').png().toBuffer()],
+    ['that comes in sharper and sharper', () => createScene().jpeg({ progressive: true }).toBuffer()],
+    ['in WebP', () => createScene().webp().toBuffer()],
+    ['in AVIF', () => createScene().avif().toBuffer()],
+    ['in GIF', () => createScene().gif().toBuffer()],
   ])('%s', async (_, make) => {
     const { large } = await drawn(await make());
     expect(await sharp(large).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', depth: 'uchar' });
@@ -99,7 +99,7 @@ describe('photo', () => {
   });
 
   it.each([
-    ['in as many passes as encoders make', () => scannedAgain(20)],
+    ['in as many passes as encoders make', () => makeRescannedJpeg(20)],
     // Each appended picture has scans of its own.
     ['with a hundred others behind it', () => Buffer.concat([jpeg, ...Array(100).fill(jpeg)])],
     ['with words that look like passes', () => withWords(Buffer.alloc(60_000, Buffer.from('ffda', 'hex')))],
@@ -108,7 +108,7 @@ describe('photo', () => {
   });
 
   it('keeps the first frame of an animation', async () => {
-    expect(await drawn(gifOf(12))).toMatchObject({ width: 1, height: 1 });
+    expect(await drawn(makeGif(12))).toMatchObject({ width: 1, height: 1 });
   });
 });
 
@@ -125,16 +125,16 @@ describe('invalid photo', () => {
     ],
     ['a film', () => Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'), 'format'],
     ['a document that has a photo in it', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), jpeg]), 'format'],
-    ['a scan of an office (TIFF)', () => scene().tiff().toBuffer(), 'format'],
+    ['a scan of an office (TIFF)', () => createScene().tiff().toBuffer(), 'format'],
     ['a photo that is cut in the middle', () => jpeg.subarray(0, jpeg.length / 2), 'format'],
     ['a head alone', () => jpeg.subarray(0, 40), 'format'],
-    ['a hundred megapixels in twelve kilobytes', () => pngOf(10_000, 10_000), 'tooBig'],
+    ['a hundred megapixels in twelve kilobytes', () => makePng(10_000, 10_000), 'tooBig'],
     ['a picture that says it has four thousand million pixels', () => headOf(65_000, 65_000), 'tooBig'],
-    ['more pixels than are held whole', () => scene(5000, 3300).webp({ effort: 0 }).toBuffer(), 'tooBig'],
-    ['ten thousand pictures in one', () => gifOf(10_000), 'tooBig'],
-    ['a photo that is drawn over again two hundred times', () => scannedAgain(200), 'tooBig'],
-    ['more pixels than are held in AVIF', () => scene(2800, 2000).avif({ effort: 0 }).toBuffer(), 'tooBig'],
-    ['more pixels of 16 bits than are held whole', () => deepPng(3000, 3000), 'tooBig'],
+    ['more pixels than are held whole', () => createScene(5000, 3300).webp({ effort: 0 }).toBuffer(), 'tooBig'],
+    ['ten thousand pictures in one', () => makeGif(10_000), 'tooBig'],
+    ['a photo that is drawn over again two hundred times', () => makeRescannedJpeg(200), 'tooBig'],
+    ['more pixels than are held in AVIF', () => createScene(2800, 2000).avif({ effort: 0 }).toBuffer(), 'tooBig'],
+    ['more pixels of 16 bits than are held whole', () => makeDeepPng(3000, 3000), 'tooBig'],
     ['more pixels of a print shop than are held whole', () => printed(4000, 3100), 'tooBig'],
   ])('%s', async (_, make, why) => {
     expect(await drawPhoto(kept(await make()))).toBe(why);
@@ -143,7 +143,7 @@ describe('invalid photo', () => {
 
 /** A progressive CMYK photo that claims so many pixels. */
 const printed = async (width: number, height: number): Promise<Buffer> =>
-  headOf(width, height, await scene().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(), 0xc2);
+  headOf(width, height, await createScene().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(), 0xc2);
 
 /** A small JPEG that claims so many pixels. */
 function headOf(width: number, height: number, photo = jpeg, frame = 0xc0): Buffer {
@@ -157,19 +157,19 @@ function headOf(width: number, height: number, photo = jpeg, frame = 0xc0): Buff
 describe('photo metadata is removed', () => {
   const telling = hasExiftool ? it : it.skip;
   telling('all of it, as exiftool reads it (skipped where that is not installed)', async () => {
-    const sent = await heldLike(6);
-    const before = tellingIn(kept(sent));
+    const sent = await rotateScene(6);
+    const before = findPersonalTags(kept(sent));
     for (const tag of ['EXIF:GPSLatitude', 'EXIF:Model', 'XMP:City']) expect(before).toContain(tag);
     const { large, small, tiny } = await drawn(sent);
     const last = Buffer.from(tiny.slice(tiny.indexOf(',') + 1), 'base64');
-    for (const size of [large, small, last]) expect(tellingIn(kept(size))).toEqual([]);
+    for (const size of [large, small, last]) expect(findPersonalTags(kept(size))).toEqual([]);
   });
 
   const tail = 'PK\x03\x04<script>alert(1)</script>';
   it.each<[string, () => Uint8Array]>([
     ['an archive or a page behind the photo', () => Buffer.concat([jpeg, Buffer.from(tail, 'latin1')])],
-    ['words that swell to two hundred megabytes', () => pngOf(40, 30, [swollenWords(200)])],
-    ['a hundred thousand chunks of words', () => pngOf(40, 30, [manyWords(100_000)])],
+    ['words that swell to two hundred megabytes', () => makePng(40, 30, [makeTextBomb(200)])],
+    ['a hundred thousand chunks of words', () => makePng(40, 30, [makeTextChunks(100_000)])],
   ])('%s', async (_, make) => {
     const { large, small } = await drawn(make());
     for (const size of [large, small]) {

@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { PHOTO_PIXELS, sizeWithin } from '@parvis/api/photoSize';
 import sharp, { type Metadata } from 'sharp';
-import { beginsAsPhoto } from './photoKinds.ts';
+import { isPhotoFile } from './photoKinds.ts';
 
 const WINDOW = 64 * 1024;
 
 type ReadWindow = (at: number, length: number) => Promise<Buffer>;
 
-function windowsOf(file: FileHandle): ReadWindow {
+function createWindowReader(file: FileHandle): ReadWindow {
   const held = { from: 0, bytes: Buffer.alloc(0) };
   return async (at, length) => {
     if (at < held.from || at + length > held.from + held.bytes.length) {
@@ -20,37 +20,37 @@ function windowsOf(file: FileHandle): ReadWindow {
 }
 
 /** Limits for JPEGs: encoders use a dozen scans. */
-const MOST = { scans: 64, pieces: 2_000 } as const;
+const JPEG_LIMITS = { scans: 64, pieces: 2_000 } as const;
 
-const AT_ONCE = 4096;
+const CHUNK_BYTES = 4096;
 const [BEGIN, END, SCAN] = [0xd8, 0xd9, 0xda];
 
 /** Bytes after 0xff that belong to the entropy-coded data: stuffing, fill, restart markers. */
-const isWithin = (mark: number): boolean =>
+const isEntropyCoded = (mark: number): boolean =>
   mark === 0 || mark === 1 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd7);
 
-function nextPiece(bytes: Buffer): number | undefined {
+function findNextMarker(bytes: Buffer): number | undefined {
   let at = bytes.indexOf(0xff);
-  while (at >= 0 && isWithin(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
+  while (at >= 0 && isEntropyCoded(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
   return at < 0 ? undefined : at;
 }
 
-async function areFew(read: ReadWindow): Promise<boolean> {
+async function isWithinScanLimit(read: ReadWindow): Promise<boolean> {
   const seen = { scans: 0, pieces: 0 };
   for (let at = 0; ; ) {
-    const bytes = await read(at, AT_ONCE);
-    const next = nextPiece(bytes);
+    const bytes = await read(at, CHUNK_BYTES);
+    const next = findNextMarker(bytes);
     if (next === undefined) {
       // The last byte may start the next marker.
-      if (bytes.length < AT_ONCE) return true;
-      at += AT_ONCE - 1;
+      if (bytes.length < CHUNK_BYTES) return true;
+      at += CHUNK_BYTES - 1;
       continue;
     }
     const [, mark, ...length] = await read(at + next, 4);
     if (mark === END || length.length < 2) return true;
     seen.pieces += 1;
     if (mark === SCAN) seen.scans += 1;
-    if (seen.scans > MOST.scans || seen.pieces > MOST.pieces) return false;
+    if (seen.scans > JPEG_LIMITS.scans || seen.pieces > JPEG_LIMITS.pieces) return false;
     at += next + 2 + (mark === BEGIN ? 0 : Buffer.from(length).readUInt16BE());
   }
 }
@@ -59,7 +59,7 @@ async function areFew(read: ReadWindow): Promise<boolean> {
 async function hasFewScans(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
-    return await areFew(windowsOf(file));
+    return await isWithinScanLimit(createWindowReader(file));
   } finally {
     await file.close();
   }
@@ -90,9 +90,9 @@ export interface Photo {
   readonly height: number;
 }
 
-export type NoPhoto = 'format' | 'tooBig';
+export type PhotoRefusal = 'format' | 'tooBig';
 
-const sized = (input: string | Uint8Array, of: { width: number; height: number }, pixels: number) =>
+const resizePhoto = (input: string | Uint8Array, of: { width: number; height: number }, pixels: number) =>
   sharp(input, { limitInputPixels: PIXELS_MAX.byLine, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: SECONDS_MAX })
     .resize({ fit: 'fill', ...sizeWithin(of, pixels) })
@@ -100,14 +100,14 @@ const sized = (input: string | Uint8Array, of: { width: number; height: number }
     .toColourspace('srgb');
 
 /** Resizes by line and keeps the orientation tag: rotating needs the whole picture in memory, so it follows. */
-const shrunk = (path: string, { orientation = 1, ...head }: Metadata): Promise<Buffer> =>
-  sized(path, head, SIZES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
+const shrinkByLine = (path: string, { orientation = 1, ...head }: Metadata): Promise<Buffer> =>
+  resizePhoto(path, head, SIZES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
 
-const isByLine = ({ format, isProgressive }: Metadata): boolean =>
+const isDecodedByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
 
 /** Memory or time a pixel, relative to three bytes. */
-function weightOf({ format, depth, space }: Metadata): number {
+function computeWeight({ format, depth, space }: Metadata): number {
   // Its decoder holds several copies.
   if (format === 'heif') return 3.2;
   if (depth !== 'uchar') return 2;
@@ -117,23 +117,23 @@ function weightOf({ format, depth, space }: Metadata): number {
 /** Checks the header without decoding. */
 function isTooBig(head: Metadata): boolean {
   const { width, height, pages = 1 } = head;
-  const most = isByLine(head) ? PIXELS_MAX.byLine : PIXELS_MAX.whole;
-  return width * height * weightOf(head) > most || pages > FRAMES_MAX;
+  const most = isDecodedByLine(head) ? PIXELS_MAX.byLine : PIXELS_MAX.whole;
+  return width * height * computeWeight(head) > most || pages > FRAMES_MAX;
 }
 
-export async function drawPhoto(path: string): Promise<Photo | NoPhoto> {
-  if (!(await beginsAsPhoto(path))) return 'format';
+export async function drawPhoto(path: string): Promise<Photo | PhotoRefusal> {
+  if (!(await isPhotoFile(path))) return 'format';
   try {
     const head = await sharp(path, { limitInputPixels: false }).metadata();
     if (isTooBig(head)) return 'tooBig';
     if (head.format === 'jpeg' && !(await hasFewScans(path))) return 'tooBig';
     // Drops metadata.
-    const large = await sharp(await shrunk(path, head))
+    const large = await sharp(await shrinkByLine(path, head))
       .rotate()
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    const small = await sized(large.data, large.info, SIZES.small).webp({ quality: 75 }).toBuffer();
-    const tiny = await sized(large.data, large.info, SIZES.tiny).webp({ quality: 40 }).toBuffer();
+    const small = await resizePhoto(large.data, large.info, SIZES.small).webp({ quality: 75 }).toBuffer();
+    const tiny = await resizePhoto(large.data, large.info, SIZES.tiny).webp({ quality: 40 }).toBuffer();
     return {
       large: large.data,
       small,

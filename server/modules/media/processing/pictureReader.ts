@@ -1,24 +1,24 @@
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import type { AppIconAsked } from './appIconFiles.ts';
-import type { NoPhoto, Photo } from './photo.ts';
+import type { AppIconRequest } from './appIconFiles.ts';
+import type { PhotoRefusal, Photo } from './photo.ts';
 import type { PictureTasks } from './pictureTasks.ts';
-import type { NoPicture, RasterType } from './rasterTypes.ts';
-import { processFor, TaskDied } from './taskProcess.ts';
-import type { NoVideo, Video } from './videoKinds.ts';
+import type { PictureRefusal, RasterType } from './rasterTypes.ts';
+import { createTaskProcess, TaskDied } from './taskProcess.ts';
+import type { VideoRefusal, Video } from './videoKinds.ts';
 
 const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
 /** Decodes one at a time in a separate process, which frees its memory on exit. */
-const reader = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
+const pictureProcess = createTaskProcess<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
 
 /** Separate, so that a hostile video does not block photos. */
-const videos = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 10_000, idleMs: 10_000 });
+const videoProcess = createTaskProcess<PictureTasks>(file, { waiting: 16, patienceMs: 10_000, idleMs: 10_000 });
 
 /** A file that crashes the process is invalid. */
-async function orNone<T>(asked: Promise<T>): Promise<T | 'format'> {
+async function refuseOnCrash<T>(task: Promise<T>): Promise<T | 'format'> {
   try {
-    return await asked;
+    return await task;
   } catch (error) {
     if (error instanceof TaskDied) return 'format';
     throw error;
@@ -26,28 +26,28 @@ async function orNone<T>(asked: Promise<T>): Promise<T | 'format'> {
 }
 
 /** @throws Refusal unavailable */
-export const readPhoto = (path: string): Promise<Photo | NoPhoto> => orNone(reader.run('drawPhoto', path));
+export const readPhoto = (path: string): Promise<Photo | PhotoRefusal> => refuseOnCrash(pictureProcess.run('drawPhoto', path));
 
 /** @throws Refusal unavailable */
-export const readVideo = (from: string, to: string): Promise<Video | NoVideo> =>
-  orNone(videos.run('remuxVideo', { from, to }, { tries: 1 }));
+export const readVideo = (from: string, to: string): Promise<Video | VideoRefusal> =>
+  refuseOnCrash(videoProcess.run('remuxVideo', { from, to }, { tries: 1 }));
 
 /**
  * Runs next, since a person waits.
  * @throws Refusal unavailable
  */
-export const redraw = (type: RasterType, bytes: Uint8Array): Promise<Uint8Array | NoPicture> =>
-  orNone(reader.run('redraw', { type, bytes }, { turn: 'next' }));
+export const reencodeLogo = (type: RasterType, bytes: Uint8Array): Promise<Uint8Array | PictureRefusal> =>
+  refuseOnCrash(pictureProcess.run('redraw', { type, bytes }, { turn: 'next' }));
 
 /**
  * Retries without the logo if it crashes the process.
  * @throws Refusal unavailable
  */
-export async function drawIcon(asked: AppIconAsked): Promise<Uint8Array> {
-  const draw = (one: AppIconAsked) => orNone(reader.run('drawAppIcon', one));
-  const drawn = await draw(asked);
+export async function drawIcon(request: AppIconRequest): Promise<Uint8Array> {
+  const draw = (one: AppIconRequest) => refuseOnCrash(pictureProcess.run('drawAppIcon', one));
+  const drawn = await draw(request);
   if (drawn !== 'format') return drawn;
-  const again = await draw({ ...asked, logo: undefined });
+  const again = await draw({ ...request, logo: undefined });
   if (again === 'format') throw new Refusal('unavailable', { retryAfter: 5 });
   return again;
 }

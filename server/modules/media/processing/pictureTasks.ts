@@ -1,6 +1,6 @@
 import { drawAppIcon } from './appIcon.ts';
 import { drawPhoto } from './photo.ts';
-import { redrawn } from './raster.ts';
+import { reencodeRaster } from './raster.ts';
 import type { RasterType } from './rasterTypes.ts';
 import { serveTasks } from './serveTasks.ts';
 import { remuxVideo } from './video.ts';
@@ -10,7 +10,7 @@ const tasks = {
   drawAppIcon,
   drawPhoto,
   remuxVideo,
-  redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) => redrawn(type, Buffer.from(bytes)),
+  redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) => reencodeRaster(type, Buffer.from(bytes)),
 };
 
 export type PictureTasks = typeof tasks;

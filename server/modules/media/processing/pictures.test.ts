@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hasSizeOfLogo } from './drawingSize.ts';
-import { redrawn } from './raster.ts';
+import { hasLogoComplexity } from './drawingSize.ts';
+import { reencodeRaster } from './raster.ts';
 import { cleanDrawing } from './vector.ts';
 
 const square = (width: number, height: number) =>
@@ -19,7 +19,7 @@ describe('raster picture', () => {
         exif: { IFD0: { Copyright: 'Jeanne Martin' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } },
       })
       .toBuffer();
-    const bytes = await redrawn('image/jpeg', photo);
+    const bytes = await reencodeRaster('image/jpeg', photo);
     const { width, height, exif, format } = await sharp(Buffer.from(bytes)).metadata();
     expect([width, height, format, exif]).toEqual([533, 1600, 'jpeg', undefined]);
   });
@@ -34,15 +34,15 @@ describe('raster picture', () => {
     ['one that is cut off', 'image/png', medium.subarray(0, 300)],
     ['one of another kind than it says', 'image/webp', small],
     ['nothing', 'image/jpeg', Buffer.alloc(0)],
-  ] as const)('is refused: %s', async (_, type, bytes) => expect(await redrawn(type, bytes)).toBe('format'));
+  ] as const)('is refused: %s', async (_, type, bytes) => expect(await reencodeRaster(type, bytes)).toBe('format'));
 
   it('is refused with more pixels than the studio accepts', async () => {
-    expect(await redrawn('image/png', huge)).toBe('tooBig');
+    expect(await reencodeRaster('image/png', huge)).toBe('tooBig');
   });
 
   it('is converted from CMYK to sRGB, and an animation to its first frame', async () => {
     const print = await square(40, 40).toColourspace('cmyk').jpeg().toBuffer();
-    const anew = await redrawn('image/jpeg', print);
+    const anew = await reencodeRaster('image/jpeg', print);
     expect((await sharp(Buffer.from(anew)).metadata()).space).toBe('srgb');
     const red = { create: { width: 9, height: 9, channels: 3, background: '#E2001A' } } as const;
     const views = [await sharp(red).png().toBuffer(), small];
@@ -50,14 +50,14 @@ describe('raster picture', () => {
       .webp({ lossless: true })
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
-    const still = Buffer.from(await redrawn('image/webp', moving));
+    const still = Buffer.from(await reencodeRaster('image/webp', moving));
     expect((await sharp(still).metadata()).pages).toBeUndefined();
     expect([...(await sharp(still).raw().toBuffer()).subarray(0, 3)]).toEqual([0xe2, 0x00, 0x1a]);
   });
 
   it('drops data appended to the file', async () => {
     const polyglot = Buffer.concat([small, Buffer.from('<script>alert(1)</script>')]);
-    const bytes = await redrawn('image/png', polyglot);
+    const bytes = await reencodeRaster('image/png', polyglot);
     expect(Buffer.from(bytes).includes('PNG')).toBe(true);
     expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
@@ -118,13 +118,13 @@ describe('SVG', () => {
 
   it('is refused with more or deeper elements than a logo has', async () => {
     expect(await cleanDrawing(drawing('<g>'.repeat(50_000) + '</g>'.repeat(50_000)))).toBeNull();
-    expect(hasSizeOfLogo(drawing('<g>'.repeat(200) + '</g>'.repeat(200)))).toBe(false);
-    expect(hasSizeOfLogo(drawing('<g a="/>"><!--</g>--><![CDATA[</g>]]>'.repeat(200)))).toBe(false);
+    expect(hasLogoComplexity(drawing('<g>'.repeat(200) + '</g>'.repeat(200)))).toBe(false);
+    expect(hasLogoComplexity(drawing('<g a="/>"><!--</g>--><![CDATA[</g>]]>'.repeat(200)))).toBe(false);
     const attributes = (count: number) =>
       Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ');
-    expect(hasSizeOfLogo(drawing(`<g ${attributes(101)}/>`))).toBe(false);
-    expect(hasSizeOfLogo(drawing(`<g ${attributes(90)}/>`.repeat(200)))).toBe(false);
-    expect(hasSizeOfLogo(drawing(`<g ${attributes(90)}/><g a=">"></g>`.repeat(99)))).toBe(true);
+    expect(hasLogoComplexity(drawing(`<g ${attributes(101)}/>`))).toBe(false);
+    expect(hasLogoComplexity(drawing(`<g ${attributes(90)}/>`.repeat(200)))).toBe(false);
+    expect(hasLogoComplexity(drawing(`<g ${attributes(90)}/><g a=">"></g>`.repeat(99)))).toBe(true);
     expect(await cleanDrawing(drawing('<path/>'.repeat(3_000)))).toBe(drawing('<path/>'.repeat(3_000)));
   });
 });

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp, { type Sharp } from 'sharp';
-import type { NoPicture, RasterType } from './rasterTypes.ts';
+import type { PictureRefusal, RasterType } from './rasterTypes.ts';
 
 /** Four times the largest display size of a logo. */
 const EDGE_MAX = 1600;
@@ -13,7 +13,7 @@ const formats = {
 } as const satisfies Readonly<Record<RasterType, (image: Sharp) => Sharp>>;
 
 /** Re-encodes a picture upright and within limits, without metadata. */
-export async function redrawn(type: RasterType, bytes: Buffer): Promise<Buffer | NoPicture> {
+export async function reencodeRaster(type: RasterType, bytes: Buffer): Promise<Buffer | PictureRefusal> {
   try {
     // Reads the header without decoding.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -3,4 +3,4 @@ export type RasterType = (typeof rasterTypes)[number];
 
 export const isRasterType = (type: string): type is RasterType => rasterTypes.some((one) => one === type);
 
-export type NoPicture = 'format' | 'tooBig';
+export type PictureRefusal = 'format' | 'tooBig';

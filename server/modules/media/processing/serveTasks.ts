@@ -1,26 +1,26 @@
-import type { TasksOf } from './threads.ts';
+import type { TaskMap } from './threads.ts';
 
-export interface AskedTask {
+export interface TaskRequest {
   readonly name: string;
-  readonly given: unknown;
+  readonly input: unknown;
 }
 
-export type ToldByTask = { readonly ready: true } | { readonly answer: unknown } | { readonly error: string };
+export type TaskMessage = { readonly ready: true } | { readonly answer: unknown } | { readonly error: string };
 
 /** Runs tasks for the parent process one by one and exits with it. */
-export function serveTasks<Tasks extends TasksOf<Tasks>>(tasks: Tasks): void {
-  const tell = (told: ToldByTask) => process.send?.(told);
+export function serveTasks<Tasks extends TaskMap<Tasks>>(tasks: Tasks): void {
+  const sendMessage = (message: TaskMessage) => process.send?.(message);
   // The heap is too small to trigger collection of picture buffers by itself.
-  const giveBack = () => globalThis.gc?.();
-  process.on('message', async ({ name, given }: AskedTask) => {
+  const collectGarbage = () => globalThis.gc?.();
+  process.on('message', async ({ name, input: input }: TaskRequest) => {
     try {
-      tell({ answer: await tasks[name as keyof Tasks](given as never) });
+      sendMessage({ answer: await tasks[name as keyof Tasks](input as never) });
     } catch (error) {
-      tell({ error: String(error) });
+      sendMessage({ error: String(error) });
     }
-    setImmediate(giveBack);
+    setImmediate(collectGarbage);
   });
   process.on('disconnect', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  tell({ ready: true });
+  sendMessage({ ready: true });
 }

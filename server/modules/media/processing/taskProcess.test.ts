@@ -4,21 +4,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { bundled } from '../../../testing/bundled.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { getBundlePath } from '../../../testing/bundled.ts';
 import type { FragileTasks } from '../../../testing/fragileTasks.ts';
 import { eventually } from '../../../testing/patience.ts';
-import { type ProcessSize, processFor, TaskDied } from './taskProcess.ts';
+import { type ProcessLimits, createTaskProcess, TaskDied } from './taskProcess.ts';
 
-const folder = testFolder('tasks');
+const folder = getTestFolder('tasks');
 mkdirSync(folder, { recursive: true });
-const file = pathToFileURL(bundled('fragileTasks'));
-const made = (size: Partial<ProcessSize> = {}) =>
-  processFor<FragileTasks>(file, { waiting: 9, patienceMs: 60_000, idleMs: 60_000, ...size });
+const file = pathToFileURL(getBundlePath('fragileTasks'));
+const made = (size: Partial<ProcessLimits> = {}) =>
+  createTaskProcess<FragileTasks>(file, { waiting: 9, patienceMs: 60_000, idleMs: 60_000, ...size });
 
 function note(): string {
-  const path = join(folder, newId());
+  const path = join(folder, createId());
   writeFileSync(path, '');
   return path;
 }
@@ -95,7 +95,7 @@ describe('task process', () => {
     expect(done).toEqual(['urgent', 'patient']);
   });
   it('rejects tasks as unavailable when it cannot start', async () => {
-    const none = processFor<FragileTasks>(new URL('../testing/none.mjs', import.meta.url), {
+    const none = createTaskProcess<FragileTasks>(new URL('../testing/none.mjs', import.meta.url), {
       waiting: 9,
       patienceMs: 60_000,
       idleMs: 60_000,
@@ -103,7 +103,7 @@ describe('task process', () => {
     await expect(none.run('about', undefined)).rejects.toMatchObject({ code: 'unavailable' });
   });
   it.each(['SIGKILL', 'SIGTERM'] as const)('ends with its server (%s)', async (signal) => {
-    const server = spawn(process.execPath, [bundled('besideTasks'), bundled('fragileTasks')], {
+    const server = spawn(process.execPath, [getBundlePath('besideTasks'), getBundlePath('fragileTasks')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [said] = (await once(server.stdout, 'data')) as [Buffer];

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import type { AskedTask, ToldByTask } from './serveTasks.ts';
-import type { TasksOf } from './threads.ts';
+import type { TaskRequest, TaskMessage } from './serveTasks.ts';
+import type { TaskMap } from './threads.ts';
 
 /** A task that crashed its process at each attempt. */
 export class TaskDied extends Error {}
 
-export interface ProcessSize {
+export interface ProcessLimits {
   /** Further tasks are refused. */
   readonly waiting: number;
   /** Then the process is killed. */
@@ -16,35 +16,35 @@ export interface ProcessSize {
   readonly beginMs?: number;
 }
 
-interface Manner {
+interface TaskOptions {
   /** Runs before waiting tasks. */
   readonly turn?: 'next';
   readonly tries?: number;
 }
 
-interface TaskProcess<Tasks extends TasksOf<Tasks>> {
+interface TaskProcess<Tasks extends TaskMap<Tasks>> {
   /** @throws Refusal unavailable; TaskDied */
   run<Name extends keyof Tasks & string>(
     name: Name,
     given: Parameters<Tasks[Name]>[0],
-    manner?: Manner,
+    manner?: TaskOptions,
   ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
 }
 
-interface Task extends AskedTask {
-  readonly manner: Manner;
-  readonly done: (answer: never) => void;
-  readonly failed: (error: Error) => void;
+interface Task extends TaskRequest {
+  readonly options: TaskOptions;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
   deaths: number;
 }
 
 /** A busy machine starts slowly, and a second process would not start faster. */
-const BEGIN_MS = 120_000;
-const TRIES = 2;
-const LATER = 5;
+const START_TIMEOUT_MS = 120_000;
+const MAX_TRIES = 2;
+const RETRY_AFTER = 5;
 
 /** Environment variables for a process that handles untrusted files: no secrets. */
-const KNOWN = [
+const PASSED_VARIABLES = [
   'PATH',
   'HOME',
   'TMPDIR',
@@ -57,7 +57,7 @@ const KNOWN = [
 ] as const;
 
 /** A single glibc arena: memory freed by one thread is otherwise not reused by others. */
-const SMALL = {
+const MEMORY_SETTINGS = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -67,15 +67,15 @@ const SMALL = {
 /** Excludes pixel buffers. */
 const HEAP_MB = 128;
 
-const environment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(KNOWN.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  ...SMALL,
+const buildEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(PASSED_VARIABLES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  ...MEMORY_SETTINGS,
 });
 
 /** Starts a low-priority process that does not keep the server alive. */
-function begin(file: URL): ChildProcess {
+function startProcess(file: URL): ChildProcess {
   const child = fork(file, {
-    env: environment(),
+    env: buildEnvironment(),
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -89,94 +89,94 @@ function begin(file: URL): ChildProcess {
 }
 
 /** Starts on the first task and restarts after a crash. */
-export function processFor<Tasks extends TasksOf<Tasks>>(
+export function createTaskProcess<Tasks extends TaskMap<Tasks>>(
   file: URL,
-  { waiting: most, patienceMs, idleMs, beginMs = BEGIN_MS }: ProcessSize,
+  { waiting: maxWaiting, patienceMs, idleMs, beginMs = START_TIMEOUT_MS }: ProcessLimits,
 ): TaskProcess<Tasks> {
   const waiting: Task[] = [];
   let child: ChildProcess | undefined;
-  let canWork = false;
-  let inHand: Task | undefined;
+  let isReady = false;
+  let current: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function endAfter(ms: number): void {
+  function killAfter(ms: number): void {
     const one = child;
     clearTimeout(timer);
     timer = setTimeout(() => one?.kill('SIGKILL'), ms);
   }
 
-  function rest(): void {
-    endAfter(idleMs);
+  function startIdling(): void {
+    killAfter(idleMs);
     timer?.unref();
     child?.unref();
     child?.channel?.unref();
   }
 
-  function goOn(): void {
-    if (inHand) return;
-    inHand = waiting.shift();
-    if (!inHand) {
-      rest();
+  function runNext(): void {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) {
+      startIdling();
       return;
     }
-    child ??= open();
+    child ??= openProcess();
     child.ref();
     child.channel?.ref();
-    if (canWork) give();
-    else endAfter(beginMs);
+    if (isReady) sendTask();
+    else killAfter(beginMs);
   }
 
-  function give(): void {
+  function sendTask(): void {
     const one = child;
-    if (!inHand) {
-      rest();
+    if (!current) {
+      startIdling();
       return;
     }
-    const { name, given } = inHand;
-    endAfter(patienceMs);
-    one?.send({ name, given }, (error) => error && one.kill('SIGKILL'));
+    const { name, input: input } = current;
+    killAfter(patienceMs);
+    one?.send({ name, given: input }, (error) => error && one.kill('SIGKILL'));
   }
 
-  function take(told: ToldByTask): void {
-    if ('ready' in told) {
-      canWork = true;
-      give();
+  function handleMessage(message: TaskMessage): void {
+    if ('ready' in message) {
+      isReady = true;
+      sendTask();
       return;
     }
-    const task = inHand;
-    inHand = undefined;
-    if ('error' in told) task?.failed(new Error(told.error));
-    else task?.done(told.answer as never);
-    goOn();
+    const task = current;
+    current = undefined;
+    if ('error' in message) task?.reject(new Error(message.error));
+    else task?.resolve(message.answer as never);
+    runNext();
   }
 
-  function mourn(): void {
+  function handleExit(): void {
     clearTimeout(timer);
-    const task = inHand;
-    const hadBegun = canWork;
+    const task = current;
+    const hadBegun = isReady;
     child = undefined;
-    canWork = false;
-    inHand = undefined;
+    isReady = false;
+    current = undefined;
     if (task) {
-      const { tries = TRIES } = task.manner;
+      const { tries = MAX_TRIES } = task.options;
       task.deaths += 1;
-      if (!hadBegun) task.failed(new Refusal('unavailable', { retryAfter: LATER }));
+      if (!hadBegun) task.reject(new Refusal('unavailable', { retryAfter: RETRY_AFTER }));
       else if (task.deaths < tries) waiting.unshift(task);
-      else task.failed(new TaskDied(`A process died of ${task.name}, tries: ${tries}.`));
+      else task.reject(new TaskDied(`A process died of ${task.name}, tries: ${tries}.`));
     }
-    if (waiting.length > 0) goOn();
+    if (waiting.length > 0) runNext();
   }
 
-  function open(): ChildProcess {
-    const one = begin(file);
-    const end = () => {
-      if (child === one) mourn();
+  function openProcess(): ChildProcess {
+    const one = startProcess(file);
+    const notifyExit = () => {
+      if (child === one) handleExit();
     };
-    one.on('message', (told: ToldByTask) => child === one && take(told));
-    one.once('exit', end);
+    one.on('message', (message: TaskMessage) => child === one && handleMessage(message));
+    one.once('exit', notifyExit);
     one.once('error', (error) => {
       process.emitWarning(error);
-      end();
+      notifyExit();
     });
     return one;
   }
@@ -184,14 +184,14 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
   return {
     run: (name, given, manner = {}) =>
       new Promise((done, failed) => {
-        if (waiting.length >= most) {
-          failed(new Refusal('unavailable', { retryAfter: LATER }));
+        if (waiting.length >= maxWaiting) {
+          failed(new Refusal('unavailable', { retryAfter: RETRY_AFTER }));
           return;
         }
-        const task: Task = { name, given, manner, done, failed, deaths: 0 };
+        const task: Task = { name, input: given, options: manner, resolve: done, reject: failed, deaths: 0 };
         if (manner.turn === 'next') waiting.unshift(task);
         else waiting.push(task);
-        goOn();
+        runNext();
       }),
   };
 }

@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import type * as heldTask from '../../../testing/heldTask.mjs';
-import { threads, threadsFor } from './threads.ts';
+import { threads, createThreads } from './threads.ts';
 
-const held = threadsFor<typeof heldTask>(new URL('../../../testing/heldTask.mjs', import.meta.url));
+const held = createThreads<typeof heldTask>(new URL('../../../testing/heldTask.mjs', import.meta.url));
 
 it('a hanging task does not block the server', async () => {
   const gate = new Int32Array(new SharedArrayBuffer(8));

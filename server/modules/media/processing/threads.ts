@@ -2,9 +2,9 @@ import { Tinypool } from 'tinypool';
 import { Refusal } from '../../../platform/lib/refusal.ts';
 import type * as drawings from './tasks.ts';
 
-export type TasksOf<File> = { readonly [Name in keyof File]: (given: never) => unknown };
+export type TaskMap<File> = { readonly [Name in keyof File]: (given: never) => unknown };
 
-interface Threads<Tasks extends TasksOf<Tasks>> {
+interface Threads<Tasks extends TaskMap<Tasks>> {
   /** @throws Refusal unavailable on timeout or out of memory */
   run<Name extends keyof Tasks & string>(
     name: Name,
@@ -13,10 +13,10 @@ interface Threads<Tasks extends TasksOf<Tasks>> {
 }
 
 /** Includes waiting in the queue. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const SIZE = { threads: 2, idleMs: 60_000, megabytes: 512 } as const;
 
-function open(file: URL): Tinypool {
+function openPool(file: URL): Tinypool {
   const opened = new Tinypool({
     filename: file.href,
     minThreads: 0,
@@ -35,13 +35,13 @@ const isExhausted = (error: unknown): boolean =>
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
 /** Starts on the first task. */
-export function threadsFor<Tasks extends TasksOf<Tasks>>(file: URL): Threads<Tasks> {
+export function createThreads<Tasks extends TaskMap<Tasks>>(file: URL): Threads<Tasks> {
   let pool: Tinypool | undefined;
   return {
     async run(name, given) {
-      pool ??= open(file);
+      pool ??= openPool(file);
       try {
-        return await pool.run(given, { name, signal: AbortSignal.timeout(PATIENCE_MS) });
+        return await pool.run(given, { name, signal: AbortSignal.timeout(TIMEOUT_MS) });
       } catch (error) {
         if (isExhausted(error)) throw new Refusal('unavailable', { retryAfter: 5 });
         throw error;
@@ -54,4 +54,4 @@ const fromSource = import.meta.url.endsWith('.ts');
 
 const tasks = new URL(fromSource ? './tasksFromSource.mjs' : './tasks.js', import.meta.url);
 
-export const threads = threadsFor<typeof drawings>(tasks);
+export const threads = createThreads<typeof drawings>(tasks);

@@ -1,12 +1,12 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import type { JSDOM } from 'jsdom';
-import { hasSizeOfLogo } from './drawingSize.ts';
+import { hasLogoComplexity } from './drawingSize.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Entities can expand to gigabytes. */
-const DECLARES = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/i;
+const DTD_DECLARATION = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/i;
 /** Own parts and embedded pictures. */
-const OWN = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
+const OWN_REFERENCE = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
 const REFERENCES = new Set(['href', 'xlink:href', 'src']);
 /** Other ways to load URLs; a backslash may hide any of them. */
 const FOREIGN_URL = /url\(\s*(?!["']?#)|@import|\\|image-set\(|\b(?:image|src)\(/i;
@@ -17,13 +17,13 @@ interface Tools {
 }
 
 /** Lazy: jsdom takes a second and memory. */
-async function load(): Promise<Tools> {
+async function loadTools(): Promise<Tools> {
   const { JSDOM } = await import('jsdom');
   const dom = new JSDOM('');
   const purify = createDOMPurify(dom.window as unknown as WindowLike);
   purify.addHook('uponSanitizeAttribute', (_element, attribute) => {
     const { attrName, attrValue } = attribute;
-    if (REFERENCES.has(attrName) ? !OWN.test(attrValue.trim()) : FOREIGN_URL.test(attrValue))
+    if (REFERENCES.has(attrName) ? !OWN_REFERENCE.test(attrValue.trim()) : FOREIGN_URL.test(attrValue))
       attribute.keepAttr = false;
   });
   purify.addHook('uponSanitizeElement', (element, { tagName }) => {
@@ -36,8 +36,8 @@ let tools: Promise<Tools> | undefined;
 
 /** Removes scripts and external references from an SVG. Returns null if malformed, with entities, or too complex. */
 export async function cleanDrawing(text: string): Promise<string | null> {
-  if (DECLARES.test(text) || !hasSizeOfLogo(text)) return null;
-  tools ??= load();
+  if (DTD_DECLARATION.test(text) || !hasLogoComplexity(text)) return null;
+  tools ??= loadTools();
   const { dom, purify } = await tools;
   const { DOMParser, XMLSerializer } = dom.window;
   try {

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EncodedPacketSink, FilePathSource, Input, MP4, WEBM } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { bundled } from '../../../testing/bundled.ts';
-import { isoBox, noted, noteInPictures, videoOf } from '../../../testing/videoFiles.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { getBundlePath } from '../../../testing/bundled.ts';
+import { isoBox, addPhoneNotes, makeSeiNote, makeVideo } from '../../../testing/videoFiles.ts';
 import type { PictureTasks } from './pictureTasks.ts';
-import { processFor, TaskDied } from './taskProcess.ts';
+import { createTaskProcess, TaskDied } from './taskProcess.ts';
 import { remuxVideo } from './video.ts';
 
-const folder = testFolder('videos');
+const folder = getTestFolder('videos');
 mkdirSync(folder, { recursive: true });
 
-const pathOf = (): string => join(folder, newId());
+const pathOf = (): string => join(folder, createId());
 
 /** Remuxes a film. @returns the result with its path */
 async function remuxed(bytes: Uint8Array) {
@@ -48,10 +48,10 @@ async function playedOf(path: string) {
   return told;
 }
 
-const mp4 = await videoOf();
+const mp4 = await makeVideo();
 
 describe('video is remuxed unchanged', () => {
-  it.each<[string, Parameters<typeof videoOf>[0], object]>([
+  it.each<[string, Parameters<typeof makeVideo>[0], object]>([
     ['of a phone', { sound: 'aac' }, { type: /^video\/mp4; codecs="avc1[^"]*mp4a/, codecs: ['aac', 'avc'] }],
     ['of an iPhone', { container: 'mov', sound: 'aac' }, { type: /^video\/mp4/, codecs: ['aac', 'avc'] }],
     ['of Chromium', {}, { type: /^video\/mp4; codecs="avc1[^"]*opus/, codecs: ['avc', 'opus'] }],
@@ -64,7 +64,7 @@ describe('video is remuxed unchanged', () => {
     ['in the container of another', { container: 'mkv' }, { type: /^video\/mp4/, codecs: ['avc', 'opus'] }],
     ['of half a minute', { seconds: 30 }, { type: /^video\/mp4/, codecs: ['avc', 'opus'] }],
   ])('%s', async (_, made, { type, codecs }: { type?: RegExp; codecs?: string[] }) => {
-    const video = await kept(await videoOf(made));
+    const video = await kept(await makeVideo(made));
     expect(video).toMatchObject({ width: 160, height: 96, type: expect.stringMatching(type ?? '') });
     const played = await playedOf(video.path);
     expect(played.codecs).toEqual(codecs);
@@ -90,7 +90,7 @@ describe('invalid video is refused and nothing is written', () => {
     }
     return bytes;
   };
-  const webm = () => videoOf({ film: 'vp8', container: 'webm' });
+  const webm = () => makeVideo({ film: 'vp8', container: 'webm' });
   const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
   const ftyp = isoBox('ftyp', Buffer.from('isom\0\0\x02\0isommp41', 'latin1'));
   const lying = (name: string, at: number, value: number): Buffer => {
@@ -106,8 +106,8 @@ describe('invalid video is refused and nothing is written', () => {
     ['a head of WebM alone', () => Buffer.from('1a45dfa3a3428681', 'hex'), 'format'],
     ['a film that is cut in the middle', () => half(mp4), 'format'],
     ['sound alone', async () => soundAlone(), 'format'],
-    ['with sound that no browser plays', () => videoOf({ sound: 'pcm', container: 'mov' }), 'format'],
-    ['longer than half a minute', () => videoOf({ seconds: 32 }), 'tooLong'],
+    ['with sound that no browser plays', () => makeVideo({ sound: 'pcm', container: 'mov' }), 'format'],
+    ['longer than half a minute', () => makeVideo({ seconds: 32 }), 'tooLong'],
     ['an hour of nearly nothing', () => lying('mdhd', 16, 1), 'tooLong'],
     ['three million boxes in one another', () => Buffer.concat([ftyp, nested(3_000_000, 'moov')]), 'format'],
     ['likewise of tracks', () => Buffer.concat([ftyp, isoBox('moov', nested(1_000_000, 'trak'))]), 'format'],
@@ -161,7 +161,7 @@ describe('a hostile video ends its process, and the next one is read by a new on
     ['without an end: after its time', endless, 3_000],
     ['larger than its heap: at once', heap, 60_000],
   ])('%s', async (_, film, patienceMs) => {
-    const reader = processFor<PictureTasks>(pathToFileURL(bundled('pictureTasks')), {
+    const reader = createTaskProcess<PictureTasks>(pathToFileURL(getBundlePath('pictureTasks')), {
       ...{ waiting: 2, patienceMs, idleMs: 1_000 },
     });
     const [hostile, honest] = [pathOf(), pathOf()];
@@ -187,14 +187,14 @@ describe('video metadata is removed', () => {
   const telling = exiftool ? it : it.skip;
   telling('as exiftool reads it (skipped where that is not installed)', async () => {
     const sent = pathOf();
-    writeFileSync(sent, noted(mp4));
+    writeFileSync(sent, addPhoneNotes(mp4));
     expect(found(sent)).toMatchObject({
       GPSCoordinates: expect.stringContaining('48 deg 51'),
       Make: 'Fairphone',
       Title: 'Devant chez moi',
       CreateDate: expect.stringMatching(/^20/),
     });
-    const after = found((await kept(noted(mp4))).path);
+    const after = found((await kept(addPhoneNotes(mp4))).path);
     expect(Object.keys(after).filter((name) => /gps|make|model|title|author|content/i.test(name))).toEqual(
       [],
     );
@@ -204,7 +204,7 @@ describe('video metadata is removed', () => {
   });
 
   it('of place, device, title, time and encoder, also within pictures', async () => {
-    const bytes = noted(await videoOf({ before: noteInPictures('Caméscope, 48.8577 N') }));
+    const bytes = addPhoneNotes(await makeVideo({ before: makeSeiNote('Caméscope, 48.8577 N') }));
     for (const words of ['+48.8577', 'Fairphone', 'Devant', '2026-11-24', '48.8577 N'])
       expect(bytes.includes(words)).toBe(true);
     const video = await kept(bytes);

@@ -21,11 +21,11 @@ import {
 } from 'mediabunny';
 import {
   codecs,
-  type NoVideo,
+  type VideoRefusal,
   type PictureCodec,
   type SoundCodec,
   type Video,
-  videoBeginning,
+  detectVideoContainer,
 } from './videoKinds.ts';
 
 /** 4K, in pixels. */
@@ -36,30 +36,30 @@ const TOLERANCE = 1;
 const PACKETS_MAX = 10_000;
 
 class VideoRefused extends Error {
-  readonly why: NoVideo;
-  constructor(why: NoVideo) {
+  readonly why: VideoRefusal;
+  constructor(why: VideoRefusal) {
     super(why);
     this.why = why;
   }
 }
 
-interface Of<Track, Codec> {
+interface TrackWithCodec<Track, Codec> {
   readonly track: Track;
   readonly codec: Codec;
 }
 
 /** Metadata is not part of the tracks. */
 interface VideoTracks {
-  readonly pictures: Of<InputVideoTrack, PictureCodec>;
-  readonly sound: Of<InputAudioTrack, SoundCodec> | undefined;
+  readonly pictures: TrackWithCodec<InputVideoTrack, PictureCodec>;
+  readonly sound: TrackWithCodec<InputAudioTrack, SoundCodec> | undefined;
   /** In seconds; packets before zero must not be shown. */
   readonly begin: number;
 }
 
-async function ofCodecs<Track extends InputTrack, Codec extends string>(
+async function matchCodec<Track extends InputTrack, Codec extends string>(
   track: Track,
   known: readonly Codec[],
-): Promise<Of<Track, Codec> | undefined> {
+): Promise<TrackWithCodec<Track, Codec> | undefined> {
   const own = await track.getCodec();
   const codec = known.find((one) => one === own);
   return codec && { track, codec };
@@ -69,10 +69,10 @@ async function ofCodecs<Track extends InputTrack, Codec extends string>(
  * Refuses a video with unsupported sound only, rather than mute it.
  * @throws VideoRefused
  */
-async function soundOf(input: Input): Promise<VideoTracks['sound']> {
+async function findSound(input: Input): Promise<VideoTracks['sound']> {
   const tracks = await input.getAudioTracks();
   for (const track of tracks) {
-    const sound = await ofCodecs(track, codecs.sound);
+    const sound = await matchCodec(track, codecs.sound);
     if (sound) return sound;
   }
   if (tracks.length > 0) throw new VideoRefused('format');
@@ -80,13 +80,13 @@ async function soundOf(input: Input): Promise<VideoTracks['sound']> {
 }
 
 /** @throws VideoRefused */
-async function tracksOf(input: Input): Promise<VideoTracks> {
+async function findTracks(input: Input): Promise<VideoTracks> {
   const track = await input.getPrimaryVideoTrack();
-  const pictures = track && (await ofCodecs(track, codecs.pictures));
+  const pictures = track && (await matchCodec(track, codecs.pictures));
   if (!pictures) throw new VideoRefused('format');
   const edges = [await pictures.track.getDisplayWidth(), await pictures.track.getDisplayHeight()];
   if (Math.max(...edges) > EDGE_MAX) throw new VideoRefused('tooBig');
-  const sound = await soundOf(input);
+  const sound = await findSound(input);
   const begins = [pictures, ...(sound ? [sound] : [])].map((one) => one.track.getFirstTimestamp());
   return { pictures, sound, begin: Math.max(0, Math.min(...(await Promise.all(begins)))) };
 }
@@ -95,7 +95,7 @@ async function tracksOf(input: Input): Promise<VideoTracks> {
  * Yields packets from the beginning of the video. Counts and measures them, since headers prove nothing.
  * @throws VideoRefused
  */
-async function* packetsOf(track: InputTrack, begin: number): AsyncGenerator<EncodedPacket> {
+async function* readPackets(track: InputTrack, begin: number): AsyncGenerator<EncodedPacket> {
   let count = 0;
   let latest = Number.NEGATIVE_INFINITY;
   for await (const packet of new EncodedPacketSink(track).packets()) {
@@ -116,29 +116,29 @@ const CODECS = {
   hevc: { lengthAt: 21, kindOf: (first: number) => (first >> 1) & 0x3f, notes: [39, 40] },
 } as const;
 
-const bytesOf = (data: AllowSharedBufferSource): Uint8Array =>
+const toBytes = (data: AllowSharedBufferSource): Uint8Array =>
   ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-type RemoveNotes = (data: Uint8Array) => Uint8Array;
+type RemoveSei = (data: Uint8Array) => Uint8Array;
 
 /** Removes SEI units, in which camcorders store place, time and settings. */
-function noteRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveNotes {
+function createSeiRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveSei {
   const known = codec === 'avc' || codec === 'hevc' ? CODECS[codec] : undefined;
   if (!known || !description) return (data) => data;
-  const size = ((bytesOf(description)[known.lengthAt] ?? 3) & 3) + 1;
-  const isNote = (first: number): boolean => known.notes.some((kind) => kind === known.kindOf(first));
+  const size = ((toBytes(description)[known.lengthAt] ?? 3) & 3) + 1;
+  const isSei = (first: number): boolean => known.notes.some((kind) => kind === known.kindOf(first));
   return (data) => {
-    const kept: Uint8Array[] = [];
+    const units: Uint8Array[] = [];
     for (let at = 0; at + size < data.length; ) {
       let length = 0;
       for (let byte = 0; byte < size; byte += 1) length = length * 256 + (data[at + byte] ?? 0);
       const end = at + size + length;
-      if (!isNote(data[at + size] ?? 0)) kept.push(data.subarray(at, end));
+      if (!isSei(data[at + size] ?? 0)) units.push(data.subarray(at, end));
       at = end;
     }
-    return Buffer.concat(kept);
+    return Buffer.concat(units);
   };
 }
 
@@ -176,10 +176,10 @@ async function copyPictures(output: Output, { pictures: { track, codec }, begin 
   output.addVideoTrack(source, { rotation: await track.getRotation(), flip: await track.getFlip() });
   const decoderConfig = await track.getDecoderConfig();
   if (!decoderConfig) throw new VideoRefused('format');
-  const clean = noteRemover(codec, decoderConfig.description);
+  const clean = createSeiRemover(codec, decoderConfig.description);
   return async (): Promise<number> => {
     let end = 0;
-    for await (const packet of packetsOf(track, begin)) {
+    for await (const packet of readPackets(track, begin)) {
       end = Math.max(end, packet.timestamp + packet.duration);
       await source.add(packet.clone({ data: clean(packet.data) }), { decoderConfig });
     }
@@ -196,7 +196,7 @@ async function copySound(output: Output, { track, codec }: NonNullable<VideoTrac
   return async (): Promise<number> => {
     let end = 0;
     let last = Number.NEGATIVE_INFINITY;
-    for await (const packet of packetsOf(track, begin)) {
+    for await (const packet of readPackets(track, begin)) {
       // Players skip packets that go back in time.
       if (packet.timestamp < last) continue;
       last = packet.timestamp;
@@ -208,13 +208,13 @@ async function copySound(output: Output, { track, codec }: NonNullable<VideoTrac
   };
 }
 
-const isForWeb = ({ pictures, sound }: VideoTracks): boolean =>
+const isWebm = ({ pictures, sound }: VideoTracks): boolean =>
   [pictures.codec, ...(sound ? [sound.codec] : [])].every((codec) => codecs.web.some((one) => one === codec));
 
-async function written(input: Input): Promise<Video & { bytes: Buffer }> {
-  const tracks = await tracksOf(input);
+async function writeTracks(input: Input): Promise<Video & { bytes: Buffer }> {
+  const tracks = await findTracks(input);
   const { pictures, sound, begin } = tracks;
-  const isWeb = isForWeb(tracks);
+  const isWeb = isWebm(tracks);
   const target = new BufferTarget();
   const format = isWeb ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' });
   const output = new Output({ format, target });
@@ -240,13 +240,13 @@ async function written(input: Input): Promise<Video & { bytes: Buffer }> {
  * Remuxes a video without decoding and without metadata. A hostile file may loop or exhaust memory, so call it in a
  * process that can be killed.
  */
-export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | NoVideo> {
-  const beginning = await videoBeginning(from);
+export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | VideoRefusal> {
+  const beginning = await detectVideoContainer(from);
   if (!beginning) return 'format';
   const source = new FilePathSource(from, { maxCacheSize: CACHE_BYTES });
   const input = new Input({ source, formats: FORMATS[beginning] });
   try {
-    const { bytes, ...video } = await written(input);
+    const { bytes, ...video } = await writeTracks(input);
     if (video.seconds <= 0) return 'format';
     await writeFile(to, bytes, { mode: 0o600 });
     return video;

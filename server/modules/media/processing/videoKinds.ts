@@ -1,5 +1,5 @@
-import { fileHead } from './fileHead.ts';
-import { isStill } from './photoKinds.ts';
+import { readFileHead } from './fileHead.ts';
+import { isStillImage } from './photoKinds.ts';
 
 /** Codecs outside `web` go into an MP4. */
 export const codecs = {
@@ -18,7 +18,7 @@ export interface Video {
   readonly seconds: number;
 }
 
-export type NoVideo = 'format' | 'tooBig' | 'tooLong';
+export type VideoRefusal = 'format' | 'tooBig' | 'tooLong';
 
 /** QuickTime may lack `ftyp`. */
 const BOXES = /^(?:ftyp|moov|mdat|wide|skip|free)$/;
@@ -26,8 +26,8 @@ const BOXES = /^(?:ftyp|moov|mdat|wide|skip|free)$/;
 const EBML = 0x1a45dfa3;
 
 /** Detects the container by signature only: MP4 and QuickTime are `iso`. */
-export async function videoBeginning(path: string): Promise<'iso' | 'matroska' | undefined> {
-  const head = await fileHead(path);
+export async function detectVideoContainer(path: string): Promise<'iso' | 'matroska' | undefined> {
+  const head = await readFileHead(path);
   if (head.readUInt32BE(0) === EBML) return 'matroska';
-  return BOXES.test(head.toString('latin1', 4, 8)) && !isStill(head) ? 'iso' : undefined;
+  return BOXES.test(head.toString('latin1', 4, 8)) && !isStillImage(head) ? 'iso' : undefined;
 }

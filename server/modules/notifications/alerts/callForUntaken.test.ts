@@ -1,44 +1,44 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLadder } from '../../../testing/ladder.ts';
-import { contributor, openCase, staffMember, step } from '../../../testing/person.ts';
-import { takeCalled } from './called.ts';
-import { callForUntaken } from './callForUntaken.ts';
+import { openEscalation } from '../../../testing/ladder.ts';
+import { createContributor, openCase, signInStaff, sendStep } from '../../../testing/person.ts';
+import { lockCalls } from './called.ts';
+import { escalateUntaken } from './callForUntaken.ts';
 
-const ladder = await openLadder();
-const { mails, texts, pushed, demonstration, pool, mailed } = ladder;
+const ladder = await openEscalation();
+const { mails, texts, pushed, demonstration, pool, getMailAddresses: mailed } = ladder;
 afterAll(async () => {
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
 });
 
 const [anna, bruno] = [
-  await staffMember(demonstration),
-  await staffMember(demonstration, 'bruno@testville.example'),
+  await signInStaff(demonstration),
+  await signInStaff(demonstration, 'bruno@testville.example'),
 ];
 const MINUTE = 60_000;
 const untaken = { minutes: 30, dangerMinutes: 5, groups: ['janitorial', 'nobodys'] };
 
 beforeEach(async () => {
-  await ladder.cleared();
+  await ladder.reset();
   await pool.query(`delete from called_staff; delete from calls; update cases set state = 'closed' where state = 'open';
     update identities set news = null, phone = null`);
   await pool.query(`update customers set menu = jsonb_set(menu::jsonb, '{0,entries,0,gcatCode}', '"services"')::json
     where cuid = 'testville'`);
-  await ladder.telling({ untaken });
+  await ladder.setEscalation({ untaken });
 });
 
 /** Opens a case. @returns the time */
 async function opened(danger = false): Promise<{ csid: string; at: number }> {
-  const csid = await openCase(await contributor(demonstration));
+  const csid = await openCase(await createContributor(demonstration));
   if (danger) await ladder.endanger(csid);
   const { rows } = await pool.query<{ created: Date }>('select created from cases where csid = $1', [csid]);
   return { csid, at: rows[0]?.created.getTime() ?? 0 };
 }
 /** Runs both servers at once. @returns the number of calls */
 async function look(at: number): Promise<number> {
-  const made = await ladder.looked((services) => callForUntaken(services, new Date(at)));
+  const made = await ladder.runOnBoth((services) => escalateUntaken(services, new Date(at)));
   return made.reduce((sum, { calls }) => sum + calls, 0);
 }
 const called = async (csid: string) =>
@@ -89,7 +89,7 @@ describe('escalation of an unhandled case', () => {
     const { csid, at } = await opened();
     await look(at + 1_000);
     await look(at + 31 * MINUTE);
-    await step(bruno, csid, 'handle');
+    await sendStep(bruno, csid, 'handle');
     await look(at + 35 * MINUTE);
     await look(at + 90 * MINUTE);
     expect(mailed()).toEqual([]);
@@ -126,13 +126,13 @@ describe('escalation of an unhandled case', () => {
     expect(await isCalled()).toBeUndefined();
     await look(at + 31 * MINUTE);
     expect(await isCalled()).toBe(true);
-    await step(bruno, csid, 'handle');
+    await sendStep(bruno, csid, 'handle');
     expect(await isCalled()).toBeUndefined();
   });
   it('waits for the morning, except for a danger, which also alerts managers at once', async () => {
     const { at: now } = await opened();
     const hour = new Date(now).getUTCHours();
-    await ladder.telling({ untaken, zone: 'UTC', quiet: { from: hour, until: (hour + 3) % 24 } });
+    await ladder.setEscalation({ untaken, zone: 'UTC', quiet: { from: hour, until: (hour + 3) % 24 } });
     const danger = await opened(true);
     await look(danger.at + 1_000);
     expect(await called(danger.csid)).toEqual(['service services 2']);
@@ -150,7 +150,7 @@ describe('escalation of an unhandled case', () => {
 });
 
 it('alerts those called to a danger by SMS after an unread mail, once, and never otherwise', async () => {
-  await ladder.telling({ untaken, smsPerDay: 10 });
+  await ladder.setEscalation({ untaken, smsPerDay: 10 });
   await pool.query(`update identities set phone = '33612345678' where email = 'bruno@testville.example'`);
   const [plain, danger] = [await opened(), await opened(true)];
   const at = danger.at + 1_000;
@@ -167,7 +167,7 @@ it('alerts those called to a danger by SMS after an unread mail, once, and never
 });
 
 it('follows the pace of the customer', async () => {
-  await ladder.telling({ untaken, calls: { mailMinutes: 10, smsMinutes: 5 } });
+  await ladder.setEscalation({ untaken, calls: { mailMinutes: 10, smsMinutes: 5 } });
   const { at } = await opened();
   await look(at + 1_000);
   const later = at + 31 * MINUTE;
@@ -187,10 +187,10 @@ it('withdraws a waiting mail once its case is taken, unless another case waits',
   const states = async () =>
     (await pool.query(`select state from deliveries where about = 'call'`)).rows.map(({ state }) => state);
   expect(await states()).toEqual(['waiting']);
-  await step(bruno, one.csid, 'handle');
+  await sendStep(bruno, one.csid, 'handle');
   await look(other.at + 35 * MINUTE);
   expect(await states()).toEqual(['waiting']);
-  await step(bruno, other.csid, 'handle');
+  await sendStep(bruno, other.csid, 'handle');
   await look(other.at + 36 * MINUTE);
   expect(await states()).toEqual(['replaced']);
   mails.answer = 'takes';
@@ -206,7 +206,7 @@ it('what another transaction holds of somebody’s calls is passed over, and kee
   const taking = () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local lock_timeout = '1s'`);
-      return (await takeCalled(tx, rows[0]?.rlid ?? '', undefined)).length;
+      return (await lockCalls(tx, rows[0]?.rlid ?? '', undefined)).length;
     });
   expect(await taking()).toBe(1);
   const other = await pool.connect();

@@ -1,43 +1,43 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { listeningOrigin } from '../../../platform/config/ownAddress.ts';
+import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
 import {
-  callPaceOf,
-  type Pace,
-  quietOf,
-  type Rung,
-  rungs,
-  smsPerDayOf,
+  getStaffAlertDelays,
+  type EscalationDelays,
+  getQuietHours,
+  type EscalationChannel,
+  escalationChannels,
+  getSmsPerDay,
 } from '../../../platform/config/pace.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calledStaff, calls, feed, staff } from '../../../platform/db/schema.ts';
-import { dateNow, timeNow } from '../../../platform/lib/clock.ts';
-import { eachOne } from '../../../platform/lib/eachOne.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import type { Services } from '../../context/services.ts';
-import { languageOfPerson } from '../../identity/languageOfPerson.ts';
-import { requesterName } from '../../identity/requesters.ts';
-import { enqueue, type Written } from '../../messaging/enqueue.ts';
-import { usedUpSms } from '../caseNotifications/budgets.ts';
-import { endAddress, smsEndAddress } from '../caseNotifications/unsubscribe.ts';
-import { decide, decideAll, type Reach } from '../escalation/decide.ts';
-import { meantBy, type NextCall, nextCall, type Untaken } from '../escalation/untaken.ts';
+import { getDate, getTime } from '../../../platform/lib/clock.ts';
+import { runCollectingErrors } from '../../../platform/lib/eachOne.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import type { AppContext } from '../../context/services.ts';
+import { findPersonLanguage } from '../../identity/languageOfPerson.ts';
+import { hashRequester } from '../../identity/requesters.ts';
+import { enqueueMessage, type MessageContent } from '../../messaging/enqueue.ts';
+import { findUsedUpSmsBudget } from '../caseNotifications/budgets.ts';
+import { buildUnsubscribeLink, buildSmsUnsubscribeLink } from '../caseNotifications/unsubscribe.ts';
+import { chooseAction, chooseActions, type Reach } from '../escalation/decide.ts';
+import { filterCalledStaff, type NextCall, computeNextCall, type UntakenCase } from '../escalation/untaken.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
-import { type CalledTo, dueMembers, type Member, memberOf, takeCalled } from './called.ts';
-import { callMail, callSms } from './callTexts.ts';
-import { lastCall, lastCalls, takeWaiting, type WaitingCase, waitingCases } from './waiting.ts';
+import { type StaffCall, loadDueMembers, type StaffMember, loadMember, lockCalls } from './called.ts';
+import { renderCallMail, renderCallSms } from './callTexts.ts';
+import { loadLastCall, loadLastCalls, lockWaitingCase, type WaitingCase, loadWaitingCases } from './waiting.ts';
 
 const MINUTE = 60_000;
 
-const WORTH_HOURS = 4;
+const EXPIRY_HOURS = 4;
 
 /** Retry interval when a budget is used up. */
-const AGAIN = MINUTE;
+const RETRY_MS = MINUTE;
 
 /** Calls of other groups and of dangers use more than push. */
-const isLoud = ({ step, urgent }: CalledTo): boolean => step > 0 || urgent;
+const isLoud = ({ step, urgent }: StaffCall): boolean => step > 0 || urgent;
 
 /** Uses the address in the customer's file and respects opt-outs. */
-function reachOf({ mail, sms }: Services, member: Member | undefined, loud: boolean, paid: boolean): Reach {
+function getReach({ mail, sms }: AppContext, member: StaffMember | undefined, loud: boolean, paid: boolean): Reach {
   if (!member) return { push: false, mail: false, sms: false };
   return {
     push: member.isPushedTo,
@@ -46,18 +46,18 @@ function reachOf({ mail, sms }: Services, member: Member | undefined, loud: bool
   };
 }
 
-interface Telling {
-  readonly services: Services;
-  readonly member: Member;
+interface Alert {
+  readonly services: AppContext;
+  readonly member: StaffMember;
   readonly cuid: string;
-  readonly cases: readonly CalledTo[];
+  readonly cases: readonly StaffCall[];
   readonly now: Date;
 }
 
-async function byPush(tx: Tx, { services, member, cases }: Telling): Promise<boolean> {
+async function sendPushAlert(tx: Tx, { services: context, member, cases }: Alert): Promise<boolean> {
   for (const { csid, lastMsgId, step, urgent } of cases)
     await pushToPerson(
-      services,
+      context,
       tx,
       member.crUid,
       { type: step === 0 ? 'newCsid' : 'caseUpdate', csid, msgId: lastMsgId, staff: true },
@@ -66,89 +66,89 @@ async function byPush(tx: Tx, { services, member, cases }: Telling): Promise<boo
   return true;
 }
 
-async function byMessage(tx: Tx, { services, member, cuid, cases, now }: Telling, kind: 'mail' | 'sms') {
-  const { config, secret, customers } = services;
+async function sendMessageAlert(tx: Tx, { services: context, member, cuid, cases, now }: Alert, kind: 'mail' | 'sms') {
+  const { config, secret, customers } = context;
   const { crUid, email, phone } = member;
   const customer = await customers.get(cuid);
-  const person = requesterName(secret, 'identity', crUid);
-  const budget = { perDay: config.smsPerDay, ofCustomer: smsPerDayOf(customer) };
-  if (kind === 'sms' && (await usedUpSms(tx, { person, cuid }, budget))) return false;
-  const shared = listeningOrigin(config, config.port);
-  const origin = (await customers.sites()).urlFrom(shared, cuid) || shared;
-  const call = { cases, customer, locale: await languageOfPerson(tx, crUid), now, origin };
+  const person = hashRequester(secret, 'identity', crUid);
+  const budget = { perDay: config.smsPerDay, ofCustomer: getSmsPerDay(customer) };
+  if (kind === 'sms' && (await findUsedUpSmsBudget(tx, { person, cuid }, budget))) return false;
+  const shared = getListeningOrigin(config, config.port);
+  const origin = (await customers.getSites()).resolveUrl(shared, cuid) || shared;
+  const call = { cases, customer, locale: await findPersonLanguage(tx, crUid), now, origin };
   const mail = email ?? '';
   const end =
     kind === 'mail'
-      ? endAddress(secret, origin, { crUid, email: mail, cuid })
-      : smsEndAddress(secret, origin, { crUid, phone: phone ?? '' });
-  const written: Written =
+      ? buildUnsubscribeLink(secret, origin, { crUid, email: mail, cuid })
+      : buildSmsUnsubscribeLink(secret, origin, { crUid, phone: phone ?? '' });
+  const written: MessageContent =
     kind === 'mail'
-      ? { kind, to: mail, message: callMail({ ...call, end }) }
-      : { kind, to: phone ?? '', message: { text: callSms({ ...call, end }) } };
-  const until = new Date(timeNow() + WORTH_HOURS * 60 * MINUTE);
-  await enqueue(services, tx, { ...written, about: 'call', id: newId(), cuid, person, until, goes: true });
+      ? { kind, to: mail, message: renderCallMail({ ...call, end }) }
+      : { kind, to: phone ?? '', message: { text: renderCallSms({ ...call, end }) } };
+  const until = new Date(getTime() + EXPIRY_HOURS * 60 * MINUTE);
+  await enqueueMessage(context, tx, { ...written, about: 'call', id: createId(), cuid, person, until, shouldSend: true });
   return true;
 }
 
-const ways: Readonly<Record<Rung, (tx: Tx, telling: Telling) => Promise<boolean>>> = {
-  push: byPush,
-  mail: (tx, telling) => byMessage(tx, telling, 'mail'),
-  sms: (tx, telling) => byMessage(tx, telling, 'sms'),
+const alertSenders: Readonly<Record<EscalationChannel, (tx: Tx, telling: Alert) => Promise<boolean>>> = {
+  push: sendPushAlert,
+  mail: (tx, telling) => sendMessageAlert(tx, telling, 'mail'),
+  sms: (tx, telling) => sendMessageAlert(tx, telling, 'sms'),
 };
 
 /** Stores alerts and the next check. */
-async function note(
+async function storeAlert(
   tx: Tx,
-  { rlid, one, told }: { readonly rlid: string; readonly one: CalledTo; readonly told: CalledTo['told'] },
-  { reach, pace, now }: { readonly reach: Reach; readonly pace: Pace; readonly now: Date },
+  { rlid, one, told: notifiedAt }: { readonly rlid: string; readonly one: StaffCall; readonly told: StaffCall['notifiedAt'] },
+  { reach, pace, now }: { readonly reach: Reach; readonly pace: EscalationDelays; readonly now: Date },
 ): Promise<void> {
-  const verdict = decide({ ...one, told }, reach, pace, now.getTime());
-  const at = (moment: number | undefined) => (moment === undefined ? null : new Date(moment));
-  const due = verdict.is === 'wait' ? verdict.until : now.getTime() + AGAIN;
+  const action = chooseAction({ ...one, notifiedAt: notifiedAt }, reach, pace, now.getTime());
+  const toDate = (moment: number | undefined) => (moment === undefined ? null : new Date(moment));
+  const due = action.is === 'wait' ? action.until : now.getTime() + RETRY_MS;
   await tx
     .update(calledStaff)
     .set({
-      ...{ pushedAt: at(told.push), mailedAt: at(told.mail), textedAt: at(told.sms) },
-      ...{ over: verdict.is === 'over', due: new Date(due) },
+      ...{ pushedAt: toDate(notifiedAt.push), mailedAt: toDate(notifiedAt.mail), textedAt: toDate(notifiedAt.sms) },
+      ...{ over: action.is === 'over', due: new Date(due) },
     })
     .where(and(eq(calledStaff.rlid, rlid), eq(calledStaff.csid, one.csid), eq(calledStaff.since, one.since)));
 }
 
-async function tell(services: Services, tx: Tx, { rlid, now }: { rlid: string; now: Date }, count: Counts) {
-  const member = await memberOf(tx, rlid);
-  const all = await takeCalled(tx, rlid, member?.crUid);
+async function alertMember(context: AppContext, tx: Tx, { rlid, now }: { rlid: string; now: Date }, count: Counts) {
+  const member = await loadMember(tx, rlid);
+  const all = await lockCalls(tx, rlid, member?.crUid);
   const cuid = all[0]?.cuid;
   if (cuid === undefined) return;
-  const customer = await services.customers.get(cuid);
-  const pace = callPaceOf(customer, services.config.newsQuiet);
+  const customer = await context.customers.get(cuid);
+  const pace = getStaffAlertDelays(customer, context.config.newsQuiet);
   for (const loud of [true, false]) {
     const these = all.filter((one) => isLoud(one) === loud);
-    const reach = reachOf(services, member, loud, smsPerDayOf(customer) > 0);
-    const decided = decideAll(these, reach, pace, now.getTime());
-    const told = new Map(these.map((one) => [one, { ...one.told }]));
-    for (const rung of rungs) {
+    const reach = getReach(context, member, loud, getSmsPerDay(customer) > 0);
+    const decided = chooseActions(these, reach, pace, now.getTime());
+    const notifiedAt = new Map(these.map((one) => [one, { ...one.notifiedAt }]));
+    for (const rung of escalationChannels) {
       const cases = decided[rung];
       if (cases.length === 0 || !member) continue;
-      if (!(await ways[rung](tx, { services, member, cuid, cases, now }))) continue;
+      if (!(await alertSenders[rung](tx, { services: context, member, cuid, cases, now }))) continue;
       count[rung] += 1;
-      for (const one of cases) told.set(one, { ...told.get(one), [rung]: now.getTime() });
+      for (const one of cases) notifiedAt.set(one, { ...notifiedAt.get(one), [rung]: now.getTime() });
     }
-    for (const one of these) await note(tx, { rlid, one, told: told.get(one) ?? {} }, { reach, pace, now });
+    for (const one of these) await storeAlert(tx, { rlid, one, told: notifiedAt.get(one) ?? {} }, { reach, pace, now });
   }
 }
 
-type Counts = Record<Rung, number>;
+type Counts = Record<EscalationChannel, number>;
 
-async function tellCalled(services: Services, now: Date, failures: unknown[]): Promise<Readonly<Counts>> {
-  const { db } = services;
+async function sendDueAlerts(context: AppContext, now: Date, failures: unknown[]): Promise<Readonly<Counts>> {
+  const { db } = context;
   const count: Counts = { push: 0, mail: 0, sms: 0 };
-  const tellOne = (rlid: string) => db.transaction((tx) => tell(services, tx, { rlid, now }, count));
-  await eachOne(await dueMembers(db, now), tellOne, failures);
+  const alertOne = (rlid: string) => db.transaction((tx) => alertMember(context, tx, { rlid, now }, count));
+  await runCollectingErrors(await loadDueMembers(db, now), alertOne, failures);
   return count;
 }
 
 /** Withdraws waiting mails and SMS whose cases were taken or whose recipient opted out. */
-async function withdrawCalls(tx: Tx): Promise<void> {
+async function cancelObsoleteAlerts(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update deliveries d set state = 'replaced', recipient = null, message = null
     where d.about = 'call' and d.state = 'waiting' and not exists (
@@ -161,25 +161,25 @@ async function withdrawCalls(tx: Tx): Promise<void> {
         else k.mailed_at is not null and i.email = d.recipient and i.news is distinct from 'off' end)`);
 }
 
-async function nextOf(
-  { customers, config }: Services,
+async function loadNextCall(
+  { customers, config }: AppContext,
   { cuid, since, danger }: WaitingCase,
-  last: Untaken['last'],
+  last: UntakenCase['last'],
 ): Promise<NextCall | undefined> {
   const customer = await customers.get(cuid);
-  const quiet = quietOf(customer, config.newsQuiet);
-  return nextCall({ since: since.getTime(), danger, last }, customer.ladder?.untaken, quiet);
+  const quiet = getQuietHours(customer, config.newsQuiet);
+  return computeNextCall({ since: since.getTime(), danger, last }, customer.ladder?.untaken, quiet);
 }
 
 /** @returns the number of called staff */
-async function call(
-  services: Services,
+async function storeCall(
+  context: AppContext,
   tx: Tx,
   { waiting, next, now }: { readonly waiting: WaitingCase; readonly next: NextCall; readonly now: Date },
 ): Promise<number> {
   const { csid, cuid, ccatCode, danger, since } = waiting;
   const { step, called } = next;
-  const customer = await services.customers.get(cuid);
+  const customer = await context.customers.get(cuid);
   const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
   // Lock order: case before staff. Prevents calls to staff being removed.
   const listed = await tx
@@ -188,7 +188,7 @@ async function call(
     .where(eq(staff.cuid, cuid))
     .orderBy(staff.rlid)
     .for('key share');
-  const meant = meantBy(called, listed, { gcatCode, danger });
+  const meant = filterCalledStaff(called, listed, { gcatCode, danger });
   const isOfService = called.whom === 'service' && meant.some((one) => one.gcatCode === gcatCode);
   const code = called.whom === 'group' ? called.gcatCode : isOfService ? gcatCode : undefined;
   await tx.insert(calls).values({
@@ -208,37 +208,37 @@ async function call(
 }
 
 /** Makes the next due call; skips calls without staff. */
-async function callFor(services: Services, tx: Tx, csid: string, now: Date): Promise<number> {
-  const waiting = await takeWaiting(tx, csid);
+async function escalateCase(context: AppContext, tx: Tx, csid: string, now: Date): Promise<number> {
+  const waiting = await lockWaitingCase(tx, csid);
   if (!waiting) return 0;
-  let next = await nextOf(services, waiting, await lastCall(tx, waiting));
-  let made = 0;
+  let next = await loadNextCall(context, waiting, await loadLastCall(tx, waiting));
+  let count = 0;
   let people = 0;
-  while (next && people === 0 && (made > 0 || next.due <= now.getTime())) {
-    people = await call(services, tx, { waiting, next, now });
-    made += 1;
-    next = await nextOf(services, waiting, { step: next.step, at: now.getTime() });
+  while (next && people === 0 && (count > 0 || next.due <= now.getTime())) {
+    people = await storeCall(context, tx, { waiting, next, now });
+    count += 1;
+    next = await loadNextCall(context, waiting, { step: next.step, at: now.getTime() });
   }
   // Updates open pages of the case.
-  if (made > 0) await tx.insert(feed).values({ csid, cuid: waiting.cuid, type: 'case' });
-  return made;
+  if (count > 0) await tx.insert(feed).values({ csid, cuid: waiting.cuid, type: 'case' });
+  return count;
 }
 
 /** Escalates each unhandled case: service, groups, managers. */
-async function makeCalls(services: Services, now: Date, failures: unknown[]): Promise<number> {
-  const { db, config } = services;
-  const waiting = await waitingCases(db, config.demo, now);
+async function escalateCases(context: AppContext, now: Date, failures: unknown[]): Promise<number> {
+  const { db, config } = context;
+  const waiting = await loadWaitingCases(db, config.demo, now);
   if (waiting.length === 0) return 0;
-  const last = await lastCalls(db, waiting);
-  let made = 0;
-  const callWhereDue = async (one: WaitingCase) => {
-    const next = await nextOf(services, one, last.get(`${one.csid} ${one.since.getTime()}`));
+  const last = await loadLastCalls(db, waiting);
+  let count = 0;
+  const escalateIfDue = async (one: WaitingCase) => {
+    const next = await loadNextCall(context, one, last.get(`${one.csid} ${one.since.getTime()}`));
     if (!next || next.due > now.getTime()) return;
-    made += await db.transaction((tx) => callFor(services, tx, one.csid, now));
+    count += await db.transaction((tx) => escalateCase(context, tx, one.csid, now));
   };
-  await eachOne(waiting, callWhereDue, failures);
-  if (made > 0) services.notice();
-  return made;
+  await runCollectingErrors(waiting, escalateIfDue, failures);
+  if (count > 0) context.notifyStreams();
+  return count;
 }
 
 /**
@@ -246,11 +246,11 @@ async function makeCalls(services: Services, now: Date, failures: unknown[]): Pr
  * case to call and a staff member to alert. One failure does not stop the others.
  * @throws the first failure, at the end
  */
-export async function callForUntaken(services: Services, now = dateNow()) {
-  await withdrawCalls(services.db);
+export async function escalateUntaken(context: AppContext, now = getDate()) {
+  await cancelObsoleteAlerts(context.db);
   const failures: unknown[] = [];
-  const made = await makeCalls(services, now, failures);
-  const told = await tellCalled(services, now, failures);
+  const callCount = await escalateCases(context, now, failures);
+  const sent = await sendDueAlerts(context, now, failures);
   if (failures.length > 0) throw failures[0];
-  return { calls: made, ...told };
+  return { calls: callCount, ...sent };
 }

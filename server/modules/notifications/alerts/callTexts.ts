@@ -1,45 +1,45 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { text } from '../../../platform/lib/texts.ts';
-import { type StaffMailOf, staffLink, staffMail } from '../../messaging/mailTexts.ts';
-import { smsOf } from '../../messaging/smsTexts.ts';
-import type { CalledTo } from './called.ts';
+import { translate } from '../../../platform/lib/texts.ts';
+import { type StaffMailInput, buildStaffLink, renderStaffMail } from '../../messaging/mailTexts.ts';
+import { renderSms } from '../../messaging/smsTexts.ts';
+import type { StaffCall } from './called.ts';
 
 const MINUTE = 60_000;
 
-interface Call extends StaffMailOf {
-  readonly cases: readonly Pick<CalledTo, 'csid' | 'nbr' | 'since' | 'urgent'>[];
+interface CallInput extends StaffMailInput {
+  readonly cases: readonly Pick<StaffCall, 'csid' | 'nbr' | 'since' | 'urgent'>[];
   readonly now: Date;
 }
 
-const minutesOf = (since: Date, now: Date): number =>
+const getMinutes = (since: Date, now: Date): number =>
   Math.max(1, Math.round((now.getTime() - since.getTime()) / MINUTE));
 
-export function callMail(call: Call) {
+export function renderCallMail(call: CallInput) {
   const { cases, locale, now } = call;
   const nbr = cases[0]?.nbr ?? '';
   const danger = cases.some(({ urgent }) => urgent);
-  return staffMail(call, (site) => ({
+  return renderStaffMail(call, (site) => ({
     subject:
       cases.length > 1
-        ? text('mail.call.subject.many', locale, { count: cases.length })
-        : text(danger ? 'mail.call.subject.danger' : 'mail.call.subject', locale, { nbr }),
+        ? translate('mail.call.subject.many', locale, { count: cases.length })
+        : translate(danger ? 'mail.call.subject.danger' : 'mail.call.subject', locale, { nbr }),
     paragraphs: cases.map((one) =>
-      text(one.urgent ? 'mail.call.text.danger' : 'mail.call.text', locale, {
-        ...{ nbr: one.nbr, minutes: minutesOf(one.since, now) },
+      translate(one.urgent ? 'mail.call.text.danger' : 'mail.call.text', locale, {
+        ...{ nbr: one.nbr, minutes: getMinutes(one.since, now) },
       }),
     ),
-    why: text('mail.call.why', locale, { site }),
+    why: translate('mail.call.why', locale, { site }),
   }));
 }
 
-export function callSms(call: Call): string {
+export function renderCallSms(call: CallInput): string {
   const { cases, customer, locale, now, origin, end } = call;
   const [first] = cases;
-  const link = staffLink(cases, { origin, cuid: customer.cuid });
-  return smsOf(wordsIn(customer.lbl, locale), (site) =>
-    text('sms.call.text', locale, {
+  const link = buildStaffLink(cases, { origin, cuid: customer.cuid });
+  return renderSms(wordsIn(customer.lbl, locale), (site) =>
+    translate('sms.call.text', locale, {
       ...{ site, end, link, nbr: first?.nbr ?? '' },
-      minutes: minutesOf(first?.since ?? now, now),
+      minutes: getMinutes(first?.since ?? now, now),
     }),
   );
 }

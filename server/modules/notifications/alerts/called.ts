@@ -2,11 +2,11 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calledStaff, cases, identities, readMarks, staff } from '../../../platform/db/schema.ts';
-import { isPushedTo } from '../../identity/pushedTo.ts';
-import { oneByOne } from '../../identity/requesters.ts';
+import { hasActiveSubscription } from '../../identity/pushedTo.ts';
+import { acquireNamedLock } from '../../identity/requesters.ts';
 import type { News } from '../escalation/decide.ts';
 
-export interface CalledTo extends News {
+export interface StaffCall extends News {
   readonly csid: string;
   readonly cuid: string;
   readonly nbr: string;
@@ -15,10 +15,10 @@ export interface CalledTo extends News {
   readonly since: Date;
   readonly step: number;
   /** Still unhandled. */
-  readonly waits: boolean;
+  readonly isWaiting: boolean;
 }
 
-export interface Member {
+export interface StaffMember {
   readonly crUid: string;
   readonly email: string | null;
   readonly phone: string | null;
@@ -27,7 +27,7 @@ export interface Member {
   readonly isPushedTo: boolean;
 }
 
-export async function dueMembers(tx: Tx, now: Date): Promise<string[]> {
+export async function loadDueMembers(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ rlid: calledStaff.rlid })
     .from(calledStaff)
@@ -38,10 +38,10 @@ export async function dueMembers(tx: Tx, now: Date): Promise<string[]> {
 }
 
 /** An e-mail match wins over a phone match. */
-export async function memberOf(tx: Tx, rlid: string): Promise<Member | undefined> {
+export async function loadMember(tx: Tx, rlid: string): Promise<StaffMember | undefined> {
   const { crUid, email, phone, news, smsNews } = identities;
   const [row] = await tx
-    .select({ crUid, email, phone, news, smsNews, isPushedTo: isPushedTo() })
+    .select({ crUid, email, phone, news, smsNews, isPushedTo: hasActiveSubscription() })
     .from(staff)
     .innerJoin(identities, or(eq(identities.email, staff.email), eq(identities.phone, staff.phone)))
     .where(eq(staff.rlid, rlid))
@@ -51,18 +51,18 @@ export async function memberOf(tx: Tx, rlid: string): Promise<Member | undefined
 }
 
 /** Opened since the case waits. */
-const seenBy = (crUid: string | undefined) => sql<boolean>`coalesce((
+const selectSeen = (crUid: string | undefined) => sql<boolean>`coalesce((
   select r.msg_id >= (select max(m.msg_id) from messages m where m.csid = ${cases.csid} and m.at <= ${calledStaff.since})
   from ${readMarks} r where r.csid = ${cases.csid} and r.cr_uid = ${crUid ?? ''} and r.staff), false)`;
 
-const moment = (at: Date | null): number | undefined => at?.getTime();
+const toMilliseconds = (at: Date | null): number | undefined => at?.getTime();
 
 /**
  * Locks the open calls of a staff member. Serialized, since two servers that lock one row each would both send a
  * mail.
  */
-export async function takeCalled(tx: Tx, rlid: string, crUid: string | undefined): Promise<CalledTo[]> {
-  await oneByOne(tx, `called:${rlid}`);
+export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined): Promise<StaffCall[]> {
+  await acquireNamedLock(tx, `called:${rlid}`);
   const rows = await tx
     .select({ one: calledStaff, cuid: cases.cuid, nbr: cases.nbr, state: cases.state, danger: cases.danger })
     .from(calledStaff)
@@ -78,7 +78,7 @@ export async function takeCalled(tx: Tx, rlid: string, crUid: string | undefined
       since: calledStaff.since,
       placeLbl: cases.placeLbl,
       lastMsgId: cases.lastMsgId,
-      seen: seenBy(crUid),
+      seen: selectSeen(crUid),
     })
     .from(calledStaff)
     .innerJoin(cases, eq(cases.csid, calledStaff.csid))
@@ -93,13 +93,13 @@ export async function takeCalled(tx: Tx, rlid: string, crUid: string | undefined
       ({ csid, since }) => csid === one.csid && since.getTime() === one.since.getTime(),
     );
     if (!fact) return [];
-    const [push, mail, sms] = [moment(one.pushedAt), moment(one.mailedAt), moment(one.textedAt)];
+    const [push, mail, sms] = [toMilliseconds(one.pushedAt), toMilliseconds(one.mailedAt), toMilliseconds(one.textedAt)];
     return [
       {
         ...{ csid: one.csid, cuid, nbr, placeLbl: fact.placeLbl, lastMsgId: fact.lastMsgId },
         ...{ since: one.since, step: one.step, at: one.at.getTime(), urgent: danger },
-        ...{ seen: fact.seen || state !== 'open', waits: state === 'open' },
-        told: {
+        ...{ seen: fact.seen || state !== 'open', isWaiting: state === 'open' },
+        notifiedAt: {
           ...(push !== undefined && { push }),
           ...(mail !== undefined && { mail }),
           ...(sms !== undefined && { sms }),

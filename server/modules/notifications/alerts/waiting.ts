@@ -4,7 +4,7 @@ import { calls, cases, customers } from '../../../platform/db/schema.ts';
 import { waitingSince } from '../../cases/waitingSince.ts';
 
 /** Hours after which escalation ends. */
-const WORTH_HOURS = 48;
+const ESCALATION_HOURS = 48;
 
 export interface WaitingCase {
   readonly csid: string;
@@ -25,8 +25,8 @@ const columns = {
 };
 
 /** Longest waiting first, without test reports. */
-export function waitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingCase[]> {
-  const from = new Date(now.getTime() - WORTH_HOURS * 3_600_000);
+export function loadWaitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingCase[]> {
+  const from = new Date(now.getTime() - ESCALATION_HOURS * 3_600_000);
   return tx
     .select(columns)
     .from(cases)
@@ -44,7 +44,7 @@ export function waitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingC
 }
 
 /** Locks a case, unless taken or locked. */
-export async function takeWaiting(tx: Tx, csid: string): Promise<WaitingCase | undefined> {
+export async function lockWaitingCase(tx: Tx, csid: string): Promise<WaitingCase | undefined> {
   const [row] = await tx
     .select(columns)
     .from(cases)
@@ -53,7 +53,7 @@ export async function takeWaiting(tx: Tx, csid: string): Promise<WaitingCase | u
   return row;
 }
 
-export async function lastCall(tx: Tx, { csid, since: from }: WaitingCase) {
+export async function loadLastCall(tx: Tx, { csid, since: from }: WaitingCase) {
   const [row] = await tx
     .select({ step: calls.step, at: calls.at })
     .from(calls)
@@ -63,7 +63,7 @@ export async function lastCall(tx: Tx, { csid, since: from }: WaitingCase) {
   return row && { step: row.step, at: row.at.getTime() };
 }
 
-export async function lastCalls(tx: Tx, waiting: readonly WaitingCase[]) {
+export async function loadLastCalls(tx: Tx, waiting: readonly WaitingCase[]) {
   const csids = JSON.stringify(waiting.map(({ csid }) => csid));
   const { rows } = await tx.execute<{ csid: string; since: string; step: number; at: string }>(sql`
     select distinct on (csid, since) csid, since, step, at from calls

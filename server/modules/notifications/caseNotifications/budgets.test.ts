@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../../platform/db/database.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { usedUpSms } from './budgets.ts';
+import { findUsedUpSmsBudget } from './budgets.ts';
 
 const { db, pool, close } = connect((await createTestDatabase()).url);
 afterAll(() => close());
@@ -29,7 +29,7 @@ it.each([
        from generate_series(1, $2::int) n`,
         [about, count, person],
       );
-    expect(await usedUpSms(db, { person: 'jo', cuid: 'testville' }, { perDay: 10, ofCustomer: 3 })).toBe(
+    expect(await findUsedUpSmsBudget(db, { person: 'jo', cuid: 'testville' }, { perDay: 10, ofCustomer: 3 })).toBe(
       spent,
     );
   },

@@ -1,21 +1,21 @@
 import { and, count, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
-import { oneByOne } from '../../identity/requesters.ts';
+import { acquireNamedLock } from '../../identity/requesters.ts';
 
 /** Daily news mails for one person. */
-const OF_PERSON = 12;
+const MAILS_PER_PERSON = 12;
 
 /** Maximum share of daily news mails for one customer. */
-const OF_CUSTOMER = 0.5;
+const CUSTOMER_SHARE = 0.5;
 
 /** Daily news SMS for one person, which the customer pays. */
-const SMS_OF_PERSON = 3;
+const SMS_PER_PERSON = 3;
 
 /** News stop at this share of daily SMS; the rest is for codes. */
-const SMS_OF_NEWS = 0.5;
+const NEWS_SMS_SHARE = 0.5;
 
-async function sentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
+async function countSentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
   const [row] = await tx
     .select({ sent: count() })
     .from(deliveries)
@@ -23,31 +23,31 @@ async function sentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
   return row?.sent ?? 0;
 }
 
-const mailedToday = (tx: Tx, of?: SQL): Promise<number> =>
-  sentToday(tx, eq(deliveries.kind, 'mail'), inArray(deliveries.about, ['news', 'staff']), of);
+const countMailsToday = (tx: Tx, of?: SQL): Promise<number> =>
+  countSentToday(tx, eq(deliveries.kind, 'mail'), inArray(deliveries.about, ['news', 'staff']), of);
 
 /** Returns the used-up daily budget. Unread news are retried later. */
-export async function usedUp(
+export async function findUsedUpMailBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },
   perDay: number,
 ): Promise<'person' | 'day' | undefined> {
-  await oneByOne(tx, 'news of the day');
-  if ((await mailedToday(tx, eq(deliveries.person, person))) >= OF_PERSON) return 'person';
-  if ((await mailedToday(tx)) >= perDay) return 'day';
-  return (await mailedToday(tx, eq(deliveries.cuid, cuid))) >= perDay * OF_CUSTOMER ? 'day' : undefined;
+  await acquireNamedLock(tx, 'news of the day');
+  if ((await countMailsToday(tx, eq(deliveries.person, person))) >= MAILS_PER_PERSON) return 'person';
+  if ((await countMailsToday(tx)) >= perDay) return 'day';
+  return (await countMailsToday(tx, eq(deliveries.cuid, cuid))) >= perDay * CUSTOMER_SHARE ? 'day' : undefined;
 }
 
 /** Also limited by what the customer pays for. */
-export async function usedUpSms(
+export async function findUsedUpSmsBudget(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },
   { perDay, ofCustomer }: { readonly perDay: number; readonly ofCustomer: number },
 ): Promise<'person' | 'day' | undefined> {
-  await oneByOne(tx, 'sms of the day');
+  await acquireNamedLock(tx, 'sms of the day');
   const sms = eq(deliveries.kind, 'sms');
   const paid = and(sms, inArray(deliveries.about, ['news', 'staff', 'call', 'trial']));
-  if ((await sentToday(tx, paid, eq(deliveries.person, person))) >= SMS_OF_PERSON) return 'person';
-  if ((await sentToday(tx, paid, eq(deliveries.cuid, cuid))) >= ofCustomer) return 'day';
-  return (await sentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * SMS_OF_NEWS ? 'day' : undefined;
+  if ((await countSentToday(tx, paid, eq(deliveries.person, person))) >= SMS_PER_PERSON) return 'person';
+  if ((await countSentToday(tx, paid, eq(deliveries.cuid, cuid))) >= ofCustomer) return 'day';
+  return (await countSentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * NEWS_SMS_SHARE ? 'day' : undefined;
 }

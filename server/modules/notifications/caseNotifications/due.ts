@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Rung } from '../../../platform/config/pace.ts';
-import { LADDER } from '../../../platform/config/pace.ts';
+import type { EscalationChannel } from '../../../platform/config/pace.ts';
+import { ESCALATION_DEFAULTS } from '../../../platform/config/pace.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { isPushedTo } from '../../identity/pushedTo.ts';
+import { hasActiveSubscription } from '../../identity/pushedTo.ts';
 import { FRESH_HOURS, type News } from '../escalation/decide.ts';
 import { type Side, sides } from './sides.ts';
 
 /** Batch size. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Limits unseen news for each person and customer; the newest count. */
 const UNSEEN_MAX = 500;
 
-export interface Due {
+export interface DuePerson {
   readonly side: Side;
   readonly crUid: string;
   readonly cuid: string;
@@ -21,32 +21,32 @@ export interface Due {
 const seen = sql`coalesce(r.msg_id, 0)`;
 
 /** A channel: whom it reaches, the last message sent by it or a later one, and its delay. */
-interface MayBeDue {
-  readonly rung: Rung;
+interface ChannelCondition {
+  readonly rung: EscalationChannel;
   readonly reaches: SQL;
-  readonly told: SQL;
+  readonly lastNotified: SQL;
   readonly wait: SQL;
 }
 
-function mayBeDue({ rung, reaches, told, wait }: MayBeDue, now: Date): SQL {
+function buildDueCondition({ rung, reaches, lastNotified: lastNotified, wait }: ChannelCondition, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   const hours = FRESH_HOURS[rung];
   const fresh = hours === undefined ? sql`true` : sql`m.at >= ${at} - make_interval(hours => ${hours}::int)`;
-  return sql`(${reaches} and m.msg_id > coalesce(${told}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
+  return sql`(${reaches} and m.msg_id > coalesce(${lastNotified}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
 }
 
-const seconds = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${LADDER.pushSeconds}::int))`;
+const pushDelay = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${ESCALATION_DEFAULTS.pushSeconds}::int))`;
 
-const waysUp = ({ wantsMail, wantsSms, mailWait, smsWait }: (typeof sides)[Side]): readonly MayBeDue[] => [
+const buildChannelConditions = ({ wantsMail, wantsSms, mailWait, smsWait }: (typeof sides)[Side]): readonly ChannelCondition[] => [
   {
-    ...{ rung: 'push', reaches: isPushedTo('i'), wait: seconds },
-    told: sql`greatest(r.pushed, r.told, r.texted)`,
+    ...{ rung: 'push', reaches: hasActiveSubscription('i'), wait: pushDelay },
+    lastNotified: sql`greatest(r.pushed, r.told, r.texted)`,
   },
-  { rung: 'mail', reaches: wantsMail, told: sql`greatest(r.told, r.texted)`, wait: mailWait },
-  { rung: 'sms', reaches: wantsSms, told: sql`r.texted`, wait: smsWait },
+  { rung: 'mail', reaches: wantsMail, lastNotified: sql`greatest(r.told, r.texted)`, wait: mailWait },
+  { rung: 'sms', reaches: wantsSms, lastNotified: sql`r.texted`, wait: smsWait },
 ];
 
-export interface Looked {
+export interface DueOptions {
   readonly now: Date;
   /** Includes demo customers. */
   readonly demo: boolean;
@@ -54,7 +54,7 @@ export interface Looked {
   readonly quiet: readonly string[];
 }
 
-async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promise<Due[]> {
+async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DuePerson): Promise<DuePerson[]> {
   const { side } = after;
   const { theirs, isNews, wanting, urgent } = sides[side];
   const { rows } = await tx.execute<{ cr_uid: string; cuid: string }>(sql`
@@ -67,22 +67,22 @@ async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promis
       and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
       select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
         ${sql.join(
-          waysUp(sides[side]).map((way) => mayBeDue(way, now)),
+          buildChannelConditions(sides[side]).map((way) => buildDueCondition(way, now)),
           sql` or `,
         )}))
-    order by i.cr_uid, c.cuid limit ${AT_ONCE}`);
+    order by i.cr_uid, c.cuid limit ${BATCH_SIZE}`);
   return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
 }
 
 /** Streams people with possibly due news; `chooseActions` decides on each. */
-export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
+export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerator<DuePerson> {
   // Staff first: it may be a danger.
   for (const side of ['staff', 'visitor'] as const) {
-    let last: Due | undefined = { side, crUid: '', cuid: '' };
+    let last: DuePerson | undefined = { side, crUid: '', cuid: '' };
     while (last) {
-      const some: Due[] = await nextDue(tx, looked, last);
+      const some: DuePerson[] = await loadNextDue(tx, looked, last);
       yield* some;
-      last = some.length < AT_ONCE ? undefined : some.at(-1);
+      last = some.length < BATCH_SIZE ? undefined : some.at(-1);
     }
   }
 }
@@ -107,40 +107,40 @@ interface UnseenRow extends Record<string, unknown> {
   sms: string | null;
 }
 
-const momentOf = (at: string): number => new Date(at).getTime();
+const toMilliseconds = (at: string): number => new Date(at).getTime();
 
-function unseenOf(row: UnseenRow): Unseen {
+function toUnseen(row: UnseenRow): Unseen {
   const { csid, nbr, msg_id: msgId, is_message: isMessage, urgent, at, push, mail, sms } = row;
   return {
-    ...{ csid, nbr, msgId, isMessage, at: momentOf(at), seen: false, urgent },
-    told: {
-      ...(push !== null && { push: momentOf(push) }),
-      ...(mail !== null && { mail: momentOf(mail) }),
-      ...(sms !== null && { sms: momentOf(sms) }),
+    ...{ csid, nbr, msgId, isMessage, at: toMilliseconds(at), seen: false, urgent },
+    notifiedAt: {
+      ...(push !== null && { push: toMilliseconds(push) }),
+      ...(mail !== null && { mail: toMilliseconds(mail) }),
+      ...(sms !== null && { sms: toMilliseconds(sms) }),
     },
   };
 }
 
 /** Falls back to the message's time for marks without time. */
-const toldBy = (upTo: SQL, at: SQL): SQL =>
+const buildNotifiedTime = (upTo: SQL, at: SQL): SQL =>
   sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
 
 /** Oldest first. */
-export async function unseenNews(tx: Tx, { side, crUid, cuid }: Due): Promise<Unseen[]> {
+export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): Promise<Unseen[]> {
   const { theirs, isNews, urgent } = sides[side];
   const { rows } = await tx.execute<UnseenRow>(sql`
     select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null as is_message,
-      ${toldBy(sql`r.pushed`, sql`r.pushed_at`)} as push,
-      ${toldBy(sql`r.told`, sql`r.told_at`)} as mail,
-      ${toldBy(sql`r.texted`, sql`r.texted_at`)} as sms
+      ${buildNotifiedTime(sql`r.pushed`, sql`r.pushed_at`)} as push,
+      ${buildNotifiedTime(sql`r.told`, sql`r.told_at`)} as mail,
+      ${buildNotifiedTime(sql`r.texted`, sql`r.texted_at`)} as sms
     ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${seen}
     where i.cr_uid = ${crUid} and c.cuid = ${cuid} and ${isNews}
     order by m.at desc, c.csid, m.msg_id desc limit ${UNSEEN_MAX}`);
-  return rows.map(unseenOf).reverse();
+  return rows.map(toUnseen).reverse();
 }
 
 /** Withdraws waiting messages that were seen or whose recipient opted out. */
-export async function withdrawSeen(tx: Tx): Promise<void> {
+export async function cancelSeenMessages(tx: Tx): Promise<void> {
   for (const { about, theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
     await tx.execute(sql`
       update deliveries d set state = 'replaced', recipient = null, message = null

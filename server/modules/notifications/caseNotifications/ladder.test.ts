@@ -3,30 +3,30 @@ import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { openLadder } from '../../../testing/ladder.ts';
-import { contributor, openCase, type Person, staffMember } from '../../../testing/person.ts';
-import { tellNews } from './tellNews.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { openEscalation } from '../../../testing/ladder.ts';
+import { createContributor, openCase, type Person, signInStaff } from '../../../testing/person.ts';
+import { sendCaseNotifications } from './tellNews.ts';
 
-const ladder = await openLadder();
+const ladder = await openEscalation();
 const { mails, texts, demonstration, instances, pool } = ladder;
 afterAll(async () => {
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
 });
 beforeEach(async () => {
-  await ladder.cleared();
+  await ladder.reset();
   await pool.query('update identities set news = null, sms_news = null');
-  await ladder.telling({ smsPerDay: 10 });
+  await ladder.setEscalation({ smsPerDay: 10 });
 });
 
-const anna = await staffMember(demonstration);
+const anna = await signInStaff(demonstration);
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
 /** A person with all channels enabled. */
 async function wantsAll() {
-  const jo = await contributor(demonstration);
-  const { mail, phone } = await ladder.prove(jo);
+  const jo = await createContributor(demonstration);
+  const { mail, phone } = await ladder.verifyContacts(jo);
   await ladder.subscribe(jo);
   await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'fact' } });
   await jo.call(rungCalls.userRungsSet, { rung: 'sms', on: true });
@@ -35,14 +35,14 @@ async function wantsAll() {
 }
 /** Sends a message by staff. @returns its time */
 async function writes(csid: string, txt = 'Nous venons demain'): Promise<number> {
-  await anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+  await anna.call(townCalls.sendTxt, { csid, id: createId(), txt });
   return Date.now();
 }
 const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
 /** Runs both servers at a later time. @returns sent messages by channel */
 async function look(came: number, after: number): Promise<string> {
-  await ladder.looked((services) => tellNews(services, new Date(came + after)));
-  return ladder.gone();
+  await ladder.runOnBoth((services) => sendCaseNotifications(services, new Date(came + after)));
+  return ladder.countSent();
 }
 
 describe('a reporter with all channels enabled', () => {
@@ -100,7 +100,7 @@ describe('news SMS', () => {
     ['that were not wanted', 10, false, '1 1 0'],
     ['beyond those that a customer pays for', 1, true, '1 1 0'],
   ])('%s are not sent', async (what, smsPerDay, on, told) => {
-    await ladder.telling({ smsPerDay });
+    await ladder.setEscalation({ smsPerDay });
     if (what.startsWith('beyond'))
       await pool.query(
         `insert into deliveries (id, kind, about, state, cuid, until) values ('spent', 'sms', 'news', 'sent', 'testville', now())`,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type CaseNews, newsMail } from './newsMail.ts';
+import { type CaseNews, renderNewsMail } from './newsMail.ts';
 
 const said = (msgTxt: string) => ({ msgTxt, name: 'Anna Petit', event: null, qstn: null });
 const caseOf = (nbr: string, msgTxt: string): CaseNews => ({ csid: nbr, nbr, news: [said(msgTxt)] });
 const mailOf = (cases: readonly CaseNews[], locale: 'fr-FR' | 'en-US' = 'fr-FR') =>
-  newsMail(
+  renderNewsMail(
     cases,
     { cuid: 'town', lbl: { fr: 'Ville', en: 'Town' }, light: {}, dark: {}, appShape: {} },
     { locale, words: true },

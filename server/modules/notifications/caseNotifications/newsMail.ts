@@ -5,10 +5,10 @@ import { ownWords } from '@parvis/questionnaire/model/texts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { cases, messages, participants } from '../../../platform/db/schema.ts';
-import { text } from '../../../platform/lib/texts.ts';
+import { translate } from '../../../platform/lib/texts.ts';
 import type { MessageRow } from '../../cases/caseRows.ts';
 import type { Customer } from '../../customers/customers.ts';
-import { type WrittenMail, writtenMail } from '../../messaging/mailTexts.ts';
+import { type RenderedMail, renderMail } from '../../messaging/mailTexts.ts';
 import type { Unseen } from './due.ts';
 
 export interface CaseNews {
@@ -30,64 +30,64 @@ export interface NewsLinks {
 }
 
 /** Maximum characters of quotes in a mail. */
-const SAID_MAX = 1_500;
+const QUOTE_MAX = 1_500;
 
-const saidBy = (name: string, value: string, locale: Locale): string =>
+const formatQuote = (name: string, value: string, locale: Locale): string =>
   value.includes('\n')
-    ? `${text('own.pair', locale, { name, value: '' }).trimEnd()}\n${value}`
-    : text('own.pair', locale, { name, value });
+    ? `${translate('own.pair', locale, { name, value: '' }).trimEnd()}\n${value}`
+    : translate('own.pair', locale, { name, value });
 
 /** For a question, its title. */
-function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: Locale): string {
-  const by = name ?? text('name.staff', locale);
-  const told = event === null ? undefined : text(eventMessages[event].text, locale, { name: by });
+function formatNews({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: Locale): string {
+  const by = name ?? translate('name.staff', locale);
+  const eventText = event === null ? undefined : translate(eventMessages[event].text, locale, { name: by });
   const titleId = qstn?.questions[qstn.start]?.titleId;
-  const asked = titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
-  const who = told ?? by;
-  const value = msgTxt ?? asked;
-  return value ? saidBy(who, value, locale) : who;
+  const question = titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
+  const who = eventText ?? by;
+  const value = msgTxt ?? question;
+  return value ? formatQuote(who, value, locale) : who;
 }
 
-const cut = (words: string): string =>
-  words.length <= SAID_MAX ? words : `${words.slice(0, SAID_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const truncateQuote = (words: string): string =>
+  words.length <= QUOTE_MAX ? words : `${words.slice(0, QUOTE_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
-const pageOf = (cases: readonly CaseNews[], cuid: string): string =>
+const getPagePath = (cases: readonly CaseNews[], cuid: string): string =>
   cases.length === 1 ? `/m/case/${cuid}/${cases[0]?.csid}` : '/m/home';
 
 /** Includes messages only if the reader wants them. */
-export function newsMail(
+export function renderNewsMail(
   cases: readonly CaseNews[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,
   { locale, words }: NewsReader,
   { origin, end }: NewsLinks,
-): WrittenMail & { readonly unsubscribe: string } {
+): RenderedMail & { readonly unsubscribe: string } {
   const site = wordsIn(customer.lbl, locale);
   const numbers = new Intl.ListFormat(locale).format(cases.map(({ nbr }) => nbr));
   const values = { site, numbers, count: cases.length };
   const content = cases.map(({ nbr, news }) =>
     [
-      ...(cases.length > 1 ? [text('case.number', locale, { nbr })] : []),
-      ...news.map((one) => said(one, locale)),
+      ...(cases.length > 1 ? [translate('case.number', locale, { nbr })] : []),
+      ...news.map((one) => formatNews(one, locale)),
     ].join('\n'),
   );
-  const mail = writtenMail(
+  const mail = renderMail(
     {
-      subject: text('mail.news.subject', locale, values),
-      paragraphs: [text('mail.news.hello', locale), text('mail.news.text', locale, values)],
-      quoted: words ? cut(content.join('\n\n')) : undefined,
+      subject: translate('mail.news.subject', locale, values),
+      paragraphs: [translate('mail.news.hello', locale), translate('mail.news.text', locale, values)],
+      quoted: words ? truncateQuote(content.join('\n\n')) : undefined,
       action: {
-        label: text('mail.news.open', locale, { count: cases.length }),
-        href: `${origin}${pageOf(cases, customer.cuid)}`,
+        label: translate('mail.news.open', locale, { count: cases.length }),
+        href: `${origin}${getPagePath(cases, customer.cuid)}`,
       },
-      reply: text('mail.reply.case', locale, { count: cases.length }),
-      foot: [{ text: text('mail.news.why', locale) }, { text: text('mail.news.end', locale), href: end }],
+      reply: translate('mail.reply.case', locale, { count: cases.length }),
+      foot: [{ text: translate('mail.news.why', locale) }, { text: translate('mail.news.end', locale), href: end }],
     },
-    { locale, site, look: { light: customer.light, dark: customer.dark, shape: customer.appShape } },
+    { locale, site, branding: { light: customer.light, dark: customer.dark, shape: customer.appShape } },
   );
   return { ...mail, unsubscribe: end };
 }
 
-export async function newsOf(tx: Tx, unseen: readonly Unseen[]): Promise<CaseNews[]> {
+export async function loadCaseNews(tx: Tx, unseen: readonly Unseen[]): Promise<CaseNews[]> {
   const csids = [...new Set(unseen.map(({ csid }) => csid))];
   const rows = await tx
     .select({

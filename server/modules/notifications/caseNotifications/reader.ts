@@ -1,19 +1,19 @@
 import type { MailNews } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
-import { listeningOrigin } from '../../../platform/config/ownAddress.ts';
-import { rungs, smsPerDayOf } from '../../../platform/config/pace.ts';
+import { getListeningOrigin } from '../../../platform/config/ownAddress.ts';
+import { escalationChannels, getSmsPerDay } from '../../../platform/config/pace.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { identities } from '../../../platform/db/schema.ts';
-import type { Services } from '../../context/services.ts';
-import { languageOfPerson } from '../../identity/languageOfPerson.ts';
-import { isPushedTo } from '../../identity/pushedTo.ts';
-import { requesterName } from '../../identity/requesters.ts';
+import type { AppContext } from '../../context/services.ts';
+import { findPersonLanguage } from '../../identity/languageOfPerson.ts';
+import { hasActiveSubscription } from '../../identity/pushedTo.ts';
+import { hashRequester } from '../../identity/requesters.ts';
 import type { Reach } from '../escalation/decide.ts';
-import type { Due } from './due.ts';
+import type { DuePerson } from './due.ts';
 import type { Side } from './sides.ts';
 
-export interface Reader extends Due {
+export interface NewsRecipient extends DuePerson {
   readonly email: string | null;
   readonly phone: string | null;
   readonly news: MailNews | null;
@@ -26,7 +26,7 @@ export interface Reader extends Due {
 }
 
 /** Visitors opt in, staff opt out. */
-const wants: Readonly<
+const preferences: Readonly<
   Record<
     Side,
     Readonly<Record<'mail' | 'sms', (person: { news: MailNews | null; smsNews: boolean | null }) => boolean>>
@@ -37,29 +37,29 @@ const wants: Readonly<
 };
 
 /** Locks the person, unless another server does. */
-export async function takeReader(services: Services, tx: Tx, due: Due): Promise<Reader | undefined> {
-  const { config, secret, customers, mail, sms } = services;
+export async function lockRecipient(context: AppContext, tx: Tx, due: DuePerson): Promise<NewsRecipient | undefined> {
+  const { config, secret, customers, mail, sms } = context;
   const { email, phone, news, smsNews } = identities;
   const [person] = await tx
-    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo() })
+    .select({ email, phone, news, smsNews, isPushedTo: hasActiveSubscription() })
     .from(identities)
     .where(eq(identities.crUid, due.crUid))
     .for('no key update', { skipLocked: true });
   if (!person) return undefined;
-  const paid = smsPerDayOf(await customers.get(due.cuid)) > 0;
+  const paid = getSmsPerDay(await customers.get(due.cuid)) > 0;
   const reach: Reach = {
     push: person.isPushedTo,
-    mail: mail.available && person.email !== null && wants[due.side].mail(person),
-    sms: sms.available && paid && person.phone !== null && wants[due.side].sms(person),
+    mail: mail.available && person.email !== null && preferences[due.side].mail(person),
+    sms: sms.available && paid && person.phone !== null && preferences[due.side].sms(person),
   };
-  if (!rungs.some((rung) => reach[rung])) return undefined;
-  const shared = listeningOrigin(config, config.port);
+  if (!escalationChannels.some((rung) => reach[rung])) return undefined;
+  const shared = getListeningOrigin(config, config.port);
   return {
     ...due,
     ...person,
     reach,
-    name: requesterName(secret, 'identity', due.crUid),
-    locale: await languageOfPerson(tx, due.crUid),
-    origin: (await customers.sites()).urlFrom(shared, due.cuid) || shared,
+    name: hashRequester(secret, 'identity', due.crUid),
+    locale: await findPersonLanguage(tx, due.crUid),
+    origin: (await customers.getSites()).resolveUrl(shared, due.cuid) || shared,
   };
 }

@@ -1,15 +1,15 @@
 import { eventsThat } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
-import { CALLS, LADDER } from '../../../platform/config/pace.ts';
-import type { About } from '../../../platform/db/schema.ts';
+import { STAFF_ALERT_DEFAULTS, ESCALATION_DEFAULTS } from '../../../platform/config/pace.ts';
+import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
 
 /** Role in which a person gets news of a case. */
 export type Side = 'visitor' | 'staff';
 
 /** SQL over people `i`, cases `c`, customers `k`, read marks `r` and messages `m`. */
-interface Asked {
+interface SideQueries {
   /** Subject of its mails and SMS. */
-  readonly about: About;
+  readonly about: DeliveryPurpose;
   readonly wanting: SQL;
   readonly theirs: SQL;
   readonly isNews: SQL;
@@ -22,16 +22,16 @@ interface Asked {
   readonly smsWait: SQL;
 }
 
-const perDay = sql`coalesce((k.ladder ->> 'smsPerDay')::int, ${LADDER.smsPerDay}::int)`;
+const perDay = sql`coalesce((k.ladder ->> 'smsPerDay')::int, ${ESCALATION_DEFAULTS.smsPerDay}::int)`;
 const newsWait = sql`make_interval(mins => k.news_minutes)`;
-const callWait = (key: keyof typeof CALLS) =>
-  sql`make_interval(mins => coalesce((k.ladder -> 'calls' ->> ${key}::text)::int, ${CALLS[key]}::int))`;
-const wordless = sql.join(
+const buildCallWait = (key: keyof typeof STAFF_ALERT_DEFAULTS) =>
+  sql`make_interval(mins => coalesce((k.ladder -> 'calls' ->> ${key}::text)::int, ${STAFF_ALERT_DEFAULTS[key]}::int))`;
+const silentEvents = sql.join(
   eventsThat(({ news }) => news === 'nobody').map((event) => sql`${event}`),
   sql`, `,
 );
 
-export const sides: Readonly<Record<Side, Asked>> = {
+export const sides: Readonly<Record<Side, SideQueries>> = {
   visitor: {
     about: 'news',
     wanting: sql`select cr_uid from identities where news in ('fact', 'words')
@@ -46,7 +46,7 @@ export const sides: Readonly<Record<Side, Asked>> = {
     wantsSms: sql`(i.sms_news and i.phone is not null and ${perDay} > 0)`,
     urgent: sql`false`,
     mailWait: newsWait,
-    smsWait: sql`make_interval(mins => coalesce((k.ladder ->> 'smsMinutes')::int, ${LADDER.smsMinutes}::int))`,
+    smsWait: sql`make_interval(mins => coalesce((k.ladder ->> 'smsMinutes')::int, ${ESCALATION_DEFAULTS.smsMinutes}::int))`,
   },
   staff: {
     about: 'staff',
@@ -58,12 +58,12 @@ export const sides: Readonly<Record<Side, Asked>> = {
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and r.staff`,
     // Messages since they joined; earlier ones were visible then.
     isNews: sql`not m.staff and m.cr_uid is distinct from i.cr_uid and m.at >= p.joined
-      and (m.event in (${wordless})) is not true`,
+      and (m.event in (${silentEvents})) is not true`,
     wantsMail: sql`(i.news is distinct from 'off' and i.email is not null)`,
     // The customer pays, so for dangers only.
     wantsSms: sql`(c.danger and i.sms_news is distinct from false and i.phone is not null and ${perDay} > 0)`,
     urgent: sql`c.danger`,
-    mailWait: sql`(case when c.danger then ${callWait('mailMinutes')} else ${newsWait} end)`,
-    smsWait: callWait('smsMinutes'),
+    mailWait: sql`(case when c.danger then ${buildCallWait('mailMinutes')} else ${newsWait} end)`,
+    smsWait: buildCallWait('smsMinutes'),
   },
 };

@@ -1,38 +1,38 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { openLadder } from '../../../testing/ladder.ts';
-import { contributor, openCase, type Person, staffMember, step } from '../../../testing/person.ts';
-import { tellNews } from './tellNews.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { openEscalation } from '../../../testing/ladder.ts';
+import { createContributor, openCase, type Person, signInStaff, sendStep } from '../../../testing/person.ts';
+import { sendCaseNotifications } from './tellNews.ts';
 
-const ladder = await openLadder();
-const { mails, texts, pushed, demonstration, pool, mailed } = ladder;
+const ladder = await openEscalation();
+const { mails, texts, pushed, demonstration, pool, getMailAddresses: mailed } = ladder;
 afterAll(async () => {
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
 });
 
 const [anna, bruno] = [
-  await staffMember(demonstration),
-  await staffMember(demonstration, 'bruno@testville.example'),
+  await signInStaff(demonstration),
+  await signInStaff(demonstration, 'bruno@testville.example'),
 ];
 const [SECOND, MINUTE] = [1_000, 60_000];
 const ANNA = 'anna@testville.example';
 
 beforeEach(async () => {
-  await ladder.cleared();
+  await ladder.reset();
   await pool.query(`update cases set state = 'closed' where state <> 'closed';
     update identities set news = null, sms_news = null, phone = null`);
-  await ladder.telling({ smsPerDay: 10 });
+  await ladder.setEscalation({ smsPerDay: 10 });
 });
 
 /** A case that Anna handles, and its reporter. */
 async function handled(danger = false): Promise<{ jo: Person; csid: string }> {
-  const jo = await contributor(demonstration);
+  const jo = await createContributor(demonstration);
   const csid = await openCase(jo);
   if (danger) await ladder.endanger(csid);
-  await step(anna, csid, 'handle');
+  await sendStep(anna, csid, 'handle');
   return { jo, csid };
 }
 /** Sends a message by the visitor. @returns its time */
@@ -40,7 +40,7 @@ async function writes(
   { jo, csid }: { jo: Person; csid: string },
   txt = 'La porte est tombée',
 ): Promise<number> {
-  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
+  await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt });
   return Date.now();
 }
 const reads = async (person: Person, csid: string) => {
@@ -49,8 +49,8 @@ const reads = async (person: Person, csid: string) => {
 };
 /** Runs both servers at a later time. */
 async function look(came: number, after: number): Promise<string> {
-  await ladder.looked((services) => tellNews(services, new Date(came + after)));
-  return ladder.gone();
+  await ladder.runOnBoth((services) => sendCaseNotifications(services, new Date(came + after)));
+  return ladder.countSent();
 }
 
 describe('a handler', () => {
@@ -86,7 +86,7 @@ describe('a handler', () => {
   it('is notified of a danger sooner, at any hour, and separately', async () => {
     const night = new Date();
     const quiet = { from: night.getUTCHours(), until: (night.getUTCHours() + 2) % 24 };
-    await ladder.telling({ zone: 'UTC', quiet });
+    await ladder.setEscalation({ zone: 'UTC', quiet });
     const [plain, danger] = [await handled(), await handled(true)];
     await writes(plain);
     const came = await writes(danger);

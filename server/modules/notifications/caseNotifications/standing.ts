@@ -1,12 +1,12 @@
 import type { RungLack, RungStanding } from '@parvis/api/entities/rungs';
 import { eq, sql } from 'drizzle-orm';
-import { smsPerDayOf } from '../../../platform/config/pace.ts';
+import { getSmsPerDay } from '../../../platform/config/pace.ts';
 import { identities } from '../../../platform/db/schema.ts';
-import type { Services } from '../../context/services.ts';
+import type { AppContext } from '../../context/services.ts';
 import { isStaffAnywhere } from '../../identity/people.ts';
-import { isPushedTo } from '../../identity/pushedTo.ts';
+import { hasActiveSubscription } from '../../identity/pushedTo.ts';
 
-export interface Told {
+export interface NotifiedPerson {
   readonly crUid: string;
   readonly email: string | null;
   readonly phone: string | null;
@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** As reporter or staff. */
-async function customersOf({ db }: Services, crUid: string): Promise<string[]> {
+async function findOwnCustomers({ db }: AppContext, crUid: string): Promise<string[]> {
   const { rows } = await db.execute<{ cuid: string }>(sql`
     select cuid from cases where reporter = ${crUid}
     union select t.cuid from staff t join identities i on i.email = t.email or i.phone = t.phone
@@ -30,40 +30,40 @@ async function customersOf({ db }: Services, crUid: string): Promise<string[]> {
 }
 
 /** Undefined for erased people. */
-export async function toldOf(services: Services, crUid: string): Promise<Told | undefined> {
-  const { db, customers } = services;
+export async function loadNotifiedPerson(context: AppContext, crUid: string): Promise<NotifiedPerson | undefined> {
+  const { db, customers } = context;
   const { email, phone, news, smsNews } = identities;
   const [person] = await db
-    .select({ email, phone, news, smsNews, isPushedTo: isPushedTo() })
+    .select({ email, phone, news, smsNews, isPushedTo: hasActiveSubscription() })
     .from(identities)
     .where(eq(identities.crUid, crUid));
   if (!person) return undefined;
-  const all = await customers.all();
-  const own = await customersOf(services, crUid);
-  const payer = all.find((customer) => own.includes(customer.cuid) && smsPerDayOf(customer) > 0);
+  const all = await customers.getAll();
+  const own = await findOwnCustomers(context, crUid);
+  const payer = all.find((customer) => own.includes(customer.cuid) && getSmsPerDay(customer) > 0);
   return { ...person, crUid, isStaff: await isStaffAnywhere(db, person), payer: payer?.cuid };
 }
 
-const wantsMail = ({ news, isStaff }: Told): boolean =>
+const hasMailEnabled = ({ news, isStaff }: NotifiedPerson): boolean =>
   isStaff ? news !== 'off' : news !== null && news !== 'off';
-const wantsSms = ({ smsNews, isStaff }: Told): boolean => (isStaff ? smsNews !== false : smsNews === true);
+const hasSmsEnabled = ({ smsNews, isStaff }: NotifiedPerson): boolean => (isStaff ? smsNews !== false : smsNews === true);
 
-const first = (...lacks: readonly (readonly [holds: boolean, lack: RungLack])[]): RungLack | undefined =>
+const findFirstLack = (...lacks: readonly (readonly [holds: boolean, lack: RungLack])[]): RungLack | undefined =>
   lacks.find(([holds]) => holds)?.[1];
 
-export function standingOf(
-  told: Told,
-  here: { readonly mail: boolean; readonly sms: boolean },
+export function buildChannelStates(
+  person: NotifiedPerson,
+  available: { readonly mail: boolean; readonly sms: boolean },
 ): readonly RungStanding[] {
   const lacks: Readonly<Record<'page' | 'push' | 'mail' | 'sms', RungLack | undefined>> = {
     page: undefined,
-    push: first([!told.isPushedTo, 'noBrowser']),
-    mail: first([!here.mail, 'notHere'], [told.email === null, 'noAddress'], [!wantsMail(told), 'notWanted']),
-    sms: first(
-      [!here.sms, 'notHere'],
-      [told.payer === undefined, 'notPaid'],
-      [told.phone === null, 'noNumber'],
-      [!wantsSms(told), 'notWanted'],
+    push: findFirstLack([!person.isPushedTo, 'noBrowser']),
+    mail: findFirstLack([!available.mail, 'notHere'], [person.email === null, 'noAddress'], [!hasMailEnabled(person), 'notWanted']),
+    sms: findFirstLack(
+      [!available.sms, 'notHere'],
+      [person.payer === undefined, 'notPaid'],
+      [person.phone === null, 'noNumber'],
+      [!hasSmsEnabled(person), 'notWanted'],
     ),
   };
   return (['page', 'push', 'mail', 'sms'] as const).map((rung) => {

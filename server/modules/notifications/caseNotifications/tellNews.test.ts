@@ -9,21 +9,21 @@ import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../../../platform/config/hours.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import { advanceJobs } from '../../../testing/advanceJobs.ts';
 import { startMailServer } from '../../../testing/mailServer.ts';
 import {
-  contributor,
-  first,
-  lastCode,
-  lastSmsCode,
+  createContributor,
+  getFirst,
+  fetchLastCode,
+  fetchLastSmsCode,
   openCase,
   type Person,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { tellNews } from './tellNews.ts';
+import { sendCaseNotifications } from './tellNews.ts';
 
 const server = await startMailServer();
 const { url } = await createTestDatabase();
@@ -52,22 +52,22 @@ beforeEach(async () => {
   await pool.query(`update identities set news = null`);
 });
 
-const anna = await staffMember(demonstration);
+const anna = await signInStaff(demonstration);
 
 let people = 0;
 /** A person with a verified address and news enabled. */
 async function wants(news: MailNews, language = 'fr-FR'): Promise<{ jo: Person; mail: string }> {
   people += 1;
   const mail = `jo${people}@mail.example`;
-  const jo = await contributor(demonstration);
+  const jo = await createContributor(demonstration);
   jo.language = language;
-  const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
-  await jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(demonstration, mail) });
+  const { rqid } = getFirst(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
+  await jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await fetchLastCode(demonstration, mail) });
   await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: news } });
   return { jo, mail };
 }
 const writes = (csid: string, txt = 'Nous venons demain') =>
-  anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+  anna.call(townCalls.sendTxt, { csid, id: createId(), txt });
 const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
 /** Moves all messages into the past. */
 const minutesPass = (minutes: number) =>
@@ -77,7 +77,7 @@ const settled = async () => {
 };
 /** Sends due mails. @returns their number */
 const mailsTold = async (services: (typeof instances)[number]['services'], now?: Date): Promise<number> =>
-  (await tellNews(services, now)).mail;
+  (await sendCaseNotifications(services, now)).mail;
 /** Runs both instances at once. */
 async function look(): Promise<number> {
   const told = await Promise.all(instances.map(({ services }) => mailsTold(services)));
@@ -104,7 +104,7 @@ describe('a subscriber to news by mail', () => {
     expect(await look()).toBe(0);
     const [sent] = server.taken;
     expect(sent?.to).toEqual([{ address: mail, name: '' }]);
-    const { caseNbr } = first(await jo.call(mobileCalls.discussInfo, { csid }));
+    const { caseNbr } = getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
     expect(sent?.subject).toContain(caseNbr);
     expect(sent?.text).toContain(`https://parvis.example/m/case/testville/${csid}`);
   });
@@ -116,7 +116,7 @@ describe('a subscriber to news by mail', () => {
     await minutesPass(20);
     await pool.query(`create function dies() returns trigger language plpgsql as $$ begin raise 'dies'; end $$;
       create trigger dies before insert or update on read_marks for each row when (new.csid = '${csid}') execute function dies()`);
-    await expect(tellNews(one.services)).rejects.toThrow();
+    await expect(sendCaseNotifications(one.services)).rejects.toThrow();
     expect(await states()).toEqual([]);
     await pool.query('drop function dies cascade');
     expect(await look()).toBe(1);
@@ -127,42 +127,42 @@ describe('a subscriber to news by mail', () => {
     [
       'a question',
       (csid: string) =>
-        anna.call(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'yesNo', txt: 'Encore ?' } }),
+        anna.call(townCalls.sendQstn, { csid, id: createId(), question: { kind: 'yesNo', txt: 'Encore ?' } }),
       1,
     ],
     [
       'a close',
       async (csid: string) => {
-        await step(anna, csid, 'handle');
-        await step(anna, csid, 'close', { outcome: 'solved' });
+        await sendStep(anna, csid, 'handle');
+        await sendStep(anna, csid, 'close', { outcome: 'solved' });
       },
       1,
     ],
     [
       'a refusal',
       async (csid: string) => {
-        await step(anna, csid, 'handle');
-        await step(anna, csid, 'reject', { txt: 'Hors de la ville' });
+        await sendStep(anna, csid, 'handle');
+        await sendStep(anna, csid, 'reject', { txt: 'Hors de la ville' });
       },
       1,
     ],
     [
       'a hold until a day',
       async (csid: string) => {
-        await step(anna, csid, 'handle');
-        await step(anna, csid, 'hold', { until: new Date(Date.now() + 86_400_000).toISOString() });
+        await sendStep(anna, csid, 'handle');
+        await sendStep(anna, csid, 'hold', { until: new Date(Date.now() + 86_400_000).toISOString() });
       },
       1,
     ],
     [
       'a hold without a day',
       async (csid: string) => {
-        await step(anna, csid, 'handle');
-        await step(anna, csid, 'hold');
+        await sendStep(anna, csid, 'handle');
+        await sendStep(anna, csid, 'hold');
       },
       0,
     ],
-    ['that somebody takes it', (csid: string) => step(anna, csid, 'handle'), 0],
+    ['that somebody takes it', (csid: string) => sendStep(anna, csid, 'handle'), 0],
     ['nothing', async () => undefined, 0],
   ] as const)('is notified of %s', async (_, happens, told) => {
     const { jo } = await wants('fact');
@@ -333,7 +333,7 @@ it("a news mail links to its customer's host, where the reader is known and can 
     const csid = await openCase(jo);
     await writes(csid);
     await minutesPass(20);
-    await tellNews(withHosts.services);
+    await sendCaseNotifications(withHosts.services);
     await withHosts.jobs.runDue();
     const [mail] = server.taken;
     const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g)].map(([link]) => link);
@@ -380,14 +380,14 @@ describe('news mail', () => {
     const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
     const phoneMob = '0612345688';
     const proves = async (person: Person) => {
-      const { rqid = '' } = first(
+      const { rqid = '' } = getFirst(
         await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }),
       );
-      const code = await lastSmsCode(demonstration, '33612345688');
+      const code = await fetchLastSmsCode(demonstration, '33612345688');
       await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
       await pool.query(`update verifications set created = created - interval '20 minutes'`);
     };
-    await proves(await contributor(demonstration));
+    await proves(await createContributor(demonstration));
     await proves(jo);
     const { crUid: now } = await jo.call(sessionCalls.userSts, { newCookies: false });
     expect(now).not.toBe(crUid);
@@ -410,7 +410,7 @@ describe('news mail', () => {
          light = (light::jsonb || '{"hdrBg1":"#abcdef"}')::json, dark = (dark::jsonb || '{"hdrBg1":"#012345"}')::json
        where cuid = 'testville'`,
       );
-      one.services.customers.forget();
+      one.services.customers.invalidate();
       const { address } = await ends();
       expect(new URL(address).search).toBe('?at=testville');
       const path = address.replace('https://parvis.example', '');

@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { callPaceOf, paceOf, type Rung, rungs } from '../../../platform/config/pace.ts';
+import { getStaffAlertDelays, getEscalationDelays, type EscalationChannel, escalationChannels } from '../../../platform/config/pace.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { dateNow } from '../../../platform/lib/clock.ts';
-import { eachOne } from '../../../platform/lib/eachOne.ts';
-import type { Services } from '../../context/services.ts';
-import { quietCustomers } from '../../customers/quiet.ts';
-import { decideAll, type Reach, type Told } from '../escalation/decide.ts';
-import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
-import { takeReader } from './reader.ts';
+import { getDate } from '../../../platform/lib/clock.ts';
+import { runCollectingErrors } from '../../../platform/lib/eachOne.ts';
+import type { AppContext } from '../../context/services.ts';
+import { findQuietCustomers } from '../../customers/quiet.ts';
+import { chooseActions, type Reach, type NewsByChannel } from '../escalation/decide.ts';
+import { type DuePerson, streamDuePeople, type Unseen, loadUnseenNews, cancelSeenMessages } from './due.ts';
+import { lockRecipient } from './reader.ts';
 import type { Side } from './sides.ts';
-import { tellers } from './tellers.ts';
+import { channelSenders } from './tellers.ts';
 
 /** Columns for the last notified message of each channel and its time. */
-const columns = {
+const markColumns = {
   push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
   mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
   sms: { upTo: sql.identifier('texted'), at: sql.identifier('texted_at') },
-} as const satisfies Record<Rung, object>;
+} as const satisfies Record<EscalationChannel, object>;
 
-async function noteTold(
+async function storeNotified(
   tx: Tx,
-  { side, crUid }: Due,
-  { rung, told, now }: { readonly rung: Rung; readonly told: readonly Unseen[]; readonly now: Date },
+  { side, crUid }: DuePerson,
+  { rung, told: unseen, now }: { readonly rung: EscalationChannel; readonly told: readonly Unseen[]; readonly now: Date },
 ): Promise<void> {
   const last = new Map<string, number>();
-  for (const { csid, msgId } of told) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
-  const { upTo, at } = columns[rung];
+  for (const { csid, msgId } of unseen) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
+  const { upTo, at } = markColumns[rung];
   for (const [csid, msgId] of last)
     await tx.execute(sql`
       insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
@@ -35,42 +35,42 @@ async function noteTold(
 }
 
 /** Logged once until there is room again. */
-const USED_UP =
+const BUDGET_USED_UP =
   'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
 
 /** Dangers escalate like calls, and only they justify SMS to staff. */
-function partsOf(side: Side, all: readonly Unseen[], reach: Reach) {
-  if (side === 'visitor') return [{ these: all, reach, paceIn: paceOf }];
+function splitByUrgency(side: Side, all: readonly Unseen[], reach: Reach) {
+  if (side === 'visitor') return [{ these: all, reach, paceIn: getEscalationDelays }];
   return [
-    { these: all.filter(({ urgent }) => urgent), reach, paceIn: callPaceOf },
-    { these: all.filter(({ urgent }) => !urgent), reach: { ...reach, sms: false }, paceIn: paceOf },
+    { these: all.filter(({ urgent }) => urgent), reach, paceIn: getStaffAlertDelays },
+    { these: all.filter(({ urgent }) => !urgent), reach: { ...reach, sms: false }, paceIn: getEscalationDelays },
   ];
 }
 
-interface Round {
-  readonly told: Record<Rung, number>;
+interface RoundResult {
+  readonly sent: Record<EscalationChannel, number>;
   isSpent: boolean;
 }
 
 /** Sends and stores all due notifications of a person in one transaction. */
-async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due; now: Date; round: Round }) {
-  const reader = await takeReader(services, tx, due);
-  if (!reader) return;
-  const all = await unseenNews(tx, due);
-  const customer = await services.customers.get(due.cuid);
-  for (const { these, reach, paceIn } of partsOf(due.side, all, reader.reach)) {
-    const pace = paceIn(customer, services.config.newsQuiet);
-    const decided: Told<Unseen> = decideAll(these, reach, pace, now.getTime());
-    for (const rung of rungs) {
-      const told = decided[rung];
-      if (told.length === 0) continue;
+async function notifyPerson(context: AppContext, tx: Tx, { due, now, round: result }: { due: DuePerson; now: Date; round: RoundResult }) {
+  const recipient = await lockRecipient(context, tx, due);
+  if (!recipient) return;
+  const all = await loadUnseenNews(tx, due);
+  const customer = await context.customers.get(due.cuid);
+  for (const { these, reach, paceIn } of splitByUrgency(due.side, all, recipient.reach)) {
+    const pace = paceIn(customer, context.config.newsQuiet);
+    const decided: NewsByChannel<Unseen> = chooseActions(these, reach, pace, now.getTime());
+    for (const rung of escalationChannels) {
+      const news = decided[rung];
+      if (news.length === 0) continue;
       // Unread SMS are not followed by further ones.
-      const isKnown = rung === 'sms' && these.some((one) => one.told.sms !== undefined);
-      const outcome = isKnown ? 'known' : await tellers[due.side][rung](services, tx, { reader, told });
-      if (outcome === 'day' && rung === 'mail') round.isSpent = true;
+      const isKnown = rung === 'sms' && these.some((one) => one.notifiedAt.sms !== undefined);
+      const outcome = isKnown ? 'known' : await channelSenders[due.side][rung](context, tx, { recipient: recipient, news: news });
+      if (outcome === 'day' && rung === 'mail') result.isSpent = true;
       if (outcome !== 'sent' && outcome !== 'known') continue;
-      await noteTold(tx, due, { rung, told, now });
-      if (outcome === 'sent') round.told[rung] += 1;
+      await storeNotified(tx, due, { rung, told: news, now });
+      if (outcome === 'sent') result.sent[rung] += 1;
     }
   }
 }
@@ -80,18 +80,18 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
  * @returns how many by each channel
  * @throws the first failure, at the end; Error when the daily mails are used up
  */
-export async function tellNews(services: Services, now = dateNow()): Promise<Readonly<Record<Rung, number>>> {
-  const { db, config } = services;
-  const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
-  await withdrawSeen(db);
-  const quiet = await quietCustomers(services, now);
+export async function sendCaseNotifications(context: AppContext, now = getDate()): Promise<Readonly<Record<EscalationChannel, number>>> {
+  const { db, config } = context;
+  const result: RoundResult = { sent: { push: 0, mail: 0, sms: 0 }, isSpent: false };
+  await cancelSeenMessages(db);
+  const quiet = await findQuietCustomers(context, now);
   const failures: unknown[] = [];
-  await eachOne(
-    duePeople(db, { now, demo: config.demo, quiet }),
-    (due) => db.transaction((tx) => tell(services, tx, { due, now, round })),
+  await runCollectingErrors(
+    streamDuePeople(db, { now, demo: config.demo, quiet }),
+    (due) => db.transaction((tx) => notifyPerson(context, tx, { due, now, round: result })),
     failures,
   );
   if (failures.length > 0) throw failures[0];
-  if (round.isSpent) throw new Error(USED_UP);
-  return round.told;
+  if (result.isSpent) throw new Error(BUDGET_USED_UP);
+  return result.sent;
 }

@@ -1,28 +1,28 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
-import { smsPerDayOf } from '../../../platform/config/pace.ts';
+import { getSmsPerDay } from '../../../platform/config/pace.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
-import { timeNow } from '../../../platform/lib/clock.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { text as words } from '../../../platform/lib/texts.ts';
-import type { Services } from '../../context/services.ts';
-import { enqueue } from '../../messaging/enqueue.ts';
-import { type StaffMailOf, staffLink, staffMail } from '../../messaging/mailTexts.ts';
-import { newsSms, smsOf } from '../../messaging/smsTexts.ts';
+import { getTime } from '../../../platform/lib/clock.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { translate as words } from '../../../platform/lib/texts.ts';
+import type { AppContext } from '../../context/services.ts';
+import { enqueueMessage } from '../../messaging/enqueue.ts';
+import { type StaffMailInput, buildStaffLink, renderStaffMail } from '../../messaging/mailTexts.ts';
+import { renderNewsSms, renderSms } from '../../messaging/smsTexts.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
-import { usedUp, usedUpSms } from './budgets.ts';
+import { findUsedUpMailBudget, findUsedUpSmsBudget } from './budgets.ts';
 import type { Unseen } from './due.ts';
-import { newsMail, newsOf } from './newsMail.ts';
-import type { Reader } from './reader.ts';
+import { renderNewsMail, loadCaseNews } from './newsMail.ts';
+import type { NewsRecipient } from './reader.ts';
 import type { Side } from './sides.ts';
-import { endAddress, smsEndAddress } from './unsubscribe.ts';
+import { buildUnsubscribeLink, buildSmsUnsubscribeLink } from './unsubscribe.ts';
 
 /** Expiry in hours. */
-const WORTH_HOURS = 24;
+const EXPIRY_HOURS = 24;
 
 /** News that arrive while a message waits go into the next one. */
-async function isOneOnItsWay(tx: Tx, to: string, about: 'news' | 'staff'): Promise<boolean> {
+async function isMessageWaiting(tx: Tx, to: string, about: 'news' | 'staff'): Promise<boolean> {
   const waiting = and(
     eq(deliveries.recipient, to),
     eq(deliveries.about, about),
@@ -32,58 +32,58 @@ async function isOneOnItsWay(tx: Tx, to: string, about: 'news' | 'staff'): Promi
 }
 
 /** `onItsWay`: an earlier one waits; `person`, `day`: a budget is used up. */
-export type Sent = 'sent' | 'onItsWay' | 'person' | 'day';
+export type SendOutcome = 'sent' | 'onItsWay' | 'person' | 'day';
 
 /** Maximum pushes at once; the badge counts all. */
 const CASES_MAX = 3;
 
-function lastOfEach(told: readonly Unseen[]): Unseen[] {
+function pickLatest(news: readonly Unseen[]): Unseen[] {
   const last = new Map<string, Unseen>();
-  for (const one of told) {
+  for (const one of news) {
     last.delete(one.csid);
     last.set(one.csid, one);
   }
   return [...last.values()].slice(-CASES_MAX);
 }
 
-interface Written {
+interface CaseReference {
   readonly csid: string;
   readonly nbr: string;
 }
 
-const eachOnce = (cases: readonly Written[]): readonly Written[] => [
+const removeDuplicates = (cases: readonly CaseReference[]): readonly CaseReference[] => [
   ...new Map(cases.map((one) => [one.csid, one])).values(),
 ];
 
-function writtenMailOf(told: readonly Written[], danger: boolean, mail: Omit<StaffMailOf, 'cases'>) {
+function renderStaffNewsMail(news: readonly CaseReference[], danger: boolean, mail: Omit<StaffMailInput, 'cases'>) {
   const { locale } = mail;
-  const cases = eachOnce(told);
+  const cases = removeDuplicates(news);
   const numbers = new Intl.ListFormat(locale).format(cases.map(({ nbr }) => nbr));
   const values = { numbers, count: cases.length };
-  return staffMail({ ...mail, cases }, (site) => ({
+  return renderStaffMail({ ...mail, cases }, (site) => ({
     subject: words(danger ? 'mail.staff.subject.danger' : 'mail.staff.subject', locale, values),
     paragraphs: [words('mail.staff.text', locale, values)],
     why: words('mail.staff.why', locale, { site }),
   }));
 }
 
-interface Telling {
-  readonly reader: Reader;
-  readonly told: readonly Unseen[];
+interface NewsToSend {
+  readonly recipient: NewsRecipient;
+  readonly news: readonly Unseen[];
 }
 
-const isUrgent = ({ told }: Telling): boolean => told.some(({ urgent }) => urgent);
+const isUrgent = ({ news: news }: NewsToSend): boolean => news.some(({ urgent }) => urgent);
 
-const until = () => new Date(timeNow() + WORTH_HOURS * 3_600_000);
+const getExpiry = () => new Date(getTime() + EXPIRY_HOURS * 3_600_000);
 
 /** A newer push replaces a waiting one of the same case. */
-async function pushTo(services: Services, tx: Tx, telling: Telling, staff: boolean): Promise<Sent | 'known'> {
-  const urgency = isUrgent(telling) ? 'high' : 'normal';
+async function sendPush(context: AppContext, tx: Tx, toSend: NewsToSend, staff: boolean): Promise<SendOutcome | 'known'> {
+  const urgency = isUrgent(toSend) ? 'high' : 'normal';
   let isQueued = false;
-  for (const { csid, msgId, isMessage } of lastOfEach(telling.told)) {
+  for (const { csid, msgId, isMessage } of pickLatest(toSend.news)) {
     const type = staff || isMessage ? 'caseMsg' : 'caseUpdate';
     const news = { type, csid, msgId, staff } as const;
-    const { outcome } = await pushToPerson(services, tx, telling.reader.crUid, news, { urgency });
+    const { outcome } = await pushToPerson(context, tx, toSend.recipient.crUid, news, { urgency });
     isQueued ||= outcome === 'queued';
   }
   // Without a subscription, the next channel follows.
@@ -91,80 +91,80 @@ async function pushTo(services: Services, tx: Tx, telling: Telling, staff: boole
 }
 
 /** Contains only the fact and a link. */
-async function textTo(
-  services: Services,
+async function sendSms(
+  context: AppContext,
   tx: Tx,
-  { reader, told }: Telling,
+  { recipient: recipient, news: news }: NewsToSend,
   about: 'news' | 'staff',
-): Promise<Sent> {
-  const { config, secret, customers } = services;
-  const { crUid, cuid, phone, name, origin, locale } = reader;
-  if (phone === null || (await isOneOnItsWay(tx, phone, about))) return 'onItsWay';
+): Promise<SendOutcome> {
+  const { config, secret, customers } = context;
+  const { crUid, cuid, phone, name, origin, locale } = recipient;
+  if (phone === null || (await isMessageWaiting(tx, phone, about))) return 'onItsWay';
   const customer = await customers.get(cuid);
-  const budget = { perDay: config.smsPerDay, ofCustomer: smsPerDayOf(customer) };
-  const spent = await usedUpSms(tx, { person: name, cuid }, budget);
+  const budget = { perDay: config.smsPerDay, ofCustomer: getSmsPerDay(customer) };
+  const spent = await findUsedUpSmsBudget(tx, { person: name, cuid }, budget);
   if (spent) return spent;
   const site = wordsIn(customer.lbl, locale);
-  const end = smsEndAddress(secret, origin, { crUid, phone });
-  const cases = eachOnce(told);
+  const end = buildSmsUnsubscribeLink(secret, origin, { crUid, phone });
+  const cases = removeDuplicates(news);
   const text =
     about === 'staff'
-      ? smsOf(site, (named) =>
+      ? renderSms(site, (named) =>
           words('sms.staff.text', locale, {
-            ...{ site: named, end, link: staffLink(cases, { origin, cuid }), nbr: cases[0]?.nbr ?? '' },
+            ...{ site: named, end, link: buildStaffLink(cases, { origin, cuid }), nbr: cases[0]?.nbr ?? '' },
           }),
         )
-      : newsSms(locale, {
+      : renderNewsSms(locale, {
           ...{ site, end, link: `${origin}/m/home` },
           count: cases.length,
         });
-  await enqueue(services, tx, {
-    ...({ kind: 'sms', about, id: newId(), to: phone, message: { text } } as const),
-    ...{ cuid, person: name, until: until(), goes: true },
+  await enqueueMessage(context, tx, {
+    ...({ kind: 'sms', about, id: createId(), to: phone, message: { text } } as const),
+    ...{ cuid, person: name, until: getExpiry(), shouldSend: true },
   });
   return 'sent';
 }
 
 /** Dangers ignore the budget. */
-async function mailTo(services: Services, tx: Tx, telling: Telling, about: 'news' | 'staff'): Promise<Sent> {
-  const { config, secret, customers } = services;
-  const { reader, told } = telling;
-  const { crUid, cuid, email, name, origin, locale } = reader;
-  const danger = isUrgent(telling);
-  if (email === null || (await isOneOnItsWay(tx, email, about))) return 'onItsWay';
-  const spent = danger ? undefined : await usedUp(tx, { person: name, cuid }, config.mailNewsPerDay);
+async function sendMail(context: AppContext, tx: Tx, toSend: NewsToSend, about: 'news' | 'staff'): Promise<SendOutcome> {
+  const { config, secret, customers } = context;
+  const { recipient: recipient, news: news } = toSend;
+  const { crUid, cuid, email, name, origin, locale } = recipient;
+  const danger = isUrgent(toSend);
+  if (email === null || (await isMessageWaiting(tx, email, about))) return 'onItsWay';
+  const spent = danger ? undefined : await findUsedUpMailBudget(tx, { person: name, cuid }, config.mailNewsPerDay);
   if (spent) return spent;
   const customer = await customers.get(cuid);
-  const end = endAddress(secret, origin, { crUid, cuid, email });
+  const end = buildUnsubscribeLink(secret, origin, { crUid, cuid, email });
   const message =
     about === 'staff'
-      ? writtenMailOf(told, danger, { customer, locale, origin, end })
-      : newsMail(
-          await newsOf(tx, told),
+      ? renderStaffNewsMail(news, danger, { customer, locale, origin, end })
+      : renderNewsMail(
+          await loadCaseNews(tx, news),
           customer,
-          { locale, words: reader.news === 'words' },
+          { locale, words: recipient.news === 'words' },
           { origin, end },
         );
-  await enqueue(services, tx, {
-    ...({ kind: 'mail', about, id: newId(), to: email, message } as const),
-    ...{ cuid, person: name, until: until(), goes: true },
+  await enqueueMessage(context, tx, {
+    ...({ kind: 'mail', about, id: createId(), to: email, message } as const),
+    ...{ cuid, person: name, until: getExpiry(), shouldSend: true },
   });
   return 'sent';
 }
 
-type Tell<Outcome> = (services: Services, tx: Tx, telling: Telling) => Promise<Outcome>;
+type SendNews<Outcome> = (context: AppContext, tx: Tx, toSend: NewsToSend) => Promise<Outcome>;
 
-export const tellers: Readonly<
-  Record<Side, Readonly<{ push: Tell<Sent | 'known'>; mail: Tell<Sent>; sms: Tell<Sent> }>>
+export const channelSenders: Readonly<
+  Record<Side, Readonly<{ push: SendNews<SendOutcome | 'known'>; mail: SendNews<SendOutcome>; sms: SendNews<SendOutcome> }>>
 > = {
   visitor: {
-    push: (...given) => pushTo(...given, false),
-    mail: (...given) => mailTo(...given, 'news'),
-    sms: (...given) => textTo(...given, 'news'),
+    push: (...given) => sendPush(...given, false),
+    mail: (...given) => sendMail(...given, 'news'),
+    sms: (...given) => sendSms(...given, 'news'),
   },
   staff: {
-    push: (...given) => pushTo(...given, true),
-    mail: (...given) => mailTo(...given, 'staff'),
-    sms: (...given) => textTo(...given, 'staff'),
+    push: (...given) => sendPush(...given, true),
+    mail: (...given) => sendMail(...given, 'staff'),
+    sms: (...given) => sendSms(...given, 'staff'),
   },
 };

@@ -2,10 +2,10 @@ import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startSending } from '../../../testing/advanceJobs.ts';
-import { openLadder } from '../../../testing/ladder.ts';
-import { contributor, first, openCase, Person, staffMember } from '../../../testing/person.ts';
+import { openEscalation } from '../../../testing/ladder.ts';
+import { createContributor, getFirst, openCase, Person, signInStaff } from '../../../testing/person.ts';
 
-const ladder = await openLadder();
+const ladder = await openEscalation();
 const { mails, texts, pushed, demonstration, instances, pool } = ladder;
 afterAll(async () => {
   await sending.stop();
@@ -13,8 +13,8 @@ afterAll(async () => {
   expect(demonstration.failures).toEqual([]);
 });
 beforeEach(async () => {
-  await ladder.cleared();
-  await ladder.telling({ smsPerDay: 10 });
+  await ladder.reset();
+  await ladder.setEscalation({ smsPerDay: 10 });
 });
 
 /** The same person at a server with mail and SMS. */
@@ -29,18 +29,18 @@ const standing = async (person: Person) =>
   (await person.call(rungCalls.userRungs)).map(({ rung, on, lack }) => `${rung} ${on ? 'on' : lack}`);
 const sending = startSending(instances[0]);
 const tries = async (person: Person, rung: 'page' | 'push' | 'mail' | 'sms') =>
-  first(await person.call(rungCalls.userRungsTry, { rung })).outcome;
+  getFirst(await person.call(rungCalls.userRungsTry, { rung })).outcome;
 
 it('lists the channels of a person with the reason why one is off', async () => {
-  const jo = await contributor(demonstration);
+  const jo = await createContributor(demonstration);
   let anywhere = here(jo);
   // Nothing about other people.
-  await ladder.subscribe(await contributor(demonstration));
+  await ladder.subscribe(await createContributor(demonstration));
   expect(await standing(anywhere)).toEqual(['page on', 'push noBrowser', 'mail noAddress', 'sms notPaid']);
   for (const rung of ['push', 'mail', 'sms'] as const) expect(await tries(anywhere, rung)).toBe('off');
   await openCase(jo);
   expect((await standing(anywhere)).at(-1)).toBe('sms noNumber');
-  await ladder.prove(jo);
+  await ladder.verifyContacts(jo);
   anywhere = here(jo);
   expect(await standing(anywhere)).toEqual(['page on', 'push noBrowser', 'mail notWanted', 'sms notWanted']);
   await ladder.subscribe(jo);
@@ -50,8 +50,8 @@ it('lists the channels of a person with the reason why one is off', async () => 
 });
 
 it('sends a test message by each enabled channel at any hour and returns its outcome', async () => {
-  await ladder.telling({ smsPerDay: 10, quiet: { from: 0, until: 23 }, zone: 'UTC' });
-  const anna = here(await staffMember(demonstration));
+  await ladder.setEscalation({ smsPerDay: 10, quiet: { from: 0, until: 23 }, zone: 'UTC' });
+  const anna = here(await signInStaff(demonstration));
   await pool.query(
     `update identities set phone = '33639980001' where email = 'anna@testville.example' and phone is null`,
   );

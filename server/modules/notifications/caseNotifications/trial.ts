@@ -1,124 +1,124 @@
 import type { RungName, TrialOutcome } from '@parvis/api/entities/rungs';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { smsPerDayOf } from '../../../platform/config/pace.ts';
-import { timeNow } from '../../../platform/lib/clock.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { text } from '../../../platform/lib/texts.ts';
-import { change, type Services } from '../../context/services.ts';
+import { getSmsPerDay } from '../../../platform/config/pace.ts';
+import { getTime } from '../../../platform/lib/clock.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { translate } from '../../../platform/lib/texts.ts';
+import { commitAndNotify, type AppContext } from '../../context/services.ts';
 import type { Session } from '../../context/session.ts';
-import { type MailCustomer, staffedBy } from '../../identity/formerStaff.ts';
-import { requesterName } from '../../identity/requesters.ts';
-import { visitedBy } from '../../identity/verification.ts';
-import { enqueue, type Written } from '../../messaging/enqueue.ts';
-import { type FirstTry, pollFor, waitForFirstTry } from '../../messaging/firstTry.ts';
-import { writtenMail } from '../../messaging/mailTexts.ts';
-import { smsOf } from '../../messaging/smsTexts.ts';
+import { type MailCustomer, findStaffCustomers } from '../../identity/formerStaff.ts';
+import { hashRequester } from '../../identity/requesters.ts';
+import { findVisitedCustomer } from '../../identity/verification.ts';
+import { enqueueMessage, type MessageContent } from '../../messaging/enqueue.ts';
+import { type FirstAttempt, pollUntil, waitForFirstAttempt } from '../../messaging/firstTry.ts';
+import { renderMail } from '../../messaging/mailTexts.ts';
+import { renderSms } from '../../messaging/smsTexts.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
-import { pushStatesOf } from '../push/statesOf.ts';
-import { usedUpSms } from './budgets.ts';
-import { standingOf, type Told, toldOf } from './standing.ts';
-import { endAddress, smsEndAddress } from './unsubscribe.ts';
+import { loadPushStates } from '../push/statesOf.ts';
+import { findUsedUpSmsBudget } from './budgets.ts';
+import { buildChannelStates, type NotifiedPerson, loadNotifiedPerson } from './standing.ts';
+import { buildUnsubscribeLink, buildSmsUnsubscribeLink } from './unsubscribe.ts';
 
 /** Milliseconds. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 /** Expiry, since a late test would confuse. */
-const WORTH_MINUTES = 10;
+const EXPIRY_MINUTES = 10;
 
-export interface Trier {
+export interface TrialRequest {
   readonly session: Session;
   readonly locale: Locale;
   readonly origin: string;
 }
 
-const FIRST_TRY = { sent: 'sent', waiting: 'underWay', refused: 'failed' } as const satisfies Record<
-  FirstTry,
+const TRIAL_OUTCOMES = { sent: 'sent', waiting: 'underWay', refused: 'failed' } as const satisfies Record<
+  FirstAttempt,
   TrialOutcome
 >;
 
-async function tryPush(services: Services, { session }: Trier, told: Told): Promise<TrialOutcome> {
-  const pushed = await change(services, (tx) =>
-    pushToPerson(services, tx, told.crUid, { type: 'trial' }, { urgency: 'high', session: session.hash }),
+async function sendTrialPush(context: AppContext, { session }: TrialRequest, recipient: NotifiedPerson): Promise<TrialOutcome> {
+  const pushed = await commitAndNotify(context, (tx) =>
+    pushToPerson(context, tx, recipient.crUid, { type: 'trial' }, { urgency: 'high', session: session.hash }),
   );
   if (pushed.outcome === 'noSubscription') return 'off';
-  const tried = await pollFor(async () => {
-    const [row] = await pushStatesOf(services.db, pushed.ids);
+  const tried = await pollUntil(async () => {
+    const [row] = await loadPushStates(context.db, pushed.ids);
     return row?.state === 'waiting' && row.reason === null ? undefined : { state: row?.state };
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   if (!tried) return 'underWay';
   return tried.state === 'sent' ? 'sent' : tried.state === 'waiting' ? 'underWay' : 'failed';
 }
 
 /** The employer, else the customer last visited. */
-async function senderOf({ db }: Services, { session }: Trier, told: Told): Promise<MailCustomer | undefined> {
+async function findTrialSender({ db }: AppContext, { session }: TrialRequest, recipient: NotifiedPerson): Promise<MailCustomer | undefined> {
   const [employer] =
-    told.isStaff && told.email ? await staffedBy(db, { kind: 'mail', value: told.email }) : [];
-  return employer ?? (await visitedBy(db, session));
+    recipient.isStaff && recipient.email ? await findStaffCustomers(db, { kind: 'mail', value: recipient.email }) : [];
+  return employer ?? (await findVisitedCustomer(db, session));
 }
 
-async function written(
-  services: Services,
-  trier: Trier,
-  { told, rung }: { readonly told: Told; readonly rung: 'mail' | 'sms' },
-): Promise<Written> {
-  const { secret } = services;
-  const { locale, origin } = trier;
-  const { crUid, email, phone } = told;
-  const from = await senderOf(services, trier, told);
-  const site = (from && wordsIn(from.lbl, locale)) ?? text('app.name', locale);
+async function renderTrial(
+  context: AppContext,
+  trial: TrialRequest,
+  { told: recipient, rung }: { readonly told: NotifiedPerson; readonly rung: 'mail' | 'sms' },
+): Promise<MessageContent> {
+  const { secret } = context;
+  const { locale, origin } = trial;
+  const { crUid, email, phone } = recipient;
+  const from = await findTrialSender(context, trial, recipient);
+  const site = (from && wordsIn(from.lbl, locale)) ?? translate('app.name', locale);
   const link = `${origin}/m/settings`;
   if (rung === 'sms') {
     const to = phone ?? '';
-    const end = smsEndAddress(secret, origin, { crUid, phone: to });
-    const said = smsOf(site, (name) => text('sms.trial.text', locale, { site: name, link, end }));
+    const end = buildSmsUnsubscribeLink(secret, origin, { crUid, phone: to });
+    const said = renderSms(site, (name) => translate('sms.trial.text', locale, { site: name, link, end }));
     return { kind: 'sms', to, message: { text: said } };
   }
   const to = email ?? '';
-  const end = endAddress(secret, origin, { crUid, email: to, cuid: from?.cuid ?? '' });
-  const mail = writtenMail(
+  const end = buildUnsubscribeLink(secret, origin, { crUid, email: to, cuid: from?.cuid ?? '' });
+  const mail = renderMail(
     {
-      subject: text('mail.trial.subject', locale, { site }),
-      paragraphs: [text('mail.news.hello', locale), text('mail.trial.text', locale)],
-      action: { label: text('mail.trial.open', locale), href: link },
-      reply: text('mail.reply.contact', locale, { host: new URL(origin).host }),
-      foot: [{ text: text('mail.trial.why', locale) }, { text: text('mail.news.end', locale), href: end }],
+      subject: translate('mail.trial.subject', locale, { site }),
+      paragraphs: [translate('mail.news.hello', locale), translate('mail.trial.text', locale)],
+      action: { label: translate('mail.trial.open', locale), href: link },
+      reply: translate('mail.reply.contact', locale, { host: new URL(origin).host }),
+      foot: [{ text: translate('mail.trial.why', locale) }, { text: translate('mail.news.end', locale), href: end }],
     },
-    { locale, site, look: from },
+    { locale, site, branding: from },
   );
   return { kind: 'mail', to, message: { ...mail, unsubscribe: end } };
 }
 
-async function tryMessage(
-  services: Services,
-  trier: Trier,
-  { told, rung }: { readonly told: Told; readonly rung: 'mail' | 'sms' },
+async function sendTrialMessage(
+  context: AppContext,
+  trial: TrialRequest,
+  { told: recipient, rung }: { readonly told: NotifiedPerson; readonly rung: 'mail' | 'sms' },
 ): Promise<TrialOutcome> {
-  const { db, config, customers } = services;
-  const id = newId();
-  const message = await written(services, trier, { told, rung });
-  const person = requesterName(services.secret, 'identity', told.crUid);
-  const isQueued = await change(services, async (tx) => {
-    const cuid = rung === 'sms' ? told.payer : (await senderOf(services, trier, told))?.cuid;
+  const { db, config, customers } = context;
+  const id = createId();
+  const message = await renderTrial(context, trial, { told: recipient, rung });
+  const person = hashRequester(context.secret, 'identity', recipient.crUid);
+  const isQueued = await commitAndNotify(context, async (tx) => {
+    const cuid = rung === 'sms' ? recipient.payer : (await findTrialSender(context, trial, recipient))?.cuid;
     if (rung === 'sms' && cuid !== undefined) {
-      const ofCustomer = smsPerDayOf(await customers.get(cuid));
-      const spent = await usedUpSms(tx, { person, cuid }, { perDay: config.smsPerDay, ofCustomer });
+      const ofCustomer = getSmsPerDay(await customers.get(cuid));
+      const spent = await findUsedUpSmsBudget(tx, { person, cuid }, { perDay: config.smsPerDay, ofCustomer });
       if (spent) return false;
     }
-    const until = new Date(timeNow() + WORTH_MINUTES * 60_000);
-    await enqueue(services, tx, { ...message, about: 'trial', id, cuid, person, until, goes: true });
+    const until = new Date(getTime() + EXPIRY_MINUTES * 60_000);
+    await enqueueMessage(context, tx, { ...message, about: 'trial', id, cuid, person, until, shouldSend: true });
     return true;
   });
   if (!isQueued) return 'failed';
-  return FIRST_TRY[await waitForFirstTry(db, id, PATIENCE)];
+  return TRIAL_OUTCOMES[await waitForFirstAttempt(db, id, TIMEOUT_MS)];
 }
 
 /** Sends a test message, also in quiet hours. For `page`, the response is the test. */
-export async function tryRung(services: Services, trier: Trier, rung: RungName): Promise<TrialOutcome> {
+export async function sendTrial(context: AppContext, trial: TrialRequest, rung: RungName): Promise<TrialOutcome> {
   if (rung === 'page') return 'sent';
-  const told = trier.session.crUid === null ? undefined : await toldOf(services, trier.session.crUid);
-  if (!told) return 'off';
-  if (rung === 'push') return tryPush(services, trier, told);
-  const here = { mail: services.mail.available, sms: services.sms.available };
-  const isOn = standingOf(told, here).some((one) => one.rung === rung && one.on);
-  return isOn ? tryMessage(services, trier, { told, rung }) : 'off';
+  const recipient = trial.session.crUid === null ? undefined : await loadNotifiedPerson(context, trial.session.crUid);
+  if (!recipient) return 'off';
+  if (rung === 'push') return sendTrialPush(context, trial, recipient);
+  const available = { mail: context.mail.available, sms: context.sms.available };
+  const isOn = buildChannelStates(recipient, available).some((one) => one.rung === rung && one.on);
+  return isOn ? sendTrialMessage(context, trial, { told: recipient, rung }) : 'off';
 }

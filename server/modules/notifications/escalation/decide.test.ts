@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type Pace, type Rung, rungs } from '../../../platform/config/pace.ts';
-import { decide, decideAll, type News, type Reach } from './decide.ts';
+import { type EscalationDelays, type EscalationChannel, escalationChannels } from '../../../platform/config/pace.ts';
+import { chooseAction, chooseActions, type News, type Reach } from './decide.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** Noon in Paris, in winter. */
 const NOON = Date.UTC(2026, 10, 26, 11);
-const pace: Pace = {
+const pace: EscalationDelays = {
   waits: { push: 20 * SECOND, mail: 15 * MINUTE, sms: 60 * MINUTE },
   quiet: { from: 21, until: 8, zone: 'Europe/Paris' },
 };
-const reachOf = (...on: Rung[]): Reach => ({
+const reachOf = (...on: EscalationChannel[]): Reach => ({
   push: on.includes('push'),
   mail: on.includes('mail'),
   sms: on.includes('sms'),
 });
-const all = reachOf(...rungs);
+const all = reachOf(...escalationChannels);
 const none = reachOf();
 const news = (more: Partial<News> = {}): News => ({
   at: NOON,
   seen: false,
   urgent: false,
-  told: {},
+  notifiedAt: {},
   ...more,
 });
 
@@ -29,15 +29,15 @@ type Row = readonly [what: string, news: News, reach: Reach, after: number, is: 
 
 /** Formats a decision, with the seconds left to wait. */
 function said(one: News, reach: Reach, now: number, by = pace): string {
-  const verdict = decide(one, reach, by, now);
+  const verdict = chooseAction(one, reach, by, now);
   if (verdict.is === 'over') return `over ${verdict.why}`;
   if (verdict.is === 'tell') return verdict.rung;
   return `${verdict.why} ${verdict.rung} ${(verdict.until - now) / SECOND}`;
 }
 
-const told = (given: Partial<Record<Rung, number>>): News =>
+const told = (given: Partial<Record<EscalationChannel, number>>): News =>
   news({
-    told: Object.fromEntries(Object.entries(given).map(([rung, after]) => [rung, NOON + after])),
+    notifiedAt: Object.fromEntries(Object.entries(given).map(([rung, after]) => [rung, NOON + after])),
   });
 
 describe('news at noon, checked later', () => {
@@ -125,12 +125,12 @@ describe('quiet hours', () => {
 
 describe('news of one person', () => {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const some = (id: string, after: number, given: Partial<Record<Rung, number>> = {}) => ({
+  const some = (id: string, after: number, given: Partial<Record<EscalationChannel, number>> = {}) => ({
     id,
-    ...news({ at: NOON + after, told: given }),
+    ...news({ at: NOON + after, notifiedAt: given }),
   });
   const decided = (list: ReturnType<typeof some>[], reach: Reach, after: number) => {
-    const { push, mail, sms, next } = decideAll(list, reach, pace, NOON + after);
+    const { push, mail, sms, next } = chooseActions(list, reach, pace, NOON + after);
     return { push: ids(push), mail: ids(mail), sms: ids(sms), next: next === undefined ? next : next - NOON };
   };
 

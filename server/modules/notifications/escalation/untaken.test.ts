@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Listed, meantBy, nextCall, type Untaken } from './untaken.ts';
+import { type StaffEntry, filterCalledStaff, computeNextCall, type UntakenCase } from './untaken.ts';
 
 const MINUTE = 60_000;
 /** Noon in Paris, in winter. */
@@ -8,7 +8,7 @@ const quiet = { from: 21, until: 8, zone: 'Europe/Paris' };
 const settings = { minutes: 30, dangerMinutes: 5, groups: ['security', 'maintenance'] };
 const HOUR = 60 * MINUTE;
 
-type Row = readonly [what: string, untaken: Partial<Untaken>, step: number, whom: string, after: number];
+type Row = readonly [what: string, untaken: Partial<UntakenCase>, step: number, whom: string, after: number];
 
 describe('escalation', () => {
   it.each<Row>([
@@ -39,7 +39,7 @@ describe('escalation', () => {
       9 * HOUR + 5 * MINUTE,
     ],
   ])('%s', (_, untaken, step, whom, after) => {
-    const next = nextCall({ since: NOON, danger: false, ...untaken }, settings, quiet);
+    const next = computeNextCall({ since: NOON, danger: false, ...untaken }, settings, quiet);
     expect(next?.step).toBe(step);
     expect(next?.called.whom === 'group' ? next.called.gcatCode : next?.called.whom).toBe(whom);
     expect((next?.due ?? 0) - NOON).toBe(after);
@@ -47,7 +47,7 @@ describe('escalation', () => {
 });
 
 describe('called staff', () => {
-  const listed = (name: string, gcatCode: string, level: Listed['level'] = 'agent') => ({
+  const listed = (name: string, gcatCode: string, level: StaffEntry['level'] = 'agent') => ({
     name,
     gcatCode,
     level,
@@ -68,6 +68,6 @@ describe('called staff', () => {
     ['nobody of an empty group', { whom: 'group', gcatCode: 'fire' } as const, 'janitorial', true, []],
     ['managers', { whom: 'managers' } as const, 'janitorial', false, ['Bruno', 'Chloé']],
   ])('%s', (_, called, gcatCode, danger, names) => {
-    expect(meantBy(called, staff, { gcatCode, danger }).map(({ name }) => name)).toEqual(names);
+    expect(filterCalledStaff(called, staff, { gcatCode, danger }).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -1,7 +1,7 @@
-import type { UntakenSettings } from '../../../platform/config/pace.ts';
-import { type QuietHours, quietUntil } from '../../../platform/config/quietHours.ts';
+import type { UnassignedSettings } from '../../../platform/config/pace.ts';
+import { type QuietHours, findQuietEnd } from '../../../platform/config/quietHours.ts';
 
-export type Called =
+export type CallTarget =
   | { readonly whom: 'service' }
   | { readonly whom: 'group'; readonly gcatCode: string }
   | { readonly whom: 'managers' };
@@ -9,18 +9,18 @@ export type Called =
 const MINUTE = 60_000;
 
 /** Without the customer's settings, only the service. */
-function callsOf(untaken: UntakenSettings | undefined): readonly Called[] {
-  const own: Called = { whom: 'service' };
+function buildCallTargets(untaken: UnassignedSettings | undefined): readonly CallTarget[] {
+  const own: CallTarget = { whom: 'service' };
   if (!untaken) return [own];
   return [
     own,
-    ...untaken.groups.map((gcatCode): Called => ({ whom: 'group', gcatCode })),
+    ...untaken.groups.map((gcatCode): CallTarget => ({ whom: 'group', gcatCode })),
     { whom: 'managers' },
   ];
 }
 
 /** Times in epoch milliseconds. */
-export interface Untaken {
+export interface UntakenCase {
   readonly since: number;
   /** Has its own delays and ignores quiet hours. */
   readonly danger: boolean;
@@ -29,40 +29,40 @@ export interface Untaken {
 
 export interface NextCall {
   readonly step: number;
-  readonly called: Called;
+  readonly called: CallTarget;
   readonly due: number;
 }
 
 /** Each step starts its delay at the previous call, so that an outage does not skip steps. */
-export function nextCall(
-  { since, danger, last }: Untaken,
-  untaken: UntakenSettings | undefined,
+export function computeNextCall(
+  { since, danger, last }: UntakenCase,
+  untaken: UnassignedSettings | undefined,
   quiet: QuietHours,
 ): NextCall | undefined {
   const step = last === undefined ? 0 : last.step + 1;
-  const called = callsOf(untaken)[step];
+  const called = buildCallTargets(untaken)[step];
   if (!called) return undefined;
   if (last === undefined || !untaken) return { step, called, due: since };
   const due = last.at + (danger ? untaken.dangerMinutes : untaken.minutes) * MINUTE;
-  return { step, called, due: danger ? due : quietUntil(quiet, due) };
+  return { step, called, due: danger ? due : findQuietEnd(quiet, due) };
 }
 
-export interface Listed {
+export interface StaffEntry {
   readonly gcatCode: string;
   readonly level: 'agent' | 'manager' | 'admin';
 }
 
-const leads = ({ level }: Listed): boolean => level !== 'agent';
+const isManager = ({ level }: StaffEntry): boolean => level !== 'agent';
 
-export function meantBy<L extends Listed>(
-  called: Called,
+export function filterCalledStaff<L extends StaffEntry>(
+  called: CallTarget,
   staff: readonly L[],
   { gcatCode, danger }: { readonly gcatCode: string | undefined; readonly danger: boolean },
 ): readonly L[] {
-  if (called.whom === 'managers') return staff.filter(leads);
+  if (called.whom === 'managers') return staff.filter(isManager);
   const code = called.whom === 'group' ? called.gcatCode : gcatCode;
   const those = staff.filter((one) => one.gcatCode === code);
   if (called.whom === 'group') return those;
   const own = those.length > 0 ? those : staff;
-  return danger ? staff.filter((one) => own.includes(one) || leads(one)) : own;
+  return danger ? staff.filter((one) => own.includes(one) || isManager(one)) : own;
 }

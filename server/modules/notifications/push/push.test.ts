@@ -7,15 +7,15 @@ import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { rotatePushKey } from '../../../platform/delivery/push/keys.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import { advanceJobs } from '../../../testing/advanceJobs.ts';
-import { manyWait } from '../../../testing/past.ts';
-import { contributor, first, openCase, Person, signIn, staffMember, step } from '../../../testing/person.ts';
-import { pushBrowser } from '../../../testing/pushBrowser.ts';
+import { waitForLocks } from '../../../testing/past.ts';
+import { createContributor, getFirst, openCase, Person, signIn, signInStaff, sendStep } from '../../../testing/person.ts';
+import { createPushBrowser } from '../../../testing/pushBrowser.ts';
 import { startPushService } from '../../../testing/pushService.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { type Pushed, type PushHow, type PushNews, pushToPerson } from './pushToPerson.ts';
-import { pushStatesOf } from './statesOf.ts';
+import { type PushOutcome, type PushOptions, type PushNews, pushToPerson } from './pushToPerson.ts';
+import { loadPushStates } from './statesOf.ts';
 
 const service = await startPushService();
 const open = await openTestServices((await createTestDatabase()).url, {
@@ -39,19 +39,19 @@ beforeEach(async () => {
   for (const list of [service.taken, service.complaints, service.asked]) list.length = 0;
 });
 
-const anna = await staffMember(open);
-const publicKeyOf = async (person: Person) => first(await person.call(notifCalls.notifVapid)).publicKey;
+const anna = await signInStaff(open);
+const publicKeyOf = async (person: Person) => getFirst(await person.call(notifCalls.notifVapid)).publicKey;
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
 /** Subscribes a person's browser. */
 async function subscribe(person: Person, more: { content?: boolean } = {}) {
   const browser = service.subscribe(await publicKeyOf(person));
-  const said = first(await person.call(notifCalls.notifRegister, { ...browser.given, ...more }));
+  const said = getFirst(await person.call(notifCalls.notifRegister, { ...browser.given, ...more }));
   return { ...browser, said };
 }
 
-async function push(person: Person, news: PushNews, how: Partial<PushHow> = {}): Promise<Pushed> {
+async function push(person: Person, news: PushNews, how: Partial<PushOptions> = {}): Promise<PushOutcome> {
   const crUid = await crUidOf(person);
   return services.db.transaction((tx) =>
     pushToPerson(services, tx, crUid, news, { urgency: 'normal', ...how }),
@@ -65,10 +65,10 @@ async function sendAll(): Promise<Notification[]> {
 
 /** A case with an answer by staff. */
 async function answered(txt = 'Nous arrivons') {
-  const jo = await contributor(open);
+  const jo = await createContributor(open);
   const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
-  const { msgId } = first(await anna.call(townCalls.sendTxt, { csid, id: newId(), txt }));
+  await sendStep(anna, csid, 'handle');
+  const { msgId } = getFirst(await anna.call(townCalls.sendTxt, { csid, id: createId(), txt }));
   const news = { type: 'caseMsg', csid, msgId, staff: false } as const;
   return { jo, csid, msgId, news };
 }
@@ -113,7 +113,7 @@ describe('a subscribed person', () => {
     const { jo, csid, news } = await answered();
     await subscribe(jo);
     await push(jo, news);
-    const { msgId } = first(await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Encore' }));
+    const { msgId } = getFirst(await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Encore' }));
     await push(jo, { ...news, msgId });
     expect(await sendAll()).toMatchObject([{ msgId }]);
     expect(await push(jo, news)).toMatchObject({ outcome: 'queued' });
@@ -187,7 +187,7 @@ describe('a waiting push', () => {
     await jo.call(sessionCalls.userSettingsSet, { settings: { webappNotif: false } });
     expect(await sendAll()).toEqual([]);
     const ids = pushed.outcome === 'queued' ? pushed.ids : [];
-    expect(await pushStatesOf(services.db, ids)).toMatchObject([{ state: 'replaced' }]);
+    expect(await loadPushStates(services.db, ids)).toMatchObject([{ state: 'replaced' }]);
   });
 });
 
@@ -201,12 +201,12 @@ describe('browser subscription', () => {
     // Paused right before it is stored.
     await registering.query('select 1 from sessions where cr_uid = $1 for update', [await crUidOf(jo)]);
     const said = jo.call(notifCalls.notifRegister, given);
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
     const rotated = rotatePushKey(services.db);
-    await Promise.race([rotated, manyWait(pool, 2)]);
+    await Promise.race([rotated, waitForLocks(pool, 2)]);
     await registering.query('commit');
     await registering.end();
-    expect(first(await said)).toMatchObject({ success: true });
+    expect(getFirst(await said)).toMatchObject({ success: true });
     await rotated;
     await push(jo, news);
     expect(await sendAll()).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('browser subscription', () => {
     const { jo, news } = await answered('Un secret');
     const { given } = await subscribe(jo, { content: true });
     await push(jo, news);
-    expect(first(await jo.call(notifCalls.notifRegister, { ...given, content: false })).content).toBe(false);
+    expect(getFirst(await jo.call(notifCalls.notifRegister, { ...given, content: false })).content).toBe(false);
     const [told] = await sendAll();
     expect(told).toMatchObject({ type: 'caseMsg', tag: news.csid, msgId: news.msgId, unread: 1 });
     expect(told?.body).toMatch(/^On vous a écrit/);
@@ -235,7 +235,7 @@ describe('browser subscription', () => {
     const { jo, news } = await answered();
     const { given } = await subscribe(jo);
     await push(jo, news);
-    const li = await contributor(open);
+    const li = await createContributor(open);
     await li.call(notifCalls.notifRegister, given);
     expect(await push(jo, news)).toEqual({ outcome: 'noSubscription' });
     await push(li, { type: 'trial' });
@@ -250,16 +250,16 @@ describe('browser subscription', () => {
     await push(anna, { type: 'trial' });
     expect((await sendAll()).map(({ type }) => type)).toEqual(['trial']);
     expect(anna.cookie).not.toBe(cookie);
-    expect(first(await anna.call(notifCalls.notifRegister, given)).content).toBe(false);
+    expect(getFirst(await anna.call(notifCalls.notifRegister, given)).content).toBe(false);
     await signIn(anna, 'anna@testville.example');
   });
 
   it('is limited to twenty for each person', async () => {
-    const jo = await signIn(await contributor(open), 'many@mail.example');
+    const jo = await signIn(await createContributor(open), 'many@mail.example');
     const others = [];
     for (let at = 0; at < 21; at += 1) {
       await pool.query(`update verifications set created = created - interval '20 minutes'`);
-      const other = await signIn(await contributor(open), 'many@mail.example');
+      const other = await signIn(await createContributor(open), 'many@mail.example');
       others.push((await subscribe(other)).id);
     }
     await push(jo, { type: 'trial' });
@@ -268,9 +268,9 @@ describe('browser subscription', () => {
   });
   it('with a foreign key is rejected as stale and gets no pushes', async () => {
     const { jo, news } = await answered();
-    const { p256dh: publicKey } = pushBrowser('').given.keys;
+    const { p256dh: publicKey } = createPushBrowser('').given.keys;
     const { given } = service.subscribe(publicKey);
-    expect(first(await jo.call(notifCalls.notifRegister, given))).toMatchObject({
+    expect(getFirst(await jo.call(notifCalls.notifRegister, given))).toMatchObject({
       success: false,
       staleKey: true,
     });
@@ -294,7 +294,7 @@ describe('browser subscription', () => {
       'body.endpoint',
     ],
   ])('%s is refused', async (_, wrong, path) => {
-    const jo = await contributor(open);
+    const jo = await createContributor(open);
     const { given } = service.subscribe(await publicKeyOf(jo));
     const { error } = await jo.send(notifCalls.notifRegister, { ...given, ...wrong });
     expect(error).toMatchObject({ code: 'badRequest', path });
@@ -310,14 +310,14 @@ describe('a notification acknowledgement', () => {
     if (!told) throw new Error('Nothing was sent.');
     const { id, ack } = told;
     const nobody = new Person(open);
-    const state = async () => first(await pushStatesOf(services.db, [id]));
+    const state = async () => getFirst(await loadPushStates(services.db, [id]));
     await nobody.call(notifCalls.notifAck, { acks: [{ id, ack: 'A'.repeat(22), state: 'shown' }] });
     expect(await state()).toMatchObject({ state: 'sent', delivered: null, shown: null });
     await nobody.call(notifCalls.notifAck, { acks: [{ id, ack, state: 'delivered' }] });
     expect(await state()).toMatchObject({ delivered: expect.any(Date), shown: null });
     await nobody.call(notifCalls.notifAck, {
       acks: [
-        { id: newId(), ack, state: 'shown' },
+        { id: createId(), ack, state: 'shown' },
         { id, ack, state: 'clicked' },
       ],
     });

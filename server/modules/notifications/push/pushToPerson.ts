@@ -5,16 +5,16 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { pushes, type Urgency } from '../../../platform/db/schema.ts';
-import { dateNow, timeNow } from '../../../platform/lib/clock.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { signatureOf } from '../../../platform/lib/signing.ts';
+import { getDate, getTime } from '../../../platform/lib/clock.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { signText } from '../../../platform/lib/signing.ts';
 import { countUnreadCases } from '../../cases/unreadCases.ts';
-import type { Services } from '../../context/services.ts';
-import { languageOfPerson } from '../../identity/languageOfPerson.ts';
+import type { AppContext } from '../../context/services.ts';
+import { findPersonLanguage } from '../../identity/languageOfPerson.ts';
 import { enqueuePushes } from '../../messaging/pushJobs.ts';
-import { ackToken } from './acknowledge.ts';
-import { type PushedCase, pushedCase } from './pushedCase.ts';
-import { trialWords, wordsOf } from './words.ts';
+import { createAckToken } from './acknowledge.ts';
+import { type PushedCase, loadPushedCase } from './pushedCase.ts';
+import { renderTrialWords, renderPushWords } from './words.ts';
 
 /** An event of a case, or a test. */
 export type PushNews =
@@ -27,7 +27,7 @@ export type PushNews =
     }
   | { readonly type: 'trial' };
 
-export interface PushHow {
+export interface PushOptions {
   readonly urgency: Urgency;
   /** The newest replaces waiting and displayed ones of the topic. */
   readonly topic?: string;
@@ -38,7 +38,7 @@ export interface PushHow {
 }
 
 /** Without subscription, the next channel should follow. */
-export type Pushed =
+export type PushOutcome =
   | { readonly outcome: 'queued'; readonly ids: readonly string[] }
   | { readonly outcome: 'noSubscription' };
 
@@ -54,7 +54,7 @@ interface Recipient {
 }
 
 /** Locks the person's subscriptions; empty if notifications are disabled. */
-async function recipientsOf(tx: Tx, crUid: string, session?: string): Promise<Recipient[]> {
+async function lockRecipients(tx: Tx, crUid: string, session?: string): Promise<Recipient[]> {
   const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
     select o.id, o.origin, o.endpoint, o.content, s.settings ->> 'language' as language
     from push_subscriptions o join sessions s on s.hash = o.session
@@ -65,7 +65,7 @@ async function recipientsOf(tx: Tx, crUid: string, session?: string): Promise<Re
 }
 
 /** Pushed cases that were read elsewhere and not dismissed, by browser. */
-async function readElsewhere(
+async function findReadElsewhere(
   tx: Tx,
   crUid: string,
   browsers: readonly string[],
@@ -85,91 +85,91 @@ async function readElsewhere(
 }
 
 /** Content and link. */
-type Held = Omit<Notification, 'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'>;
+type NotificationContent = Omit<Notification, 'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'>;
 
 /** Relative to the site where the browser subscribed. */
-async function urlOf(
-  { customers }: Services,
+async function buildUrl(
+  { customers }: AppContext,
   { origin }: Recipient,
   { cuid, csid }: PushedCase,
   staff: boolean,
 ): Promise<string> {
-  const site = (await customers.sites()).urlFrom(origin, cuid);
+  const site = (await customers.getSites()).resolveUrl(origin, cuid);
   return `${site}${staff ? `/staff/${cuid}/${csid}` : `/m/case/${cuid}/${csid}`}`;
 }
 
-const ofTrial = (locale: Locale): Held => ({
-  ...{ staff: false, at: dateNow().toISOString(), url: '/m/settings' },
-  ...trialWords(locale),
+const buildTrialContent = (locale: Locale): NotificationContent => ({
+  ...{ staff: false, at: getDate().toISOString(), url: '/m/settings' },
+  ...renderTrialWords(locale),
 });
 
 /** In the language of that browser. */
-async function heldBy(
-  services: Services,
+async function buildContent(
+  context: AppContext,
   news: PushNews,
-  told: PushedCase | undefined,
+  eventCase: PushedCase | undefined,
   browser: Recipient & { readonly locale: Locale },
-): Promise<Held> {
+): Promise<NotificationContent> {
   const { locale, content } = browser;
-  if (news.type === 'trial' || !told) return ofTrial(locale);
+  if (news.type === 'trial' || !eventCase) return buildTrialContent(locale);
   const { type, staff } = news;
-  const { csid, cuid, ccatCode, message } = told;
-  const { lbl, logoId } = await services.customers.get(cuid);
+  const { csid, cuid, ccatCode, message } = eventCase;
+  const { lbl, logoId } = await context.customers.get(cuid);
   return {
     ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },
     title: wordsIn(lbl, locale),
-    ...wordsOf(type, told, { locale, staff, content }),
-    url: await urlOf(services, browser, told, staff),
+    ...renderPushWords(type, eventCase, { locale, staff, content }),
+    url: await buildUrl(context, browser, eventCase, staff),
     ...(logoId !== null && { icon: logoAddress(logoId) }),
   };
 }
 
 /** Default expiry. */
-const WORTH_HOURS = 24;
+const EXPIRY_HOURS = 24;
 /** RFC 8030, 5.4. */
 const TOPIC_LENGTH = 32;
 
 type Row = typeof pushes.$inferInsert;
 
 /** Hashed, so that push services learn nothing. */
-const topicOf = (secret: Buffer, browser: string, tag: string): string =>
-  signatureOf(secret, `push topic:${browser}:${tag}`).toString('base64url').slice(0, TOPIC_LENGTH);
+const hashTopic = (secret: Buffer, browser: string, tag: string): string =>
+  signText(secret, `push topic:${browser}:${tag}`).toString('base64url').slice(0, TOPIC_LENGTH);
 
-interface Telling {
+interface PushRequest {
   readonly crUid: string;
   readonly news: PushNews;
-  readonly how: PushHow;
-  readonly told: PushedCase | undefined;
+  readonly options: PushOptions;
+  readonly eventCase: PushedCase | undefined;
 }
 
-async function rowsFor(
-  services: Services,
+async function buildRows(
+  context: AppContext,
   tx: Tx,
   browsers: readonly Recipient[],
-  { crUid, news, how, told }: Telling,
+  { crUid, news, options: options, eventCase: eventCase }: PushRequest,
 ): Promise<Row[]> {
-  const { secret } = services;
-  const language = await languageOfPerson(tx, crUid);
+  const { secret } = context;
+  const language = await findPersonLanguage(tx, crUid);
   const unread = await countUnreadCases(tx, crUid);
-  const readBy = await readElsewhere(
+  const readBy = await findReadElsewhere(
     tx,
     crUid,
     browsers.map(({ id }) => id),
   );
-  const tag = how.topic ?? told?.csid ?? 'trial';
-  const until = how.until ?? new Date(timeNow() + WORTH_HOURS * 3_600_000);
+  const tag = options.topic ?? eventCase?.csid ?? 'trial';
+  const until = options.until ?? new Date(getTime() + EXPIRY_HOURS * 3_600_000);
   return Promise.all(
     browsers.map(async (browser): Promise<Row> => {
-      const id = newId();
+      const id = createId();
       const locale = localeOf(browser.language ?? '') ?? language;
-      const held = await heldBy(services, news, told, { ...browser, locale });
+      const held = await buildContent(context, news, eventCase, { ...browser, locale });
       const read = readBy.get(browser.id);
       return {
-        ...{ id, subscription: browser.id, type: news.type, staff: held.staff, urgency: how.urgency, until },
-        ...(told && { csid: told.csid, msgId: told.message.msgId, cuid: told.cuid }),
-        topic: topicOf(secret, browser.id, tag),
+        ...{ id, subscription: browser.id, type: news.type, staff: held.staff, urgency: options.urgency, until },
+        ...(eventCase && { csid: eventCase.csid, msgId: eventCase.message.msgId, cuid: eventCase.cuid }),
+        topic: hashTopic(secret, browser.id, tag),
         message: {
-          ...{ id, type: news.type, crUid, language: locale, tag, ack: ackToken(secret, id), ...held },
+          ...{ id, type: news.type, crUid, language: locale, tag, ack: createAckToken(secret, id), ...held },
           ...(unread > 0 && { unread }),
           ...(read && { read }),
         },
@@ -179,7 +179,7 @@ async function rowsFor(
 }
 
 /** Replaces waiting pushes of the same topics; skips those being sent. */
-async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
+async function replaceWaiting(tx: Tx, rows: readonly Row[]): Promise<void> {
   const topics = rows.map(({ topic }) => topic);
   const ids = rows.flatMap(({ subscription }) => subscription ?? []);
   const waiting = tx
@@ -192,19 +192,19 @@ async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
 
 /** Enqueues a notification to all browsers of a person, within a transaction. */
 export async function pushToPerson(
-  services: Services,
+  context: AppContext,
   tx: Tx,
   crUid: string,
   news: PushNews,
-  how: PushHow,
-): Promise<Pushed> {
-  const browsers = await recipientsOf(tx, crUid, how.session);
+  options: PushOptions,
+): Promise<PushOutcome> {
+  const browsers = await lockRecipients(tx, crUid, options.session);
   if (browsers.length === 0) return { outcome: 'noSubscription' };
-  const told = news.type === 'trial' ? undefined : await pushedCase(tx, news.csid, news.msgId);
+  const eventCase = news.type === 'trial' ? undefined : await loadPushedCase(tx, news.csid, news.msgId);
   // Erased meanwhile.
-  if (news.type !== 'trial' && !told) return { outcome: 'queued', ids: [] };
-  const rows = await rowsFor(services, tx, browsers, { crUid, news, how, told });
-  await withdraw(tx, rows);
+  if (news.type !== 'trial' && !eventCase) return { outcome: 'queued', ids: [] };
+  const rows = await buildRows(context, tx, browsers, { crUid, news, options: options, eventCase: eventCase });
+  await replaceWaiting(tx, rows);
   await tx.insert(pushes).values(rows);
   await enqueuePushes(
     tx,

@@ -17,7 +17,7 @@ export interface PushedCase {
 }
 
 /** Undefined if erased. */
-export async function pushedCase(tx: Tx, csid: string, msgId: number): Promise<PushedCase | undefined> {
+export async function loadPushedCase(tx: Tx, csid: string, msgId: number): Promise<PushedCase | undefined> {
   const writer = and(
     eq(participants.csid, messages.csid),
     eq(participants.crUid, messages.crUid),

@@ -6,31 +6,31 @@ import { defaultLocale, localeOf } from '@parvis/locales/languages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { pushes, pushSubscriptions, sessions } from '../../../platform/db/schema.ts';
-import { asAsked, verdictOf } from '../../../platform/delivery/push/endpoint.ts';
-import { holdPushKeys, isPushKey, newestPushKey } from '../../../platform/delivery/push/keys.ts';
-import { areKeys } from '../../../platform/delivery/push/rows.ts';
-import { malformed, Refusal } from '../../../platform/lib/refusal.ts';
-import type { Services } from '../../context/services.ts';
-import { loseBrowsers } from '../../identity/loseBrowsers.ts';
-import { oneByOne } from '../../identity/requesters.ts';
+import { normalizeEndpoint, checkEndpoint } from '../../../platform/delivery/push/endpoint.ts';
+import { lockPushKeys, isPushKey, getNewestPushKey } from '../../../platform/delivery/push/keys.ts';
+import { hasValidKeys } from '../../../platform/delivery/push/rows.ts';
+import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
+import type { AppContext } from '../../context/services.ts';
+import { deleteSubscriptions } from '../../identity/loseBrowsers.ts';
+import { acquireNamedLock } from '../../identity/requesters.ts';
 import { lockSession } from '../../identity/sessions.ts';
 import { enqueuePushes } from '../../messaging/pushJobs.ts';
-import { pushedCase } from './pushedCase.ts';
-import { wordsOf } from './words.ts';
+import { loadPushedCase } from './pushedCase.ts';
+import { renderPushWords } from './words.ts';
 
 /** Only notifications with content name an author. */
-const holdsWords = sql`${pushes.message} ->> 'author' is not null`;
+const hasContent = sql`${pushes.message} ->> 'author' is not null`;
 
 /** Removes content from waiting pushes. */
-async function takeWordsBack(tx: Tx, subscription: string): Promise<void> {
+async function removeContent(tx: Tx, subscription: string): Promise<void> {
   const waiting = await tx
     .select({ id: pushes.id, type: pushes.type, message: pushes.message })
     .from(pushes)
-    .where(and(eq(pushes.subscription, subscription), eq(pushes.state, 'waiting'), holdsWords))
+    .where(and(eq(pushes.subscription, subscription), eq(pushes.state, 'waiting'), hasContent))
     .for('update');
   for (const { id, type, message } of waiting) {
     if (message?.csid === undefined || message.msgId === undefined || type === 'trial') continue;
-    const told = await pushedCase(tx, message.csid, message.msgId);
+    const eventCase = await loadPushedCase(tx, message.csid, message.msgId);
     const { author: _, ...rest } = message;
     const locale = localeOf(message.language) ?? defaultLocale;
     const reader = { locale, staff: message.staff, content: false };
@@ -38,8 +38,8 @@ async function takeWordsBack(tx: Tx, subscription: string): Promise<void> {
       .update(pushes)
       // The message was erased.
       .set(
-        told
-          ? { message: { ...rest, ...wordsOf(type, told, reader) } }
+        eventCase
+          ? { message: { ...rest, ...renderPushWords(type, eventCase, reader) } }
           : { state: 'replaced', message: null },
       )
       .where(eq(pushes.id, id));
@@ -50,11 +50,11 @@ async function takeWordsBack(tx: Tx, subscription: string): Promise<void> {
 const BROWSERS_MAX = 20;
 
 /** Retry-After for DNS failures, in seconds. */
-const LOOK_UP_LATER = 30;
+const LOOKUP_RETRY_AFTER = 30;
 
-const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+const hashEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-interface Registering {
+interface RegistrationContext {
   readonly hash: string;
   readonly crUid: string;
   readonly origin: string;
@@ -63,7 +63,7 @@ interface Registering {
 type Row = Omit<typeof pushSubscriptions.$inferInsert, 'registered' | 'content'>;
 
 /** Reassigns a subscription. Waiting pushes stay only for the same person. */
-async function takeOver(tx: Tx, id: string, { hash, crUid }: Registering): Promise<void> {
+async function reassignSubscription(tx: Tx, id: string, { hash, crUid }: RegistrationContext): Promise<void> {
   const [taken] = await tx
     .select({ session: pushSubscriptions.session, crUid: sessions.crUid })
     .from(pushSubscriptions)
@@ -76,12 +76,12 @@ async function takeOver(tx: Tx, id: string, { hash, crUid }: Registering): Promi
     .where(eq(pushSubscriptions.session, hash));
   if (taken.crUid === crUid && !mine)
     await tx.update(pushSubscriptions).set({ session: hash }).where(eq(pushSubscriptions.id, id));
-  else await loseBrowsers(tx, sql`o.id = ${id}`);
+  else await deleteSubscriptions(tx, sql`o.id = ${id}`);
 }
 
 /** Replaces the session's subscription; waiting pushes go to the new one. */
-async function keep(tx: Tx, row: Row, content: boolean | undefined): Promise<boolean> {
-  const [kept] = await tx
+async function storeSubscription(tx: Tx, row: Row, content: boolean | undefined): Promise<boolean> {
+  const [stored] = await tx
     .insert(pushSubscriptions)
     .values({ ...row, content: content ?? false })
     .onConflictDoUpdate({
@@ -89,11 +89,11 @@ async function keep(tx: Tx, row: Row, content: boolean | undefined): Promise<boo
       set: { ...row, ...(content !== undefined && { content }), registered: sql`now()` },
     })
     .returning({ content: pushSubscriptions.content });
-  return kept?.content ?? false;
+  return stored?.content ?? false;
 }
 
-const removeBeyondMost = (tx: Tx, crUid: string) =>
-  loseBrowsers(
+const removeExcessBrowsers = (tx: Tx, crUid: string) =>
+  deleteSubscriptions(
     tx,
     sql`o.id in (
       select b.id from push_subscriptions b join sessions s on s.hash = b.session
@@ -101,37 +101,37 @@ const removeBeyondMost = (tx: Tx, crUid: string) =>
   );
 
 /** @throws Refusal badRequest, unavailable */
-async function checkGiven(services: Services, { endpoint, keys }: PushSubscriptionGiven): Promise<void> {
-  const verdict = await verdictOf(endpoint, services.pushNetwork);
-  if (verdict === 'bad') throw malformed('body.endpoint', 'notPossible');
-  if (verdict === 'unknown') throw new Refusal('unavailable', { retryAfter: LOOK_UP_LATER });
-  if (!areKeys(keys)) throw malformed('body.keys', 'notPossible');
+async function checkSubscription(context: AppContext, { endpoint, keys }: PushSubscriptionGiven): Promise<void> {
+  const result = await checkEndpoint(endpoint, context.pushNetwork);
+  if (result === 'bad') throw createBadRequest('body.endpoint', 'notPossible');
+  if (result === 'unknown') throw new Refusal('unavailable', { retryAfter: LOOKUP_RETRY_AFTER });
+  if (!hasValidKeys(keys)) throw createBadRequest('body.keys', 'notPossible');
 }
 
 /** @throws Refusal badRequest, unavailable, unauthenticated */
 export async function registerPush(
-  services: Services,
-  registering: Registering,
-  given: PushSubscriptionGiven,
+  context: AppContext,
+  registering: RegistrationContext,
+  subscription: PushSubscriptionGiven,
 ): Promise<AnswerOf<typeof notifCalls.notifRegister>> {
-  const { db } = services;
-  const newest = await newestPushKey(db);
-  const { keys, content, publicKey = newest } = given;
-  await checkGiven(services, given);
+  const { db } = context;
+  const newest = await getNewestPushKey(db);
+  const { keys, content, publicKey = newest } = subscription;
+  await checkSubscription(context, subscription);
   const { hash: session, crUid, origin } = registering;
-  const endpoint = asAsked(given.endpoint);
-  const id = idOf(endpoint);
+  const endpoint = normalizeEndpoint(subscription.endpoint);
+  const id = hashEndpoint(endpoint);
   const taken = await db.transaction(async (tx) => {
-    await holdPushKeys(tx);
+    await lockPushKeys(tx);
     if (!(await isPushKey(tx, publicKey))) return undefined;
-    await oneByOne(tx, `push:${id}`);
+    await acquireNamedLock(tx, `push:${id}`);
     const held = await lockSession(tx, session);
     if (held?.crUid !== crUid) throw new Refusal('unauthenticated');
-    await takeOver(tx, id, registering);
+    await reassignSubscription(tx, id, registering);
     const { p256dh, auth } = keys;
-    const isContent = await keep(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
-    if (!isContent) await takeWordsBack(tx, id);
-    await removeBeyondMost(tx, crUid);
+    const isContent = await storeSubscription(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
+    if (!isContent) await removeContent(tx, id);
+    await removeExcessBrowsers(tx, crUid);
     await enqueuePushes(tx, [endpoint]);
     return { content: isContent };
   });
@@ -143,6 +143,6 @@ export async function registerPush(
   ];
 }
 
-export async function unsubscribePush({ db }: Pick<Services, 'db'>, session: string): Promise<void> {
-  await db.transaction((tx) => loseBrowsers(tx, sql`o.session = ${session}`));
+export async function unsubscribePush({ db }: Pick<AppContext, 'db'>, session: string): Promise<void> {
+  await db.transaction((tx) => deleteSubscriptions(tx, sql`o.session = ${session}`));
 }

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { settlePushes } from '../../../platform/delivery/push/rows.ts';
+import { recordPushResults } from '../../../platform/delivery/push/rows.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { acknowledge, ackToken } from './acknowledge.ts';
+import { storeAcknowledgements, createAckToken } from './acknowledge.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -30,7 +30,7 @@ it.each([
   'a push in state %s after %i attempts, given the result of attempt %i, becomes %s',
   async (state, tries, tried, now) => {
     const id = await push(state, tries);
-    await settlePushes(pool, [{ taken: { id, tries: tried, subscription: 'none' }, state: 'sent' }]);
+    await recordPushResults(pool, [{ taken: { id, tries: tried, subscription: 'none' }, state: 'sent' }]);
     expect(await stateOf(id)).toBe(now);
   },
 );
@@ -41,6 +41,6 @@ it.each([
   ['gone', 'gone'],
 ])('a push in state %s becomes %s when its device has shown it', async (state, now) => {
   const id = await push(state, 1);
-  await acknowledge(services.services, [{ id, ack: ackToken(services.services.secret, id), state: 'shown' }]);
+  await storeAcknowledgements(services.services, [{ id, ack: createAckToken(services.services.secret, id), state: 'shown' }]);
   expect(await stateOf(id)).toBe(now);
 });

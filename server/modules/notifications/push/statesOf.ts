@@ -3,11 +3,11 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { pushes } from '../../../platform/db/schema.ts';
 
 const { id, state, reason, tries, created, delivered, shown, clicked, dismissed } = pushes;
-const told = { id, state, reason, tries, created, delivered, shown, clicked, dismissed };
+const columns = { id, state, reason, tries, created, delivered, shown, clicked, dismissed };
 
 /** Kept for two days. */
-export const pushStatesOf = (tx: Tx, ids: readonly string[]) =>
+export const loadPushStates = (tx: Tx, ids: readonly string[]) =>
   tx
-    .select(told)
+    .select(columns)
     .from(pushes)
     .where(inArray(id, [...ids]));

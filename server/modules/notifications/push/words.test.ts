@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PushedCase } from './pushedCase.ts';
-import { wordsOf } from './words.ts';
+import { renderPushWords } from './words.ts';
 
 const done = (event: 'block' | 'unblock' | 'handle') =>
   ({
@@ -12,16 +12,16 @@ const done = (event: 'block' | 'unblock' | 'handle') =>
   }) as unknown as PushedCase;
 
 it.each(['block', 'unblock'] as const)('a blocked visitor does not read who did it: %s', (event) => {
-  const words = wordsOf('caseUpdate', done(event), { locale: 'fr-FR', staff: false, content: true });
+  const words = renderPushWords('caseUpdate', done(event), { locale: 'fr-FR', staff: false, content: true });
   expect(JSON.stringify(words)).not.toContain('Anna');
 });
 
 it('the author of other events is named', () => {
-  const words = wordsOf('caseUpdate', done('handle'), { locale: 'fr-FR', staff: false, content: true });
+  const words = renderPushWords('caseUpdate', done('handle'), { locale: 'fr-FR', staff: false, content: true });
   expect(words.author).toBe('Anna Morel');
 });
 
 it('colleagues read who blocked a visitor', () => {
-  const words = wordsOf('caseUpdate', done('block'), { locale: 'fr-FR', staff: true, content: true });
+  const words = renderPushWords('caseUpdate', done('block'), { locale: 'fr-FR', staff: true, content: true });
   expect(words.author).toBe('Anna Morel');
 });

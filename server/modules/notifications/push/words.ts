@@ -4,14 +4,14 @@ import type { TextId } from '@parvis/locales/areas';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { ownWords } from '@parvis/questionnaire/model/texts';
-import { text } from '../../../platform/lib/texts.ts';
-import { tellsBlock } from '../../cases/messageView.ts';
+import { translate } from '../../../platform/lib/texts.ts';
+import { isBlockEvent } from '../../cases/messageView.ts';
 import type { PushedCase } from './pushedCase.ts';
 
-type OfCase = Exclude<NotificationType, 'trial'>;
+type CaseNotificationType = Exclude<NotificationType, 'trial'>;
 
 /** Texts without content. */
-const facts: Readonly<Record<'visitor' | 'staff', Readonly<Record<OfCase, TextId>>>> = {
+const factTexts: Readonly<Record<'visitor' | 'staff', Readonly<Record<CaseNotificationType, TextId>>>> = {
   visitor: {
     newCsid: 'push.visitor.newCsid',
     caseUpdate: 'push.visitor.caseUpdate',
@@ -35,40 +35,40 @@ export interface PushWords {
   readonly author?: string;
 }
 
-function authorOf({ message, name }: PushedCase, { locale, staff }: PushReader): string {
-  if (!message.staff) return text('name.contributor', locale);
+function getAuthor({ message, name }: PushedCase, { locale, staff }: PushReader): string {
+  if (!message.staff) return translate('name.contributor', locale);
   // Hides from blocked visitors who blocked them.
-  const isUnsigned = tellsBlock(message) && !staff;
-  return (isUnsigned ? null : name) ?? text('name.staff', locale);
+  const isUnsigned = isBlockEvent(message) && !staff;
+  return (isUnsigned ? null : name) ?? translate('name.staff', locale);
 }
 
-function askedIn({ message: { qstn } }: PushedCase, locale: Locale): string | undefined {
+function getQuestionTitle({ message: { qstn } }: PushedCase, locale: Locale): string | undefined {
   const titleId = qstn?.questions[qstn.start]?.titleId;
   return titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
 }
 
 /** Empty for erased texts and for answers. */
-function saidIn(told: PushedCase, reader: PushReader): string {
+function describeEvent(eventCase: PushedCase, reader: PushReader): string {
   const { locale, staff } = reader;
-  const { event, msgTxt } = told.message;
+  const { event, msgTxt } = eventCase.message;
   const row = event === null ? undefined : systemMessage(event);
   const step = row && ((staff ? row.toStaff : undefined) ?? row.text);
-  const did = step && text(step, locale, { name: authorOf(told, reader) });
-  return [did, msgTxt ?? askedIn(told, locale)].filter(Boolean).join(' ');
+  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader) });
+  return [did, msgTxt ?? getQuestionTitle(eventCase, locale)].filter(Boolean).join(' ');
 }
 
-const reportedIn = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
+const describeReport = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
   [ccatLbls.at(-1), placeLbl].flatMap((words) => (words ? [wordsIn(words, locale)] : [])).join(' · ');
 
-export function wordsOf(type: OfCase, told: PushedCase, reader: PushReader): PushWords {
+export function renderPushWords(type: CaseNotificationType, eventCase: PushedCase, reader: PushReader): PushWords {
   const { locale, staff, content } = reader;
-  const fact = text(facts[staff ? 'staff' : 'visitor'][type], locale, { nbr: told.nbr });
+  const fact = translate(factTexts[staff ? 'staff' : 'visitor'][type], locale, { nbr: eventCase.nbr });
   if (!content) return { body: fact };
-  const said = type === 'newCsid' ? reportedIn(told, locale) : saidIn(told, reader);
-  return { body: said || fact, author: authorOf(told, reader) };
+  const details = type === 'newCsid' ? describeReport(eventCase, locale) : describeEvent(eventCase, reader);
+  return { body: details || fact, author: getAuthor(eventCase, reader) };
 }
 
-export const trialWords = (locale: Locale) => ({
-  title: text('push.trial.title', locale),
-  body: text('push.trial.body', locale),
+export const renderTrialWords = (locale: Locale) => ({
+  title: translate('push.trial.title', locale),
+  body: translate('push.trial.body', locale),
 });

@@ -1,25 +1,25 @@
 import type { notifCalls } from '@parvis/api/calls/notif';
-import { newestPushKey } from '../../../platform/delivery/push/keys.ts';
-import { type Handlers, personOf, sessionOf } from '../../context/ask.ts';
-import { acknowledge } from '../push/acknowledge.ts';
+import { getNewestPushKey } from '../../../platform/delivery/push/keys.ts';
+import { type Handlers, requirePerson, requireSession } from '../../context/ask.ts';
+import { storeAcknowledgements } from '../push/acknowledge.ts';
 import { registerPush, unsubscribePush } from '../push/register.ts';
 
 export const notifHandlers: Handlers<typeof notifCalls> = {
-  notifVapid: async ({ services }) => [{ publicKey: await newestPushKey(services.db) }],
+  notifVapid: async ({ context: context }) => [{ publicKey: await getNewestPushKey(context.db) }],
 
-  async notifRegister(ask) {
-    const { session, crUid } = personOf(ask);
-    const registering = { hash: session.hash, crUid, origin: await ask.origin() };
-    return registerPush(ask.services, registering, ask.body);
+  async notifRegister(request) {
+    const { session, crUid } = requirePerson(request);
+    const registering = { hash: session.hash, crUid, origin: await request.resolveOrigin() };
+    return registerPush(request.context, registering, request.body);
   },
 
-  async notifUnsubscribe(ask) {
-    await unsubscribePush(ask.services, sessionOf(ask).hash);
+  async notifUnsubscribe(request) {
+    await unsubscribePush(request.context, requireSession(request).hash);
     return [{ success: true }];
   },
 
-  async notifAck({ services, body }) {
-    await acknowledge(services, body.acks);
+  async notifAck({ context: context, body }) {
+    await storeAcknowledgements(context, body.acks);
     return [{ success: true }];
   },
 };

@@ -1,31 +1,31 @@
 import type { rungCalls } from '@parvis/api/calls/rungs';
 import type { RungStanding } from '@parvis/api/entities/rungs';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { type Handlers, personOf } from '../../context/ask.ts';
-import type { Services } from '../../context/services.ts';
-import { chooseSms } from '../../identity/settings.ts';
-import { standingOf, toldOf } from '../caseNotifications/standing.ts';
-import { tryRung } from '../caseNotifications/trial.ts';
+import { type Handlers, requirePerson } from '../../context/ask.ts';
+import type { AppContext } from '../../context/services.ts';
+import { saveSmsNews } from '../../identity/settings.ts';
+import { buildChannelStates, loadNotifiedPerson } from '../caseNotifications/standing.ts';
+import { sendTrial } from '../caseNotifications/trial.ts';
 
 /** @throws Refusal unauthenticated */
-async function standing(services: Services, crUid: string): Promise<RungStanding[]> {
-  const told = await toldOf(services, crUid);
-  if (!told) throw new Refusal('unauthenticated');
-  return [...standingOf(told, { mail: services.mail.available, sms: services.sms.available })];
+async function loadChannelStates(context: AppContext, crUid: string): Promise<RungStanding[]> {
+  const person = await loadNotifiedPerson(context, crUid);
+  if (!person) throw new Refusal('unauthenticated');
+  return [...buildChannelStates(person, { mail: context.mail.available, sms: context.sms.available })];
 }
 
 export const rungHandlers: Handlers<typeof rungCalls> = {
-  userRungs: (ask) => standing(ask.services, personOf(ask).crUid),
+  userRungs: (request) => loadChannelStates(request.context, requirePerson(request).crUid),
 
-  async userRungsSet(ask) {
-    const { crUid } = personOf(ask);
-    await chooseSms(ask.services.db, crUid, ask.body.on);
-    return standing(ask.services, crUid);
+  async userRungsSet(request) {
+    const { crUid } = requirePerson(request);
+    await saveSmsNews(request.context.db, crUid, request.body.on);
+    return loadChannelStates(request.context, crUid);
   },
 
-  async userRungsTry(ask) {
-    const { session } = personOf(ask);
-    const trier = { session, locale: ask.locale, origin: await ask.sentOrigin() };
-    return [{ outcome: await tryRung(ask.services, trier, ask.body.rung) }];
+  async userRungsTry(request) {
+    const { session } = requirePerson(request);
+    const trial = { session, locale: request.locale, origin: await request.resolveMessageOrigin() };
+    return [{ outcome: await sendTrial(request.context, trial, request.body.rung) }];
   },
 };

@@ -7,22 +7,22 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import {
-  contributor,
-  first,
-  lastSmsCode,
+  createContributor,
+  getFirst,
+  fetchLastSmsCode,
   openCase,
-  opening,
+  buildOpening,
   type Person,
   signIn,
-  staffMember,
-  step,
-  visitor,
+  signInStaff,
+  sendStep,
+  createVisitor,
 } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { boardCounts } from '../../cases/caseLists.ts';
-import { requesterName } from '../../identity/requesters.ts';
+import { countBoardCases } from '../../cases/caseLists.ts';
+import { hashRequester } from '../../identity/requesters.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -50,38 +50,38 @@ const stateOf = async (person: Person) =>
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 const say = (person: Person, csid: string, txt: string) =>
-  person.send(mobileCalls.sendTxt, { csid, id: newId(), txt });
+  person.send(mobileCalls.sendTxt, { csid, id: createId(), txt });
 
 const asksSms = async (person: Person, phoneMob: string) =>
-  first(await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true })).rqid ?? '';
+  getFirst(await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true })).rqid ?? '';
 async function provesSms(person: Person, phoneMob: string): Promise<void> {
   const rqid = await asksSms(person, phoneMob);
-  const code = await lastSmsCode(services, phoneMob.replace(/^0/, '33'));
+  const code = await fetchLastSmsCode(services, phoneMob.replace(/^0/, '33'));
   await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
 }
 
 describe('erasing a person', () => {
   it('removes unproved addresses and numbers but keeps their rate limits', async () => {
-    const jo = await visitor(services);
+    const jo = await createVisitor(services);
     const mail = 'nobody-yet@mail.example';
     const phoneMob = '0612340071';
     await jo.call(loginCalls.loginMailReq, { mail, own: true });
-    const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob }));
+    const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob }));
     expect(rqid).not.toBe('');
     const given = { rqid, phoneMob, code: 'AAAAA' };
-    const tried = first(await jo.call(ownPhoneCalls.loginSmsConfirm, given));
+    const tried = getFirst(await jo.call(ownPhoneCalls.loginSmsConfirm, given));
     expect(tried).toMatchObject({ noRecord: false });
     await jo.call(sessionCalls.userEraseAll);
     for (const mark of [mail, '33612340071']) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
-    const again = await (await visitor(services)).send(loginCalls.loginMailReq, { mail, own: true });
+    const again = await (await createVisitor(services)).send(loginCalls.loginMailReq, { mail, own: true });
     expect(again.error).toMatchObject({ code: 'tooMany' });
   });
 
   it('removes messages, answers, addresses, devices and ids', async () => {
-    const anna = await staffMember(services);
-    const jo = await signIn(await contributor(services), 'jo@mail.example');
+    const anna = await signInStaff(services);
+    const jo = await signIn(await createContributor(services), 'jo@mail.example');
     const csid = await openCase(jo);
-    await step(anna, csid, 'handle');
+    await sendStep(anna, csid, 'handle');
     await say(jo, csid, 'Mon prénom est Ombeline');
     await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
     const crUid = await crUidOf(jo);
@@ -99,19 +99,19 @@ describe('erasing a person', () => {
 
   it('removes addresses typed before a merge, contact data and SMS references', async () => {
     await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
-    services.services.customers.forget();
+    services.services.customers.invalidate();
     await pool.query('delete from deliveries');
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const contact = { phone: '0612345602' };
-    await jo.call(caseCalls.casesInit, { ...opening(), contact });
+    await jo.call(caseCalls.casesInit, { ...buildOpening(), contact });
     await asksSms(jo, '0612345603');
     await jo.call(ownAddressCalls.mailVerifInit, { mail: 'slip@mail.example' });
     const before = await crUidOf(jo);
-    await signIn(await contributor(services), 'one@mail.example');
+    await signIn(await createContributor(services), 'one@mail.example');
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     await signIn(jo, 'one@mail.example');
     const between = await crUidOf(jo);
-    await provesSms(await contributor(services), '0612345604');
+    await provesSms(await createContributor(services), '0612345604');
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     await provesSms(jo, '0612345604');
     const crUid = await crUidOf(jo);
@@ -123,10 +123,10 @@ describe('erasing a person', () => {
     );
     await pool.query(
       `insert into deliveries (id, about, person, state, until) values ('news', 'news', $1, 'sent', now())`,
-      [requesterName(services.services.secret, 'identity', crUid)],
+      [hashRequester(services.services.secret, 'identity', crUid)],
     );
     const names = [before, between, crUid].map((one) =>
-      requesterName(services.services.secret, 'identity', one),
+      hashRequester(services.services.secret, 'identity', one),
     );
     const typed = ['33612345602', '33612345603', '33612345604', 'slip@mail.example', 'one@mail.example'];
     const marks = [...typed, before, between, crUid, ...names.slice(0, 1), ...names.slice(2), 'gateway-'];
@@ -140,10 +140,10 @@ describe('erasing a person', () => {
   });
 
   it('keeps the case for its handlers, who see that the reporter left and where messages were', async () => {
-    const anna = await staffMember(services);
-    const jo = await contributor(services);
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
-    await step(anna, csid, 'handle');
+    await sendStep(anna, csid, 'handle');
     await say(jo, csid, 'Bonjour');
     await jo.call(sessionCalls.userEraseAll);
     const read = await anna.call(townCalls.fetchReq, { csid, after: 0 });
@@ -154,7 +154,7 @@ describe('erasing a person', () => {
       ['erased', 'statement.erased'],
       ['leave', 'statement.leave'],
     ]);
-    const { participants, state, ccatCode } = first(await anna.call(townCalls.casesGetInfo, { csid }));
+    const { participants, state, ccatCode } = getFirst(await anna.call(townCalls.casesGetInfo, { csid }));
     expect(participants.map(({ name, active }) => [name, active])).toEqual([
       ['Visiteur', false],
       ['Anna Petit', true],
@@ -162,14 +162,14 @@ describe('erasing a person', () => {
     expect([state, ccatCode]).toEqual(['handled', 'toilets']);
     const line = (await anna.call(townCalls.casesListAll, {})).find((one) => one.csid === csid);
     expect(line?.last).toMatchObject({ kind: 'leave', name: 'Visiteur' });
-    expect((await step(anna, csid, 'close', { outcome: 'solved' })).status).toBe(200);
+    expect((await sendStep(anna, csid, 'close', { outcome: 'solved' })).status).toBe(200);
   });
 
   it('leaves an unassigned case read, marked as without reporter, and closable', async () => {
-    const anna = await staffMember(services);
-    const jo = await contributor(services);
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
     const reader = { crUid: await crUidOf(anna), staff: true, locale: 'fr-FR' } as const;
-    const unread = async () => (await boardCounts(services.services.db, 'testville', reader)).unread?.new;
+    const unread = async () => (await countBoardCases(services.services.db, 'testville', reader)).unread?.new;
     const before = await unread();
     const csid = await openCase(jo);
     await say(jo, csid, 'Bonjour');
@@ -180,24 +180,24 @@ describe('erasing a person', () => {
     await jo.call(sessionCalls.userEraseAll);
     expect(await line()).toMatchObject({ state: 'open', unread: 0, reporterGone: true });
     expect(await unread()).toBe(before);
-    const closed = await step(anna, csid, 'close', { outcome: 'solved' });
+    const closed = await sendStep(anna, csid, 'close', { outcome: 'solved' });
     expect(closed.data?.[0]).toMatchObject({ state: 'closed', mine: true });
   });
 
   it('notifies the handlers, but not of the emptied messages', async () => {
-    const anna = await staffMember(services);
-    const jo = await contributor(services);
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
-    await step(anna, csid, 'handle');
+    await sendStep(anna, csid, 'handle');
     await say(jo, csid, 'Bonjour');
     await jo.call(sessionCalls.userEraseAll);
-    const { unread } = first(await anna.call(townCalls.casesGetInfo, { csid }));
+    const { unread } = getFirst(await anna.call(townCalls.casesGetInfo, { csid }));
     const told = await anna.call(townCalls.fetchReq, { csid, after: 0 });
     expect(unread).toBe(told.filter(({ flags }) => flags?.[0] === 'create' || flags?.[0] === 'leave').length);
   });
 
   it('uses a different placeholder in each case', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csids = [await openCase(jo), await openCase(jo)];
     await jo.call(sessionCalls.userEraseAll);
     const reporters = await rowsOf<{ reporter: string }>(
@@ -208,9 +208,9 @@ describe('erasing a person', () => {
   });
 
   it('ends the sessions on all devices', async () => {
-    const phone = await signIn(await contributor(services), 'two@mail.example');
+    const phone = await signIn(await createContributor(services), 'two@mail.example');
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
-    const desk = await signIn(await contributor(services), 'two@mail.example');
+    const desk = await signIn(await createContributor(services), 'two@mail.example');
     await phone.call(sessionCalls.userEraseAll);
     expect(await stateOf(desk)).toBe('empty');
     const left = `select 1 from known_devices k left join identities i using (cr_uid) where i.email is distinct from $1`;
@@ -219,9 +219,9 @@ describe('erasing a person', () => {
   });
 
   it('keeps staff messages without an author, and unassigns their case', async () => {
-    const agent = await staffMember(services);
-    const csid = await openCase(await contributor(services));
-    await step(agent, csid, 'handle');
+    const agent = await signInStaff(services);
+    const csid = await openCase(await createContributor(services));
+    await sendStep(agent, csid, 'handle');
     const crUid = await crUidOf(agent);
     await agent.call(sessionCalls.userEraseAll);
     expect(await whereIs(crUid)).toEqual([]);
@@ -229,7 +229,7 @@ describe('erasing a person', () => {
   });
 
   it('rejects a second request of the same session', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { cookie } = jo;
     await jo.call(sessionCalls.userEraseAll);
     jo.cookie = cookie;
@@ -241,11 +241,11 @@ describe('a message sent during an erasure', () => {
   it('leaves no trace of the person, whichever comes first', async () => {
     const marks: string[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
-      const jo = await contributor(services);
+      const jo = await createContributor(services);
       const crUid = await crUidOf(jo);
       const csid = await openCase(jo);
-      const word = `mot-${newId()}`;
-      const also = await contributor(services);
+      const word = `mot-${createId()}`;
+      const also = await createContributor(services);
       also.cookie = jo.cookie;
       const [sent, opened, read, erased] = await Promise.all([
         say(also, csid, word),
@@ -263,13 +263,13 @@ describe('a message sent during an erasure', () => {
   });
 
   it('is rejected if it waited for the erasure', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const crUid = await crUidOf(jo);
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select 1 from cases where csid = $1 for update', [csid]);
-    const also = await contributor(services);
+    const also = await createContributor(services);
     also.cookie = jo.cookie;
     const erasing = jo.send(sessionCalls.userEraseAll);
     // The erasure holds the identity and waits for the case; the message waits for the identity.
@@ -295,7 +295,7 @@ describe('a message sent during an erasure', () => {
 
 describe('erasing the cookies of a device', () => {
   it('signs the person out and keeps the cases, found again by an address', async () => {
-    const jo = await signIn(await contributor(services), 'keeps@mail.example');
+    const jo = await signIn(await createContributor(services), 'keeps@mail.example');
     const csid = await openCase(jo);
     const { device } = jo;
     await jo.call(sessionCalls.userEraseCookies);
@@ -308,8 +308,8 @@ describe('erasing the cookies of a device', () => {
       ]),
     ).toEqual([]);
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
-    const again = await contributor(services);
-    const { rqid } = first(
+    const again = await createContributor(services);
+    const { rqid } = getFirst(
       await again.call(loginCalls.loginMailReq, { mail: 'keeps@mail.example', own: true }),
     );
     expect(rqid).toBeDefined();

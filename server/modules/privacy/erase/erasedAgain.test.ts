@@ -5,17 +5,17 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { contributor, openCase, type Person, signIn } from '../../../testing/person.ts';
-import { letDaysPass } from '../../../testing/someone.ts';
+import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { createContributor, openCase, type Person, signIn } from '../../../testing/person.ts';
+import { advanceDays } from '../../../testing/someone.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
-import { eraseAgain } from './erasedAgain.ts';
+import { replayErasures } from './erasedAgain.ts';
 
 const DAY = 86_400_000;
 const { url } = await createTestDatabase();
-const erasedFolder = testFolder('who-was-erased');
+const erasedFolder = getTestFolder('who-was-erased');
 let services = await openTestServices(url, { erasedFolder });
 const opened: TestServices[] = [services];
 afterAll(async () => {
@@ -28,7 +28,7 @@ async function backup(): Promise<string> {
   await services.close();
   opened.length = 0;
   const copy = new URL(url);
-  copy.pathname = `/copy_${newId().replaceAll('-', '_').toLowerCase()}`;
+  copy.pathname = `/copy_${createId().replaceAll('-', '_').toLowerCase()}`;
   const elsewhere = new URL(url);
   elsewhere.pathname = '/postgres';
   const client = new pg.Client({ connectionString: elsewhere.href });
@@ -58,17 +58,17 @@ async function holds({ store: { pool } }: TestServices, mark: string): Promise<b
   return false;
 }
 const say = (person: Person, csid: string, txt: string) =>
-  person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
+  person.call(mobileCalls.sendTxt, { csid, id: createId(), txt });
 const crUidOf = async (person: Person): Promise<string> =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 const now = async (person: Person) => {
-  const same = await contributor(services);
+  const same = await createContributor(services);
   return Object.assign(same, { cookie: person.cookie, device: person.device });
 };
 
 it('erases people from a restored backup who were erased after it was made', async () => {
-  const [jo, li] = [await contributor(services), await contributor(services)];
-  const [words, others] = [`mot-${newId()}`, `mot-${newId()}`];
+  const [jo, li] = [await createContributor(services), await createContributor(services)];
+  const [words, others] = [`mot-${createId()}`, `mot-${createId()}`];
   await say(jo, await openCase(jo), words);
   await say(li, await openCase(li), others);
   const crUid = await crUidOf(jo);
@@ -76,32 +76,32 @@ it('erases people from a restored backup who were erased after it was made', asy
   await (await now(jo)).call(sessionCalls.userEraseAll);
   const there = await restored(copy);
   expect([await holds(there, words), await holds(there, crUid)]).toEqual([true, true]);
-  expect(await eraseAgain(there.services)).toBe(1);
+  expect(await replayErasures(there.services)).toBe(1);
   expect([await holds(there, words), await holds(there, crUid)]).toEqual([false, false]);
   expect(await holds(there, others)).toBe(true);
   // The restored database remembers them.
-  expect(await eraseAgain(there.services)).toBe(0);
+  expect(await replayErasures(there.services)).toBe(0);
   expect(there.failures).toEqual([]);
 });
 
 it('also erases identities that were merged after the backup', async () => {
-  const mail = `${newId()}@mail.example`.toLowerCase();
-  const words = `mot-${newId()}`;
-  const phone = await contributor(services);
+  const mail = `${createId()}@mail.example`.toLowerCase();
+  const words = `mot-${createId()}`;
+  const phone = await createContributor(services);
   await say(phone, await openCase(phone), words);
-  const desk = await signIn(await contributor(services), mail);
+  const desk = await signIn(await createContributor(services), mail);
   const copy = await backup();
   await services.store.pool.query(`update verifications set created = created - interval '20 minutes'`);
   const both = await signIn(await now(phone), mail);
   expect(await crUidOf(both)).toBe(await crUidOf(await now(desk)));
   await both.call(sessionCalls.userEraseAll);
   const there = await restored(copy);
-  expect(await eraseAgain(there.services)).toBe(2);
+  expect(await replayErasures(there.services)).toBe(2);
   expect([await holds(there, words), await holds(there, mail)]).toEqual([false, false]);
 });
 
 it('keeps the list anonymous, per database, tolerant of cut lines, and pruned with the backups', async () => {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const crUid = await crUidOf(jo);
   await jo.call(sessionCalls.userEraseAll);
   const [name = ''] = readdirSync(erasedFolder);
@@ -115,18 +115,18 @@ it('keeps the list anonymous, per database, tolerant of cut lines, and pruned wi
   const another = await openTestServices((await createTestDatabase()).url, { erasedFolder });
   opened.push(another);
   expect(await another.services.erasedList.read()).toEqual([]);
-  await erasedList.forget(new Date(Date.now() + 30 * DAY));
+  await erasedList.prune(new Date(Date.now() + 30 * DAY));
   expect(readdirSync(erasedFolder)).toContain(name);
   expect(await erasedList.read(new Date(Date.now() + 30 * DAY))).toEqual([]);
-  await erasedList.forget(new Date(Date.now() + 32 * DAY));
+  await erasedList.prune(new Date(Date.now() + 32 * DAY));
   expect(readdirSync(erasedFolder)).toEqual([]);
 });
 
 it('erases even if the list cannot be written, reports it, and writes it later', async () => {
-  const folder = join(testFolder('in-the-way'));
+  const folder = join(getTestFolder('in-the-way'));
   writeFileSync(folder, 'a file where the folder should be');
   const there = await openTestServices(url, { erasedFolder: folder });
-  const jo = await contributor(there);
+  const jo = await createContributor(there);
   const crUid = await crUidOf(jo);
   await jo.call(sessionCalls.userEraseAll);
   expect(await holds(there, crUid)).toBe(false);
@@ -136,26 +136,26 @@ it('erases even if the list cannot be written, reports it, and writes it later',
   await there.close();
   rmSync(folder);
   const before = (await services.services.erasedList.read()).length;
-  await eraseAgain(services.services);
+  await replayErasures(services.services);
   expect((await services.services.erasedList.read()).length).toBeGreaterThan(before);
 });
 
 it('also erases identities merged just before a retention run', async () => {
-  const mail = `${newId()}@mail.example`.toLowerCase();
-  await signIn(await contributor(services), mail);
-  const phone = await contributor(services);
-  await letDaysPass(services.store.pool, 28);
+  const mail = `${createId()}@mail.example`.toLowerCase();
+  await signIn(await createContributor(services), mail);
+  const phone = await createContributor(services);
+  await advanceDays(services.store.pool, 28);
   // A monthly visit prevents expiry.
   await crUidOf(phone);
-  const words = `mot-${newId()}`;
+  const words = `mot-${createId()}`;
   await say(phone, await openCase(phone), words);
-  await letDaysPass(services.store.pool, 3);
+  await advanceDays(services.store.pool, 3);
   const copy = await backup();
   const both = await signIn(await now(phone), mail);
   await eraseDue(services.store.pool);
   await both.call(sessionCalls.userEraseAll);
   expect(await holds(services, words)).toBe(false);
   const there = await restored(copy);
-  expect(await eraseAgain(there.services)).toBe(2);
+  expect(await replayErasures(there.services)).toBe(2);
   expect([await holds(there, words), await holds(there, mail)]).toEqual([false, false]);
 });

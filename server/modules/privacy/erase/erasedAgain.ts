@@ -1,12 +1,12 @@
 import { asc, gt } from 'drizzle-orm';
 import { erasedPeople, identities } from '../../../platform/db/schema.ts';
-import type { Erased } from '../../../platform/storage/erasedList.ts';
-import type { Services } from '../../context/services.ts';
-import { erasedName, erasePersonOf } from './eraseAll.ts';
+import type { Erasure } from '../../../platform/storage/erasedList.ts';
+import type { AppContext } from '../../context/services.ts';
+import { hashErasedPerson, eraseIdentity } from './eraseAll.ts';
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
-async function peopleNamed({ db, secret }: Services, names: ReadonlySet<string>): Promise<string[]> {
+async function findPeopleByHash({ db, secret }: AppContext, hashes: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = [];
   let last = '';
   for (;;) {
@@ -16,22 +16,22 @@ async function peopleNamed({ db, secret }: Services, names: ReadonlySet<string>)
       .from(identities)
       .where(gt(crUid, last))
       .orderBy(asc(crUid))
-      .limit(AT_ONCE);
-    found.push(...rows.map((row) => row.crUid).filter((uid) => names.has(erasedName(secret, uid))));
+      .limit(BATCH_SIZE);
+    found.push(...rows.map((row) => row.crUid).filter((uid) => hashes.has(hashErasedPerson(secret, uid))));
     last = rows.at(-1)?.crUid ?? '';
-    if (rows.length < AT_ONCE) return found;
+    if (rows.length < BATCH_SIZE) return found;
   }
 }
 
-function missingIn(there: readonly Erased[], listed: readonly Erased[]): Erased[] {
+function filterMissing(there: readonly Erasure[], listed: readonly Erasure[]): Erasure[] {
   const known = new Set(there.map(({ hash }) => hash));
   return [...new Map(listed.map((one) => [one.hash, one])).values()].filter(({ hash }) => !known.has(hash));
 }
 
 /** Adds missing entries to the external list and prunes expired ones. */
-export async function copyErased({ db, erasedList }: Pick<Services, 'db' | 'erasedList'>): Promise<void> {
-  await erasedList.add(missingIn(await erasedList.read(), await db.select().from(erasedPeople)));
-  await erasedList.forget();
+export async function syncErasedList({ db, erasedList }: Pick<AppContext, 'db' | 'erasedList'>): Promise<void> {
+  await erasedList.add(filterMissing(await erasedList.read(), await db.select().from(erasedPeople)));
+  await erasedList.prune();
 }
 
 /**
@@ -39,16 +39,16 @@ export async function copyErased({ db, erasedList }: Pick<Services, 'db' | 'eras
  * serving.
  * @returns how many people were erased
  */
-export async function eraseAgain(services: Services): Promise<number> {
+export async function replayErasures(services: AppContext): Promise<number> {
   const { db, erasedList } = services;
-  const missing = missingIn(await db.select().from(erasedPeople), await erasedList.read());
+  const missing = filterMissing(await db.select().from(erasedPeople), await erasedList.read());
   if (missing.length > 0) {
-    const people = await peopleNamed(services, new Set(missing.map(({ hash }) => hash)));
-    for (const crUid of people) await erasePersonOf(services, crUid);
+    const people = await findPeopleByHash(services, new Set(missing.map(({ hash }) => hash)));
+    for (const crUid of people) await eraseIdentity(services, crUid);
     await db.insert(erasedPeople).values(missing).onConflictDoNothing();
-    await copyErased(services);
+    await syncErasedList(services);
     return people.length;
   }
-  await copyErased(services);
+  await syncErasedList(services);
   return 0;
 }

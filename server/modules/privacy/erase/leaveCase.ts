@@ -9,14 +9,14 @@ import {
   participants,
   readMarks,
 } from '../../../platform/db/schema.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { append, type CaseChange, countHandlers, type ParticipantRow, withId } from '../../cases/caseRows.ts';
-import { UNDER_WAY } from '../../cases/dismissal.ts';
-import { eventOf } from '../../cases/toldSteps.ts';
-import { casesOf } from '../../identity/mergePeople.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { appendMessages, type CaseChange, countHandlers, type ParticipantRow, addId } from '../../cases/caseRows.ts';
+import { ACTIVE_STATES } from '../../cases/dismissal.ts';
+import { getEvent } from '../../cases/toldSteps.ts';
+import { findPersonCases } from '../../identity/mergePeople.ts';
 
 /** Keeps the row, so that message numbers have no gaps. */
-const NOTHING = {
+const EMPTIED_MESSAGE = {
   msgTxt: null,
   qstn: null,
   items: null,
@@ -27,7 +27,7 @@ const NOTHING = {
 };
 
 /** @returns how many messages had content */
-async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<number> {
+async function clearMessages(tx: Tx, csid: string, crUid: string): Promise<number> {
   const own = and(eq(messages.csid, csid), eq(messages.crUid, crUid), eq(messages.staff, false));
   const [said] = await tx
     .select({
@@ -35,38 +35,38 @@ async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
     })
     .from(messages)
     .where(own);
-  await tx.update(messages).set(NOTHING).where(own);
+  await tx.update(messages).set(EMPTIED_MESSAGE).where(own);
   await tx.delete(media).where(and(eq(media.csid, csid), eq(media.crUid, crUid), eq(media.staff, false)));
   return said?.many ?? 0;
 }
 
 /** Block reasons describe the person. */
-const forgetBlocks = (tx: Tx, csid: string): Promise<unknown> =>
+const clearBlockReasons = (tx: Tx, csid: string): Promise<unknown> =>
   tx.update(messages).set({ block: null }).where(eq(messages.csid, csid));
 
-const forgetRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> =>
+const clearStaffRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> =>
   tx
     .update(messages)
     .set({ block: sql`(${messages.block}::jsonb - 'rlid')::json` })
     .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), isNotNull(messages.block)));
 
 /** Replaces a person by an anonymous placeholder, unique to the case. */
-async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
-  const nobody = newId();
-  await tx.insert(identities).values({ crUid: nobody });
+async function replaceByPlaceholder(tx: Tx, csid: string, crUid: string): Promise<string> {
+  const placeholder = createId();
+  await tx.insert(identities).values({ crUid: placeholder });
   for (const table of [messages, participants, readMarks, media])
     await tx
       .update(table)
-      .set({ crUid: nobody })
+      .set({ crUid: placeholder })
       .where(and(eq(table.csid, csid), eq(table.crUid, crUid)));
   await tx
     .update(participants)
     .set({ name: null, left: sql`coalesce(${participants.left}, clock_timestamp())` })
-    .where(and(eq(participants.csid, csid), eq(participants.crUid, nobody)));
-  return nobody;
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, placeholder)));
+  return placeholder;
 }
 
-const REPORTED_BY_NOBODY = {
+const CLEARED_REPORTER = {
   rateMsgId: null,
   mobileMsgId: null,
   reopenUntil: null,
@@ -81,7 +81,7 @@ async function lockCase(tx: Tx, csid: string) {
 }
 
 /** Removes a person from a case and notifies the others. @returns how many messages were emptied */
-async function leaveCase(
+async function removePersonFromCase(
   tx: Tx,
   csid: string,
   crUid: string,
@@ -89,30 +89,30 @@ async function leaveCase(
 ): Promise<number> {
   const row = await lockCase(tx, csid);
   if (!row) return 0;
-  const emptied = await emptyMessages(tx, csid, crUid);
-  if (row.reporter === crUid) await forgetBlocks(tx, csid);
-  await forgetRoles(tx, csid, crUid);
-  const nobody = await replace(tx, csid, crUid);
+  const emptied = await clearMessages(tx, csid, crUid);
+  if (row.reporter === crUid) await clearBlockReasons(tx, csid);
+  await clearStaffRoles(tx, csid, crUid);
+  const placeholder = await replaceByPlaceholder(tx, csid, crUid);
   const left = parts.filter((part) => !part.left).map(({ staff }) => staff);
-  const isNobodys =
-    left.includes(true) && UNDER_WAY.includes(row.state) && (await countHandlers(tx, csid)) === 0;
+  const isUnassigned =
+    left.includes(true) && ACTIVE_STATES.includes(row.state) && (await countHandlers(tx, csid)) === 0;
   const change: CaseChange = {
-    ...(row.reporter === crUid && { ...REPORTED_BY_NOBODY, reporter: nobody }),
-    ...(isNobodys && { state: 'open' }),
+    ...(row.reporter === crUid && { ...CLEARED_REPORTER, reporter: placeholder }),
+    ...(isUnassigned && { state: 'open' }),
   };
-  const told = left.map((staff) => withId({ crUid: nobody, staff, event: eventOf('leave') }));
+  const events = left.map((staff) => addId({ crUid: placeholder, staff, event: getEvent('leave') }));
   const changes = Object.keys(change).length > 0;
-  if (told.length > 0) await append(tx, row, told, { ...(changes && { change }) });
+  if (events.length > 0) await appendMessages(tx, row, events, { ...(changes && { change }) });
   else if (changes || row.lastBy === crUid)
     await tx
       .update(cases)
-      .set({ ...change, ...(row.lastBy === crUid && { lastBy: nobody }) })
+      .set({ ...change, ...(row.lastBy === crUid && { lastBy: placeholder }) })
       .where(eq(cases.csid, csid));
   await tx.insert(feed).values({ cuid: row.cuid, csid, type: 'erased' });
   return emptied;
 }
 
-async function partsOf(tx: Tx, crUid: string): Promise<Map<string, ParticipantRow[]>> {
+async function findParticipations(tx: Tx, crUid: string): Promise<Map<string, ParticipantRow[]>> {
   const rows = await tx
     .select()
     .from(participants)
@@ -125,15 +125,15 @@ async function partsOf(tx: Tx, crUid: string): Promise<Map<string, ParticipantRo
 
 /**
  * Removes a locked person from all their cases.
- * @param theirs all identities of the person
+ * @param crUids all identities of the person
  * @returns how many messages were emptied
  */
-export async function leaveCases(tx: Tx, theirs: readonly string[]): Promise<number> {
+export async function removePersonFromCases(tx: Tx, crUids: readonly string[]): Promise<number> {
   let emptied = 0;
-  for (const crUid of theirs) {
-    const parts = await partsOf(tx, crUid);
-    for (const csid of await casesOf(tx, crUid))
-      emptied += await leaveCase(tx, csid, crUid, parts.get(csid) ?? []);
+  for (const crUid of crUids) {
+    const parts = await findParticipations(tx, crUid);
+    for (const csid of await findPersonCases(tx, crUid))
+      emptied += await removePersonFromCase(tx, csid, crUid, parts.get(csid) ?? []);
   }
   return emptied;
 }

@@ -5,11 +5,11 @@ import { townCalls } from '@parvis/api/calls/town';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { contributor, openCase, type Person, signIn, staffMember, step } from '../../../testing/person.ts';
-import { partAt } from '../../../testing/sendPhotos.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { createContributor, openCase, type Person, signIn, signInStaff, sendStep } from '../../../testing/person.ts';
+import { buildPart } from '../../../testing/sendPhotos.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { unzippedBytes } from '../../../testing/unzipped.ts';
+import { unzipBytes } from '../../../testing/unzipped.ts';
 import { sweepMedia } from '../../media/files/sweep.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -40,16 +40,16 @@ async function show(
     | Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'>
     | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>,
 ): Promise<string> {
-  const id = newId();
-  await person.call(calls.mediaPart, ...partAt(id, photo, 0));
-  await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id, alt }] });
+  const id = createId();
+  await person.call(calls.mediaPart, ...buildPart(id, photo, 0));
+  await person.call(calls.sendMedia, { csid, id: createId(), files: [{ id, alt }] });
   return id;
 }
 
 async function shownByBoth() {
-  const [jo, anna] = [await contributor(services), await staffMember(services)];
+  const [jo, anna] = [await createContributor(services), await signInStaff(services)];
   const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
+  await sendStep(anna, csid, 'handle');
   const own = await show(jo, csid, 'La fuite <ici>', mobileCalls);
   const others = await show(anna, csid, 'La vanne', townCalls);
   return { jo, anna, csid, own, others };
@@ -62,11 +62,11 @@ const twoHoursOn = () => sweepMedia(services.services, Date.now() + 7_200_000);
 describe('photos', () => {
   it('are exported with captions, without those of staff', async () => {
     const { jo, csid, own, others } = await shownByBoth();
-    const unsent = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(unsent, photo, 0));
-    const begun = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(begun, photo, 0, 3));
-    const files = unzippedBytes((await jo.get(addresses.ownData.template)).rawPayload);
+    const unsent = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(unsent, photo, 0));
+    const begun = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(begun, photo, 0, 3));
+    const files = unzipBytes((await jo.get(addresses.ownData.template)).rawPayload);
     const { rows } = await pool.query('select nbr from cases where csid = $1', [csid]);
     const report = `cases/testville-${rows[0].nbr}.txt`;
     expect(Object.keys(files)).toEqual([
@@ -91,8 +91,8 @@ describe('photos', () => {
 
   it('are deleted with their files when the sender is erased; staff photos stay', async () => {
     const { jo, anna, csid, own, others } = await shownByBoth();
-    const unsent = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(unsent, photo, 0, 3));
+    const unsent = createId();
+    await jo.call(mobileCalls.mediaPart, ...buildPart(unsent, photo, 0, 3));
     await jo.call(sessionCalls.userEraseAll);
     expect(await idsIn(csid)).toEqual([others]);
     const left = await pool.query('select 1 from media where id = any($1)', [[own, unsent]]);
@@ -102,8 +102,8 @@ describe('photos', () => {
     expect([await seen(own), await seen(others)]).toEqual([404, 200]);
     const messages = await anna.call(townCalls.fetchReq, { csid, after: 0 });
     expect(messages.flatMap(({ media = [] }) => media.map(({ id }) => id))).toEqual([others]);
-    for (const id of [own, unsent]) expect(await storage.names(id)).toEqual([]);
-    expect(await storage.names(others)).toEqual(['large.jpg', 'small.webp']);
+    for (const id of [own, unsent]) expect(await storage.listNames(id)).toEqual([]);
+    expect(await storage.listNames(others)).toEqual(['large.jpg', 'small.webp']);
     const { rows } = await pool.query('select others from erasures order by id desc limit 1');
     expect(rows).toMatchObject([{ others: { media: 2 } }]);
   });
@@ -113,10 +113,10 @@ describe('photos', () => {
     ['the picture that was made of it', 'large.jpg'],
     ['the small one', 'small.webp'],
   ])('leave no file when the sender is erased while %s is written', async (_, piece) => {
-    const jo = await contributor(services);
-    const also = await contributor(services);
+    const jo = await createContributor(services);
+    const also = await createContributor(services);
     also.cookie = jo.cookie;
-    const id = newId();
+    const id = createId();
     const [reached, free] = [held(), held()];
     services.services.storage = {
       ...storage,
@@ -128,14 +128,14 @@ describe('photos', () => {
         return storage.put(of, name, bytes);
       },
     };
-    const sending = also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0));
+    const sending = also.send(mobileCalls.mediaPart, ...buildPart(id, photo, 0));
     await reached.promise;
     await jo.call(sessionCalls.userEraseAll);
     free.resolve();
     expect((await sending).error?.code).toBe('unavailable');
     services.services.storage = storage;
-    expect(await storage.names(id)).toEqual([]);
-    expect((await also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0))).error?.code).toBe(
+    expect(await storage.listNames(id)).toEqual([]);
+    expect((await also.send(mobileCalls.mediaPart, ...buildPart(id, photo, 0))).error?.code).toBe(
       'unauthenticated',
     );
   });
@@ -150,14 +150,14 @@ describe('photos', () => {
   });
 
   it('follow their sender into a merged account', async () => {
-    await signIn(await contributor(services), 'one@mail.example');
+    await signIn(await createContributor(services), 'one@mail.example');
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     const { jo, own } = await shownByBoth();
     await signIn(jo, 'one@mail.example');
     const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
     const { rows } = await pool.query('select cr_uid from media where id = $1', [own]);
     expect(rows).toEqual([{ cr_uid: crUid }]);
-    const files = unzippedBytes((await jo.get(addresses.ownData.template)).rawPayload);
+    const files = unzipBytes((await jo.get(addresses.ownData.template)).rawPayload);
     expect(Object.keys(files)).toContain(`media/${own}.jpg`);
   });
 });

@@ -1,35 +1,35 @@
 import { eq } from 'drizzle-orm';
 import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
-import { withdrawContact } from '../../cases/changeContact.ts';
-import { change, type Services } from '../../context/services.ts';
+import { removeContact } from '../../cases/changeContact.ts';
+import { commitAndNotify, type AppContext } from '../../context/services.ts';
 import type { Session } from '../../context/session.ts';
-import { type AddressKind, isAnonymous, kinds } from '../../identity/addresses.ts';
-import { forgetAddresses } from '../../identity/forgetAddress.ts';
-import { holdFormerStaff } from '../../identity/formerStaff.ts';
+import { type AddressKind, isAnonymous, addressKinds } from '../../identity/addresses.ts';
+import { eraseAddresses } from '../../identity/forgetAddress.ts';
+import { lockFormerStaff } from '../../identity/formerStaff.ts';
 import { lockIdentity } from '../../identity/mergePeople.ts';
-import { oneByOne } from '../../identity/requesters.ts';
+import { acquireNamedLock } from '../../identity/requesters.ts';
 
 /**
  * Removes an address, also where staff received it. Removing the last one forgets known devices.
  * @returns false for staff, whose address identifies them
  */
 export async function removeAddress(
-  services: Services,
+  services: AppContext,
   session: Session,
   kind: AddressKind,
 ): Promise<boolean> {
-  const { of, contact, change: changed, staffColumn } = kinds[kind];
+  const { getAddress: of, contact, buildUpdate: changed, staffColumn } = addressKinds[kind];
   const { crUid } = session;
   const value = of(session);
   if (crUid === null || value === null) return true;
-  return change(services, async (tx) => {
-    await oneByOne(tx, value);
+  return commitAndNotify(services, async (tx) => {
+    await acquireNamedLock(tx, value);
     const person = await lockIdentity(tx, crUid);
     if (!person || of(person) !== value) return true;
     const roles = await tx.select({ rlid: staff.rlid }).from(staff).where(eq(staffColumn, value));
     if (roles.length > 0) return false;
-    await holdFormerStaff(tx, [value]);
-    await withdrawContact(tx, crUid, contact, value);
+    await lockFormerStaff(tx, [value]);
+    await removeContact(tx, crUid, contact, value);
     const left = changed(null);
     await tx
       .update(identities)
@@ -37,7 +37,7 @@ export async function removeAddress(
       .where(eq(identities.crUid, crUid));
     if (isAnonymous({ ...person, ...left }))
       await tx.delete(knownDevices).where(eq(knownDevices.crUid, crUid));
-    await forgetAddresses(tx, services.secret, [value]);
+    await eraseAddresses(tx, services.secret, [value]);
     return true;
   });
 }

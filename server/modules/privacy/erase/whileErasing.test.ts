@@ -7,22 +7,22 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { manyWait } from '../../../testing/past.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { waitForLocks } from '../../../testing/past.ts';
 import {
-  contributor,
-  first,
-  lastCode,
-  lastSmsCode,
+  createContributor,
+  getFirst,
+  fetchLastCode,
+  fetchLastSmsCode,
   openCase,
-  opening,
+  buildOpening,
   Person,
   signIn,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../../testing/person.ts';
-import { rowsThatHold } from '../../../testing/rowsThatHold.ts';
-import { partAt } from '../../../testing/sendPhotos.ts';
+import { findRowsContaining } from '../../../testing/rowsThatHold.ts';
+import { buildPart } from '../../../testing/sendPhotos.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { markRead } from '../../cases/readMarks.ts';
 import { mergePeople } from '../../identity/mergePeople.ts';
@@ -41,8 +41,8 @@ afterAll(async () => {
 const rowsOf = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await pool.query<T>(text, values)).rows;
 
-const whereIs = (mark: string) => rowsThatHold(pool, mark);
-const waiting = (many: number) => manyWait(pool, many);
+const whereIs = (mark: string) => findRowsContaining(pool, mark);
+const waiting = (many: number) => waitForLocks(pool, many);
 
 /** Locks rows until released. */
 async function holding(
@@ -80,8 +80,8 @@ const proving = [
       last += 1;
       await pool.query(`update verifications set created = created - interval '2 days'`);
       const [phoneMob, value] = [`06${last}`, `336${last}`];
-      const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
-      const code = await lastSmsCode(services, value);
+      const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+      const code = await fetchLastSmsCode(services, value);
       return { value, give: (by: Person) => by.send(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code }) };
     },
   ],
@@ -91,8 +91,8 @@ const proving = [
       last += 1;
       await pool.query(`update verifications set created = created - interval '2 days'`);
       const value = `jo${last}@mail.example`;
-      const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail: value }));
-      const code = await lastCode(services, value);
+      const { rqid } = getFirst(await jo.call(ownAddressCalls.mailVerifInit, { mail: value }));
+      const code = await fetchLastCode(services, value);
       return { value, give: (by: Person) => by.send(ownAddressCalls.mailVerifCode, { rqid, code }) };
     },
   ],
@@ -100,7 +100,7 @@ const proving = [
 
 describe('erasing a person concurrently', () => {
   it('with the retention of a case: erases the rest', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const [due, other] = [await openCase(jo), await openCase(jo)].sort();
     const crUid = await crUidOf(jo);
     const retention = await holding(due ?? '');
@@ -115,9 +115,9 @@ describe('erasing a person concurrently', () => {
   });
 
   it('with a merge into a known account: erases the merged account', async () => {
-    const known = await signIn(await contributor(services), 'merged@mail.example');
+    const known = await signIn(await createContributor(services), 'merged@mail.example');
     const into = await crUidOf(known);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await openCase(jo);
     const from = await crUidOf(jo);
     let erasing: ReturnType<typeof jo.send> | undefined;
@@ -132,8 +132,8 @@ describe('erasing a person concurrently', () => {
   });
 
   it('after a merge: also erases late writes of the former identity', async () => {
-    const into = await crUidOf(await signIn(await contributor(services), 'merged-late@mail.example'));
-    const jo = await contributor(services);
+    const into = await crUidOf(await signIn(await createContributor(services), 'merged-late@mail.example'));
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const from = await crUidOf(jo);
     await services.store.db.transaction((tx) => mergePeople(tx, from, into));
@@ -143,7 +143,7 @@ describe('erasing a person concurrently', () => {
     for (const mark of [from, into]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
   });
   it.each(proving)('with a code for %s: neither fails and nothing remains', async (_, ask) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const crUid = await crUidOf(jo);
     const asked = await ask(jo);
@@ -169,9 +169,9 @@ describe('erasing a person concurrently', () => {
       (jo: Person, mark: number) =>
         jo.send(ownAddressCalls.mailVerifInit, { mail: `jo${mark}@mail.example` }),
     ],
-    ['a photo', (jo: Person) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), Buffer.alloc(9), 0, 3))],
+    ['a photo', (jo: Person) => jo.send(mobileCalls.mediaPart, ...buildPart(createId(), Buffer.alloc(9), 0, 3))],
   ] as const)('with a late request for %s: rejects it and nothing remains', async (_, act) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await openCase(jo);
     const crUid = await crUidOf(jo);
     last += 1;
@@ -189,22 +189,22 @@ describe('erasing a person concurrently', () => {
   it.each([
     [
       'a text',
-      (agent: Person, csid: string) => agent.send(townCalls.sendTxt, { csid, id: newId(), txt: 'Vu' }),
+      (agent: Person, csid: string) => agent.send(townCalls.sendTxt, { csid, id: createId(), txt: 'Vu' }),
     ],
-    ['a step', (agent: Person, csid: string) => step(agent, csid, 'handle')],
+    ['a step', (agent: Person, csid: string) => sendStep(agent, csid, 'handle')],
     [
       'a question',
       (agent: Person, csid: string) =>
-        agent.send(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'text', txt: 'Où ?' } }),
+        agent.send(townCalls.sendQstn, { csid, id: createId(), question: { kind: 'text', txt: 'Où ?' } }),
     ],
     ['what they read', (agent: Person, csid: string) => agent.send(townCalls.fetchRead, { csid, msgId: 2 })],
   ] as const)('with %s sent as staff, in either order', async (_, act) => {
-    const agent = await staffMember(services);
+    const agent = await signInStaff(services);
     const [mine, theirs] = [
-      await openCase(await contributor(services)),
-      await openCase(await contributor(services)),
+      await openCase(await createContributor(services)),
+      await openCase(await createContributor(services)),
     ];
-    await step(agent, mine, 'handle');
+    await sendStep(agent, mine, 'handle');
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     const crUid = await crUidOf(agent);
     const holder = await holding(mine);
@@ -221,15 +221,15 @@ describe('erasing a person concurrently', () => {
   });
 
   it('rejects later outbox requests with the old cookie at every server', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const tablet = alsoHere(jo, elsewhere);
     await jo.call(sessionCalls.userEraseAll);
     for (const late of [
-      await tablet.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Trop tard' }),
-      await tablet.send(caseCalls.casesInit, opening()),
-      await tablet.send(caseCalls.casesInit, opening(csid)),
-      await tablet.send(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' }),
+      await tablet.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Trop tard' }),
+      await tablet.send(caseCalls.casesInit, buildOpening()),
+      await tablet.send(caseCalls.casesInit, buildOpening(csid)),
+      await tablet.send(mobileCalls.casesChange, { csid, id: createId(), step: 'reopen' }),
       await tablet.send(sessionCalls.userSettingsSet, { settings: { scheme: 'dark' } }),
       await tablet.send(sessionCalls.qrScan, { qrid: 'test-hall' }),
       await tablet.send(sessionCalls.initId, {}),
@@ -241,7 +241,7 @@ describe('erasing a person concurrently', () => {
 
 describe('after an erasure', () => {
   it('nothing remains at any of two customers', async () => {
-    const jo = await signIn(await contributor(services), 'both@mail.example');
+    const jo = await signIn(await createContributor(services), 'both@mail.example');
     const csids = [await openCase(jo), await openCase(jo)];
     await pool.query(`update cases set cuid = 'otherville' where csid = $1`, [csids[1]]);
     const crUid = await crUidOf(jo);
@@ -253,7 +253,7 @@ describe('after an erasure', () => {
 
   it('an unproved address is gone but still counts against limits', async () => {
     const mail = 'typed@mail.example';
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await jo.call(loginCalls.loginMailReq, { mail, own: true });
     expect(await whereIs(mail)).not.toEqual([]);
     const [counted] = await rowsOf<{ n: number }>('select count(*)::int as n from verifications');
@@ -263,16 +263,16 @@ describe('after an erasure', () => {
   });
 
   it('staff actions have no name, for staff and visitors', async () => {
-    const anna = await staffMember(services);
-    const jo = await contributor(services);
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
-    await step(anna, csid, 'handle');
-    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Nous arrivons' });
+    await sendStep(anna, csid, 'handle');
+    await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Nous arrivons' });
     await anna.call(sessionCalls.userEraseAll);
     expect(await rowsOf('select 1 from participants where name is not null and csid = $1', [csid])).toEqual(
       [],
     );
-    const { participants, last } = first(await jo.call(mobileCalls.discussInfo, { csid }));
+    const { participants, last } = getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
     expect(participants.map(({ name, active }) => [name, active])).toEqual([
       ['Visiteur', true],
       ['Un agent', false],
@@ -285,7 +285,7 @@ describe('after an erasure', () => {
   it('a code queued for mail is gone', async () => {
     const { mail: usual } = services.services;
     services.services.mail = { ...usual, record: undefined, send: () => Promise.resolve('later') };
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await jo.call(loginCalls.loginMailReq, { mail: 'waits@mail.example', own: true });
     expect(await rowsOf(`select state from deliveries where recipient = 'waits@mail.example'`)).toEqual([
       { state: 'waiting' },
@@ -296,7 +296,7 @@ describe('after an erasure', () => {
   });
 
   it('the register counts rows by table', async () => {
-    const jo = await signIn(await contributor(services), 'counted@mail.example');
+    const jo = await signIn(await createContributor(services), 'counted@mail.example');
     await openCase(jo);
     await jo.call(sessionCalls.userEraseAll);
     const [run] = await rowsOf(`select why, messages, others from erasures order by id desc limit 1`);

@@ -7,21 +7,21 @@ import { townCalls } from '@parvis/api/calls/town';
 import { displayWholeDay } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import {
-  contributor,
-  first,
-  lastCode,
+  createContributor,
+  getFirst,
+  fetchLastCode,
   openCase,
   Person,
   signIn,
-  staffMember,
-  step,
+  signInStaff,
+  sendStep,
 } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { unzipped } from '../../../testing/unzipped.ts';
+import { unzipTexts } from '../../../testing/unzipped.ts';
 import { mergePeople } from '../../identity/mergePeople.ts';
-import { aboutPerson, ownCases } from './ownData.ts';
+import { fetchPersonData, streamOwnCases } from './ownData.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -48,24 +48,24 @@ interface Data {
 describe('the export of a person', () => {
   it('formats contact data as elsewhere', async () => {
     await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     await pool.query(
       `update cases set contact = '{"phone":"33639980421","mail":"jo@mail.example"}' where csid = $1`,
       [csid],
     );
-    const [report] = reportsIn(unzipped((await ask(jo)).rawPayload));
+    const [report] = reportsIn(unzipTexts((await ask(jo)).rawPayload));
     for (const shown of ['+33 6 39 98 04 21', 'jo@mail.example'])
       expect(report).toContain(`Vos coordonnées\u00a0: ${shown}\n`);
   });
 
   it('is a zip of readable texts and the same data as JSON', async () => {
-    const anna = await staffMember(services);
-    const jo = await signIn(await contributor(services), 'jo@mail.example');
+    const anna = await signInStaff(services);
+    const jo = await signIn(await createContributor(services), 'jo@mail.example');
     const csid = await openCase(jo);
-    await step(anna, csid, 'handle');
-    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Tom & Léa <b>ont vu</b>' });
-    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Nous arrivons' });
+    await sendStep(anna, csid, 'handle');
+    await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Tom & Léa <b>ont vu</b>' });
+    await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Nous arrivons' });
     const device = { type: 'phone', os: 'Android 14', browser: 'Firefox 130', rev: 1 };
     await pool.query(
       `update sessions set device = $1 where cr_uid = (select cr_uid from identities where email = 'jo@mail.example')`,
@@ -77,7 +77,7 @@ describe('the export of a person', () => {
       'content-disposition': 'attachment; filename="parvis.zip"',
       'cache-control': 'no-store',
     });
-    const files = unzipped(answer.rawPayload);
+    const files = unzipTexts(answer.rawPayload);
     const { rows } = await pool.query('select nbr from cases where csid = $1', [csid]);
     const name = `cases/testville-${rows[0].nbr}.txt`;
     expect(Object.keys(files)).toEqual(['person.txt', 'data.json', name]);
@@ -107,9 +107,9 @@ describe('the export of a person', () => {
     ['30 days after their last visit where they proved no address', undefined, 30],
     ['180 days after it where they did', 'li@mail.example', 180],
   ])('states that a device is forgotten %s', async (_, email, days) => {
-    const visitor = await contributor(services);
+    const visitor = await createContributor(services);
     const li = email ? await signIn(visitor, email) : visitor;
-    const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(li)).rawPayload);
+    const { 'data.json': json = '', 'person.txt': page = '' } = unzipTexts((await ask(li)).rawPayload);
     const data: { devices: { created: string; expires: string }[] } = JSON.parse(json);
     const lasts = data.devices.map(
       ({ created, expires }) => (Date.parse(expires) - Date.parse(created)) / 86_400_000,
@@ -120,24 +120,24 @@ describe('the export of a person', () => {
   });
 
   it('contains unproved addresses, but no address of another account', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const mail = 'typed@mail.example';
-    const { rqid = '' } = first(await jo.call(loginCalls.loginMailReq, { mail, own: true }));
+    const { rqid = '' } = getFirst(await jo.call(loginCalls.loginMailReq, { mail, own: true }));
     await pool.query(
       `insert into verifications (rqid, email, completes, code_hash, requester, expires)
        select 'second', 'secret@mail.example', rqid, code_hash, requester, expires from verifications where rqid = $1`,
       [rqid],
     );
-    const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(jo)).rawPayload);
+    const { 'data.json': json = '', 'person.txt': page = '' } = unzipTexts((await ask(jo)).rawPayload);
     expect(JSON.parse(json).codes).toMatchObject([{ address: mail, kind: 'mail', used: false }]);
     expect(page).toContain(mail);
     expect(json + page).not.toContain('secret@');
-    const code = await lastCode(services, mail);
+    const code = await fetchLastCode(services, mail);
     expect(json + page).not.toContain(code);
   });
 
   it('contains numbers being proved by SMS, also of merged identities', async () => {
-    const [jo, before] = [await contributor(services), await contributor(services)];
+    const [jo, before] = [await createContributor(services), await createContributor(services)];
     const crUidOf = async (person: Person) =>
       (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
     const [crUid, merged] = [await crUidOf(jo), await crUidOf(before)];
@@ -147,13 +147,13 @@ describe('the export of a person', () => {
       [crUid, merged],
     );
     await services.store.db.transaction((tx) => mergePeople(tx, merged, crUid));
-    const { 'data.json': json = '' } = unzipped((await ask(jo)).rawPayload);
+    const { 'data.json': json = '' } = unzipTexts((await ask(jo)).rawPayload);
     expect(json).toContain('33611111111');
     expect(json).toContain('33622222222');
   });
 
   it('contains queued notifications and contact messages, and codes without their value', async () => {
-    const jo = await signIn(await contributor(services), 'waits@mail.example');
+    const jo = await signIn(await createContributor(services), 'waits@mail.example');
     await pool.query(
       `insert into deliveries (id, about, state, recipient, message, until) values
        ('waits', 'news', 'waiting', 'waits@mail.example', '{"subject":"Du nouveau","text":"Nous arrivons"}', now()),
@@ -164,7 +164,7 @@ describe('the export of a person', () => {
        ('to them', 'contact', 'waiting', 'waits@mail.example',
         '{"subject":"Page de contact","text":"Un secret","replyTo":{"name":"","address":"al@mail.example"}}', now())`,
     );
-    const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(jo)).rawPayload);
+    const { 'data.json': json = '', 'person.txt': page = '' } = unzipTexts((await ask(jo)).rawPayload);
     const waiting = JSON.parse(json).messages.filter(({ state }: { state: string }) => state === 'waiting');
     expect(waiting).toMatchObject([
       { about: 'news', text: 'Nous arrivons' },
@@ -179,23 +179,23 @@ describe('the export of a person', () => {
   });
 
   it('contains nothing of others', async () => {
-    const other = await contributor(services);
+    const other = await createContributor(services);
     const csid = await openCase(other);
-    const { 'data.json': json = '' } = unzipped((await ask(await contributor(services))).rawPayload);
+    const { 'data.json': json = '' } = unzipTexts((await ask(await createContributor(services))).rawPayload);
     expect(JSON.parse(json)).toMatchObject({ cases: [], person: { email: null } });
     expect(json).not.toContain(csid);
   });
 
   it('contains the roles of staff, their cases and calls', async () => {
-    const anna = await staffMember(services);
-    const csid = await openCase(await contributor(services));
-    await step(anna, csid, 'handle');
+    const anna = await signInStaff(services);
+    const csid = await openCase(await createContributor(services));
+    await sendStep(anna, csid, 'handle');
     await pool.query(
       `insert into called_staff (csid, since, rlid, step, at, due, pushed_at)
        select $1, now(), rlid, 0, '2026-11-26T08:00:00Z', now(), '2026-11-26T08:00:20Z' from staff where email in ('anna@testville.example', 'bruno@testville.example')`,
       [csid],
     );
-    const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(anna)).rawPayload);
+    const { 'data.json': json = '', 'person.txt': page = '' } = unzipTexts((await ask(anna)).rawPayload);
     const { roles, handled, mails, calledTo } = JSON.parse(json);
     // Excludes calls of colleagues.
     expect(calledTo).toMatchObject([
@@ -218,12 +218,12 @@ describe('the export of a person', () => {
   });
 
   it('contains cases where staff blocked a reporter without handling', async () => {
-    const bruno = await staffMember(services, 'bruno@testville.example');
-    const jo = await contributor(services);
+    const bruno = await signInStaff(services, 'bruno@testville.example');
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
-    await bruno.call(townCalls.usersBlock, { csid, id: newId(), crUid, reason: ['repeatedBadReports'] });
-    const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(bruno)).rawPayload);
+    await bruno.call(townCalls.usersBlock, { csid, id: createId(), crUid, reason: ['repeatedBadReports'] });
+    const { 'data.json': json = '', 'person.txt': page = '' } = unzipTexts((await ask(bruno)).rawPayload);
     const { rows } = await pool.query('select nbr from cases where csid = $1', [csid]);
     const { handled, acted } = JSON.parse(json);
     expect([handled, acted]).toEqual([
@@ -234,8 +234,8 @@ describe('the export of a person', () => {
   });
 
   it('contains read marks and notification marks by channel', async () => {
-    const anna = await staffMember(services);
-    const jo = await contributor(services);
+    const anna = await signInStaff(services);
+    const jo = await createContributor(services);
     const csid = await openCase(jo);
     await anna.call(townCalls.fetchRead, { csid, msgId: 2 });
     await jo.call(mobileCalls.fetchReq, { csid });
@@ -246,14 +246,14 @@ describe('the export of a person', () => {
     );
     const { rows } = await pool.query('select nbr from cases where csid = $1', [csid]);
     const caseNbr = rows[0].nbr;
-    const visitor = unzipped((await ask(jo)).rawPayload);
+    const visitor = unzipTexts((await ask(jo)).rawPayload);
     expect(JSON.parse(visitor['data.json'] ?? '').read).toEqual([
       {
         ...{ cuid: 'testville', caseNbr, staff: false, msgId: 2 },
         ...{ told: 1, toldAt: null, pushed: 0, pushedAt: null, texted: 0, textedAt: null },
       },
     ]);
-    const agent = unzipped((await ask(anna)).rawPayload);
+    const agent = unzipTexts((await ask(anna)).rawPayload);
     expect(JSON.parse(agent['data.json'] ?? '').read).toContainEqual({
       ...{ cuid: 'testville', caseNbr, staff: true, msgId: 2, told: 0 },
       ...{ toldAt: null, pushed: 0, pushedAt: null, texted: 0, textedAt: null },
@@ -265,24 +265,24 @@ describe('the export of a person', () => {
     ['came', '33612345678', null, '33612345678'],
     ['came from a number that is not taken', null, 'landline', 'refused\u00a0: landline'],
   ])('contains a number being proved by an SMS that %s, without the code', async (_, phone, why, line) => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await pool.query('delete from phone_discoveries');
     await pool.query(
       `insert into phone_discoveries (usid, cr_uid, phone, refused, expires)
        select 'signed-code', cr_uid, $1, $2, now() + interval '10 minutes' from identities where cr_uid = $3`,
       [phone, why, (await jo.call(sessionCalls.userSts, { newCookies: false })).crUid],
     );
-    const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(jo)).rawPayload);
+    const { 'data.json': json = '', 'person.txt': page = '' } = unzipTexts((await ask(jo)).rawPayload);
     expect(JSON.parse(json).discoveries).toMatchObject([{ phone, refused: why }]);
     expect(page).toContain(line);
     expect(json + page).not.toContain('signed-code');
   });
 
   it('contains branding saved by this member of staff only', async () => {
-    const chloe = await staffMember(services, 'chloe@testville.example');
+    const chloe = await signInStaff(services, 'chloe@testville.example');
     const look = { appColors: { hdrBg1: '#C4E8D1' }, logo: null, wlogo: null, lbl: 'Ville d’essai' };
     await chloe.call(adminCalls.themeSave, look);
-    const own = unzipped((await ask(chloe)).rawPayload);
+    const own = unzipTexts((await ask(chloe)).rawPayload);
     expect(JSON.parse(own['data.json'] ?? '').looks).toMatchObject([
       { cuid: 'testville', appColors: { hdrBg1: '#C4E8D1' } },
     ]);
@@ -293,26 +293,26 @@ describe('the export of a person', () => {
       ['mail', 'Chloé Dubois'],
       ['saved', 'Chloé Dubois'],
     ]);
-    const anna = unzipped((await ask(await staffMember(services))).rawPayload);
+    const anna = unzipTexts((await ask(await signInStaff(services))).rawPayload);
     expect(JSON.parse(anna['data.json'] ?? '').looks).toEqual([]);
     expect(anna['person.txt']).not.toContain('APPARENCES');
   });
 
   it('aborts on concurrent erasure, and skips cases erased by retention', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const csids = [await openCase(jo), await openCase(jo)];
     const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
     const reader = { crUid, staff: false, locale: 'fr-FR' } as const;
-    const due = ownCases(services.services, reader);
+    const due = streamOwnCases(services.services, reader);
     await due.next();
     await pool.query('delete from cases where csid = $1', [csids[1]]);
     expect(await due.next()).toEqual({ done: true, value: undefined });
     await openCase(jo);
-    const erased = ownCases(services.services, reader);
+    const erased = streamOwnCases(services.services, reader);
     await erased.next();
     await jo.call(sessionCalls.userEraseAll);
     await expect(erased.next()).rejects.toThrow('unauthenticated');
-    await expect(aboutPerson(services.services, crUid)).rejects.toThrow('unauthenticated');
+    await expect(fetchPersonData(services.services, crUid)).rejects.toThrow('unauthenticated');
   });
 
   it('requires an identity', async () => {

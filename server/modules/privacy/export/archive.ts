@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
-import type { Reader, Services } from '../../context/services.ts';
-import { aboutPerson, ownCase, ownCaseKeys, ownCases } from './ownData.ts';
-import { bytesOf, captionsName, photoName, photosOf, wordsOf } from './ownPhotos.ts';
+import type { Reader, AppContext } from '../../context/services.ts';
+import { fetchPersonData, fetchOwnCase, findOwnCaseKeys, streamOwnCases } from './ownData.ts';
+import { streamFile, formatCaptionsPath, formatPhotoPath, findSentPhotos, streamCaptions } from './ownPhotos.ts';
 import { formatCase, formatPerson } from './ownText.ts';
 
-async function* personText(services: Services, reader: Reader, made: Date): AsyncGenerator<string> {
-  yield formatPerson(await aboutPerson(services, reader.crUid), reader.locale, made);
+async function* streamPersonText(services: AppContext, reader: Reader, made: Date): AsyncGenerator<string> {
+  yield formatPerson(await fetchPersonData(services, reader.crUid), reader.locale, made);
 }
 
-async function* caseText(services: Services, csid: string, reader: Reader): AsyncGenerator<string> {
-  const found = await ownCase(services, csid, reader);
+async function* streamCaseText(services: AppContext, csid: string, reader: Reader): AsyncGenerator<string> {
+  const found = await fetchOwnCase(services, csid, reader);
   if (found) yield formatCase(found, reader.locale);
 }
 
-async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGenerator<string> {
-  const about = await aboutPerson(services, reader.crUid);
+async function* streamData(services: AppContext, reader: Reader, made: Date): AsyncGenerator<string> {
+  const about = await fetchPersonData(services, reader.crUid);
   yield `${JSON.stringify({ made, ...about }, null, 1).slice(0, -2)},\n "cases": [`;
   let between = '\n';
-  for await (const one of ownCases(services, reader)) {
+  for await (const one of streamOwnCases(services, reader)) {
     yield between + JSON.stringify(one, null, 1);
     between = ',\n';
   }
@@ -26,24 +26,24 @@ async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGen
 }
 
 /** Streams everything stored about a person as a zip: texts per case, the same as JSON, and sent files. */
-export async function archiveOf(
-  services: Services,
+export async function streamArchive(
+  services: AppContext,
   reader: Reader,
   made = new Date(),
 ): Promise<NodeJS.ReadableStream> {
-  const [cases, photos] = [await ownCaseKeys(services, reader), await photosOf(services, reader)];
+  const [cases, photos] = [await findOwnCaseKeys(services, reader), await findSentPhotos(services, reader)];
   const zip = new yazl.ZipFile();
   const add = (content: AsyncGenerator<string | Uint8Array>, name: string, compress = true) => {
     const stream = Readable.from(content, { objectMode: false });
     stream.on('error', (error) => zip.outputStream.emit('error', error));
     zip.addReadStream(stream, name, { mtime: made, compress });
   };
-  add(personText(services, reader, made), 'person.txt');
-  add(dataOf(services, reader, made), 'data.json');
-  for (const { csid, cuid, nbr } of cases) add(caseText(services, csid, reader), `cases/${cuid}-${nbr}.txt`);
+  add(streamPersonText(services, reader, made), 'person.txt');
+  add(streamData(services, reader, made), 'data.json');
+  for (const { csid, cuid, nbr } of cases) add(streamCaseText(services, csid, reader), `cases/${cuid}-${nbr}.txt`);
   for (const file of photos) {
-    add(bytesOf(services, file), photoName(file), false);
-    if (file.captions) add(wordsOf(file.captions), captionsName(file));
+    add(streamFile(services, file), formatPhotoPath(file), false);
+    if (file.captions) add(streamCaptions(file.captions), formatCaptionsPath(file));
   }
   zip.end();
   return zip.outputStream;

@@ -20,19 +20,19 @@ import {
   trail,
 } from '../../../platform/db/schema.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { caseInfo } from '../../cases/caseView.ts';
-import { messagesPage } from '../../cases/messagePages.ts';
-import type { Reader, Services } from '../../context/services.ts';
+import { loadCaseInfo } from '../../cases/caseView.ts';
+import { loadMessagesPage } from '../../cases/messagePages.ts';
+import type { Reader, AppContext } from '../../context/services.ts';
 import type { Addresses } from '../../context/session.ts';
 import { isAnonymous } from '../../identity/addresses.ts';
-import { endedFor } from '../../identity/formerStaff.ts';
-import { identitiesOf } from '../../identity/mergePeople.ts';
-import { isStaffOf } from '../../identity/people.ts';
-import { sessionEnd } from '../../identity/sessions.ts';
-import { ownMessages } from './ownMessages.ts';
-import { unsentPhotos } from './ownPhotos.ts';
+import { loadEndedServices } from '../../identity/formerStaff.ts';
+import { findMergedIdentities } from '../../identity/mergePeople.ts';
+import { matchStaff } from '../../identity/people.ts';
+import { getSessionEnd } from '../../identity/sessions.ts';
+import { fetchOwnMessages } from './ownMessages.ts';
+import { findUnsentPhotos } from './ownPhotos.ts';
 
-async function pushedTo({ db }: Services, crUid: string) {
+async function findPushBrowsers({ db }: AppContext, crUid: string) {
   const { endpoint, origin, content, registered } = pushSubscriptions;
   const rows = await db
     .select({ endpoint, origin, content, registered })
@@ -43,7 +43,7 @@ async function pushedTo({ db }: Services, crUid: string) {
   return rows.map((row) => ({ ...row, service: new URL(row.endpoint).host }));
 }
 
-function ownPushes({ db }: Services, crUid: string) {
+function findNotifications({ db }: AppContext, crUid: string) {
   const { type, message, state, created, delivered, shown, clicked, dismissed } = pushes;
   return db
     .select({ type, caseNbr: cases.nbr, message, state, created, delivered, shown, clicked, dismissed })
@@ -55,27 +55,27 @@ function ownPushes({ db }: Services, crUid: string) {
     .orderBy(asc(created));
 }
 
-function ownCalls({ db }: Services, person: Addresses) {
+function findStaffCalls({ db }: AppContext, person: Addresses) {
   const { since, at, pushedAt, mailedAt, textedAt } = calledStaff;
   return db
     .select({ cuid: cases.cuid, caseNbr: cases.nbr, since, at, pushedAt, mailedAt, textedAt })
     .from(calledStaff)
     .innerJoin(staff, eq(staff.rlid, calledStaff.rlid))
     .innerJoin(cases, eq(cases.csid, calledStaff.csid))
-    .where(isStaffOf(person))
+    .where(matchStaff(person))
     .orderBy(asc(at), asc(cases.nbr));
 }
 
 /** Messages loaded at once. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
-async function rolesOf({ db }: Services, person: Addresses) {
+async function findRoles({ db }: AppContext, person: Addresses) {
   const { cuid, name, level, grpLbl } = staff;
-  return db.select({ cuid, name, level, grpLbl }).from(staff).where(isStaffOf(person));
+  return db.select({ cuid, name, level, grpLbl }).from(staff).where(matchStaff(person));
 }
 
 /** Excludes the conversation, which belongs to the customer. */
-async function handledBy({ db }: Services, crUid: string) {
+async function findHandledCases({ db }: AppContext, crUid: string) {
   const { name, grpLbl, joined, left } = participants;
   return db
     .select({ cuid: cases.cuid, caseNbr: cases.nbr, name, grpLbl, joined, left })
@@ -86,7 +86,7 @@ async function handledBy({ db }: Services, crUid: string) {
 }
 
 /** Cases where staff acted without being a handler, such as blocking a reporter. */
-async function actedIn({ db }: Services, crUid: string) {
+async function findOtherStaffActions({ db }: AppContext, crUid: string) {
   const at = sql<Date>`min(${messages.at})`.mapWith(messages.at);
   const hasPart = sql`exists (select from ${participants} p where p.csid = ${messages.csid} and p.cr_uid = ${crUid} and p.staff)`;
   return db
@@ -98,7 +98,7 @@ async function actedIn({ db }: Services, crUid: string) {
     .orderBy(asc(at));
 }
 
-async function readBy({ db }: Services, crUid: string) {
+async function findReadMarks({ db }: AppContext, crUid: string) {
   const { staff: asStaff, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = readMarks;
   return db
     .select({
@@ -112,15 +112,15 @@ async function readBy({ db }: Services, crUid: string) {
 }
 
 /** The code is stored only as a hash. */
-async function discoveredOf({ db }: Services, crUid: string) {
+async function findPhoneDiscoveries({ db }: AppContext, crUid: string) {
   const { phone, refused, created, expires } = phoneDiscoveries;
   return db
     .select({ phone, refused, created, expires })
     .from(phoneDiscoveries)
-    .where(inArray(phoneDiscoveries.crUid, await identitiesOf(db, crUid)));
+    .where(inArray(phoneDiscoveries.crUid, await findMergedIdentities(db, crUid)));
 }
 
-async function looksBy({ db }: Services, roles: readonly { cuid: string; name: string }[]) {
+async function findSavedBranding({ db }: AppContext, roles: readonly { cuid: string; name: string }[]) {
   const own = roles.map(({ cuid, name }) => and(eq(looks.cuid, cuid), eq(looks.savedBy, name)));
   if (own.length === 0) return [];
   const { cuid, lbl, appColors, appShape, saved } = looks;
@@ -131,23 +131,23 @@ async function looksBy({ db }: Services, roles: readonly { cuid: string; name: s
     .orderBy(asc(saved));
 }
 
-async function doneBy({ db }: Services, person: Addresses) {
+async function findAuditEntries({ db }: AppContext, person: Addresses) {
   const { cuid, at, kind, what, name, about } = trail;
   return db
     .select({ cuid, at, kind, what, name, about })
     .from(trail)
     .innerJoin(staff, eq(staff.rlid, trail.rlid))
-    .where(isStaffOf(person))
+    .where(matchStaff(person))
     .orderBy(asc(trail.id));
 }
 
-async function blockedAt({ db }: Services, crUid: string) {
+async function findBlocks({ db }: AppContext, crUid: string) {
   const { cuid, at, reason } = blocks;
   return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
 }
 
 /** Fetches everything about a person except cases. @throws Refusal unauthenticated if erased concurrently */
-export async function aboutPerson(services: Services, crUid: string) {
+export async function fetchPersonData(services: AppContext, crUid: string) {
   const { db } = services;
   const [person] = await db
     .select({
@@ -167,44 +167,44 @@ export async function aboutPerson(services: Services, crUid: string) {
     .from(sessions)
     .where(eq(sessions.crUid, crUid))
     .orderBy(asc(created));
-  const devices = kept.map((one) => ({ ...one, expires: sessionEnd(one.expires, isAnonymous(person)) }));
+  const devices = kept.map((one) => ({ ...one, expires: getSessionEnd(one.expires, isAnonymous(person)) }));
   const signedIn = await db
     .select({ used: knownDevices.used })
     .from(knownDevices)
     .where(eq(knownDevices.crUid, crUid));
   const proved = [person.email, person.phone].filter((value) => value !== null);
-  const roles = isAnonymous(person) ? [] : await rolesOf(services, person);
+  const roles = isAnonymous(person) ? [] : await findRoles(services, person);
   return {
     person,
     devices,
     signedIn,
-    ...(await ownMessages(services, { crUid, proved })),
-    unsent: await unsentPhotos(services, crUid),
-    discoveries: await discoveredOf(services, crUid),
-    pushed: await pushedTo(services, crUid),
-    notifications: await ownPushes(services, crUid),
-    blocked: await blockedAt(services, crUid),
+    ...(await fetchOwnMessages(services, { crUid, proved })),
+    unsent: await findUnsentPhotos(services, crUid),
+    discoveries: await findPhoneDiscoveries(services, crUid),
+    pushed: await findPushBrowsers(services, crUid),
+    notifications: await findNotifications(services, crUid),
+    blocked: await findBlocks(services, crUid),
     roles,
-    served: await endedFor(services, person, defaultLocale),
-    handled: await handledBy(services, crUid),
-    acted: await actedIn(services, crUid),
-    calledTo: isAnonymous(person) ? [] : await ownCalls(services, person),
-    read: await readBy(services, crUid),
-    looks: await looksBy(services, roles),
-    done: isAnonymous(person) ? [] : await doneBy(services, person),
+    served: await loadEndedServices(services, person, defaultLocale),
+    handled: await findHandledCases(services, crUid),
+    acted: await findOtherStaffActions(services, crUid),
+    calledTo: isAnonymous(person) ? [] : await findStaffCalls(services, person),
+    read: await findReadMarks(services, crUid),
+    looks: await findSavedBranding(services, roles),
+    done: isAnonymous(person) ? [] : await findAuditEntries(services, person),
   };
 }
-export type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
+export type PersonData = Awaited<ReturnType<typeof fetchPersonData>>;
 
 export interface OwnCase {
   info: CaseInfo;
   messages: Message[];
 }
 
-async function allMessages({ db }: Services, csid: string, reader: Reader): Promise<Message[]> {
+async function fetchAllMessages({ db }: AppContext, csid: string, reader: Reader): Promise<Message[]> {
   const all: Message[] = [];
   for (let after: number | undefined = 0; after !== undefined; ) {
-    const page = await messagesPage(db, csid, { after, limit: PAGE }, reader);
+    const page = await loadMessagesPage(db, csid, { after, limit: PAGE_SIZE }, reader);
     all.push(...page.messages);
     after = page.next;
   }
@@ -215,22 +215,22 @@ async function allMessages({ db }: Services, csid: string, reader: Reader): Prom
  * Undefined if erased by retention. @throws Refusal unauthenticated if the person was erased: a partial
  * export must not look complete
  */
-export async function ownCase(
-  services: Services,
+export async function fetchOwnCase(
+  services: AppContext,
   csid: string,
   reader: Reader,
 ): Promise<OwnCase | undefined> {
-  const said = await allMessages(services, csid, reader);
-  const info = await caseInfo(services, csid, reader).catch((error: unknown) => {
+  const conversation = await fetchAllMessages(services, csid, reader);
+  const info = await loadCaseInfo(services, csid, reader).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') return undefined;
     throw error;
   });
   if (!info) return undefined;
   if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
-  return { info, messages: said };
+  return { info, messages: conversation };
 }
 
-export const ownCaseKeys = ({ db }: Services, { crUid }: Reader) =>
+export const findOwnCaseKeys = ({ db }: AppContext, { crUid }: Reader) =>
   db
     .select({ csid: cases.csid, cuid: cases.cuid, nbr: cases.nbr })
     .from(participants)
@@ -239,9 +239,9 @@ export const ownCaseKeys = ({ db }: Services, { crUid }: Reader) =>
     .orderBy(asc(participants.joined));
 
 /** Holds one case in memory at a time. */
-export async function* ownCases(services: Services, reader: Reader): AsyncGenerator<OwnCase> {
-  for (const { csid } of await ownCaseKeys(services, reader)) {
-    const one = await ownCase(services, csid, reader);
+export async function* streamOwnCases(services: AppContext, reader: Reader): AsyncGenerator<OwnCase> {
+  for (const { csid } of await findOwnCaseKeys(services, reader)) {
+    const one = await fetchOwnCase(services, csid, reader);
     if (one) yield one;
   }
 }

@@ -1,17 +1,17 @@
 import { and, asc, inArray, isNull, ne, or } from 'drizzle-orm';
 import { deliveries, outbox, verifications } from '../../../platform/db/schema.ts';
-import type { Services } from '../../context/services.ts';
-import { contactOf } from '../../identity/forgetAddress.ts';
-import { identitiesOf } from '../../identity/mergePeople.ts';
-import { identityNames } from '../../identity/requesters.ts';
+import type { AppContext } from '../../context/services.ts';
+import { matchContactMessages } from '../../identity/forgetAddress.ts';
+import { findMergedIdentities } from '../../identity/mergePeople.ts';
+import { hashIdentities } from '../../identity/requesters.ts';
 
-export interface Found {
+export interface PersonKeys {
   readonly crUid: string;
   readonly proved: readonly string[];
 }
 
 /** Codes requested for proved and for unproved addresses. */
-const codesOf = ({ db }: Services, names: readonly string[], proved: readonly string[]) => {
+const findRequestedCodes = ({ db }: AppContext, names: readonly string[], proved: readonly string[]) => {
   const { address, kind, created, used, requester, completes } = verifications;
   const typed = and(inArray(requester, [...names]), isNull(completes));
   return db
@@ -22,7 +22,7 @@ const codesOf = ({ db }: Services, names: readonly string[], proved: readonly st
 };
 
 /** Excludes the text of codes and messages that others wrote to a customer. */
-const messagesOf = async ({ db }: Services, names: readonly string[], proved: readonly string[]) => {
+const findDeliveries = async ({ db }: AppContext, names: readonly string[], proved: readonly string[]) => {
   const { kind, about, state, recipient, message, person, created } = deliveries;
   const rows = await db
     .select({ kind, about, state, recipient, message, created })
@@ -33,7 +33,7 @@ const messagesOf = async ({ db }: Services, names: readonly string[], proved: re
         or(
           and(ne(about, 'contact'), inArray(recipient, [...proved])),
           inArray(person, [...names]),
-          contactOf(proved),
+          matchContactMessages(proved),
         ),
       ),
     )
@@ -44,13 +44,13 @@ const messagesOf = async ({ db }: Services, names: readonly string[], proved: re
   }));
 };
 
-export async function ownMessages(services: Services, { crUid, proved }: Found) {
+export async function fetchOwnMessages(services: AppContext, { crUid, proved }: PersonKeys) {
   const { db, secret } = services;
-  const names = identityNames(secret, await identitiesOf(db, crUid));
+  const names = hashIdentities(secret, await findMergedIdentities(db, crUid));
   const { at, subject, body, recipient } = outbox;
   return {
-    codes: await codesOf(services, names, proved),
-    messages: await messagesOf(services, names, proved),
+    codes: await findRequestedCodes(services, names, proved),
+    messages: await findDeliveries(services, names, proved),
     mails: await db
       .select({ at, subject, body })
       .from(outbox)

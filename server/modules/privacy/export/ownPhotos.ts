@@ -3,52 +3,52 @@ import type { Captions } from '@parvis/api/calls/captions';
 import { webVtt } from '@parvis/api/webVtt';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
-import { pieces, videoPiece } from '../../../platform/storage/pieces.ts';
-import type { Reader, Services } from '../../context/services.ts';
+import { photoPieces, getVideoPiece } from '../../../platform/storage/pieces.ts';
+import type { Reader, AppContext } from '../../context/services.ts';
 
-export interface KeptFile {
+export interface SentFile {
   readonly id: string;
   readonly type?: string | null | undefined;
 }
 
-export interface CaptionedFile extends KeptFile {
+export interface CaptionedFile extends SentFile {
   readonly captions: Captions | null;
 }
 
 /** The largest size of a photo, or the video. */
-const pieceOf = ({ type }: KeptFile) => (type ? videoPiece(type) : pieces.large);
+const getPiece = ({ type }: SentFile) => (type ? getVideoPiece(type) : photoPieces.large);
 
-export const photoName = (file: KeptFile): string => `media/${file.id}${extname(pieceOf(file).name)}`;
+export const formatPhotoPath = (file: SentFile): string => `media/${file.id}${extname(getPiece(file).name)}`;
 
-export const captionsName = ({ id }: Pick<KeptFile, 'id'>): string => `media/${id}.vtt`;
+export const formatCaptionsPath = ({ id }: Pick<SentFile, 'id'>): string => `media/${id}.vtt`;
 
-const ofVisitor = (crUid: string) => and(eq(media.crUid, crUid), eq(media.staff, false));
+const filterByVisitor = (crUid: string) => and(eq(media.crUid, crUid), eq(media.staff, false));
 
 /** Oldest first, including files attached to no message. */
-export async function photosOf({ db }: Services, { crUid }: Reader): Promise<CaptionedFile[]> {
+export async function findSentPhotos({ db }: AppContext, { crUid }: Reader): Promise<CaptionedFile[]> {
   return db
     .select({ id: media.id, type: media.type, captions: media.captions })
     .from(media)
-    .where(and(ofVisitor(crUid), eq(media.state, 'ready')))
+    .where(and(filterByVisitor(crUid), eq(media.state, 'ready')))
     .orderBy(asc(media.created), asc(media.id));
 }
 
 /** Includes partial uploads. */
-export async function unsentPhotos({ db }: Services, crUid: string) {
+export async function findUnsentPhotos({ db }: AppContext, crUid: string) {
   const { id, state, created, type } = media;
   return db
     .select({ id, state, created, type })
     .from(media)
-    .where(and(ofVisitor(crUid), isNull(media.csid)))
+    .where(and(filterByVisitor(crUid), isNull(media.csid)))
     .orderBy(asc(created), asc(id));
 }
 
 /** Empty if the case was erased concurrently. */
-export async function* bytesOf({ storage }: Services, file: KeptFile): AsyncGenerator<Uint8Array> {
-  const piece = await storage.open(file.id, pieceOf(file).name);
+export async function* streamFile({ storage }: AppContext, file: SentFile): AsyncGenerator<Uint8Array> {
+  const piece = await storage.open(file.id, getPiece(file).name);
   if (piece) yield* await piece.bytes();
 }
 
-export async function* wordsOf({ cues }: Captions): AsyncGenerator<string> {
+export async function* streamCaptions({ cues }: Captions): AsyncGenerator<string> {
   yield webVtt(cues);
 }

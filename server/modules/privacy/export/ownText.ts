@@ -5,9 +5,9 @@ import { displayTime, displayWholeDay } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
 import { answerLines } from '@parvis/questionnaire/model/answerLines';
 import type { Item } from '@parvis/questionnaire/model/schema';
-import { findText, text } from '../../../platform/lib/texts.ts';
-import type { AboutPerson, OwnCase } from './ownData.ts';
-import { captionsName, photoName } from './ownPhotos.ts';
+import { findText, translate } from '../../../platform/lib/texts.ts';
+import type { PersonData, OwnCase } from './ownData.ts';
+import { formatCaptionsPath, formatPhotoPath } from './ownPhotos.ts';
 
 /** Byte order mark: apps that guess encodings then read UTF-8. */
 const BOM = '\uFEFF';
@@ -18,9 +18,9 @@ const formatMoment = (instant: Date | string, locale: Locale): string => {
 };
 
 const formatPair = (name: string, value: string, locale: Locale): string =>
-  text('own.pair', locale, { name, value });
+  translate('own.pair', locale, { name, value });
 
-function messageLines(message: Message, locale: Locale, name: string): string[] {
+function formatMessage(message: Message, locale: Locale, name: string): string[] {
   const kind = systemKindOf(message);
   const event = kind && systemMessage(kind);
   const words = message.words ?? {};
@@ -29,22 +29,22 @@ function messageLines(message: Message, locale: Locale, name: string): string[] 
   ) as Item[];
   const answers = answerLines(items, message.answers ?? {}, {
     find: (id) => (Object.hasOwn(words, id) ? words[id] : findText(id, locale)),
-    yes: text('part.yes', locale),
-    no: text('part.no', locale),
-    stars: (n, max) => text('chat.stars', locale, { n, max }),
+    yes: translate('part.yes', locale),
+    no: translate('part.no', locale),
+    stars: (n, max) => translate('chat.stars', locale, { n, max }),
   }).map(({ label, value }) => (label && value ? formatPair(label, value, locale) : label || value));
   return [
-    event && text((message.mine ? event.toMe : undefined) ?? event.text, locale, { name }),
+    event && translate((message.mine ? event.toMe : undefined) ?? event.text, locale, { name }),
     message.msgTxt,
     ...answers,
   ].filter((line) => line !== undefined && line !== '') as string[];
 }
 
 /** Own files by their path in the archive, others by description. */
-const mediaLines = ({ media = [], mine }: Message, locale: Locale): string[] =>
+const formatMedia = ({ media = [], mine }: Message, locale: Locale): string[] =>
   media.map(({ id, alt, kind, type, captions }) => {
-    const description = alt ?? text(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale);
-    const files = mine ? [photoName({ id, type }), ...(captions ? [captionsName({ id })] : [])] : [];
+    const description = alt ?? translate(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale);
+    const files = mine ? [formatPhotoPath({ id, type }), ...(captions ? [formatCaptionsPath({ id })] : [])] : [];
     return files.length > 0 ? formatPair(description, files.join(', '), locale) : description;
   });
 
@@ -59,17 +59,17 @@ export function formatCase({ info, messages }: OwnCase, locale: Locale): string 
   ];
   const conversation = messages.map((message) => {
     const name = message.mine
-      ? text('chat.me', locale)
-      : (names.get(message.crUid ?? '') ?? text('chat.team', locale));
-    const lines = [...messageLines(message, locale, name), ...mediaLines(message, locale)];
+      ? translate('chat.me', locale)
+      : (names.get(message.crUid ?? '') ?? translate('chat.team', locale));
+    const lines = [...formatMessage(message, locale, name), ...formatMedia(message, locale)];
     return [`${name}, ${formatMoment(message.msgCdatim1, locale)}`, ...lines].join('\n');
   });
-  const head = facts.map(([id, value]) => formatPair(text(id, locale), value, locale));
+  const head = facts.map(([id, value]) => formatPair(translate(id, locale), value, locale));
   return `${BOM}${[[info.ccatLbls.join(', '), ...head].join('\n'), ...conversation].join('\n\n')}\n`;
 }
 
 /** Section titles; a missing one does not compile. */
-const SECTIONS: Readonly<Record<Exclude<keyof AboutPerson, 'person'>, TextId>> = {
+const SECTIONS: Readonly<Record<Exclude<keyof PersonData, 'person'>, TextId>> = {
   devices: 'own.devices',
   signedIn: 'own.signedIn',
   codes: 'own.codes',
@@ -106,7 +106,7 @@ const LABELS: Readonly<Record<string, TextId>> = {
 
 function formatValue(value: unknown, locale: Locale): string {
   if (value instanceof Date) return formatMoment(value, locale);
-  if (typeof value === 'boolean') return text(value ? 'part.yes' : 'part.no', locale);
+  if (typeof value === 'boolean') return translate(value ? 'part.yes' : 'part.no', locale);
   if (Array.isArray(value)) return value.map((one) => formatValue(one, locale)).join(', ');
   return typeof value === 'object' && value !== null ? formatFields(value, locale).join(', ') : String(value);
 }
@@ -116,23 +116,23 @@ const formatFields = (row: object, locale: Locale): string[] =>
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([name, value]) => {
       const label = LABELS[name];
-      return formatPair(label ? text(label, locale) : name, formatValue(value, locale), locale);
+      return formatPair(label ? translate(label, locale) : name, formatValue(value, locale), locale);
     });
 
 /** Omits empty sections. */
-export function formatPerson(about: AboutPerson, locale: Locale, made: Date): string {
+export function formatPerson(about: PersonData, locale: Locale, made: Date): string {
   const sections = Object.entries(SECTIONS).map(([name, title]) => {
     const rows: readonly object[] = about[name as keyof typeof SECTIONS];
     return rows.length === 0
       ? ''
       : [
-          text(title, locale).toLocaleUpperCase(locale),
+          translate(title, locale).toLocaleUpperCase(locale),
           ...rows.map((row) => formatFields(row, locale).join('\n')),
         ].join('\n\n');
   });
   return `${BOM}${[
-    text('own.title', locale).toLocaleUpperCase(locale),
-    text('own.text', locale, { date: formatMoment(made, locale) }),
+    translate('own.title', locale).toLocaleUpperCase(locale),
+    translate('own.text', locale, { date: formatMoment(made, locale) }),
     formatFields(about.person, locale).join('\n'),
     ...sections.filter(Boolean),
   ].join('\n\n')}\n`;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { inTransaction } from '../../../platform/db/transaction.ts';
+import { runInTransaction } from '../../../platform/db/transaction.ts';
 
 /** Batch size: writers in a case wait for one batch at most. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-export const WITH_CASES = [
+export const CASE_TABLES = [
   'messages',
   'media',
   'participants',
@@ -14,10 +14,10 @@ export const WITH_CASES = [
 ] as const;
 
 /** No fsync per batch: after a crash, lost deletions are due again, with their counts. */
-const NO_WAIT = 'set local synchronous_commit to off';
+const ASYNC_COMMIT = 'set local synchronous_commit to off';
 
 /** `$2` cases due by `$1`, skipping locked ones. Any other order would sort all due cases per batch. */
-const NEXT_DUE = `select csid from cases where erase_on <= $1 order by erase_on limit $2 for update skip locked`;
+const SELECT_DUE = `select csid from cases where erase_on <= $1 order by erase_on limit $2 for update skip locked`;
 
 /**
  * Deletes cases and all their rows, and keeps counts. Ids are explicit: a join would scan all messages per
@@ -33,25 +33,25 @@ const ERASE = `
   noted as (insert into trail (cuid, kind, what, via, about)
     select cuid, 'case', 'erased', 'server', count(*)::text from cases where csid = any($1) and not simulation group by cuid),
   told as (insert into feed (cuid, csid, type) select distinct cuid, '', 'erased' from cases where csid = any($1)),
-  ${WITH_CASES.map((table) => `of_${table} as (delete from ${table} where csid = any($1) returning 1)`).join(',\n  ')},
+  ${CASE_TABLES.map((table) => `of_${table} as (delete from ${table} where csid = any($1) returning 1)`).join(',\n  ')},
   gone as (delete from cases where csid = any($1) returning 1)
   select (select count(*) from gone)::int as cases,
-    ${WITH_CASES.map((table) => `(select count(*) from of_${table})::int as ${table}`).join(', ')}`;
+    ${CASE_TABLES.map((table) => `(select count(*) from of_${table})::int as ${table}`).join(', ')}`;
 
-type Counts = Record<'cases' | (typeof WITH_CASES)[number], number>;
+type Counts = Record<'cases' | (typeof CASE_TABLES)[number], number>;
 
 export async function eraseCases(pool: pg.Pool, now: Date): Promise<Counts> {
   const sum = { cases: 0 } as Counts;
-  for (const table of WITH_CASES) sum[table] = 0;
+  for (const table of CASE_TABLES) sum[table] = 0;
   for (;;) {
-    const some = await inTransaction(pool, async (client) => {
-      await client.query(NO_WAIT);
-      const due = await client.query<{ csid: string }>(NEXT_DUE, [now, AT_ONCE]);
+    const some = await runInTransaction(pool, async (client) => {
+      await client.query(ASYNC_COMMIT);
+      const due = await client.query<{ csid: string }>(SELECT_DUE, [now, BATCH_SIZE]);
       const { rows } = await client.query<Counts>(ERASE, [due.rows.map(({ csid }) => csid)]);
       return rows[0];
     });
     if (!some) return sum;
-    for (const table of ['cases', ...WITH_CASES] as const) sum[table] += some[table];
-    if (some.cases < AT_ONCE) return sum;
+    for (const table of ['cases', ...CASE_TABLES] as const) sum[table] += some[table];
+    if (some.cases < BATCH_SIZE) return sum;
   }
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { rules } from './rules.ts';
+import { retentionRules } from './rules.ts';
 
 /** First transaction id after a moment: older snapshots may still see rows deleted before. */
-type Moment = string;
+type TransactionId = string;
 
-const NOW = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now';
+const SELECT_NEXT_ID = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now';
 
-async function momentOf(client: pg.ClientBase): Promise<Moment> {
-  const { rows } = await client.query<{ now: string }>(NOW);
+async function fetchNextTransactionId(client: pg.ClientBase): Promise<TransactionId> {
+  const { rows } = await client.query<{ now: string }>(SELECT_NEXT_ID);
   return rows[0]?.now ?? '';
 }
 
@@ -16,7 +16,7 @@ async function momentOf(client: pg.ClientBase): Promise<Moment> {
  * Transactions and slots that may still see deleted rows, by the rules of VACUUM: writers of any database,
  * readers of this one, standbys with feedback, replication slots.
  */
-const HELD = `select
+const SELECT_VISIBLE = `select
   age(pg_snapshot_xmin(pg_current_snapshot())::xid) > age($1::text::xid)
   or exists (select from pg_stat_activity
     where pid <> pg_backend_pid() and (datname = current_database() or datname is null)
@@ -24,17 +24,17 @@ const HELD = `select
   or exists (select from pg_replication_slots
     where age(xmin) > age($1::text::xid) or ($2 and age(catalog_xmin) > age($1::text::xid))) as held`;
 
-async function isHeld(client: pg.ClientBase, table: string, before: Moment): Promise<boolean> {
-  const { rows } = await client.query<{ held: boolean }>(HELD, [before, table.startsWith('pg_catalog.')]);
+async function isStillVisible(client: pg.ClientBase, table: string, before: TransactionId): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>(SELECT_VISIBLE, [before, table.startsWith('pg_catalog.')]);
   return rows[0]?.held === true;
 }
 
-const LOOK_AGAIN_MS = 50;
+const POLL_MS = 50;
 
 /** Standbys report their progress every ten seconds. */
-async function untilFree(client: pg.ClientBase, before: Moment, patience: number): Promise<void> {
+async function waitUntilInvisible(client: pg.ClientBase, before: TransactionId, patience: number): Promise<void> {
   const end = Date.now() + patience;
-  while (Date.now() < end && (await isHeld(client, '', before))) await pause(LOOK_AGAIN_MS);
+  while (Date.now() < end && (await isStillVisible(client, '', before))) await pause(POLL_MS);
 }
 
 /** Advisory lock ("PARV", 5): one server compacts at a time. */
@@ -44,21 +44,21 @@ const LOCK = [0x50415256, 5] as const;
 const BYTES_MAX = 1024 ** 3;
 
 /** Maximum table lock in milliseconds, below the store's statement timeout (`PATIENCE`). */
-const CLOSED = 6_000;
+const MAX_LOCK_MS = 6_000;
 
 /** Maximum wait for old snapshots in milliseconds; nothing is locked yet. */
-const PATIENCE = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** A short lock timeout, so that no queue forms behind a blocked VACUUM. */
-const HASTY = `set lock_timeout = '1s'; set statement_timeout = 0`;
-const patiently = (text: string) => {
+const SESSION_LIMITS = `set lock_timeout = '1s'; set statement_timeout = 0`;
+const withLongTimeout = (text: string) => {
   const query = { text, query_timeout: 12 * 3_600_000 };
   return query;
 };
 
 /** Tables with personal data, and the statistics that sample them. */
-export const tables: readonly string[] = [
-  ...new Set(rules.map(({ table }) => `public.${table}`)),
+export const compactedTables: readonly string[] = [
+  ...new Set(retentionRules.map(({ table }) => `public.${table}`)),
   'pg_catalog.pg_statistic',
 ];
 
@@ -69,30 +69,30 @@ const CLEAR = `select pg_clear_attribute_stats('public', c.relname::text, a.attn
   where c.oid = to_regclass($1) and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped`;
 
 const FILE = 'select pg_relation_filenode(to_regclass($1)) as file';
-const fileOf = async (client: pg.ClientBase, table: string): Promise<number | undefined> =>
+const fetchFileNode = async (client: pg.ClientBase, table: string): Promise<number | undefined> =>
   (await client.query<{ file: number }>(FILE, [table])).rows[0]?.file;
 
 /** SQLSTATEs: insufficient privilege, statement timeout. */
-const WHY_NOT: Readonly<Record<string, 'denied' | 'tooLarge'>> = { '42501': 'denied', '57014': 'tooLarge' };
-const whyNot = (error: unknown): 'denied' | 'tooLarge' | 'failed' =>
-  (error instanceof Error && 'code' in error ? WHY_NOT[String(error.code)] : undefined) ?? 'failed';
+const SQLSTATE_OUTCOMES: Readonly<Record<string, 'denied' | 'tooLarge'>> = { '42501': 'denied', '57014': 'tooLarge' };
+const classifyError = (error: unknown): 'denied' | 'tooLarge' | 'failed' =>
+  (error instanceof Error && 'code' in error ? SQLSTATE_OUTCOMES[String(error.code)] : undefined) ?? 'failed';
 
 /** The timeout also applies to the statement that resets it: retry on busy machines. */
-async function endLimit(client: pg.ClientBase, tries = 100): Promise<void> {
+async function resetStatementTimeout(client: pg.ClientBase, tries = 100): Promise<void> {
   try {
     await client.query('set statement_timeout = 0');
   } catch (error) {
-    if (tries === 1 || whyNot(error) !== 'tooLarge') throw error;
-    await endLimit(client, tries - 1);
+    if (tries === 1 || classifyError(error) !== 'tooLarge') throw error;
+    await resetStatementTimeout(client, tries - 1);
   }
 }
 
-async function rewrite(client: pg.ClientBase, table: string, closed: number): Promise<void> {
+async function rewriteTable(client: pg.ClientBase, table: string, closed: number): Promise<void> {
   await client.query(`set statement_timeout = ${closed}`);
   try {
-    await client.query(patiently(`vacuum full ${table}`));
+    await client.query(withLongTimeout(`vacuum full ${table}`));
   } finally {
-    await endLimit(client);
+    await resetStatementTimeout(client);
   }
 }
 
@@ -100,14 +100,14 @@ async function rewrite(client: pg.ClientBase, table: string, closed: number): Pr
  * Rewrites a table, so that no file contains deleted rows. Without the privilege VACUUM only warns, and the
  * file stays the same.
  */
-async function writeAnew(client: pg.ClientBase, table: string, closed: number): Promise<'done' | 'denied'> {
-  const before = await fileOf(client, table);
+async function compactTable(client: pg.ClientBase, table: string, closed: number): Promise<'done' | 'denied'> {
+  const before = await fetchFileNode(client, table);
   const { rows } = await client.query<{ has: boolean }>(HAS_CLEAR);
   if (rows[0]?.has) await client.query(CLEAR, [table]);
-  await rewrite(client, table, closed);
-  if ((await fileOf(client, table)) === before) return 'denied';
+  await rewriteTable(client, table, closed);
+  if ((await fetchFileNode(client, table)) === before) return 'denied';
   // Restores the visibility map and statistics.
-  await client.query(patiently(`vacuum (analyze) ${table}`));
+  await client.query(withLongTimeout(`vacuum (analyze) ${table}`));
   return 'done';
 }
 
@@ -117,7 +117,7 @@ const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> =
   return rows[0]?.small === true;
 };
 
-export interface Compacted {
+export interface CompactionResult {
   readonly done: string[];
   /** In use for too long, or deleted rows still visible. */
   readonly failed: string[];
@@ -128,45 +128,45 @@ export interface Compacted {
 }
 
 /** In milliseconds. */
-export interface Waits {
+export interface CompactionLimits {
   /** For old snapshots. */
-  readonly patience?: number | undefined;
+  readonly maxWaitMs?: number | undefined;
   /** Table lock; 0 is unlimited, also in size. */
-  readonly closed?: number | undefined;
+  readonly maxLockMs?: number | undefined;
 }
 
-async function becomesOf(
+async function processTable(
   client: pg.ClientBase,
   table: string,
-  { now, closed }: { readonly now: Moment; readonly closed: number },
-): Promise<keyof Compacted> {
+  { now, closed }: { readonly now: TransactionId; readonly closed: number },
+): Promise<keyof CompactionResult> {
   if (closed > 0 && !(await isSmall(client, table))) return 'tooLarge';
-  if (await isHeld(client, table, now)) return 'failed';
-  return writeAnew(client, table, closed).catch(whyNot);
+  if (await isStillVisible(client, table, now)) return 'failed';
+  return compactTable(client, table, closed).catch(classifyError);
 }
 
 /**
  * Rewrites tables with personal data: deleted rows remain in data files until overwritten.
  * @returns undefined while another server compacts
  */
-export async function compact(
+export async function compactTables(
   pool: pg.Pool,
-  chosen: readonly string[] = tables,
-  { patience = PATIENCE, closed = CLOSED }: Waits = {},
-): Promise<Compacted | undefined> {
+  chosen: readonly string[] = compactedTables,
+  { maxWaitMs: patience = MAX_WAIT_MS, maxLockMs: closed = MAX_LOCK_MS }: CompactionLimits = {},
+): Promise<CompactionResult | undefined> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
       ...LOCK,
     ]);
     if (!rows[0]?.taken) return undefined;
-    await client.query(HASTY);
-    const told: Compacted = { done: [], failed: [], denied: [], tooLarge: [] };
-    const now = await momentOf(client);
-    await untilFree(client, now, patience);
-    for (const table of chosen) told[await becomesOf(client, table, { now, closed })].push(table);
+    await client.query(SESSION_LIMITS);
+    const result: CompactionResult = { done: [], failed: [], denied: [], tooLarge: [] };
+    const now = await fetchNextTransactionId(client);
+    await waitUntilInvisible(client, now, patience);
+    for (const table of chosen) result[await processTable(client, table, { now, closed })].push(table);
     await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
-    return told;
+    return result;
   } finally {
     // Destroys the connection with its settings and lock.
     client.release(true);

@@ -1,20 +1,20 @@
 import type pg from 'pg';
-import { type Counted, countAndForget } from '../../messaging/figures.ts';
+import { type CountedTable, buildCountAndDelete } from '../../messaging/figures.ts';
 
 /** Batch size: lock waits stay short. */
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
 /** Deletes messages and keeps their counts for administrators. */
-export const countedAndGone = (table: Counted, where: string) => ({
+export const createCountedRule = (table: CountedTable, where: string) => ({
   table,
   count: `select count(*)::int as rows from ${table} where ${where}`,
   async erase(pool: pg.Pool, now: Date) {
     let sum = 0;
     for (;;) {
-      const { rows } = await pool.query<{ rows: number }>(countAndForget(table, where), [now, AT_ONCE]);
+      const { rows } = await pool.query<{ rows: number }>(buildCountAndDelete(table, where), [now, BATCH_SIZE]);
       const gone = rows[0]?.rows ?? 0;
       sum += gone;
-      if (gone < AT_ONCE) return { [table]: sum };
+      if (gone < BATCH_SIZE) return { [table]: sum };
     }
   },
 });

@@ -4,14 +4,14 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../../platform/db/database.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import { setDatabaseClock } from '../../../testing/otherClock.ts';
-import { allIsPast } from '../../../testing/past.ts';
-import { contributor, first, openCase, staffMember, step } from '../../../testing/person.ts';
+import { waitForFeedHorizon } from '../../../testing/past.ts';
+import { createContributor, getFirst, openCase, signInStaff, sendStep } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { testTown } from '../../../testing/town.ts';
 import { storeCustomer } from '../../provisioning/load/storeCustomer.ts';
-import { eraseDue, whatIsDue } from './eraseDue.ts';
+import { eraseDue, countDueRows } from './eraseDue.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -37,17 +37,17 @@ async function everything(): Promise<string[]> {
 }
 
 const eraseOnOf = async (csid: string): Promise<Date> =>
-  first(await rowsOf<{ erase_on: Date }>('select erase_on from cases where csid = $1', [csid])).erase_on;
+  getFirst(await rowsOf<{ erase_on: Date }>('select erase_on from cases where csid = $1', [csid])).erase_on;
 const exists = async (csid: string): Promise<boolean> =>
   (await rowsOf('select 1 from cases where csid = $1', [csid])).length === 1;
 
 it('erases all content of a due case and keeps its counts', async () => {
-  const jo = await contributor(services);
-  const anna = await staffMember(services);
+  const jo = await createContributor(services);
+  const anna = await signInStaff(services);
   const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
-  const words = `Mon numéro est dans ${newId()}`;
-  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: words });
+  await sendStep(anna, csid, 'handle');
+  const words = `Mon numéro est dans ${createId()}`;
+  await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: words });
   expect((await everything()).join('\n')).toContain(words);
 
   // Servers read milliseconds: a later microsecond would not be due yet.
@@ -70,7 +70,7 @@ it('erases all content of a due case and keeps its counts', async () => {
 });
 
 it('reports a table that cannot be erased, and erases and records the others', async () => {
-  const csid = await openCase(await contributor(services));
+  const csid = await openCase(await createContributor(services));
   await pool.query(`insert into spent_tokens (jti, expires) values ('spent', now() - interval '1 day')`);
   // Ordered before and after cases.
   for (const table of ['pushes', 'desk_requests'])
@@ -85,22 +85,22 @@ it('reports a table that cannot be erased, and erases and records the others', a
   }
   expect(await exists(csid)).toBe(false);
   expect(await rowsOf('select 1 from spent_tokens')).toEqual([]);
-  const run = first(await rowsOf('select cases, others from erasures order by id desc limit 1'));
+  const run = getFirst(await rowsOf('select cases, others from erasures order by id desc limit 1'));
   expect(run).toMatchObject({ cases: 1, others: { spent_tokens: 1 } });
 });
 
 it('erases a case on its date, not before', async () => {
-  const csid = await openCase(await contributor(services));
+  const csid = await openCase(await createContributor(services));
   const day = await eraseOnOf(csid);
   await eraseDue(pool, new Date(day.getTime() - 1));
   expect(await exists(csid)).toBe(true);
-  expect((await whatIsDue(pool, day)).cases).toBe(1);
+  expect((await countDueRows(pool, day)).cases).toBe(1);
   await eraseDue(pool, day);
   expect(await exists(csid)).toBe(false);
-  expect((await whatIsDue(pool, day)).cases).toBeUndefined();
+  expect((await countDueRows(pool, day)).cases).toBeUndefined();
 });
 it('applies shorter retention to existing cases, in any state, but not longer retention', async () => {
-  const csid = await openCase(await contributor(services));
+  const csid = await openCase(await createContributor(services));
   const before = await eraseOnOf(csid);
   await pool.query(`update cases set state = 'held', hold_until = erase_on where csid = $1`, [csid]);
   const keepFor = (retentionDays: number) =>
@@ -110,7 +110,7 @@ it('applies shorter retention to existing cases, in any state, but not longer re
   expect(before.getTime() - sooner.getTime()).toBe((testTown.retentionDays - 7) * DAY);
   await keepFor(testTown.retentionDays);
   expect(await eraseOnOf(csid)).toEqual(sooner);
-  await allIsPast(pool);
+  await waitForFeedHorizon(pool);
   await eraseDue(pool, sooner);
   expect(await exists(csid)).toBe(false);
 });
@@ -136,7 +136,7 @@ it.each([
 });
 
 it('skips a case locked by a writer until the next run', async () => {
-  const csid = await openCase(await contributor(services));
+  const csid = await openCase(await createContributor(services));
   const writer = await pool.connect();
   await writer.query('begin');
   await writer.query('select 1 from cases where csid = $1 for update', [csid]);
@@ -147,9 +147,9 @@ it('skips a case locked by a writer until the next run', async () => {
 });
 
 it('runs on one server at a time, and records nothing when nothing was due', async () => {
-  await openCase(await contributor(services));
+  await openCase(await createContributor(services));
   const runs = () => rowsOf('select id from erasures');
-  await allIsPast(pool);
+  await waitForFeedHorizon(pool);
   const before = await runs();
   const results = await Promise.all([1, 2, 3].map(() => eraseDue(pool, inDays(31))));
   expect(results.reduce((sum, erased) => sum + (erased?.cases ?? 0), 0)).toBe(1);
@@ -166,7 +166,7 @@ it.each([
   ['whoever proved a number alone', null, '33612345678', 179, true],
   ['whoever proved a number alone', null, '33612345678', 181, false],
 ])('keeps a session of %s (%s %s), last seen %i days ago: %s', async (_, email, phone, days, lives) => {
-  const jo = await contributor(services);
+  const jo = await createContributor(services);
   const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
   await pool.query('update identities set email = $2, phone = $3 where cr_uid = $1', [crUid, email, phone]);
   await pool.query(`update sessions set expires = expires - $2 * interval '1 day' where cr_uid = $1`, [

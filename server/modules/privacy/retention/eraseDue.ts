@@ -1,51 +1,51 @@
 import type pg from 'pg';
-import { refuseBrokenClock } from '../../../platform/db/databaseClock.ts';
-import { onlyHere } from '../../../platform/db/onlyHere.ts';
-import { dateNow, elapsedSince } from '../../../platform/lib/clock.ts';
-import { type Erased, rules } from './rules.ts';
+import { checkClockOffset } from '../../../platform/db/databaseClock.ts';
+import { withAdvisoryLock } from '../../../platform/db/onlyHere.ts';
+import { getDate, measureElapsed } from '../../../platform/lib/clock.ts';
+import { type ErasedCounts, retentionRules } from './rules.ts';
 
-const NOTE = 'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
+const INSERT_RUN = 'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
 
 /** Adds a run to the register of erasures, unless it erased nothing. */
-export async function noteRun(
+export async function recordErasureRun(
   client: pg.ClientBase,
   why: 'due' | 'asked',
   began: Date,
-  erased: Erased,
+  erased: ErasedCounts,
 ): Promise<void> {
   const { cases = 0, messages = 0, ...rest } = erased;
   const others = Object.fromEntries(Object.entries(rest).filter(([, rows]) => rows > 0));
   if (cases + messages === 0 && Object.keys(others).length === 0) return;
-  await client.query(NOTE, [began, elapsedSince(began), why, cases, messages, JSON.stringify(others)]);
+  await client.query(INSERT_RUN, [began, measureElapsed(began), why, cases, messages, JSON.stringify(others)]);
 }
 
-function summed(parts: readonly Erased[]): Erased {
+function mergeCounts(parts: readonly ErasedCounts[]): ErasedCounts {
   const sum: Record<string, number> = {};
   for (const part of parts)
     for (const [table, rows] of Object.entries(part)) if (rows > 0) sum[table] = (sum[table] ?? 0) + rows;
   return sum;
 }
 
-interface AllErased {
-  readonly erased: Erased;
+interface RuleResults {
+  readonly erased: ErasedCounts;
   readonly failures: readonly { readonly table: string; readonly error: unknown }[];
 }
 
 /** A failing rule does not stop the others. */
-async function eraseAll(pool: pg.Pool, now: Date): Promise<AllErased> {
-  const parts: Erased[] = [];
+async function runRules(pool: pg.Pool, now: Date): Promise<RuleResults> {
+  const parts: ErasedCounts[] = [];
   const failures: { table: string; error: unknown }[] = [];
-  for (const { table, erase } of rules) {
+  for (const { table, erase } of retentionRules) {
     try {
       parts.push(await erase(pool, now));
     } catch (error) {
       failures.push({ table, error });
     }
   }
-  return { erased: summed(parts), failures };
+  return { erased: mergeCounts(parts), failures };
 }
 
-function failed(failures: AllErased['failures']): Error {
+function toError(failures: RuleResults['failures']): Error {
   const which = failures.map(({ table }) => table).join(', ');
   const why = failures.map(
     ({ table, error }) => `${table}: ${error instanceof Error ? error.message : error}`,
@@ -62,22 +62,22 @@ function failed(failures: AllErased['failures']): Error {
  * @throws ClocksApart before erasing if the clocks disagree
  * @throws Error if some rules failed; the others were applied
  */
-export async function eraseDue(pool: pg.Pool, now = dateNow()): Promise<Erased | undefined> {
-  await refuseBrokenClock(pool);
-  return onlyHere(pool, 'erasing', async (holder) => {
-    const began = dateNow();
-    const { erased, failures } = await eraseAll(pool, now);
-    await noteRun(holder, 'due', began, erased);
-    if (failures.length > 0) throw failed(failures);
+export async function eraseDue(pool: pg.Pool, now = getDate()): Promise<ErasedCounts | undefined> {
+  await checkClockOffset(pool);
+  return withAdvisoryLock(pool, 'erasing', async (holder) => {
+    const began = getDate();
+    const { erased, failures } = await runRules(pool, now);
+    await recordErasureRun(holder, 'due', began, erased);
+    if (failures.length > 0) throw toError(failures);
     return erased;
   });
 }
 
-export async function whatIsDue(pool: pg.Pool, now = dateNow()): Promise<Erased> {
-  const parts: Erased[] = [];
-  for (const { table, count } of rules) {
+export async function countDueRows(pool: pg.Pool, now = getDate()): Promise<ErasedCounts> {
+  const parts: ErasedCounts[] = [];
+  for (const { table, count } of retentionRules) {
     const { rows } = await pool.query<{ rows: number }>(count, [now]);
     parts.push({ [table]: rows[0]?.rows ?? 0 });
   }
-  return summed(parts);
+  return mergeCounts(parts);
 }

@@ -2,11 +2,11 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { contributor, openCase, signIn, staffMember } from '../../../testing/person.ts';
-import { letDaysPass, someone } from '../../../testing/someone.ts';
+import { createContributor, openCase, signIn, signInStaff } from '../../../testing/person.ts';
+import { advanceDays, createPersonTraces } from '../../../testing/someone.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { eraseDue, whatIsDue } from './eraseDue.ts';
-import { lasting, rules } from './rules.ts';
+import { eraseDue, countDueRows } from './eraseDue.ts';
+import { permanentTables, retentionRules } from './rules.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -38,22 +38,22 @@ const tablesThatHold = async (mark: string): Promise<string[]> => [
   ...new Set((await everything()).filter(({ row }) => row.includes(mark)).map(({ table }) => table)),
 ];
 
-const daysPass = (days: number) => letDaysPass(pool, days);
+const daysPass = (days: number) => advanceDays(pool, days);
 
 it('every table has a retention rule or is permanent', () => {
-  const told = [...rules.map(({ table }) => table), ...Object.keys(lasting)];
+  const told = [...retentionRules.map(({ table }) => table), ...Object.keys(permanentTables)];
   expect([...new Set(told)].sort()).toEqual(tables);
 });
 
 describe('a month after a person’s last visit', () => {
   it('no column contains their messages, device or ids', async () => {
-    const { jo, tablet, marks } = await someone(services, 'jo@mail.example');
+    const { jo, tablet, marks } = await createPersonTraces(services, 'jo@mail.example');
     const found = new Set((await everything()).map(({ table }) => table));
-    expect(rules.map(({ table }) => table).filter((table) => !found.has(table))).toEqual(['erased_people']);
+    expect(retentionRules.map(({ table }) => table).filter((table) => !found.has(table))).toEqual(['erased_people']);
     for (const mark of marks) expect([mark, await tablesThatHold(mark)]).not.toEqual([mark, []]);
     for (const device of [jo, tablet]) await device.call(sessionCalls.userDisconnect);
     await daysPass(31);
-    const due = await whatIsDue(pool);
+    const due = await countDueRows(pool);
     const erased = await eraseDue(pool);
     expect(erased).toEqual(due);
     for (const mark of marks) expect([mark, await tablesThatHold(mark)]).toEqual([mark, []]);
@@ -62,11 +62,11 @@ describe('a month after a person’s last visit', () => {
   });
 
   it('no visitor data is older than a month, except the register of erasures', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await openCase(jo);
     await daysPass(31);
     await eraseDue(pool);
-    const visitors = tables.filter((table) => !(table in lasting));
+    const visitors = tables.filter((table) => !(table in permanentTables));
     const old: string[] = [];
     const columns = await rowsOf<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns
@@ -90,7 +90,7 @@ describe('a month after a person’s last visit', () => {
   });
 
   it('a person who returned in between is still known', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await daysPass(20);
     await jo.call(sessionCalls.userSts, { newCookies: false });
     await daysPass(20);
@@ -102,7 +102,7 @@ describe('a month after a person’s last visit', () => {
   });
 
   it('scans and user agents expire even while signed in', async () => {
-    const jo = await signIn(await contributor(services), 'stays@mail.example');
+    const jo = await signIn(await createContributor(services), 'stays@mail.example');
     await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
     await pool.query(`update sessions set user_agent = 'Mosaic' where qrid = 'test-hall'`);
     await daysPass(31);
@@ -115,7 +115,7 @@ describe('a month after a person’s last visit', () => {
 
 describe('an identity without data', () => {
   it('is kept while a report is being written', async () => {
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
     await pool.query(`update identities set created = now() - interval '40 days' where cr_uid = $1`, [crUid]);
     await pool.query('delete from sessions where cr_uid = $1', [crUid]);
@@ -131,11 +131,11 @@ describe('an identity without data', () => {
   });
 
   it('is kept for staff and during a code request', async () => {
-    await staffMember(services);
+    await signInStaff(services);
     await pool.query(`delete from sessions using identities i
       where i.cr_uid = sessions.cr_uid and i.email = 'anna@testville.example'`);
     await daysPass(90);
-    await contributor(services).then((jo) =>
+    await createContributor(services).then((jo) =>
       jo.call(loginCalls.loginMailReq, { mail: 'new@mail.example', own: true }),
     );
     await eraseDue(pool);

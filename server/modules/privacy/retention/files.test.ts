@@ -4,13 +4,13 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
+import { createId } from '../../../platform/lib/ids.ts';
 import { eventually } from '../../../testing/patience.ts';
-import { letDaysPass, someone } from '../../../testing/someone.ts';
+import { advanceDays, createPersonTraces } from '../../../testing/someone.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { compact, tables } from './compact.ts';
+import { compactTables, compactedTables } from './compact.ts';
 import { eraseDue } from './eraseDue.ts';
-import { compactNightly, isTime } from './nightly.ts';
+import { runNightlyCompaction, isCompactionDue } from './nightly.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);
@@ -50,23 +50,23 @@ const fileOf = async (table: string): Promise<number> =>
   (await pool.query(`select pg_relation_filenode($1) as file`, [table])).rows[0].file;
 
 it('removes deleted rows from all data files after a month and a night', async () => {
-  const { jo, tablet, marks } = await someone(services, 'jo@mail.example');
+  const { jo, tablet, marks } = await createPersonTraces(services, 'jo@mail.example');
   await pool.query('analyze');
   for (const mark of marks) expect([mark, await filesThatHold([mark])]).not.toEqual([mark, []]);
   for (const device of [jo, tablet]) await device.call(sessionCalls.userDisconnect);
-  await letDaysPass(pool, 31);
+  await advanceDays(pool, 31);
   await eraseDue(pool);
   // Deleted rows remain in the pages.
   expect(await filesThatHold(marks)).not.toEqual([]);
   // Transactions of other tests on this PostgreSQL keep rows visible.
   await eventually(async () => {
-    expect(await compact(pool)).toMatchObject({ failed: [], tooLarge: [] });
+    expect(await compactTables(pool)).toMatchObject({ failed: [], tooLarge: [] });
     expect(await filesThatHold(marks)).toEqual([]);
   });
 });
 
 it('removes deleted rows of a large table', async () => {
-  const words = `mot-${newId()}`;
+  const words = `mot-${createId()}`;
   // Too short for compression.
   await pool.query(`insert into outbox (kind, recipient, subject, body)
     select 'mail', '${words}', n, '${words}' || repeat(md5(n::text), 58) from generate_series(1, 36000) n`);
@@ -76,12 +76,12 @@ it('removes deleted rows of a large table', async () => {
   await pool.query(`update outbox set recipient = '', body = ''`);
   expect(await filesThatHold([words])).not.toEqual([]);
   await eventually(async () => {
-    expect(await compact(pool, ['public.outbox'])).toMatchObject({ failed: [], tooLarge: [] });
+    expect(await compactTables(pool, ['public.outbox'])).toMatchObject({ failed: [], tooLarge: [] });
     expect(await filesThatHold([words])).toEqual([]);
   });
 });
 it('runs on one of two servers', async () => {
-  const both = await Promise.all([compact(pool), compact(pool)]);
+  const both = await Promise.all([compactTables(pool), compactTables(pool)]);
   expect(both.filter((told) => told !== undefined)).toHaveLength(1);
 });
 
@@ -89,10 +89,10 @@ it('runs once a night, or by day after two missed nights', async () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
   expect(
     [at(10, 3), at(10, 12), at(11, 1), at(11, 2), at(11, 4), at(11, 5), at(12, 2), at(12, 4)].map((now) =>
-      isTime(at(10, 3), now),
+      isCompactionDue(at(10, 3), now),
     ),
   ).toEqual([false, false, false, true, true, false, true, true]);
-  expect([at(12, 2), at(12, 12), at(12, 13)].map((now) => isTime(at(10, 12), now))).toEqual([
+  expect([at(12, 2), at(12, 12), at(12, 13)].map((now) => isCompactionDue(at(10, 12), now))).toEqual([
     true,
     false,
     true,
@@ -101,11 +101,11 @@ it('runs once a night, or by day after two missed nights', async () => {
     (await pool.query(`select distinct value from settings where name like 'compacted:%'`)).rows.map(
       ({ value }) => value,
     );
-  await compactNightly(pool, at(10, 12));
+  await runNightlyCompaction(pool, at(10, 12));
   expect(await noted()).toEqual([at(10, 12).toISOString()]);
-  await compactNightly(pool, at(10, 13));
+  await runNightlyCompaction(pool, at(10, 13));
   expect(await noted()).toEqual([at(10, 12).toISOString()]);
-  await compactNightly(pool, at(11, 3));
+  await runNightlyCompaction(pool, at(11, 3));
   expect(await noted()).toEqual([at(11, 3).toISOString()]);
 });
 
@@ -119,15 +119,15 @@ it('retries failed tables once by day', async () => {
     [20, 11],
     [20, 12],
   ] as const) {
-    await compactNightly(pool, at(day, hour));
+    await runNightlyCompaction(pool, at(day, hour));
     cases.add(await fileOf('cases'));
   }
   await reader.query('commit');
   reader.release();
-  await compactNightly(pool, at(20, 13));
+  await runNightlyCompaction(pool, at(20, 13));
   scans.add(await fileOf('scans'));
   expect([cases.size, scans.size]).toEqual([2, 1]);
-  await compactNightly(pool, at(21, 11));
+  await runNightlyCompaction(pool, at(21, 11));
   cases.add(await fileOf('cases'));
   scans.add(await fileOf('scans'));
   expect([cases.size, scans.size]).toEqual([2, 2]);
@@ -143,27 +143,27 @@ it('reports once that the role may not rewrite tables', async () => {
   await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
   await pool.query('select pg_current_xact_id()');
   // Sees when others read, but not what.
-  expect(await compact(poor, tables, { patience: 0 })).toMatchObject({ failed: tables });
+  expect(await compactTables(poor, compactedTables, { maxWaitMs: 0 })).toMatchObject({ failed: compactedTables });
   await reader.query('commit');
   reader.release();
-  expect(await compact(poor)).toMatchObject({ done: [], failed: [], denied: tables });
+  expect(await compactTables(poor)).toMatchObject({ done: [], failed: [], denied: compactedTables });
   const warned: string[] = [];
-  for (const day of [1, 2, 3]) await compactNightly(poor, at(day), ({ message }) => warned.push(message));
+  for (const day of [1, 2, 3]) await runNightlyCompaction(poor, at(day), ({ message }) => warned.push(message));
   expect(warned).toEqual([expect.stringContaining('public.messages, ')]);
   await poor.end();
   await pool.query(`drop owned by ${role}; drop role ${role}`);
 });
 
 it('postpones tables with deleted rows still visible to a reader', async () => {
-  const { words, jo } = await someone(services, 'ana@mail.example');
+  const { words, jo } = await createPersonTraces(services, 'ana@mail.example');
   const reader = await pool.connect();
   await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
   await jo.call(sessionCalls.userEraseAll);
-  expect((await compact(pool, tables, { patience: 0 }))?.failed).toContain('public.messages');
+  expect((await compactTables(pool, compactedTables, { maxWaitMs: 0 }))?.failed).toContain('public.messages');
   expect(await filesThatHold([words])).not.toEqual([]);
   await reader.query('commit');
   reader.release();
-  expect(await compact(pool)).toMatchObject({ failed: [] });
+  expect(await compactTables(pool)).toMatchObject({ failed: [] });
   expect(await filesThatHold([words])).toEqual([]);
 });
 it('skips a table that would be locked too long, reports it once, and retries after a week', async () => {
@@ -180,8 +180,8 @@ it('skips a table that would be locked too long, reports it once, and retries af
   const before = await fileOf('outbox');
   const warned: string[] = [];
   const night = (day: number) =>
-    compactNightly(pool, new Date(2027, 5, day, 3), ({ message }) => warned.push(message), {
-      closed: 300,
+    runNightlyCompaction(pool, new Date(2027, 5, day, 3), ({ message }) => warned.push(message), {
+      maxLockMs: 300,
     });
   const files: boolean[] = [];
   for (const day of [1, 2, 3, 4, 8, 9, 10]) {
@@ -194,7 +194,7 @@ it('skips a table that would be locked too long, reports it once, and retries af
   ]);
   await pool.query('drop index outbox_slow; drop function slow(text)');
   await eventually(async () => {
-    expect(await compact(pool, ['public.outbox'], { closed: 0 })).toMatchObject({ failed: [], tooLarge: [] });
+    expect(await compactTables(pool, ['public.outbox'], { maxLockMs: 0 })).toMatchObject({ failed: [], tooLarge: [] });
   });
   expect(await fileOf('outbox')).not.toBe(before);
 });

@@ -1,64 +1,64 @@
 import { DAY } from '@parvis/locales/dates';
 import type pg from 'pg';
-import { isWithin } from '../../../platform/config/hours.ts';
-import { dateNow } from '../../../platform/lib/clock.ts';
-import { type Compacted, compact, tables, type Waits } from './compact.ts';
+import { isWithinHours } from '../../../platform/config/hours.ts';
+import { getDate } from '../../../platform/lib/clock.ts';
+import { type CompactionResult, compactTables, compactedTables, type CompactionLimits } from './compact.ts';
 
 /** Local hours with little use. */
-const QUIET = { from: 2, until: 5 } as const;
+const NIGHT_HOURS = { from: 2, until: 5 } as const;
 
 /** Minimum interval: once a night. */
-const RESTED = DAY / 4;
+const MIN_INTERVAL = DAY / 4;
 
 /** Servers that are off at night run by day after this delay. */
-const LATE = 2 * DAY;
+const MAX_DELAY = 2 * DAY;
 
 /** Failures over this period need the operator. */
-const STUCK = 3 * DAY;
+const STUCK_AFTER = 3 * DAY;
 
 /** Delay before retrying a table that would be locked too long. */
-const LATER = 6 * DAY;
+const RETRY_DELAY = 6 * DAY;
 
 /** Settings: last run by table, last daytime attempt, and reported tables. */
-const OF_TABLE = 'compacted:';
-const BY_DAY = 'compacted by day';
-const TOLD = 'compacted never';
+const TABLE_SETTING = 'compacted:';
+const DAYTIME_SETTING = 'compacted by day';
+const REPORTED_SETTING = 'compacted never';
 
-const NOTES = `select name, value from settings where name like 'compacted%'`;
-const NOTE =
+const SELECT_SETTINGS = `select name, value from settings where name like 'compacted%'`;
+const UPSERT_SETTING =
   'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value';
 
-const isQuiet = (now: Date): boolean => isWithin(QUIET, now);
+const isNight = (now: Date): boolean => isWithinHours(NIGHT_HOURS, now);
 
 /** Once a night, or by day after missed nights. */
-export function isTime(last: Date, now: Date): boolean {
+export function isCompactionDue(last: Date, now: Date): boolean {
   const since = now.getTime() - last.getTime();
-  return since > LATE || (since > RESTED && isQuiet(now));
+  return since > MAX_DELAY || (since > MIN_INTERVAL && isNight(now));
 }
 
 /** By day at most once, as each table is locked briefly. */
-function dueOf(notes: ReadonlyMap<string, string>, now: Date): string[] {
-  const byDay = notes.get(BY_DAY);
-  if (!isQuiet(now) && byDay !== undefined && now.getTime() - new Date(byDay).getTime() < DAY) return [];
-  return tables.filter((table) => {
-    const last = notes.get(OF_TABLE + table);
-    return last !== undefined && isTime(new Date(last), now);
+function selectDueTables(notes: ReadonlyMap<string, string>, now: Date): string[] {
+  const byDay = notes.get(DAYTIME_SETTING);
+  if (!isNight(now) && byDay !== undefined && now.getTime() - new Date(byDay).getTime() < DAY) return [];
+  return compactedTables.filter((table) => {
+    const last = notes.get(TABLE_SETTING + table);
+    return last !== undefined && isCompactionDue(new Date(last), now);
   });
 }
 
-interface Night {
-  readonly came: Compacted;
+interface NightlyRun {
+  readonly result: CompactionResult;
   readonly now: Date;
   readonly notes: ReadonlyMap<string, string>;
 }
 
-const isStuck = ({ now, notes }: Night, table: string): boolean =>
-  now.getTime() - new Date(notes.get(OF_TABLE + table) ?? now).getTime() > STUCK;
+const isStuck = ({ now, notes }: NightlyRun, table: string): boolean =>
+  now.getTime() - new Date(notes.get(TABLE_SETTING + table) ?? now).getTime() > STUCK_AFTER;
 
 /** Reports tables that cannot be compacted, once until they succeed. */
-async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): Promise<void> {
-  const { done, failed, denied, tooLarge } = night.came;
-  const before = night.notes.get(TOLD);
+async function reportUncompacted(pool: pg.Pool, night: NightlyRun, warn: (error: Error) => void): Promise<void> {
+  const { done, failed, denied, tooLarge } = night.result;
+  const before = night.notes.get(REPORTED_SETTING);
   const known = (before ?? '').split(' ').filter((table) => table !== '' && !done.includes(table));
   const never = {
     'its role may not (it is not their owner)': denied,
@@ -72,31 +72,31 @@ async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): 
     if (news.length > 0) warn(new Error(`What was erased stays in the files of ${news.join(', ')}: ${why}.`));
     known.push(...news);
   }
-  if (known.join(' ') !== (before ?? '')) await pool.query(NOTE, [TOLD, known.join(' ')]);
+  if (known.join(' ') !== (before ?? '')) await pool.query(UPSERT_SETTING, [REPORTED_SETTING, known.join(' ')]);
 }
 
-export async function compactNightly(
+export async function runNightlyCompaction(
   pool: pg.Pool,
-  now = dateNow(),
+  now = getDate(),
   warn: (error: Error) => void = () => undefined,
-  waits: Waits = {},
+  waits: CompactionLimits = {},
 ): Promise<void> {
-  const { rows } = await pool.query<{ name: string; value: string }>(NOTES);
+  const { rows } = await pool.query<{ name: string; value: string }>(SELECT_SETTINGS);
   const notes = new Map(rows.map(({ name, value }) => [name, value]));
-  const note = (names: readonly string[], at = now) =>
-    Promise.all(names.map((name) => pool.query(NOTE, [name, at.toISOString()])));
-  const ofTables = (those: readonly string[], at = now) =>
-    note(
-      those.map((table) => OF_TABLE + table),
+  const storeTimes = (names: readonly string[], at = now) =>
+    Promise.all(names.map((name) => pool.query(UPSERT_SETTING, [name, at.toISOString()])));
+  const storeTableTimes = (those: readonly string[], at = now) =>
+    storeTimes(
+      those.map((table) => TABLE_SETTING + table),
       at,
     );
-  await ofTables(tables.filter((table) => !notes.has(OF_TABLE + table)));
-  const due = dueOf(notes, now);
+  await storeTableTimes(compactedTables.filter((table) => !notes.has(TABLE_SETTING + table)));
+  const due = selectDueTables(notes, now);
   if (due.length === 0) return;
-  if (!isQuiet(now)) await note([BY_DAY]);
-  const came = await compact(pool, due, waits);
-  if (!came) return;
-  await ofTables([...came.done, ...came.denied]);
-  await ofTables(came.tooLarge, new Date(now.getTime() + LATER));
-  await tell(pool, { came, now, notes }, warn);
+  if (!isNight(now)) await storeTimes([DAYTIME_SETTING]);
+  const result = await compactTables(pool, due, waits);
+  if (!result) return;
+  await storeTableTimes([...result.done, ...result.denied]);
+  await storeTableTimes(result.tooLarge, new Date(now.getTime() + RETRY_DELAY));
+  await reportUncompacted(pool, { result: result, now, notes }, warn);
 }

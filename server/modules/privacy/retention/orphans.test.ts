@@ -2,11 +2,11 @@ import { formerCalls } from '@parvis/api/calls/former';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { contributor, first, type Person, signIn } from '../../../testing/person.ts';
-import { letDaysPass } from '../../../testing/someone.ts';
+import { createContributor, getFirst, type Person, signIn } from '../../../testing/person.ts';
+import { advanceDays } from '../../../testing/someone.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { endAddress, linkState } from '../../notifications/caseNotifications/unsubscribe.ts';
-import { eraseDue, whatIsDue } from './eraseDue.ts';
+import { buildUnsubscribeLink, getLinkState } from '../../notifications/caseNotifications/unsubscribe.ts';
+import { eraseDue, countDueRows } from './eraseDue.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -22,12 +22,12 @@ const known = async () =>
   );
 /** Merges a person into an account, long enough after their first visit for the next retention run. */
 async function merged(mail: string) {
-  const home = await signIn(await contributor(services), mail);
-  const phone = await contributor(services);
+  const home = await signIn(await createContributor(services), mail);
+  const phone = await createContributor(services);
   const { crUid: was = '' } = await profile(phone);
-  await letDaysPass(pool, 20);
+  await advanceDays(pool, 20);
   for (const device of [home, phone]) await profile(device);
-  await letDaysPass(pool, 20);
+  await advanceDays(pool, 20);
   await signIn(phone, mail);
   const { crUid: now = '' } = await profile(phone);
   return { phone, was, now };
@@ -37,11 +37,11 @@ it('keeps a merged identity as long as its account, for devices and mail links',
   const { phone, was } = await merged('jo@mail.example');
   const { secret } = services.services;
   const news = { crUid: was, email: 'jo@mail.example', cuid: 'testville' };
-  const link = first(endAddress(secret, 'https://x.example', news).split('/').slice(-1)).replace(/\?.*/, '');
+  const link = getFirst(buildUnsubscribeLink(secret, 'https://x.example', news).split('/').slice(-1)).replace(/\?.*/, '');
   const read = async () => ({
-    link: await linkState(services.services, link),
+    link: await getLinkState(services.services, link),
     was: (await profile(phone)).was,
-    gone: first(await phone.call(formerCalls.userGone, { crUids: [was] })).gone,
+    gone: getFirst(await phone.call(formerCalls.userGone, { crUids: [was] })).gone,
   });
   const before = await read();
   expect(before).toMatchObject({ was: [was], gone: [] });
@@ -54,8 +54,8 @@ it('deletes merged identities with their account, and counts them beforehand', a
   // A chain of two merges.
   await pool.query(`insert into identities (cr_uid, merged_into) values ('long-before', $1)`, [was]);
   expect(await known()).toEqual(expect.arrayContaining([was, now, 'long-before']));
-  await letDaysPass(pool, 400);
-  const due = await whatIsDue(pool);
+  await advanceDays(pool, 400);
+  const due = await countDueRows(pool);
   expect(due.identities).toBe((await known()).length);
   expect((await eraseDue(pool))?.identities).toBe(due.identities);
   expect(await known()).toEqual([]);
@@ -66,7 +66,7 @@ it('deletes identities without an account', async () => {
     `insert into identities (cr_uid, merged_into, created) values
      ('left', 'nobody', now() - interval '31 days'), ('left-young', 'nobody', now())`,
   );
-  const due = await whatIsDue(pool);
+  const due = await countDueRows(pool);
   expect([due.identities, (await eraseDue(pool))?.identities]).toEqual([1, 1]);
   expect(await known()).toEqual(['left-young']);
 });

@@ -11,14 +11,14 @@ import { connect } from '../../../platform/db/database.ts';
 import type {
   deskRequests,
   FormerStaff,
-  KeptBlock,
+  StoredBlock,
   Message,
-  TrailDetail,
+  AuditLogDetail,
 } from '../../../platform/db/schema.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../../platform/lib/packageRoot.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../../identity/sessions.ts';
-import { lasting, rules } from './rules.ts';
+import { permanentTables, retentionRules } from './rules.ts';
 
 type DeskDevice = NonNullable<(typeof deskRequests.$inferSelect)['device']>;
 
@@ -43,13 +43,13 @@ it('documents every table once', async () => {
 });
 
 it('documents as permanent exactly the permanent tables', () => {
-  const goes = new Set(rules.map(({ table }) => table));
+  const goes = new Set(retentionRules.map(({ table }) => table));
   const forGood = told.filter(({ long }) =>
     /for good|customer's file|as long as the look|the last server/.test(long),
   );
-  expect(forGood.flatMap(({ tables }) => tables).sort()).toEqual(Object.keys(lasting).sort());
+  expect(forGood.flatMap(({ tables }) => tables).sort()).toEqual(Object.keys(permanentTables).sort());
   for (const { tables } of told)
-    for (const table of tables) expect([table, goes.has(table)]).toEqual([table, !(table in lasting)]);
+    for (const table of tables) expect([table, goes.has(table)]).toEqual([table, !(table in permanentTables)]);
 });
 
 const columns = [...document.matchAll(/^- `(\w+)`: (.+)$/gm)].map(([, table = '', rest = '']) => ({
@@ -65,7 +65,7 @@ it('documents every column once, expiring tables first', async () => {
   );
   await store.close();
   expect([...columns].sort((one, other) => (one.table < other.table ? -1 : 1))).toEqual(rows);
-  const stay = columns.map(({ table }) => table in lasting);
+  const stay = columns.map(({ table }) => table in permanentTables);
   expect(stay).toEqual([...stay].sort());
 });
 
@@ -89,10 +89,10 @@ const written: Readonly<Record<string, object>> = {
   >,
   'pushes.message': notificationSchema.shape,
   'messages.media': mediaSchema.shape,
-  'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof KeptBlock, 1>,
+  'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof StoredBlock, 1>,
   'media.captions': captionsSchema.shape,
   'customers.former_staff': { since: 1, people: 1 } satisfies Record<keyof FormerStaff, 1>,
-  'trail.details': { id: 1, value: 1, before: 1 } satisfies Record<keyof TrailDetail, 1>,
+  'trail.details': { id: 1, value: 1, before: 1 } satisfies Record<keyof AuditLogDetail, 1>,
 };
 
 it('documents every JSON column and its keys', async () => {
@@ -100,7 +100,7 @@ it('documents every JSON column and its keys', async () => {
   const { rows } = await store.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and data_type in ('json', 'jsonb') and table_name = any($1) order by 1`,
-    [[...new Set(rules.map(({ table }) => table))]],
+    [[...new Set(retentionRules.map(({ table }) => table))]],
   );
   await store.close();
   expect(within.map(({ column }) => column).sort()).toEqual(rows.map(({ name }) => name).sort());
@@ -131,8 +131,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 /** Sessions without a proved address end this much earlier. */
 const SOONER = days(SESSION_DAYS - ANONYMOUS_DAYS);
 
-it.each(each(rules.map(({ table }) => table)))('documents the durations of %s as in its rules', (table) => {
-  const texts = rules.filter((rule) => rule.table === table).map(({ count }) => count);
+it.each(each(retentionRules.map(({ table }) => table)))('documents the durations of %s as in its rules', (table) => {
+  const texts = retentionRules.filter((rule) => rule.table === table).map(({ count }) => count);
   const found = spans(texts.join('\n')).filter((span) => span !== SOONER);
   const long = told.find(({ tables }) => tables.includes(table))?.long ?? '';
   expect(spans(long)).toEqual(each([...found, ...(besides[table] ?? [])]));

@@ -1,64 +1,64 @@
 import { PART_BYTES } from '@parvis/api/constants';
 import type pg from 'pg';
-import { DEVICE_DAYS } from '../../../platform/limits/knownDevice.ts';
-import { FEED_DUE, trimFeed } from '../../../platform/realtime/feed.ts';
-import { KNOWN_DAYS } from '../../../platform/storage/erasedList.ts';
-import { TRAIL_MONTHS } from '../../audit/months.ts';
+import { KNOWN_DEVICE_DAYS } from '../../../platform/limits/knownDevice.ts';
+import { FEED_EXPIRED, trimFeed } from '../../../platform/realtime/feed.ts';
+import { ERASURE_DAYS } from '../../../platform/storage/erasedList.ts';
+import { AUDIT_MONTHS_SQL } from '../../audit/months.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../../identity/sessions.ts';
 import { CLAIM_MINUTES } from '../../media/files/budget.ts';
-import { eraseCases, WITH_CASES } from './cases.ts';
-import { countedAndGone } from './delivered.ts';
+import { eraseCases, CASE_TABLES } from './cases.ts';
+import { createCountedRule } from './delivered.ts';
 import { countOrphans, removeOrphans } from './orphans.ts';
 
 /** Row counts by table, without zeros. */
-export type Erased = Readonly<Record<string, number>>;
+export type ErasedCounts = Readonly<Record<string, number>>;
 
-export interface Rule {
+export interface RetentionRule {
   readonly table: string;
   /** Counts the rows due at `$1`. */
   readonly count: string;
   /** Erases due rows in batches. */
-  readonly erase: (pool: pg.Pool, now: Date) => Promise<Erased>;
+  readonly erase: (pool: pg.Pool, now: Date) => Promise<ErasedCounts>;
 }
 
 /** Batch size: lock waits stay short. */
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
-const before = (interval: string): string => `$1::timestamptz - interval '${interval}'`;
+const formatCutoff = (interval: string): string => `$1::timestamptz - interval '${interval}'`;
 
 /** Repeats until nothing is due, skipping locked rows. */
-async function inBatches(pool: pg.Pool, text: string, now: Date): Promise<number> {
+async function runInBatches(pool: pg.Pool, text: string, now: Date): Promise<number> {
   let sum = 0;
   for (;;) {
-    const { rowCount } = await pool.query(text, [now, AT_ONCE]);
+    const { rowCount } = await pool.query(text, [now, BATCH_SIZE]);
     sum += rowCount ?? 0;
-    if ((rowCount ?? 0) < AT_ONCE) return sum;
+    if ((rowCount ?? 0) < BATCH_SIZE) return sum;
   }
 }
 
-const due = (table: string, where: string): string =>
+const matchDueRows = (table: string, where: string): string =>
   `ctid = any(array(select ctid from ${table} where ${where} limit $2 for update skip locked))`;
 
-const withText = (table: string, where: string, text: string): Rule => ({
+const createRule = (table: string, where: string, text: string): RetentionRule => ({
   table,
   count: `select count(*)::int as rows from ${table} where ${where}`,
-  erase: async (pool, now) => ({ [table]: await inBatches(pool, text, now) }),
+  erase: async (pool, now) => ({ [table]: await runInBatches(pool, text, now) }),
 });
 
-const goes = (table: string, where: string): Rule =>
-  withText(table, where, `delete from ${table} where ${due(table, where)}`);
+const createDeleteRule = (table: string, where: string): RetentionRule =>
+  createRule(table, where, `delete from ${table} where ${matchDueRows(table, where)}`);
 
-const fades = (table: string, where: string, set: string): Rule =>
-  withText(table, where, `update ${table} set ${set} where ${due(table, where)}`);
+const createUpdateRule = (table: string, where: string, set: string): RetentionRule =>
+  createRule(table, where, `update ${table} set ${set} where ${matchDueRows(table, where)}`);
 
 /** Expired, or without a proved address and inactive: a session lasts `SESSION_DAYS` after the last visit. */
-const SESSION_OVER = `(sessions.expires <= $1::timestamptz
+const SESSION_ENDED = `(sessions.expires <= $1::timestamptz
   or (sessions.expires <= $1::timestamptz + interval '${SESSION_DAYS - ANONYMOUS_DAYS} days'
     and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and coalesce(i.email, i.phone) is not null)))`;
 
-const OLD_AGENT = `(user_agent is not null and created <= ${before('30 days')})`;
-const OLD_SCAN = `(qrid_date is not null and qrid_date <= ${before('30 days')})`;
-const FADED = `user_agent = case when ${OLD_AGENT} then null else user_agent end,
+const OLD_AGENT = `(user_agent is not null and created <= ${formatCutoff('30 days')})`;
+const OLD_SCAN = `(qrid_date is not null and qrid_date <= ${formatCutoff('30 days')})`;
+const CLEARED_COLUMNS = `user_agent = case when ${OLD_AGENT} then null else user_agent end,
   qrid = case when ${OLD_SCAN} then null else qrid end,
   qrid_used = case when ${OLD_SCAN} then false else qrid_used end,
   qrid_date = case when ${OLD_SCAN} then null else qrid_date end`;
@@ -66,65 +66,65 @@ const FADED = `user_agent = case when ${OLD_AGENT} then null else user_agent end
 const FEED_DAYS = 7;
 
 /** Rules in execution order. Every table is listed here or in `permanentTables` (tested). */
-export const rules: readonly Rule[] = [
+export const retentionRules: readonly RetentionRule[] = [
   // Before the rows that cascade to them.
-  countedAndGone('pushes', `created <= ${before('2 days')}`),
+  createCountedRule('pushes', `created <= ${formatCutoff('2 days')}`),
   {
     table: 'cases',
     count: 'select count(*)::int as rows from cases where erase_on <= $1',
     erase: eraseCases,
   },
-  ...WITH_CASES.map((table) => ({
+  ...CASE_TABLES.map((table) => ({
     table,
     count: `select count(*)::int as rows from ${table} where csid in (select csid from cases where erase_on <= $1)`,
     erase: async () => ({}),
   })),
   // A block without cases would be invisible and permanent.
-  goes(
+  createDeleteRule(
     'blocks',
     `not exists (select from cases c where c.cuid = blocks.cuid and c.reporter = blocks.cr_uid and c.erase_on > $1::timestamptz)`,
   ),
   // Unattached uploads and claims without progress.
-  goes(
+  createDeleteRule(
     'media',
-    `csid is null and (created <= ${before('1 day')}
-      or state = 'partial' and received <= ${PART_BYTES} and created <= ${before(`${CLAIM_MINUTES} minutes`)})`,
+    `csid is null and (created <= ${formatCutoff('1 day')}
+      or state = 'partial' and received <= ${PART_BYTES} and created <= ${formatCutoff(`${CLAIM_MINUTES} minutes`)})`,
   ),
-  goes('desk_requests', `expires <= ${before('1 minute')}`),
-  goes('phone_discoveries', `expires <= ${before('1 minute')}`),
-  goes('push_subscriptions', `exists (select from sessions where hash = session and ${SESSION_OVER})`),
-  goes('sessions', SESSION_OVER),
-  fades('sessions', `not ${SESSION_OVER} and (${OLD_AGENT} or ${OLD_SCAN})`, FADED),
-  goes('known_devices', `used <= ${before(`${DEVICE_DAYS} days`)}`),
-  goes('spent_tokens', 'expires <= $1'),
-  goes('shared_counts', 'until <= $1'),
-  goes('verifications', `created <= ${before('2 days')}`),
-  countedAndGone('deliveries', `created <= ${before('2 days')}`),
-  goes('outbox', `at <= ${before('1 day')}`),
-  goes('contact_mails', `created <= ${before('2 days')}`),
-  goes('erased_people', `at <= ${before(`${KNOWN_DAYS} days`)}`),
+  createDeleteRule('desk_requests', `expires <= ${formatCutoff('1 minute')}`),
+  createDeleteRule('phone_discoveries', `expires <= ${formatCutoff('1 minute')}`),
+  createDeleteRule('push_subscriptions', `exists (select from sessions where hash = session and ${SESSION_ENDED})`),
+  createDeleteRule('sessions', SESSION_ENDED),
+  createUpdateRule('sessions', `not ${SESSION_ENDED} and (${OLD_AGENT} or ${OLD_SCAN})`, CLEARED_COLUMNS),
+  createDeleteRule('known_devices', `used <= ${formatCutoff(`${KNOWN_DEVICE_DAYS} days`)}`),
+  createDeleteRule('spent_tokens', 'expires <= $1'),
+  createDeleteRule('shared_counts', 'until <= $1'),
+  createDeleteRule('verifications', `created <= ${formatCutoff('2 days')}`),
+  createCountedRule('deliveries', `created <= ${formatCutoff('2 days')}`),
+  createDeleteRule('outbox', `at <= ${formatCutoff('1 day')}`),
+  createDeleteRule('contact_mails', `created <= ${formatCutoff('2 days')}`),
+  createDeleteRule('erased_people', `at <= ${formatCutoff(`${ERASURE_DAYS} days`)}`),
   // The last case at the end of service is erased by then.
-  fades(
+  createUpdateRule(
     'customers',
     `(former_staff ->> 'since')::timestamptz <= $1::timestamptz - make_interval(days => retention_days)`,
     'former_staff = null',
   ),
-  goes('trail', `at <= $1::timestamptz - make_interval(months => ${TRAIL_MONTHS})`),
-  goes('scans', `at <= ${before('30 days')}`),
+  createDeleteRule('trail', `at <= $1::timestamptz - make_interval(months => ${AUDIT_MONTHS_SQL})`),
+  createDeleteRule('scans', `at <= ${formatCutoff('30 days')}`),
   {
     table: 'feed',
-    count: `select count(*)::int as rows from feed f where ${FEED_DUE.replace('$2', String(FEED_DAYS))}`,
+    count: `select count(*)::int as rows from feed f where ${FEED_EXPIRED.replace('$2', String(FEED_DAYS))}`,
     erase: async (pool, now) => ({ feed: await trimFeed(pool, FEED_DAYS, now) }),
   },
   {
     table: 'identities',
-    count: countOrphans(SESSION_OVER),
+    count: countOrphans(SESSION_ENDED),
     erase: removeOrphans,
   },
 ];
 
 /** Tables without visitor data, and their content. */
-export const lasting: Readonly<Record<string, string>> = {
+export const permanentTables: Readonly<Record<string, string>> = {
   app_files: 'files of the app, of its last builds',
   assets: 'pictures of customers',
   former_cuids: 'names that customers had in addresses before',

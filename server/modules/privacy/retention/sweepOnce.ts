@@ -1,23 +1,23 @@
 import type pg from 'pg';
-import { onlyHere } from '../../../platform/db/onlyHere.ts';
-import { dateNow } from '../../../platform/lib/clock.ts';
-import type { Services } from '../../context/services.ts';
-import { type Swept, sweepMedia } from '../../media/files/sweep.ts';
-import { noteRun } from './eraseDue.ts';
+import { withAdvisoryLock } from '../../../platform/db/onlyHere.ts';
+import { getDate } from '../../../platform/lib/clock.ts';
+import type { AppContext } from '../../context/services.ts';
+import { type SweepResult, sweepMedia } from '../../media/files/sweep.ts';
+import { recordErasureRun } from './eraseDue.ts';
 
 /**
  * Sweeps files on one server at a time and records the run.
  * @returns undefined while another server runs
  */
-export async function sweepOnce(
+export async function runFileSweep(
   pool: pg.Pool,
-  services: Services,
+  services: AppContext,
   now = Date.now(),
-): Promise<Swept | undefined> {
-  return onlyHere(pool, 'files', async (holder) => {
-    const began = dateNow();
+): Promise<SweepResult | undefined> {
+  return withAdvisoryLock(pool, 'files', async (holder) => {
+    const began = getDate();
     const swept = await sweepMedia(services, now);
-    await noteRun(holder, 'due', began, { media: swept.rows, files: swept.files });
+    await recordErasureRun(holder, 'due', began, { media: swept.rows, files: swept.files });
     return swept;
   });
 }

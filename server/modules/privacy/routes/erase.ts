@@ -1,8 +1,8 @@
 import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import type { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import type { sessionCalls } from '@parvis/api/calls/session';
-import { type Handlers, personOf, sessionOf } from '../../context/ask.ts';
-import { rootOf } from '../../identity/sessions.ts';
+import { type Handlers, requirePerson, requireSession } from '../../context/ask.ts';
+import { getRootHash } from '../../identity/sessions.ts';
 import { eraseAll, eraseCookies } from '../erase/eraseAll.ts';
 import { removeAddress } from '../erase/removeAddress.ts';
 
@@ -12,25 +12,25 @@ export const eraseHandlers: Handlers<
     Pick<typeof ownPhoneCalls, 'phoneRemove'>
 > = {
   async userEraseCookies(ask) {
-    await eraseCookies(ask.services, { hash: rootOf(sessionOf(ask)), device: ask.device });
-    ask.clearDevice();
+    await eraseCookies(ask.context, { hash: getRootHash(requireSession(ask)), device: ask.device });
+    ask.clearDeviceCookie();
     return [{ success: true }];
   },
 
   async userEraseAll(ask) {
-    const session = sessionOf(ask);
-    await eraseAll(ask.services, session.crUid ?? undefined, { hash: rootOf(session), device: ask.device });
-    ask.clearDevice();
+    const session = requireSession(ask);
+    await eraseAll(ask.context, session.crUid ?? undefined, { hash: getRootHash(session), device: ask.device });
+    ask.clearDeviceCookie();
     return [{ success: true }];
   },
 
   async mailRemove(ask) {
-    const success = await removeAddress(ask.services, personOf(ask).session, 'mail');
+    const success = await removeAddress(ask.context, requirePerson(ask).session, 'mail');
     return [{ success, belongsToCustomer: !success }];
   },
 
   async phoneRemove(ask) {
-    const success = await removeAddress(ask.services, personOf(ask).session, 'sms');
+    const success = await removeAddress(ask.context, requirePerson(ask).session, 'sms');
     return [{ success, belongsToCustomer: !success }];
   },
 };

@@ -23,10 +23,10 @@ import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts
 import { packageRoot } from '../../../platform/lib/packageRoot.ts';
 import { eventually } from '../../../testing/patience.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
-import { unzippedBytes } from '../../../testing/unzipped.ts';
-import { pictureOf } from '../../branding/pictures.ts';
+import { unzipBytes } from '../../../testing/unzipped.ts';
+import { detectPicture } from '../../branding/pictures.ts';
 import { replaceCode } from '../codes/changeCodes.ts';
-import { customerFolders } from '../read/readCustomer.ts';
+import { findCustomerFolders } from '../read/readCustomer.ts';
 
 const [from, to] = [(await createTestDatabase()).url, (await createTestDatabase()).url];
 const stores = { [from]: connect(from), [to]: connect(to) };
@@ -53,7 +53,7 @@ const write = (text: string) => {
   writeFileSync(join(town, 'customer.json'), text);
 };
 const archive = join(work, 'saint-elme.zip');
-const own = pictureOf(Buffer.from(LOGO.replace('#123456', '#654321')));
+const own = detectPicture(Buffer.from(LOGO.replace('#123456', '#654321')));
 
 beforeAll(async () => {
   write(SMALL_TOWN);
@@ -83,7 +83,7 @@ describe('a customer archive', () => {
       [`Written: ${archive}. Cases are not in it: those are a back-up’s.`],
     ]);
     expect(statSync(archive).mode & 0o777).toBe(0o600);
-    expect(Object.keys(unzippedBytes(readFileSync(archive))).sort()).toEqual([
+    expect(Object.keys(unzipBytes(readFileSync(archive))).sort()).toEqual([
       'beside.json',
       'customer/customer.json',
       'customer/logo.svg',
@@ -213,7 +213,7 @@ describe('an import', () => {
       ['.customer.json.import', 'logo.svg'],
       [],
     ]);
-    expect(customerFolders(parents[to] ?? '')).toEqual([]);
+    expect(findCustomerFolders(parents[to] ?? '')).toEqual([]);
     // The lock is held until PostgreSQL notices the disconnect.
     const again = () => expect(importFrom([archive], env(to))).resolves.toMatchObject({ status: 0 });
     await eventually(again);
@@ -241,7 +241,7 @@ async function zipOf(entries: Readonly<Record<string, string | Buffer>>, mode = 
 }
 const replaced = (bytes: Buffer, one: string, other: string): Buffer =>
   Buffer.from(bytes.toString('latin1').replaceAll(one, other), 'latin1');
-const entries = () => unzippedBytes(readFileSync(archive));
+const entries = () => unzipBytes(readFileSync(archive));
 const manifest = (change: object) =>
   JSON.stringify({ ...JSON.parse(String(entries()['parvis.json'])), ...change });
 const MB = 1024 * 1024;

@@ -4,40 +4,40 @@ import { dirname, join } from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Database, Store, Tx } from '../../../platform/db/database.ts';
-import { inParts } from '../../../platform/db/inParts.ts';
+import { withSavepoints } from '../../../platform/db/inParts.ts';
 import { assets, customers, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
-import { noteTrail } from '../../audit/noteTrail.ts';
-import { type Picture, pictureOf } from '../../branding/pictures.ts';
+import { recordAuditEntries } from '../../audit/noteTrail.ts';
+import { type Picture, detectPicture } from '../../branding/pictures.ts';
 import { type FolderFinding, loadCustomers } from '../load/load.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
-import { customerFolders, readCustomer } from '../read/readCustomer.ts';
-import { ArchiveRefused, type Unpacked } from './readArchive.ts';
+import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
+import { ArchiveRefused, type CustomerArchive } from './readArchive.ts';
 
 /** Name of the customer file until the import is complete: a folder without that file is ignored. */
-const UNFINISHED = `.${FILE_NAME}.import`;
+const UNFINISHED_NAME = `.${FILE_NAME}.import`;
 
-const isBegun = (folder: string): boolean => existsSync(join(folder, UNFINISHED));
+const hasUnfinishedImport = (folder: string): boolean => existsSync(join(folder, UNFINISHED_NAME));
 
 /** Writes the files; removes the folder on failure. */
-function beginFolder(folder: string, files: Unpacked['files']): void {
+function createFolder(folder: string, files: CustomerArchive['files']): void {
   mkdirSync(dirname(folder), { recursive: true });
-  if (isBegun(folder)) dropFolder(folder);
+  if (hasUnfinishedImport(folder)) removeFolder(folder);
   mkdirSync(folder);
   try {
     for (const [name, bytes] of files)
-      writeFileSync(join(folder, name === FILE_NAME ? UNFINISHED : name), bytes);
+      writeFileSync(join(folder, name === FILE_NAME ? UNFINISHED_NAME : name), bytes);
   } catch (error) {
-    dropFolder(folder);
+    removeFolder(folder);
     throw error;
   }
 }
 
-const endFolder = (folder: string): void => renameSync(join(folder, UNFINISHED), join(folder, FILE_NAME));
+const finishFolder = (folder: string): void => renameSync(join(folder, UNFINISHED_NAME), join(folder, FILE_NAME));
 
-const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** Moves future save dates to the past, in order: otherwise they would override later local versions. */
-function savedUntil(now: number, saved: Unpacked['beside']['looks']) {
+function limitSaveDates(now: number, saved: CustomerArchive['extras']['looks']) {
   const newest = saved
     .map((look) => ({ ...look, saved: Date.parse(look.saved) }))
     .sort((one, other) => other.saved - one.saved);
@@ -51,10 +51,10 @@ function savedUntil(now: number, saved: Unpacked['beside']['looks']) {
 }
 
 /** Stores data that is not in the customer's file, skipping what others own by now. */
-async function storeBeside(
+async function storeExtras(
   tx: Tx,
   cuid: string,
-  { beside }: Unpacked,
+  { extras: beside }: CustomerArchive,
   pictures: readonly Picture[],
 ): Promise<void> {
   const { looks: saved, retired, replaced = [], formerly } = beside;
@@ -63,7 +63,7 @@ async function storeBeside(
       .insert(assets)
       .values([...pictures])
       .onConflictDoNothing();
-  for (const look of savedUntil(Date.now(), saved))
+  for (const look of limitSaveDates(Date.now(), saved))
     await tx
       .insert(looks)
       .values({ ...look, cuid })
@@ -84,7 +84,7 @@ async function storeBeside(
     await tx.insert(formerCuids).values({ former, cuid }).onConflictDoNothing();
 }
 
-type Taken =
+type ImportOutcome =
   | { readonly why: 'folderThere' | 'busy' | 'inService' | 'formerly'; readonly about: string }
   | { readonly why: 'findings'; readonly findings: readonly FolderFinding[] }
   | {
@@ -95,7 +95,7 @@ type Taken =
     };
 
 /** Writes the files to a temporary folder for the duration of `work`. */
-async function staged<T>(files: Unpacked['files'], work: (stage: string) => Promise<T>): Promise<T> {
+async function withStagedFiles<T>(files: CustomerArchive['files'], work: (stage: string) => Promise<T>): Promise<T> {
   const stage = mkdtempSync(join(tmpdir(), 'parvis-import-'));
   try {
     for (const [name, bytes] of files) writeFileSync(join(stage, name), bytes);
@@ -106,47 +106,47 @@ async function staged<T>(files: Unpacked['files'], work: (stage: string) => Prom
 }
 
 /** Checks the files before they are served. @throws ArchiveRefused */
-function findingsOf(stage: string, cuid: string, folder: string): FolderFinding[] {
+function checkFiles(stage: string, cuid: string, folder: string): FolderFinding[] {
   const { findings, content } = readCustomer(stage);
   if (content && content.file.cuid !== cuid) throw new ArchiveRefused('damaged', FILE_NAME);
   return findings.map((finding) => ({ folder, ...finding }));
 }
 
 /** @throws ArchiveRefused */
-const picturesOf = ({ pictures }: Unpacked): Picture[] =>
+const toPictures = ({ pictures }: CustomerArchive): Picture[] =>
   [...pictures].map(([id, bytes]) => {
-    const picture = pictureOf(bytes);
+    const picture = detectPicture(bytes);
     if (!picture) throw new ArchiveRefused('damaged', id);
     return { id, type: picture.type, bytes };
   });
 
 /** Whether an earlier import was committed but its folder not finished. */
-const isHalfDone = (folder: string, cuid: string): boolean =>
-  isBegun(folder) &&
-  !customerFolders(join(folder, '..')).some((other) => readCustomer(other).content?.file.cuid === cuid);
+const isHalfImported = (folder: string, cuid: string): boolean =>
+  hasUnfinishedImport(folder) &&
+  !findCustomerFolders(join(folder, '..')).some((other) => readCustomer(other).content?.file.cuid === cuid);
 
-async function whyNot(
+async function findConflict(
   db: Database,
   cuid: string,
   folder: string,
 ): Promise<'inService' | 'formerly' | undefined> {
   const serves = and(eq(customers.cuid, cuid), eq(customers.withdrawn, false));
   const there = await db.select({ cuid: customers.cuid }).from(customers).where(serves);
-  if (there.length > 0 && !isHalfDone(folder, cuid)) return 'inService';
+  if (there.length > 0 && !isHalfImported(folder, cuid)) return 'inService';
   const former = await db.select().from(formerCuids).where(eq(formerCuids.former, cuid));
   return former.length > 0 ? 'formerly' : undefined;
 }
 
 /** Stores the archive in one transaction. */
-async function store(db: Database, stage: string, archive: Unpacked, pictures: readonly Picture[]) {
+async function storeArchive(db: Database, stage: string, archive: CustomerArchive, pictures: readonly Picture[]) {
   const { cuid } = archive.manifest;
   return db.transaction(async (tx) => {
     const found: FolderFinding[] = [];
-    const load = () => loadCustomers(inParts(tx), [stage], (finding) => found.push(finding));
+    const load = () => loadCustomers(withSavepoints(tx), [stage], (finding) => found.push(finding));
     const [file] = await load();
     if (!file) return { file, found };
-    await noteTrail(tx, [{ cuid, kind: 'customer', what: 'imported', via: 'command' }]);
-    await storeBeside(tx, cuid, archive, pictures);
+    await recordAuditEntries(tx, [{ cuid, kind: 'customer', what: 'imported', via: 'command' }]);
+    await storeExtras(tx, cuid, archive, pictures);
     // Again, as the saved branding overrides the file.
     found.length = 0;
     await load();
@@ -155,20 +155,20 @@ async function store(db: Database, stage: string, archive: Unpacked, pictures: r
 }
 
 /** Advisory lock class, one lock per customer. */
-const IMPORTS = 0x50415249;
+const IMPORT_LOCK = 0x50415249;
 
 /** The lock is bound to the connection, so that it ends with the process. */
-async function aloneAt({ pool }: Store, cuid: string, work: () => Promise<Taken>): Promise<Taken> {
+async function withImportLock({ pool }: Store, cuid: string, work: () => Promise<ImportOutcome>): Promise<ImportOutcome> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, hashtext($2)) as taken',
-      [IMPORTS, cuid],
+      [IMPORT_LOCK, cuid],
     );
     if (!rows[0]?.taken) return { why: 'busy', about: cuid };
     const taken = await work();
     // Unlocks before PostgreSQL notices the disconnect.
-    await client.query('select pg_advisory_unlock($1, hashtext($2))', [IMPORTS, cuid]);
+    await client.query('select pg_advisory_unlock($1, hashtext($2))', [IMPORT_LOCK, cuid]);
     return taken;
   } finally {
     client.release(true);
@@ -176,29 +176,29 @@ async function aloneAt({ pool }: Store, cuid: string, work: () => Promise<Taken>
 }
 
 /** Imports a customer: folder and extra data. Repeats an interrupted import. @throws ArchiveRefused */
-export async function take(server: Store, parent: string, archive: Unpacked): Promise<Taken> {
+export async function importCustomer(server: Store, parent: string, archive: CustomerArchive): Promise<ImportOutcome> {
   const { db } = server;
   const { cuid } = archive.manifest;
   const folder = join(parent, cuid);
-  const pictures = picturesOf(archive);
-  return aloneAt(server, cuid, async () => {
-    if (existsSync(folder) && !isBegun(folder)) return { why: 'folderThere', about: folder };
-    const why = await whyNot(db, cuid, folder);
+  const pictures = toPictures(archive);
+  return withImportLock(server, cuid, async () => {
+    if (existsSync(folder) && !hasUnfinishedImport(folder)) return { why: 'folderThere', about: folder };
+    const why = await findConflict(db, cuid, folder);
     if (why) return { why, about: cuid };
-    return staged(archive.files, async (stage): Promise<Taken> => {
-      const before = findingsOf(stage, cuid, folder);
+    return withStagedFiles(archive.files, async (stage): Promise<ImportOutcome> => {
+      const before = checkFiles(stage, cuid, folder);
       if (before.some(({ severity }) => severity === 'error')) return { why: 'findings', findings: before };
-      beginFolder(folder, archive.files);
-      const { file, found } = await store(db, stage, archive, pictures).catch((error: unknown) => {
-        dropFolder(folder);
+      createFolder(folder, archive.files);
+      const { file, found } = await storeArchive(db, stage, archive, pictures).catch((error: unknown) => {
+        removeFolder(folder);
         throw error;
       });
       const findings = found.map((finding) => ({ ...finding, folder }));
       if (!file) {
-        dropFolder(folder);
+        removeFolder(folder);
         return { why: 'findings', findings };
       }
-      endFolder(folder);
+      finishFolder(folder);
       return { why: 'done', folder, file, findings };
     });
   });

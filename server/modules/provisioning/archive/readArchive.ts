@@ -6,9 +6,9 @@ import yauzl from 'yauzl';
 import { fileNameSchema } from '../../../platform/config/customerFile.ts';
 
 /** Maximum size, packed and unpacked: room for a hundred versions with pictures. */
-export const MOST_MB = 64;
+export const MAX_ARCHIVE_MB = 64;
 
-export type Refused =
+export type ArchiveFault =
   | 'missing'
   | 'notArchive'
   | 'tooLarge'
@@ -24,9 +24,9 @@ export type Refused =
 /** `about` is the entry or number at fault. */
 export class ArchiveRefused extends Error {
   override name = 'ArchiveRefused';
-  readonly why: Refused;
+  readonly why: ArchiveFault;
   readonly about: string;
-  constructor(why: Refused, about = '') {
+  constructor(why: ArchiveFault, about = '') {
     super(`${why} ${about}`);
     this.why = why;
     this.about = about;
@@ -36,7 +36,7 @@ export class ArchiveRefused extends Error {
 import * as z from 'zod/mini';
 
 /** The only supported version. */
-export const VERSION = 1;
+export const ARCHIVE_VERSION = 1;
 
 const manifestSchema = z.object({
   format: z.literal('parvis customer'),
@@ -52,7 +52,7 @@ const palette = z.record(z.string(), z.string());
 const words = z.record(z.string(), z.optional(z.string()));
 
 /** Data that is not in the customer's file. */
-const besideSchema = z.object({
+const extrasSchema = z.object({
   looks: z.array(
     z.object({
       id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
@@ -80,9 +80,9 @@ const besideSchema = z.object({
   replaced: z.optional(z.array(z.object({ qrid: codeSchema, by: codeSchema }))),
   formerly: z.array(codeSchema),
 });
-export type Beside = z.infer<typeof besideSchema>;
+export type CustomerExtras = z.infer<typeof extrasSchema>;
 
-export const PARTS = {
+export const ARCHIVE_ENTRIES = {
   manifest: 'parvis.json',
   beside: 'beside.json',
   customer: (name: string) => `customer/${name}`,
@@ -91,65 +91,65 @@ export const PARTS = {
 
 const PICTURE = /^pictures\/[\w-]{43}$/;
 
-function isEntry(name: string): boolean {
-  if (name === PARTS.manifest || name === PARTS.beside || PICTURE.test(name)) return true;
+function isKnownEntry(name: string): boolean {
+  if (name === ARCHIVE_ENTRIES.manifest || name === ARCHIVE_ENTRIES.beside || PICTURE.test(name)) return true;
   const [folder, file, ...more] = name.split('/');
   return folder === 'customer' && more.length === 0 && fileNameSchema.safeParse(file).success;
 }
 
 const MEGABYTE = 1024 * 1024;
-const KIND = 0o170000;
-const LINK = 0o120000;
+const FILE_TYPE_MASK = 0o170000;
+const SYMLINK_TYPE = 0o120000;
 const isLink = ({ externalFileAttributes }: yauzl.Entry): boolean =>
-  ((externalFileAttributes >>> 16) & KIND) === LINK;
-const climbs = (name: string): boolean =>
+  ((externalFileAttributes >>> 16) & FILE_TYPE_MASK) === SYMLINK_TYPE;
+const hasPathTraversal = (name: string): boolean =>
   /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..');
 
 /** Most severe first. */
-const FAULTS: ReadonlyArray<readonly [Refused, (entry: yauzl.Entry, name: string) => boolean]> = [
-  ['climbs', (_, name) => climbs(name)],
+const ENTRY_CHECKS: ReadonlyArray<readonly [ArchiveFault, (entry: yauzl.Entry, name: string) => boolean]> = [
+  ['climbs', (_, name) => hasPathTraversal(name)],
   ['link', isLink],
   ['locked', ({ generalPurposeBitFlag }) => (generalPurposeBitFlag & 1) !== 0],
-  ['stranger', (_, name) => !isEntry(name)],
+  ['stranger', (_, name) => !isKnownEntry(name)],
 ];
 
-const nameOf = ({ fileName }: yauzl.Entry): string => (fileName as string | Buffer).toString('utf8');
+const getEntryName = ({ fileName }: yauzl.Entry): string => (fileName as string | Buffer).toString('utf8');
 
 /** @throws ArchiveRefused */
-function checked(entries: readonly yauzl.Entry[]): Map<string, yauzl.Entry> {
+function validateEntries(entries: readonly yauzl.Entry[]): Map<string, yauzl.Entry> {
   const named = new Map<string, yauzl.Entry>();
   let size = 0;
   for (const entry of entries) {
-    const name = nameOf(entry);
-    const fault = FAULTS.find(([, is]) => is(entry, name));
+    const name = getEntryName(entry);
+    const fault = ENTRY_CHECKS.find(([, is]) => is(entry, name));
     if (fault) throw new ArchiveRefused(fault[0], name);
     // Some disks are case-insensitive.
     if (named.has(name.toLowerCase())) throw new ArchiveRefused('twice', name);
     named.set(name.toLowerCase(), entry);
     size += entry.uncompressedSize;
-    if (size > MOST_MB * MEGABYTE) throw new ArchiveRefused('tooLarge');
+    if (size > MAX_ARCHIVE_MB * MEGABYTE) throw new ArchiveRefused('tooLarge');
   }
-  return new Map(entries.map((entry) => [nameOf(entry), entry]));
+  return new Map(entries.map((entry) => [getEntryName(entry), entry]));
 }
 
 const STORED = 0;
 
-const LOCAL_HEAD = 30;
+const LOCAL_HEADER_SIZE = 30;
 
 /** Skips the local header of the entry. */
-function packedBytes(
+function readPackedBytes(
   archive: Buffer,
   { relativeOffsetOfLocalHeader: at, compressedSize }: yauzl.Entry,
 ): Buffer {
-  const begin = at + LOCAL_HEAD + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
+  const begin = at + LOCAL_HEADER_SIZE + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
   return archive.subarray(begin, begin + compressedSize);
 }
 
 /** Unpacks an entry and verifies size and checksum, which the package's streams fail to do in this Node. */
-function bytesOf(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
+function extractEntry(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
   const { compressionMethod, uncompressedSize } = entry;
   try {
-    const packed = packedBytes(archive, entry);
+    const packed = readPackedBytes(archive, entry);
     const bytes =
       compressionMethod === STORED
         ? packed
@@ -161,18 +161,18 @@ function bytesOf(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
   throw new ArchiveRefused('damaged', name);
 }
 
-const MOST_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
-export interface Unpacked {
+export interface CustomerArchive {
   readonly manifest: Manifest;
-  readonly beside: Beside;
+  readonly extras: CustomerExtras;
   /** By file name. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** By hash. */
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
-const open = (archive: Buffer): Promise<yauzl.ZipFile> =>
+const openZip = (archive: Buffer): Promise<yauzl.ZipFile> =>
   new Promise((resolve, reject) => {
     // Names are checked here, with an error of their own.
     yauzl.fromBuffer(archive, { lazyEntries: true, decodeStrings: false }, (error, zip) =>
@@ -180,8 +180,8 @@ const open = (archive: Buffer): Promise<yauzl.ZipFile> =>
     );
   });
 
-async function entriesOf(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
-  if (zip.entryCount > MOST_ENTRIES) throw new ArchiveRefused('tooLarge');
+async function readEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
+  if (zip.entryCount > MAX_ENTRIES) throw new ArchiveRefused('tooLarge');
   return new Promise((resolve, reject) => {
     const entries: yauzl.Entry[] = [];
     zip.on('entry', (entry: yauzl.Entry) => {
@@ -194,7 +194,7 @@ async function entriesOf(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
   });
 }
 
-function jsonIn(bytes: Buffer | undefined): unknown {
+function parseJson(bytes: Buffer | undefined): unknown {
   try {
     return bytes && JSON.parse(bytes.toString('utf8'));
   } catch {
@@ -202,17 +202,17 @@ function jsonIn(bytes: Buffer | undefined): unknown {
   }
 }
 
-function manifestIn(bytes: ReadonlyMap<string, Buffer>): Manifest {
-  const read = manifestSchema.safeParse(jsonIn(bytes.get(PARTS.manifest)));
+function parseManifest(bytes: ReadonlyMap<string, Buffer>): Manifest {
+  const read = manifestSchema.safeParse(parseJson(bytes.get(ARCHIVE_ENTRIES.manifest)));
   if (!read.success) throw new ArchiveRefused('notOurs');
   const { version, entries } = read.data;
-  if (version !== VERSION) throw new ArchiveRefused('version', String(version));
+  if (version !== ARCHIVE_VERSION) throw new ArchiveRefused('version', String(version));
   const lost = entries.find((name) => !bytes.has(name));
   if (lost !== undefined) throw new ArchiveRefused('damaged', lost);
   return read.data;
 }
 
-const below = (bytes: ReadonlyMap<string, Buffer>, folder: string): Map<string, Buffer> =>
+const filterByFolder = (bytes: ReadonlyMap<string, Buffer>, folder: string): Map<string, Buffer> =>
   new Map(
     [...bytes].flatMap(([name, content]) =>
       name.startsWith(folder) ? [[name.slice(folder.length), content] as const] : [],
@@ -220,7 +220,7 @@ const below = (bytes: ReadonlyMap<string, Buffer>, folder: string): Map<string, 
   );
 
 /** Whether replacements form a cycle. */
-function isCircle(replaced: NonNullable<Beside['replaced']>): boolean {
+function hasCycle(replaced: NonNullable<CustomerExtras['replaced']>): boolean {
   const next = new Map(replaced.map(({ qrid, by }) => [qrid, by]));
   const ends = new Set<string>();
   return replaced.some(({ qrid }) => {
@@ -235,37 +235,37 @@ function isCircle(replaced: NonNullable<Beside['replaced']>): boolean {
 }
 
 /** No cycles, no missing pictures, and no NUL, which PostgreSQL rejects. */
-const isStorable = (beside: Beside, pictures: ReadonlyMap<string, Buffer>): boolean =>
+const isStorable = (beside: CustomerExtras, pictures: ReadonlyMap<string, Buffer>): boolean =>
   !JSON.stringify(beside).includes('\\u0000') &&
-  !isCircle(beside.replaced ?? []) &&
+  !hasCycle(beside.replaced ?? []) &&
   beside.looks.every(({ logoId, wideLogoId, bannerId = null }) =>
     [logoId, wideLogoId, bannerId].every((id) => id === null || pictures.has(id)),
   );
 
-function understood(bytes: ReadonlyMap<string, Buffer>): Unpacked {
-  const manifest = manifestIn(bytes);
-  const beside = besideSchema.safeParse(jsonIn(bytes.get(PARTS.beside)));
-  if (!beside.success) throw new ArchiveRefused('damaged', PARTS.beside);
-  const pictures = below(bytes, PARTS.picture(''));
-  if (!isStorable(beside.data, pictures)) throw new ArchiveRefused('damaged', PARTS.beside);
+function parseArchive(bytes: ReadonlyMap<string, Buffer>): CustomerArchive {
+  const manifest = parseManifest(bytes);
+  const beside = extrasSchema.safeParse(parseJson(bytes.get(ARCHIVE_ENTRIES.beside)));
+  if (!beside.success) throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.beside);
+  const pictures = filterByFolder(bytes, ARCHIVE_ENTRIES.picture(''));
+  if (!isStorable(beside.data, pictures)) throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.beside);
   for (const [id, content] of pictures)
     if (createHash('sha256').update(content).digest('base64url') !== id)
-      throw new ArchiveRefused('damaged', PARTS.picture(id));
-  return { manifest, beside: beside.data, files: below(bytes, PARTS.customer('')), pictures };
+      throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.picture(id));
+  return { manifest, extras: beside.data, files: filterByFolder(bytes, ARCHIVE_ENTRIES.customer('')), pictures };
 }
 
 /** Reads an archive into memory. @throws ArchiveRefused */
-export async function unpack(path: string): Promise<Unpacked> {
+export async function readArchive(path: string): Promise<CustomerArchive> {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (!facts?.isFile()) throw new ArchiveRefused('missing');
-  if (facts.size > MOST_MB * MEGABYTE) throw new ArchiveRefused('tooLarge');
+  if (facts.size > MAX_ARCHIVE_MB * MEGABYTE) throw new ArchiveRefused('tooLarge');
   const archive = readFileSync(path);
-  const entries = await open(archive)
-    .then(entriesOf)
+  const entries = await openZip(archive)
+    .then(readEntries)
     .catch((error: unknown) => {
       throw error instanceof ArchiveRefused ? error : new ArchiveRefused('notArchive');
     });
-  return understood(
-    new Map([...checked(entries)].map(([name, entry]) => [name, bytesOf(archive, name, entry)])),
+  return parseArchive(
+    new Map([...validateEntries(entries)].map(([name, entry]) => [name, extractEntry(archive, name, entry)])),
   );
 }

@@ -8,23 +8,23 @@ import { type CustomerFile, fileNameSchema } from '../../../platform/config/cust
 import type { Database } from '../../../platform/db/database.ts';
 import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
-import { type Beside, type Manifest, PARTS, VERSION } from './readArchive.ts';
+import { type CustomerExtras, type Manifest, ARCHIVE_ENTRIES, ARCHIVE_VERSION } from './readArchive.ts';
 
 /** These errors come without a path. */
-const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
+const DISK_ERRORS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
 
 /** Distinguishes disk errors from database errors. */
-export const isOfDisk = (error: unknown): error is Error & { readonly code: unknown } =>
+export const isDiskError = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error &&
   'code' in error &&
   'syscall' in error &&
   error.syscall !== 'connect' &&
-  ('path' in error || FULL.has(error.code));
+  ('path' in error || DISK_ERRORS.has(error.code));
 
-async function besideOf(
+async function fetchExtras(
   db: Database,
   { cuid, places: wanted }: CustomerFile,
-): Promise<{ beside: Beside; pictures: Map<string, Buffer> }> {
+): Promise<{ beside: CustomerExtras; pictures: Map<string, Buffer> }> {
   const named = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
   const saved = await db.select().from(looks).where(eq(looks.cuid, cuid)).orderBy(looks.saved, looks.id);
   const retired = await db
@@ -64,54 +64,54 @@ async function besideOf(
   };
 }
 
-async function packed(db: Database, folder: string, file: CustomerFile): Promise<Buffer> {
-  const { beside, pictures } = await besideOf(db, file);
+async function buildArchive(db: Database, folder: string, file: CustomerFile): Promise<Buffer> {
+  const { beside, pictures } = await fetchExtras(db, file);
   const font = file.appShape?.fontFile;
   const besideIt = fileNameSchema.safeParse(font).success ? font : undefined;
   const names = [FILE_NAME, file.logo, file.wideLogo, file.banner, besideIt].filter(
     (name) => name !== undefined,
   );
   const entries = new Map<string, Buffer>([
-    [PARTS.beside, Buffer.from(JSON.stringify(beside, null, 1))],
-    ...[...new Set(names)].map((name) => [PARTS.customer(name), readFileSync(join(folder, name))] as const),
-    ...[...pictures].map(([id, bytes]) => [PARTS.picture(id), bytes] as const),
+    [ARCHIVE_ENTRIES.beside, Buffer.from(JSON.stringify(beside, null, 1))],
+    ...[...new Set(names)].map((name) => [ARCHIVE_ENTRIES.customer(name), readFileSync(join(folder, name))] as const),
+    ...[...pictures].map(([id, bytes]) => [ARCHIVE_ENTRIES.picture(id), bytes] as const),
   ]);
   const manifest: Manifest = {
     format: 'parvis customer',
-    version: VERSION,
+    version: ARCHIVE_VERSION,
     cuid: file.cuid,
     made: new Date().toISOString(),
     entries: [...entries.keys()],
   };
   const zip = new yazl.ZipFile();
-  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), PARTS.manifest);
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), ARCHIVE_ENTRIES.manifest);
   for (const [name, bytes] of entries) zip.addBuffer(bytes, name);
   zip.end();
   return buffer(zip.outputStream);
 }
 
 /** Errors of file systems without hard links. */
-const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+const NO_HARD_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** Links a file to a new name. @throws if the name exists */
-function nameNew(from: string, to: string): void {
+function moveExclusively(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && NO_LINKS.has(error.code))) throw error;
+    if (!(error instanceof Error && 'code' in error && NO_HARD_LINKS.has(error.code))) throw error;
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 
 /** Writes the archive atomically, readable by its owner only: it contains staff addresses. */
-export async function pack(db: Database, folder: string, file: CustomerFile, to: string): Promise<void> {
-  const bytes = await packed(db, folder, file);
+export async function writeArchive(db: Database, folder: string, file: CustomerFile, to: string): Promise<void> {
+  const bytes = await buildArchive(db, folder, file);
   // Concurrent writers use separate temporary files.
-  const half = `${to}.${randomBytes(4).toString('hex')}.part`;
+  const temporaryPath = `${to}.${randomBytes(4).toString('hex')}.part`;
   try {
-    writeFileSync(half, bytes, { mode: 0o600, flag: 'wx' });
-    nameNew(half, to);
+    writeFileSync(temporaryPath, bytes, { mode: 0o600, flag: 'wx' });
+    moveExclusively(temporaryPath, to);
   } finally {
-    rmSync(half, { force: true });
+    rmSync(temporaryPath, { force: true });
   }
 }

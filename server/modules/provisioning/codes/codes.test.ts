@@ -4,12 +4,12 @@ import { adminCalls } from '@parvis/api/calls/admin';
 import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { contributor, first, staffMember } from '../../../testing/person.ts';
+import { createContributor, getFirst, signInStaff } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { testTown } from '../../../testing/town.ts';
-import { hangsNow } from '../../customers/foundCode.ts';
+import { findReplacement } from '../../customers/foundCode.ts';
 import { storeCustomer } from '../load/storeCustomer.ts';
-import { stateOf } from './codesOf.ts';
+import { getCodeState } from './codesOf.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { db, pool } = services.store;
@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 await pool.query(`insert into former_cuids (former, cuid) values ('oldville', 'testville')`);
-const chloe = await staffMember(services, 'chloe@testville.example');
-const anna = await staffMember(services);
-const list = async () => first(await chloe.call(adminCalls.codesGet)).codes;
+const chloe = await signInStaff(services, 'chloe@testville.example');
+const anna = await signInStaff(services);
+const list = async () => getFirst(await chloe.call(adminCalls.codesGet)).codes;
 const codeOf = async (qrid: string) => (await list()).find((code) => code.qrid === qrid);
 const reload = (places = testTown.places) =>
   storeCustomer(db, { file: { ...testTown, places }, pictures: {} });
@@ -51,7 +51,7 @@ describe('the codes of a customer', () => {
       ['test-hall', 'never', false],
       ['test-old', 'out', false],
     ]);
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     await jo.call(arrivalCalls.qrScan, { qrid: 'test-hall' });
     const [{ day }] = (await pool.query('select current_date::text as day')).rows as [{ day: string }];
     expect(await codeOf('test-hall')).toMatchObject({
@@ -73,7 +73,7 @@ describe('the codes of a customer', () => {
   ])('scanned last on %s are "%s" ninety days later', (lastScan, state) => {
     const row = { qrid: 'a', cuid: 'b', placeCode: 'c', stale: false, fake: false, made: false };
     const now = new Date('2026-11-27T00:00:00Z');
-    expect(stateOf({ ...row, lastScan, replacedBy: null }, now)).toBe(state);
+    expect(getCodeState({ ...row, lastScan, replacedBy: null }, now)).toBe(state);
   });
 });
 
@@ -81,23 +81,23 @@ describe('a replaced code', () => {
   it('redirects to its replacement; replacing is idempotent', async () => {
     expect(await opens('test-hall')).toBe(200);
     const [one, other] = await Promise.all(
-      [1, 2].map(async () => first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' })).qrid),
+      [1, 2].map(async () => getFirst(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' })).qrid),
     );
     expect(other).toBe(one);
     expect([await opens('test-hall'), await opens(one ?? '')]).toEqual([410, 200]);
     expect(await codeOf('test-hall')).toMatchObject({ state: 'replaced', replacedBy: one });
     expect(await codeOf(one ?? '')).toMatchObject({ state: 'never', place: 'Hall · Au fond', test: false });
-    const jo = await contributor(services);
+    const jo = await createContributor(services);
     const { error } = await jo.send(arrivalCalls.qrScan, { qrid: 'test-hall' });
     expect(error).toEqual({ code: 'staleQr', replacedBy: one });
     expect((await jo.send(arrivalCalls.qrScan, { qrid: 'test-old' })).error).toEqual({ code: 'staleQr' });
-    expect(first(await jo.call(arrivalCalls.qrScan, { qrid: one ?? '' })).place.code).toBe('hall');
+    expect(getFirst(await jo.call(arrivalCalls.qrScan, { qrid: one ?? '' })).place.code).toBe('hall');
   });
 
   it('stays replaced after a reload, and the replacement follows the place', async () => {
-    const now = await hangsNow(db, 'test-hall');
+    const now = await findReplacement(db, 'test-hall');
     await reload();
-    expect(await hangsNow(db, 'test-hall')).toBe(now);
+    expect(await findReplacement(db, 'test-hall')).toBe(now);
     const [place] = testTown.places;
     if (!place) throw new Error('No place.');
     await reload([{ ...place, code: 'roof', lbl: { fr: 'Toit' } }]);
@@ -109,30 +109,30 @@ describe('a replaced code', () => {
   });
 
   it('can be replaced again; both redirect to the newest', async () => {
-    const before = (await hangsNow(db, 'test-hall')) ?? '';
-    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: before }));
-    expect([await hangsNow(db, 'test-hall'), await hangsNow(db, before)]).toEqual([qrid, qrid]);
+    const before = (await findReplacement(db, 'test-hall')) ?? '';
+    const { qrid } = getFirst(await chloe.call(adminCalls.codesReplace, { qrid: before }));
+    expect([await findReplacement(db, 'test-hall'), await findReplacement(db, before)]).toEqual([qrid, qrid]);
     await reload();
-    expect([await hangsNow(db, 'test-hall'), await hangsNow(db, before)]).toEqual([qrid, qrid]);
+    expect([await findReplacement(db, 'test-hall'), await findReplacement(db, before)]).toEqual([qrid, qrid]);
   });
 
   it('can be restored until its replacement is scanned', async () => {
     const undo = (qrid: string) => chloe.send(adminCalls.codesReplace, { qrid, undo: true });
     expect((await undo('test-old')).error?.code).toBe('notFound');
-    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
+    const { qrid } = getFirst(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
     expect([await opens('test-fake'), await opens(qrid)]).toEqual([410, 200]);
-    expect(first((await undo('test-fake')).data ?? [])).toEqual({ qrid: 'test-fake' });
+    expect(getFirst((await undo('test-fake')).data ?? [])).toEqual({ qrid: 'test-fake' });
     expect([await opens('test-fake'), await opens(qrid)]).toEqual([200, 404]);
     expect([await codeOf('test-fake'), await codeOf(qrid)]).toMatchObject([{ state: 'never' }, undefined]);
-    const again = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
-    const jo = await contributor(services);
+    const again = getFirst(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
+    const jo = await createContributor(services);
     await jo.call(arrivalCalls.qrScan, again);
     expect((await undo('test-fake')).error?.code).toBe('conflict');
   });
 
   it('cannot be restored if another customer’s file took the replacement', async () => {
     await reload(withSpare('test-moved'));
-    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-moved' }));
+    const { qrid } = getFirst(await chloe.call(adminCalls.codesReplace, { qrid: 'test-moved' }));
     const [place] = testTown.places;
     if (!place) throw new Error('No place.');
     const other = {
@@ -154,8 +154,8 @@ describe('a replaced code', () => {
 
   it('takes its replacements along to another customer', async () => {
     await reload(withSpare('test-given'));
-    const { qrid: first_ } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-given' }));
-    const { qrid: last } = first(await chloe.call(adminCalls.codesReplace, { qrid: first_ }));
+    const { qrid: first_ } = getFirst(await chloe.call(adminCalls.codesReplace, { qrid: 'test-given' }));
+    const { qrid: last } = getFirst(await chloe.call(adminCalls.codesReplace, { qrid: first_ }));
     const together = { read: new Set(['testville', 'thirdville']), refused: new Set<string>() };
     const place = {
       code: 'gate',
@@ -175,7 +175,7 @@ describe('a replaced code', () => {
       { qrid: first_, ...there, stale: true },
       { qrid: last, ...there, stale: false },
     ]);
-    expect(await hangsNow(db, 'test-given')).toBe(last);
+    expect(await findReplacement(db, 'test-given')).toBe(last);
   });
 });
 
@@ -190,7 +190,7 @@ describe('codes to print', () => {
   it('are repeated as requested, 24 stickers of one code per sheet', async () => {
     const pagesOf = async (query: string) => {
       const { rawPayload } = await sheets(
-        `${query}&code=${await hangsNow(db, 'test-hall')}&address=http://testville.example`,
+        `${query}&code=${await findReplacement(db, 'test-hall')}&address=http://testville.example`,
       );
       return rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     };

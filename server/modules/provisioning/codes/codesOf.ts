@@ -5,7 +5,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
-import { dateNow } from '../../../platform/lib/clock.ts';
+import { getDate } from '../../../platform/lib/clock.ts';
 
 /** Unscanned codes need attention after this time. */
 const QUIET_DAYS = 90;
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 type Row = typeof qrCodes.$inferSelect;
 
-export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeState {
+export function getCodeState({ stale, replacedBy, lastScan }: Row, now: Date): CodeState {
   if (replacedBy !== null) return 'replaced';
   if (stale) return 'out';
   if (lastScan === null) return 'never';
@@ -21,7 +21,7 @@ export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeSt
 }
 
 /** Ordered by place, codes in service first; includes test codes. */
-export async function codesOf(db: Database, cuid: string, locale: Locale, now = dateNow()) {
+export async function fetchListedCodes(db: Database, cuid: string, locale: Locale, now = getDate()) {
   const rows = await db
     .select({ code: qrCodes, lbl: places.lbl, descr: places.descr })
     .from(qrCodes)
@@ -32,7 +32,7 @@ export async function codesOf(db: Database, cuid: string, locale: Locale, now = 
     ({ code, lbl, descr }): ListedCode => ({
       qrid: code.qrid,
       place: wordsIn(placeWords(lbl, descr), locale),
-      state: stateOf(code, now),
+      state: getCodeState(code, now),
       test: code.fake,
       ...(code.lastScan && { lastScan: code.lastScan }),
       ...(code.replacedBy && { replacedBy: code.replacedBy }),

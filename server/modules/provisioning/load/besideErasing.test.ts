@@ -2,9 +2,9 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { deadlocksOf } from '../../../testing/deadlocks.ts';
-import { manyWait } from '../../../testing/past.ts';
-import { contributor, openCase, staffMember, step } from '../../../testing/person.ts';
+import { countDeadlocks } from '../../../testing/deadlocks.ts';
+import { waitForLocks } from '../../../testing/past.ts';
+import { createContributor, openCase, signInStaff, sendStep } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { testTown } from '../../../testing/town.ts';
 import { storeCustomer } from './storeCustomer.ts';
@@ -15,7 +15,7 @@ const { pool, db } = services.store;
 afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
-  expect(await deadlocksOf(url)).toBe(0);
+  expect(await countDeadlocks(url)).toBe(0);
 });
 
 const load = (file: Partial<CustomerFile>) =>
@@ -36,17 +36,17 @@ const withoutBruno = testTown.staff.filter(({ email }) => !email.startsWith('bru
 
 describe('a load without deadlock', () => {
   it('removes a member with two cases who is being erased', async () => {
-    const bruno = await staffMember(services, 'bruno@testville.example');
+    const bruno = await signInStaff(services, 'bruno@testville.example');
     const [earlier = '', later = ''] = [
-      await openCase(await contributor(services)),
-      await openCase(await contributor(services)),
+      await openCase(await createContributor(services)),
+      await openCase(await createContributor(services)),
     ].sort();
-    for (const csid of [earlier, later]) await step(bruno, csid, 'handle');
+    for (const csid of [earlier, later]) await sendStep(bruno, csid, 'handle');
     const go = await holding(later);
     const loading = load({ staff: withoutBruno });
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
     const erasing = bruno.send(sessionCalls.userEraseAll);
-    await Promise.race([erasing, loading, manyWait(pool, 2)]);
+    await Promise.race([erasing, loading, waitForLocks(pool, 2)]);
     await go();
     expect([await loading, (await erasing).status]).toEqual([[], 200]);
     await load({ retentionDays: 20 });
@@ -54,16 +54,16 @@ describe('a load without deadlock', () => {
 
   it('removes a member and shortens retention while the reporter is being erased', async () => {
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
-    const bruno = await staffMember(services, 'bruno@testville.example');
-    const jo = await contributor(services);
+    const bruno = await signInStaff(services, 'bruno@testville.example');
+    const jo = await createContributor(services);
     const [earlier = '', csid = ''] = [await openCase(jo), await openCase(jo)].sort();
-    await step(bruno, csid, 'handle');
+    await sendStep(bruno, csid, 'handle');
     await pool.query(`update cases set cuid = 'otherville' where csid = $1`, [earlier]);
     const go = await holding(earlier);
     const erasing = jo.send(sessionCalls.userEraseAll);
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
     const loading = load({ staff: withoutBruno, retentionDays: 10 });
-    await Promise.race([erasing, loading, manyWait(pool, 2)]);
+    await Promise.race([erasing, loading, waitForLocks(pool, 2)]);
     await go();
     expect([await loading, (await erasing).status]).toEqual([[], 200]);
   });

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { type CustomerFile, customerFileSchema } from '../../../platform/config/customerFile.ts';
 import { awkwardQuestionnaire } from '../../../testing/town.ts';
-import { type Change, describeChange } from '../../customers/describeChange.ts';
+import { type FileChange, describeChange } from '../../customers/describeChange.ts';
 import type { CustomerPictures } from '../read/pictureFindings.ts';
-import { changeLines, findChanges } from './changes.ts';
+import { formatChanges, findChanges } from './changes.ts';
 import type { StoredCustomer } from './fileRows.ts';
-import { factsOf, peopleOf } from './fileRows.ts';
+import { toCustomerFields, toStaffFields } from './fileRows.ts';
 
 const words = (text: string): Record<Language, string> =>
   Object.fromEntries(languages.map(({ tag }) => [tag, `${text} ${tag}`])) as Record<Language, string>;
@@ -101,7 +101,7 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
     light: {},
     dark: {},
     formerStaff: null,
-    ...factsOf({ file, pictures: picturesOf(file) }),
+    ...toCustomerFields({ file, pictures: picturesOf(file) }),
   },
   places: file.places.map(({ code, lbl, descr = null }) => ({ cuid: file.cuid, code, lbl, descr })),
   codes: file.places.flatMap(({ code, qr }) =>
@@ -114,11 +114,11 @@ const storedOf = (file: CustomerFile): StoredCustomer => ({
       lastScan: null,
     })),
   ) as unknown as StoredCustomer['codes'],
-  staff: peopleOf(file).map((person) => ({ rlid: 'r', cuid: file.cuid, ...person })),
+  staff: toStaffFields(file).map((person) => ({ rlid: 'r', cuid: file.cuid, ...person })),
   openCases: 0,
   look: undefined,
 });
-const changes = (before: CustomerFile, now: CustomerFile): Change[] =>
+const changes = (before: CustomerFile, now: CustomerFile): FileChange[] =>
   findChanges(storedOf(before), { file: now, pictures: picturesOf(now) });
 
 type Path = readonly (string | number)[];
@@ -210,7 +210,7 @@ const withEntries = (entries: typeof streets.entries): CustomerFile => ({
   menu: [{ ...streets, entries }, hours],
 });
 const lines = (before: CustomerFile, now: CustomerFile, language: 'fr' | 'en' = 'en') =>
-  changeLines(now, changes(before, now), language)
+  formatChanges(now, changes(before, now), language)
     .slice(1)
     .map((line) => line.replaceAll('\u202f', ' '));
 

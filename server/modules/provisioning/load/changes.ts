@@ -3,17 +3,17 @@ import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { questionnaireIdOf, questionnaireOf } from '../../cases/questionnaires.ts';
+import { hashQuestionnaire, getQuestionnaire } from '../../cases/questionnaires.ts';
 import { indexCategories, type PlacedCategory } from '../../customers/categories.ts';
-import { type Change, describeChange, isNoticed, NOWHERE as NONE } from '../../customers/describeChange.ts';
-import { say } from '../../customers/sentences.ts';
+import { type FileChange, describeChange, isNoticed, NO_PLACE as NONE } from '../../customers/describeChange.ts';
+import { translate } from '../../customers/sentences.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
-import { codesAfter, codesBefore } from './codeChanges.ts';
+import { describeCodesAfter, describeCodesBefore } from './codeChanges.ts';
 import type { StoredCustomer } from './fileRows.ts';
-import { type Facts, factsOf, type Person, peopleOf } from './fileRows.ts';
+import { type CustomerFields, toCustomerFields, type StaffFields, toStaffFields } from './fileRows.ts';
 
 /** Operators read labels in the customer's first language. */
-const labelOf = (words: Words): string => wordsIn(words, 'fr-FR');
+const toLabel = (words: Words): string => wordsIn(words, 'fr-FR');
 
 /** Flattens values by key, list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
 function flatten(value: unknown, id = '', into = new Map<string, string>()): Map<string, string> {
@@ -28,54 +28,54 @@ function flatten(value: unknown, id = '', into = new Map<string, string>()): Map
 
 /** Keys with meaningless values or personal addresses, which logs must not contain. */
 const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.questionnaire$/;
-const MOST_SIGNS = 60;
+const MAX_VALUE_LENGTH = 60;
 
-const hideValue = (change: Change): Change =>
+const hideValue = (change: FileChange): FileChange =>
   HIDDEN.test(change.id) ? { ...change, value: '', before: '' } : change;
 
 /** Compares by key; added and removed entries are reported as a whole. */
-export function compareValues(before: unknown, now: unknown): Change[] {
+export function compareValues(before: unknown, now: unknown): FileChange[] {
   const [was, is] = [flatten(before), flatten(now)];
-  const entryOf = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
-  const firsts = (all: ReadonlyMap<string, string>) =>
-    new Map([...all].toReversed().flatMap(([id, text]) => [[entryOf(id) ?? id, text] as const]));
-  const [wasEntry, isEntry] = [firsts(was), firsts(is)];
-  const shorten = (text = NONE) => (text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text);
+  const getEntryId = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
+  const collectFirstValues = (all: ReadonlyMap<string, string>) =>
+    new Map([...all].toReversed().flatMap(([id, text]) => [[getEntryId(id) ?? id, text] as const]));
+  const [wasEntry, isEntry] = [collectFirstValues(was), collectFirstValues(is)];
+  const trimValue = (text = NONE) => (text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text);
   const ids = [...new Set([...was.keys(), ...is.keys()])].map((id) => {
-    const entry = entryOf(id);
+    const entry = getEntryId(id);
     return entry !== undefined && wasEntry.has(entry) !== isEntry.has(entry) ? entry : id;
   });
-  return [...new Set(ids)].flatMap((id): Change[] => {
+  return [...new Set(ids)].flatMap((id): FileChange[] => {
     const [old, fresh] = [was.get(id) ?? wasEntry.get(id), is.get(id) ?? isEntry.get(id)];
     if (old === fresh) return [];
-    return [{ id, value: shorten(fresh), before: shorten(old) }];
+    return [{ id, value: trimValue(fresh), before: trimValue(old) }];
   });
 }
 
 /** Tiles with their page, and the order of tiles common to both menus. */
-function describeMenu(menu: Facts['menu'], other: Facts['menu']): object[] {
+function describeMenu(menu: CustomerFields['menu'], other: CustomerFields['menu']): object[] {
   const [tiles, others] = [indexCategories(menu), indexCategories(other)];
-  const pageOf = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? MAIN_PAGE;
-  const orderOf = (page: string) =>
+  const getPage = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? MAIN_PAGE;
+  const describeOrder = (page: string) =>
     [...tiles]
-      .filter(([code, tile]) => [tile, others.get(code)].every((one) => one && pageOf(one) === page))
-      .map(([, { category }]) => labelOf(category.lbl))
+      .filter(([code, tile]) => [tile, others.get(code)].every((one) => one && getPage(one) === page))
+      .map(([, { category }]) => toLabel(category.lbl))
       .join(', ') || undefined;
   return [
     ...[...tiles].map(([code, placed]) => ({
       ...{ code, lbl: placed.category.lbl },
       ...placed.category,
       questionnaire:
-        placed.category.type === 'reportEnd' ? questionnaireIdOf(questionnaireOf(placed)) : undefined,
-      entries: orderOf(code),
-      page: pageOf(placed),
+        placed.category.type === 'reportEnd' ? hashQuestionnaire(getQuestionnaire(placed)) : undefined,
+      entries: describeOrder(code),
+      page: getPage(placed),
     })),
-    { code: MAIN_PAGE, entries: orderOf(MAIN_PAGE) },
+    { code: MAIN_PAGE, entries: describeOrder(MAIN_PAGE) },
   ];
 }
 
 /** Excludes removed places that are stored only for their retired codes. */
-function storedPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
+function filterStoredPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
   const named = new Set(file.places.map(({ code }) => code));
   const own = codes.filter(({ cuid }) => cuid === file.cuid);
   return places.filter(({ code }) => {
@@ -91,12 +91,12 @@ const STAFF_KEYS = [
   'phone',
   'grpLbl',
   'gcatCode',
-] as const satisfies readonly (keyof Person)[];
+] as const satisfies readonly (keyof StaffFields)[];
 
-function staffChanges(staff: StoredCustomer['staff'], now: readonly Person[]): Change[] {
+function findStaffChanges(staff: StoredCustomer['staff'], now: readonly StaffFields[]): FileChange[] {
   const before = new Map(staff.map((one) => [one.email, one]));
   const listed = new Set(now.map(({ email }) => email));
-  const many = (id: string, count: number): Change[] =>
+  const toCountChange = (id: string, count: number): FileChange[] =>
     count > 0 ? [{ id, value: String(count), before: '' }] : [];
   const changed = now.flatMap((one) => {
     const was = before.get(one.email);
@@ -107,8 +107,8 @@ function staffChanges(staff: StoredCustomer['staff'], now: readonly Person[]): C
   });
   const keys = STAFF_KEYS.filter((key) => changed.some((some) => some.includes(key)));
   return [
-    ...many('staffJoins', now.filter(({ email }) => !before.has(email)).length),
-    ...many('staffLeaves', staff.filter(({ email }) => !listed.has(email)).length),
+    ...toCountChange('staffJoins', now.filter(({ email }) => !before.has(email)).length),
+    ...toCountChange('staffLeaves', staff.filter(({ email }) => !listed.has(email)).length),
     ...(keys.length > 0
       ? [{ id: 'staffChanged', value: keys.join(', '), before: String(changed.length) }]
       : []),
@@ -124,7 +124,7 @@ const describeFacts = ({
   menu: _,
   invented: __,
   ...facts
-}: Facts) => ({
+}: CustomerFields) => ({
   ...facts,
   cstmrLbl: lbl,
   logo: logoId,
@@ -135,7 +135,7 @@ const describeFacts = ({
     undefined,
 });
 
-const pickFacts = (of: Facts, row: Partial<Facts>): Partial<Facts> =>
+const pickFacts = (of: CustomerFields, row: Partial<CustomerFields>): Partial<CustomerFields> =>
   Object.fromEntries(Object.entries(row).filter(([column]) => Object.hasOwn(of, column)));
 
 /**
@@ -145,27 +145,27 @@ const pickFacts = (of: Facts, row: Partial<Facts>): Partial<Facts> =>
 export function findChanges(
   stored: StoredCustomer,
   content: CustomerContent,
-  goesTo: ReadonlyMap<string, string> = new Map(),
-): Change[] {
+  newOwners: ReadonlyMap<string, string> = new Map(),
+): FileChange[] {
   const { row, look, openCases } = stored;
   const { file } = content;
-  const codes = compareValues({ qr: codesBefore(stored) }, { qr: codesAfter(stored, file, goesTo) });
+  const codes = compareValues({ qr: describeCodesBefore(stored) }, { qr: describeCodesAfter(stored, file, newOwners) });
   const given = codes.filter(({ id }) => id.endsWith('].customer'));
   if (!row) return [{ id: 'new', value: '', before: '' }, ...given];
-  const after = factsOf(content);
+  const after = toCustomerFields(content);
   const now = { ...after, ...pickFacts(after, look ?? {}) };
   const { withdrawn: was, ...before } = describeFacts({ ...now, ...pickFacts(after, row) });
   const { withdrawn: is, ...facts } = describeFacts(now);
-  const isGiven = ({ id }: Change) => given.some((one) => id.startsWith(one.id.replace(/customer$/, '')));
+  const isMovedCode = ({ id }: FileChange) => given.some((one) => id.startsWith(one.id.replace(/customer$/, '')));
   return [
     ...compareValues({ withdrawn: was }, { withdrawn: is }),
     ...(is && !was && openCases > 0 ? [{ id: 'openCases', value: String(openCases), before: '' }] : []),
     // Codes that move to another customer have no other change.
     ...given,
-    ...codes.filter((one) => !isGiven(one)),
+    ...codes.filter((one) => !isMovedCode(one)),
     ...compareValues(
       {
-        places: storedPlaces(stored, file).map(({ cuid: _, ...place }) => place),
+        places: filterStoredPlaces(stored, file).map(({ cuid: _, ...place }) => place),
         menu: describeMenu(row.menu, file.menu),
       },
       {
@@ -173,34 +173,34 @@ export function findChanges(
         menu: describeMenu(file.menu, row.menu),
       },
     ),
-    ...staffChanges(stored.staff, is ? [] : peopleOf(file)),
+    ...findStaffChanges(stored.staff, is ? [] : toStaffFields(file)),
     ...compareValues(before, facts),
   ].map(hideValue);
 }
 
 /** Further lines of a kind are counted. */
-const MOST_OF_A_KIND = 10;
-const kindOf = ({ id }: Change): string =>
+const MAX_LINES_PER_KIND = 10;
+const getChangeKind = ({ id }: FileChange): string =>
   id.replace(/\[[^\]]*\]/, '').replace(/^appColors\..*/, 'appColors');
 
 /** Formats changes as lines, `!` marking those noticed at once. Contains no names. */
-export function changeLines(file: CustomerFile, changes: readonly Change[], language: Language): string[] {
+export function formatChanges(file: CustomerFile, changes: readonly FileChange[], language: Language): string[] {
   const { cuid, places, staff, menu, withdrawn } = file;
   const tiles = [...indexCategories(menu).values()].filter(({ category }) => category.type === 'reportEnd');
-  const counts = say(language, changes.length > 0 ? 'change.counts' : 'change.none', {
+  const counts = translate(language, changes.length > 0 ? 'change.counts' : 'change.none', {
     cuid,
     codes: withdrawn ? 0 : places.flatMap(({ qr }) => qr.filter(({ stale }) => !stale)).length,
     staff: withdrawn ? 0 : staff.length,
     categories: tiles.length,
     changes: changes.length,
   });
-  const told = [...new Set(changes.map(kindOf))].flatMap((kind) => {
-    const same = changes.filter((one) => kindOf(one) === kind);
+  const descriptions = [...new Set(changes.map(getChangeKind))].flatMap((kind) => {
+    const same = changes.filter((one) => getChangeKind(one) === kind);
     const lines = same
-      .slice(0, MOST_OF_A_KIND)
+      .slice(0, MAX_LINES_PER_KIND)
       .map((one) => `  ${isNoticed(one) ? '!' : '-'} ${describeChange(one, language)}`);
     const more = same.length - lines.length;
-    return more > 0 ? [...lines, `    ${say(language, 'change.more', { value: more })}`] : lines;
+    return more > 0 ? [...lines, `    ${translate(language, 'change.more', { value: more })}`] : lines;
   });
-  return [counts, ...told];
+  return [counts, ...descriptions];
 }

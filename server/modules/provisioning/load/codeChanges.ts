@@ -1,34 +1,34 @@
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { NOWHERE } from '../../customers/describeChange.ts';
+import { NO_PLACE } from '../../customers/describeChange.ts';
 import type { StoredCustomer } from './fileRows.ts';
 
 type StoredCode = StoredCustomer['codes'][number];
 
-interface Hung {
+interface CodeDescription {
   readonly code: string;
   readonly place: string;
   readonly customer: string;
   readonly fake: boolean;
 }
 
-const asStored = ({ qrid, cuid, stale, placeCode, fake }: StoredCode): Hung => ({
+const describeStoredCode = ({ qrid, cuid, stale, placeCode, fake }: StoredCode): CodeDescription => ({
   code: qrid,
-  place: stale ? NOWHERE : placeCode,
+  place: stale ? NO_PLACE : placeCode,
   customer: cuid,
   fake,
 });
 
-export const codesBefore = ({ codes }: StoredCustomer): Hung[] => codes.map(asStored);
+export const describeCodesBefore = ({ codes }: StoredCustomer): CodeDescription[] => codes.map(describeStoredCode);
 
 /**
  * Describes the codes after a load. Replacements follow the code they replace.
  * @param newOwners new owners of codes named by another file
  */
-export function codesAfter(
+export function describeCodesAfter(
   { codes }: StoredCustomer,
   { cuid, places, withdrawn }: CustomerFile,
-  goesTo: ReadonlyMap<string, string>,
-): Hung[] {
+  newOwners: ReadonlyMap<string, string>,
+): CodeDescription[] {
   const named = new Map(places.flatMap(({ code, qr }) => qr.map((one) => [one.qrid, { ...one, code }])));
   const known = new Map(codes.map((code) => [code.qrid, code]));
   const isFollower = ({ made, qrid }: StoredCode) => made && !named.has(qrid);
@@ -40,19 +40,19 @@ export function codesAfter(
       next = known.get(next.replacedBy ?? '');
     }
   }
-  const asNamed = (code: string, wanted: string, replacedBy: string | null): Hung[] => {
+  const describeNamedCode = (code: string, wanted: string, replacedBy: string | null): CodeDescription[] => {
     const one = named.get(wanted);
     const isOut = one?.stale || withdrawn || replacedBy !== null;
-    return one ? [{ code, place: isOut ? NOWHERE : one.code, customer: cuid, fake: one.fake }] : [];
+    return one ? [{ code, place: isOut ? NO_PLACE : one.code, customer: cuid, fake: one.fake }] : [];
   };
-  const after = (code: StoredCode): Hung => {
+  const describeCode = (code: StoredCode): CodeDescription => {
     const head = isFollower(code) ? heads.get(code.qrid) : code;
-    const other = head && !named.has(head.qrid) ? goesTo.get(head.qrid) : undefined;
-    if (other !== undefined) return { ...asStored(code), customer: other };
+    const other = head && !named.has(head.qrid) ? newOwners.get(head.qrid) : undefined;
+    if (other !== undefined) return { ...describeStoredCode(code), customer: other };
     const isKept = head === undefined && !withdrawn;
-    const gone = { ...asStored(code), ...(!isKept && { place: NOWHERE }) };
-    return (head && asNamed(code.qrid, head.qrid, code.replacedBy)[0]) ?? gone;
+    const gone = { ...describeStoredCode(code), ...(!isKept && { place: NO_PLACE }) };
+    return (head && describeNamedCode(code.qrid, head.qrid, code.replacedBy)[0]) ?? gone;
   };
   const fresh = [...named.keys()].filter((qrid) => !known.has(qrid));
-  return [...codes.map(after), ...fresh.flatMap((qrid) => asNamed(qrid, qrid, null))];
+  return [...codes.map(describeCode), ...fresh.flatMap((qrid) => describeNamedCode(qrid, qrid, null))];
 }

@@ -3,28 +3,28 @@ import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { customers, formerCuids, qrCodes } from '../../../platform/db/schema.ts';
-import { type Found, found } from '../read/findings.ts';
+import { type UnplacedFinding, createFinding } from '../read/findings.ts';
 
 type Reader = Pick<Tx, 'select'>;
 /** Codes of withdrawn customers are free. */
-type Owners = ReadonlyMap<string, string>;
+type CodeOwners = ReadonlyMap<string, string>;
 
 /** Customers read together, without duplicate codes. */
-export interface Together {
+export interface LoadBatch {
   readonly read: ReadonlySet<string>;
   /** Not stored, so that they keep their codes. */
   readonly refused: ReadonlySet<string>;
 }
 
-export const ALONE: Together = { read: new Set(), refused: new Set() };
+export const NO_BATCH: LoadBatch = { read: new Set(), refused: new Set() };
 
-const codesOf = ({ places }: CustomerFile) =>
+const collectCodes = ({ places }: CustomerFile) =>
   places.flatMap(({ qr }, place) =>
     qr.map(({ qrid }, index) => ({ qrid, place: `places.${place}.qr.${index}.qrid` })),
   );
 
-export async function readOwners(tx: Reader, files: readonly CustomerFile[]): Promise<Map<string, string>> {
-  const qrids = files.flatMap(codesOf).map(({ qrid }) => qrid);
+export async function readCodeOwners(tx: Reader, files: readonly CustomerFile[]): Promise<Map<string, string>> {
+  const qrids = files.flatMap(collectCodes).map(({ qrid }) => qrid);
   if (qrids.length === 0) return new Map();
   const rows = await tx
     .select({ qrid: qrCodes.qrid, cuid: qrCodes.cuid })
@@ -35,59 +35,59 @@ export async function readOwners(tx: Reader, files: readonly CustomerFile[]): Pr
 }
 
 /** Finds codes that another customer keeps. One loaded in the same batch may give them up. */
-const takenCodes = (file: CustomerFile, owners: Owners, { read, refused }: Together): Found[] =>
-  codesOf(file).flatMap(({ qrid, place }) => {
+const findTakenCodes = (file: CustomerFile, owners: CodeOwners, { read, refused }: LoadBatch): UnplacedFinding[] =>
+  collectCodes(file).flatMap(({ qrid, place }) => {
     const other = owners.get(qrid) ?? file.cuid;
     if (other === file.cuid || (read.has(other) && !refused.has(other))) return [];
-    return [found(refused.has(other) ? 'heldByRefused' : 'takenByCustomer', place, { value: qrid, other })];
+    return [createFinding(refused.has(other) ? 'heldByRefused' : 'takenByCustomer', place, { value: qrid, other })];
   });
 
 /** Finds files that use another customer's former name. */
-async function formerNames(
+async function findFormerNames(
   tx: Reader,
   files: readonly CustomerFile[],
-): Promise<Map<string, readonly Found[]>> {
+): Promise<Map<string, readonly UnplacedFinding[]>> {
   const cuids = files.map(({ cuid }) => cuid);
   const rows = await tx.select().from(formerCuids).where(inArray(formerCuids.former, cuids));
   return new Map(
-    rows.map(({ former, cuid }) => [former, [found('formerName', 'cuid', { value: former, other: cuid })]]),
+    rows.map(({ former, cuid }) => [former, [createFinding('formerName', 'cuid', { value: former, other: cuid })]]),
   );
 }
 
 /** Checks again under the customers lock, as a rename may have intervened. */
-export async function whyNotNow(tx: Reader, file: CustomerFile, together: Together): Promise<Found[]> {
-  const former = (await formerNames(tx, [file])).get(file.cuid) ?? [];
-  return [...former, ...takenCodes(file, await readOwners(tx, [file]), together)];
+export async function findStoreConflicts(tx: Reader, file: CustomerFile, together: LoadBatch): Promise<UnplacedFinding[]> {
+  const former = (await findFormerNames(tx, [file])).get(file.cuid) ?? [];
+  return [...former, ...findTakenCodes(file, await readCodeOwners(tx, [file]), together)];
 }
 
-export interface Plan {
-  readonly refusals: ReadonlyMap<string, readonly Found[]>;
+export interface LoadPlan {
+  readonly refusals: ReadonlyMap<string, readonly UnplacedFinding[]>;
   /** Customers that exchange codes, stored in one transaction. */
   readonly groups: readonly (readonly string[])[];
   /** New owners by code. */
-  readonly goesTo: ReadonlyMap<string, string>;
+  readonly newOwners: ReadonlyMap<string, string>;
 }
 
 /** Plans which files are stored together. Refusals propagate to files that need a refused file's codes. */
-export async function planMoves(tx: Reader, files: readonly CustomerFile[], owners: Owners): Promise<Plan> {
+export async function prepareLoadPlan(tx: Reader, files: readonly CustomerFile[], owners: CodeOwners): Promise<LoadPlan> {
   const read = new Set(files.map(({ cuid }) => cuid));
-  const refusals = await formerNames(tx, files);
+  const refusals = await findFormerNames(tx, files);
   for (let before = -1; before < refusals.size; ) {
     before = refusals.size;
     for (const file of files.filter(({ cuid }) => !refusals.has(cuid))) {
-      const taken = takenCodes(file, owners, { read, refused: new Set(refusals.keys()) });
+      const taken = findTakenCodes(file, owners, { read, refused: new Set(refusals.keys()) });
       if (taken.length > 0) refusals.set(file.cuid, taken);
     }
   }
-  const goesTo = new Map<string, string>();
+  const newOwners = new Map<string, string>();
   const groups = new Map(files.map(({ cuid }) => [cuid, [cuid]]));
   for (const file of files.filter(({ cuid }) => !refusals.has(cuid)))
-    for (const { qrid } of codesOf(file)) {
+    for (const { qrid } of collectCodes(file)) {
       const [giver, taker] = [groups.get(owners.get(qrid) ?? file.cuid), groups.get(file.cuid)];
-      if ((owners.get(qrid) ?? file.cuid) !== file.cuid) goesTo.set(qrid, file.cuid);
+      if ((owners.get(qrid) ?? file.cuid) !== file.cuid) newOwners.set(qrid, file.cuid);
       if (!giver || !taker || giver === taker) continue;
       giver.push(...taker);
       for (const cuid of taker) groups.set(cuid, giver);
     }
-  return { refusals, groups: [...new Set(groups.values())], goesTo };
+  return { refusals, groups: [...new Set(groups.values())], newOwners: newOwners };
 }

@@ -6,41 +6,41 @@ import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { cases, customers, places, qrCodes, staff } from '../../../platform/db/schema.ts';
-import { lookInForce } from '../../branding/looks.ts';
+import { findSavedBranding } from '../../branding/looks.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
-import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
+import { normalizeStaffEmail, normalizeStaffPhone } from '../read/staffAddresses.ts';
 
 /** Key order counts; undefined equals null. */
-const asStored = (value: unknown): string => JSON.stringify(value ?? null);
+const serializeColumn = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** Returns the changed columns, or undefined: unchanged rows are neither written nor locked. */
-export function changedOf<Row extends object>(
+export function diffColumns<Row extends object>(
   before: Row,
   now: Readonly<Partial<Row>>,
 ): Partial<Row> | undefined {
   const changed: Partial<Row> = {};
   for (const column of Object.keys(now) as (keyof Row)[])
-    if (asStored(before[column]) !== asStored(now[column])) changed[column] = now[column];
+    if (serializeColumn(before[column]) !== serializeColumn(now[column])) changed[column] = now[column];
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
 /** Columns from the file, without derived ones. */
-export type Facts = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
+export type CustomerFields = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
 
-function paletteOf(appColors: CustomerFile['appColors']): Facts['appColors'] {
+function parseColours(appColors: CustomerFile['appColors']): CustomerFields['appColors'] {
   const parsed = parsePalette(appColors ?? {});
   return parsed.ok ? parsed.palette : {};
 }
 
 /** Maps a file to columns; saved branding overrides them. */
-export const factsOf = ({ file, pictures, invented = false }: CustomerContent): Facts => ({
+export const toCustomerFields = ({ file, pictures, invented = false }: CustomerContent): CustomerFields => ({
   cstmrType: file.cstmrType,
   lbl: file.cstmrLbl,
   greeting: file.greeting ?? null,
   logoId: pictures.logo?.id ?? null,
   wideLogoId: pictures.wideLogo?.id ?? null,
   bannerId: pictures.banner?.id ?? null,
-  appColors: paletteOf(file.appColors),
+  appColors: parseColours(file.appColors),
   appShape: {
     ...usableShape(file.appShape),
     ...(pictures.font && { fontFile: logoAddress(pictures.font.id) }),
@@ -62,14 +62,14 @@ export const factsOf = ({ file, pictures, invented = false }: CustomerContent): 
   menu: file.menu,
 });
 
-export type Person = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
+export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
 
 const DEFAULT_GCAT = 'services';
 
-export const peopleOf = ({ staff: listed }: CustomerFile): Person[] =>
+export const toStaffFields = ({ staff: listed }: CustomerFile): StaffFields[] =>
   listed.map(({ email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT }) => ({
-    email: staffEmail(email),
-    phone: staffPhone(phone),
+    email: normalizeStaffEmail(email),
+    phone: normalizeStaffPhone(phone),
     name,
     level,
     grpLbl,
@@ -84,7 +84,7 @@ export interface StoredCustomer {
   /** Open, handled or held cases. */
   readonly openCases: number;
   /** Saved branding, which overrides the file. */
-  readonly look: Awaited<ReturnType<typeof lookInForce>>;
+  readonly look: Awaited<ReturnType<typeof findSavedBranding>>;
 }
 
 /** Includes the file's codes that other customers own. */
@@ -106,6 +106,6 @@ export async function readStoredCustomer(
     codes: [...own, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
     staff: await db.select().from(staff).where(eq(staff.cuid, cuid)),
     openCases: open?.many ?? 0,
-    look: await lookInForce(db, cuid),
+    look: await findSavedBranding(db, cuid),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { followFolders, stampOf } from './followFolders.ts';
+import { watchFolders, computeFolderStamp } from './followFolders.ts';
 
 it('reloads folders once changes are stable', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
@@ -21,7 +21,7 @@ it('reloads folders once changes are stable', async () => {
   };
   write('town/customer.json', '{}');
   let loads = 0;
-  const look = followFolders(parent, stampOf(parent), async () => {
+  const look = watchFolders(parent, computeFolderStamp(parent), async () => {
     loads += 1;
   });
   const after = async (what: () => void): Promise<number[]> => {
@@ -55,7 +55,7 @@ it('retries a load while the database is unavailable', async () => {
   writeFileSync(join(parent, 'town', 'customer.json'), '{}');
   let isAway = true;
   let loads = 0;
-  const look = followFolders(parent, stampOf(parent), async () => {
+  const look = watchFolders(parent, computeFolderStamp(parent), async () => {
     if (isAway) throw new Error('away');
     loads += 1;
   });
@@ -73,10 +73,10 @@ it('loads changes made during the start', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
   mkdirSync(join(parent, 'town'));
   writeFileSync(join(parent, 'town', 'customer.json'), '{}');
-  const before = stampOf(parent);
+  const before = computeFolderStamp(parent);
   writeFileSync(join(parent, 'town', 'customer.json'), '{ }');
   let loads = 0;
-  const look = followFolders(parent, before, async () => {
+  const look = watchFolders(parent, before, async () => {
     loads += 1;
   });
   await look();
@@ -130,7 +130,7 @@ describe('detects a change, however it is written', () => {
   ])('%s', async (_, change) => {
     const at = setUp();
     let loads = 0;
-    const look = followFolders(at.parent, stampOf(at.parent), async () => {
+    const look = watchFolders(at.parent, computeFolderStamp(at.parent), async () => {
       loads += 1;
     });
     await look();
@@ -149,7 +149,7 @@ it('does not lose a customer while its file is being replaced', async () => {
   mkdirSync(join(parent, 'town'));
   writeFileSync(file, '{}');
   const seen: boolean[] = [];
-  const look = followFolders(parent, stampOf(parent), async () => {
+  const look = watchFolders(parent, computeFolderStamp(parent), async () => {
     seen.push(existsSync(file));
   });
   renameSync(file, `${file}~`);

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { customerFolders } from '../read/readCustomer.ts';
+import { findCustomerFolders } from '../read/readCustomer.ts';
 
-const orNothing = <T>(look: () => T): T | undefined => {
+const ignoreErrors = <T>(look: () => T): T | undefined => {
   try {
     return look();
   } catch {
@@ -14,13 +14,13 @@ const orNothing = <T>(look: () => T): T | undefined => {
  * Fingerprints customer folders by names, inodes, sizes and times: a replaced file may keep size and
  * modification time.
  */
-export function stampOf(parent: string): string {
-  const files = (orNothing(() => customerFolders(parent)) ?? []).flatMap((folder) =>
-    (orNothing(() => readdirSync(folder)) ?? []).map((name) => join(folder, name)),
+export function computeFolderStamp(parent: string): string {
+  const files = (ignoreErrors(() => findCustomerFolders(parent)) ?? []).flatMap((folder) =>
+    (ignoreErrors(() => readdirSync(folder)) ?? []).map((name) => join(folder, name)),
   );
   return files
     .map((path) => {
-      const facts = orNothing(() => statSync(path));
+      const facts = ignoreErrors(() => statSync(path));
       return `${path} ${facts?.ino} ${facts?.size} ${facts?.mtimeMs} ${facts?.ctimeMs}`;
     })
     .join('\n');
@@ -30,7 +30,7 @@ export function stampOf(parent: string): string {
  * Polls customer folders and reloads them once a change is stable for two polls; retries if the database is
  * away.
  */
-export function followFolders(
+export function watchFolders(
   parent: string,
   before: string,
   load: () => Promise<unknown>,
@@ -38,10 +38,10 @@ export function followFolders(
   let loaded = before;
   let seen = before;
   return async () => {
-    const now = stampOf(parent);
-    const rests = now === seen;
+    const now = computeFolderStamp(parent);
+    const isStable = now === seen;
     seen = now;
-    if (now === loaded || !rests) return;
+    if (now === loaded || !isStable) return;
     await load();
     loaded = now;
   };

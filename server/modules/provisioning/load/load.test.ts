@@ -7,9 +7,9 @@ import { connect } from '../../../platform/db/database.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../../platform/lib/packageRoot.ts';
 import { testTown } from '../../../testing/town.ts';
-import { customerInfo } from '../../customers/customerInfo.ts';
+import { toCustomerInfo } from '../../customers/customerInfo.ts';
 import { createDirectory } from '../../customers/customers.ts';
-import { customerFolders } from '../read/readCustomer.ts';
+import { findCustomerFolders } from '../read/readCustomer.ts';
 import { type FolderFinding, loadCustomers } from './load.ts';
 
 const store = connect((await createTestDatabase()).url);
@@ -43,11 +43,11 @@ async function load(...folders: string[]) {
   };
 }
 
-const info = async (cuid: string) => customerInfo(await createDirectory(store.db).get(cuid), 'fr-FR');
+const info = async (cuid: string) => toCustomerInfo(await createDirectory(store.db).get(cuid), 'fr-FR');
 
 describe('a customer’s folder', () => {
   it('of the demonstration is valid', async () => {
-    const folders = customerFolders(join(packageRoot, 'modules', 'demo'));
+    const folders = findCustomerFolders(join(packageRoot, 'modules', 'demo'));
     const { cuids, told } = await load(...folders);
     expect(told).toEqual([]);
     expect(cuids).toHaveLength(folders.length);
@@ -230,9 +230,9 @@ it('finds a customer added by another process within a second, despite the cache
     expect(await known()).toBe('unknownCustomer');
     await load(folder({ cuid: 'brought', places: [], staff: [] }));
     now.mockReturnValue(at + 900);
-    expect([await known(), directory.looks()]).toEqual(['unknownCustomer', 1]);
+    expect([await known(), directory.getRevision()]).toEqual(['unknownCustomer', 1]);
     now.mockReturnValue(at + 1_100);
-    expect([await known(), directory.looks()]).toEqual(['brought', 2]);
+    expect([await known(), directory.getRevision()]).toEqual(['brought', 2]);
   } finally {
     now.mockRestore();
   }

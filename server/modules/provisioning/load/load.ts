@@ -3,22 +3,22 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { type Asked, inParts } from '../../../platform/db/inParts.ts';
+import { type NestableTx, withSavepoints } from '../../../platform/db/inParts.ts';
 import { customers, qrCodes } from '../../../platform/db/schema.ts';
-import { databaseFailure } from '../../../platform/lib/databaseFailure.ts';
-import { noteTrail } from '../../audit/noteTrail.ts';
-import type { Change } from '../../customers/describeChange.ts';
-import { oneAtATime } from '../../customers/oneAtATime.ts';
-import { type Finding, type Found, found } from '../read/findings.ts';
-import { claimedName } from '../read/folderFiles.ts';
-import { type ReadCustomer, readCustomer } from '../read/readCustomer.ts';
-import { apart } from '../read/readCustomers.ts';
+import { classifyDatabaseError } from '../../../platform/lib/databaseFailure.ts';
+import { recordAuditEntries } from '../../audit/noteTrail.ts';
+import type { FileChange } from '../../customers/describeChange.ts';
+import { lockCustomerChanges } from '../../customers/oneAtATime.ts';
+import { type Finding, type UnplacedFinding, createFinding } from '../read/findings.ts';
+import { readClaimedCuid } from '../read/folderFiles.ts';
+import { type CustomerFolder, readCustomer } from '../read/readCustomer.ts';
+import { resolveClaims } from '../read/readCustomers.ts';
 import { findChanges } from './changes.ts';
-import { planMoves, readOwners, type Together } from './codeMoves.ts';
+import { prepareLoadPlan, readCodeOwners, type LoadBatch } from './codeMoves.ts';
 import { readStoredCustomer } from './fileRows.ts';
-import { type Loaded, noteRefused } from './noteLoaded.ts';
+import { type LoadedCustomer, recordRefusedFiles } from './noteLoaded.ts';
 import { storeCustomer } from './storeCustomer.ts';
-import { leaveService } from './storeStaff.ts';
+import { endService } from './storeStaff.ts';
 
 export interface FolderFinding extends Finding {
   readonly folder: string;
@@ -28,30 +28,30 @@ export interface FolderFinding extends Finding {
  * Stores a customer. Returns a finding if the error concerns this customer alone.
  * @throws if the database is unavailable or busy
  */
-async function store(db: Asked, content: Loaded, together: Together): Promise<Found[]> {
+async function storeOne(db: NestableTx, content: LoadedCustomer, together: LoadBatch): Promise<UnplacedFinding[]> {
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
-    if (databaseFailure(error)) throw error;
+    if (classifyDatabaseError(error)) throw error;
     await db.execute(sql`select 1`).catch(() => {
       throw error;
     });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return [found('notStored', '', { value: String(cause) })];
+    return [createFinding('notStored', '', { value: String(cause) })];
   }
 }
 
-type Ready = NonNullable<ReadCustomer['content']> & Pick<Loaded, 'via'> & { readonly folder: string };
-type Reckon = (db: Tx, one: Ready) => Promise<readonly Change[]>;
-interface Outcome {
-  readonly one: Ready;
-  readonly why: readonly Found[];
-  readonly changes: readonly Change[];
+type LoadableCustomer = NonNullable<CustomerFolder['content']> & Pick<LoadedCustomer, 'via'> & { readonly folder: string };
+type ChangeFinder = (db: Tx, one: LoadableCustomer) => Promise<readonly FileChange[]>;
+interface LoadOutcome {
+  readonly one: LoadableCustomer;
+  readonly why: readonly UnplacedFinding[];
+  readonly changes: readonly FileChange[];
 }
 
-class RolledBack extends Error {
-  readonly outcomes: readonly Outcome[];
-  constructor(outcomes: readonly Outcome[]) {
+class GroupRollback extends Error {
+  readonly outcomes: readonly LoadOutcome[];
+  constructor(outcomes: readonly LoadOutcome[]) {
     super('One of a group could not be stored.');
     this.outcomes = outcomes;
   }
@@ -62,77 +62,77 @@ class RolledBack extends Error {
  * loads agree.
  */
 async function storeGroup(
-  db: Asked,
-  group: readonly Ready[],
-  together: Together,
-  reckon: Reckon,
-): Promise<readonly Outcome[]> {
+  db: NestableTx,
+  group: readonly LoadableCustomer[],
+  together: LoadBatch,
+  findCustomerChanges: ChangeFinder,
+): Promise<readonly LoadOutcome[]> {
   if (group.length === 0) return [];
   try {
     return await db.transaction(async (tx) => {
-      await oneAtATime(tx);
-      const outcomes: Outcome[] = [];
-      for (const one of group) outcomes.push({ one, why: [], changes: await reckon(tx, one) });
+      await lockCustomerChanges(tx);
+      const outcomes: LoadOutcome[] = [];
+      for (const one of group) outcomes.push({ one, why: [], changes: await findCustomerChanges(tx, one) });
       for (const { one, changes } of outcomes) {
-        const why = await store(inParts(tx), { ...one, changes }, together);
+        const why = await storeOne(withSavepoints(tx), { ...one, changes }, together);
         if (why.length === 0) continue;
-        const beside = [found('withOther', '', { other: one.file.cuid })];
-        throw new RolledBack(
+        const beside = [createFinding('withOther', '', { other: one.file.cuid })];
+        throw new GroupRollback(
           group.map((each) => ({ one: each, why: each === one ? why : beside, changes: [] })),
         );
       }
       return outcomes;
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.outcomes;
+    if (error instanceof GroupRollback) return error.outcomes;
     throw error;
   }
 }
 
-export interface Loading {
+export interface LoadOptions {
   /** Demonstration folders. */
   readonly invented?: readonly string[];
   /** Reports without storing. */
   readonly dryRun?: boolean;
   /** The customer edited by a command. */
   readonly byCommand?: string | undefined;
-  readonly onChanges?: (file: CustomerFile, changes: readonly Change[]) => void;
+  readonly onChanges?: (file: CustomerFile, changes: readonly FileChange[]) => void;
 }
 
 /** Loads or updates the customers of these folders. An invalid folder is reported and skipped. */
 export async function loadCustomers(
-  db: Asked,
+  db: NestableTx,
   folders: readonly string[],
-  tell: (finding: FolderFinding) => void,
-  { invented = [], dryRun = false, byCommand, onChanges }: Loading = {},
+  onFinding: (finding: FolderFinding) => void,
+  { invented = [], dryRun = false, byCommand, onChanges }: LoadOptions = {},
 ): Promise<CustomerFile[]> {
   const read = folders.map((folder) => readCustomer(folder));
-  const filesOf = (all: readonly ReadCustomer[]) => all.flatMap(({ content }) => content?.file ?? []);
-  const owners = await readOwners(db, filesOf(read));
-  const customers = apart(read, owners);
+  const getFiles = (all: readonly CustomerFolder[]) => all.flatMap(({ content }) => content?.file ?? []);
+  const owners = await readCodeOwners(db, getFiles(read));
+  const customers = resolveClaims(read, owners);
   // In demonstrations a few people cover all services.
-  const isMeant = (folder: string, { id }: Finding) => invented.includes(folder) && id === 'emptyServices';
+  const isExpected = (folder: string, { id }: Finding) => invented.includes(folder) && id === 'emptyServices';
   for (const { folder, findings } of customers)
-    for (const finding of findings) if (!isMeant(folder, finding)) tell({ folder, ...finding });
-  const { refusals, groups, goesTo } = await planMoves(db, filesOf(customers), owners);
-  const ready = customers.flatMap(({ folder, content }): Ready[] => {
+    for (const finding of findings) if (!isExpected(folder, finding)) onFinding({ folder, ...finding });
+  const { refusals, groups, newOwners: goesTo } = await prepareLoadPlan(db, getFiles(customers), owners);
+  const ready = customers.flatMap(({ folder, content }): LoadableCustomer[] => {
     const via = content?.file.cuid === byCommand ? ({ via: 'command' } as const) : {};
     return content ? [{ ...content, ...via, folder, invented: invented.includes(folder) }] : [];
   });
   const refused = new Set(refusals.keys());
-  const together: Together = { read: new Set(ready.map(({ file }) => file.cuid)), refused };
-  const reckon: Reckon = async (tx, one) =>
+  const together: LoadBatch = { read: new Set(ready.map(({ file }) => file.cuid)), refused };
+  const findCustomerChanges: ChangeFinder = async (tx, one) =>
     onChanges ? findChanges(await readStoredCustomer(tx, one.file), one, goesTo) : [];
   const loaded: CustomerFile[] = [];
   for (const group of groups) {
     const all = ready.filter(({ file }) => group.includes(file.cuid));
     const may = all.filter(({ file }) => !refusals.has(file.cuid));
-    const outcomes = dryRun ? [] : [...(await storeGroup(db, may, together, reckon))];
-    if (dryRun) for (const one of may) outcomes.push({ one, why: [], changes: await reckon(db, one) });
+    const outcomes = dryRun ? [] : [...(await storeGroup(db, may, together, findCustomerChanges))];
+    if (dryRun) for (const one of may) outcomes.push({ one, why: [], changes: await findCustomerChanges(db, one) });
     for (const one of all.filter(({ file }) => refusals.has(file.cuid)))
       outcomes.push({ one, why: refusals.get(one.file.cuid) ?? [], changes: [] });
     for (const { one, why, changes } of outcomes) {
-      for (const finding of why) tell({ folder: one.folder, ...finding, ...one.at(finding.place) });
+      for (const finding of why) onFinding({ folder: one.folder, ...finding, ...one.at(finding.place) });
       if (why.length > 0) refused.add(one.file.cuid);
       else {
         loaded.push(one.file);
@@ -142,10 +142,10 @@ export async function loadCustomers(
   }
   const done = new Set(loaded.map(({ cuid }) => cuid));
   const names = customers.map(
-    ({ folder, content }) => content?.file.cuid ?? claimedName(folder) ?? basename(folder),
+    ({ folder, content }) => content?.file.cuid ?? readClaimedCuid(folder) ?? basename(folder),
   );
   if (!dryRun)
-    await noteRefused(
+    await recordRefusedFiles(
       db,
       names.filter((name) => !done.has(name)),
     );
@@ -153,15 +153,15 @@ export async function loadCustomers(
 }
 
 /** Retires a customer's codes; false if it was withdrawn before. */
-async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
+async function endCustomer(tx: Tx, cuid: string): Promise<boolean> {
   const served = await tx
     .select({ qrid: qrCodes.qrid })
     .from(qrCodes)
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false)))
     .limit(1);
-  if (served.length > 0) await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
+  if (served.length > 0) await recordAuditEntries(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
   await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
-  await leaveService(tx, cuid);
+  await endService(tx, cuid);
   return served.length > 0;
 }
 
@@ -172,14 +172,14 @@ async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
  */
 export async function withdrawInvented(db: Database): Promise<Words[]> {
   return db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockCustomerChanges(tx);
     const invented = await tx
       .select({ cuid: customers.cuid, lbl: customers.lbl })
       .from(customers)
       .where(eq(customers.invented, true))
       .orderBy(customers.cuid);
     const names: Words[] = [];
-    for (const { cuid, lbl } of invented) if (await withdraw(tx, cuid)) names.push(lbl);
+    for (const { cuid, lbl } of invented) if (await endCustomer(tx, cuid)) names.push(lbl);
     return names;
   });
 }

@@ -2,61 +2,61 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { customers } from '../../../platform/db/schema.ts';
-import { noteTrail } from '../../audit/noteTrail.ts';
-import type { Change } from '../../customers/describeChange.ts';
-import { tellServers } from '../../customers/oneAtATime.ts';
+import { recordAuditEntries } from '../../audit/noteTrail.ts';
+import type { FileChange } from '../../customers/describeChange.ts';
+import { notifyServers } from '../../customers/oneAtATime.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 
 /** Notifies open pages that their customer ended or resumed service. */
-export const tellCases = (tx: Tx, cuid: string): Promise<unknown> =>
+export const notifyCases = (tx: Tx, cuid: string): Promise<unknown> =>
   tx.execute(sql`
     insert into feed (cuid, csid, type, msg_id)
     select cuid, csid, 'case', last_msg_id from cases
     where cuid = ${cuid} and (state in ('open', 'handled', 'held') or reopen_until > now() or rate_msg_id is not null)
     order by csid`);
 
-export type Loaded = CustomerContent & {
-  readonly changes?: readonly Change[];
+export type LoadedCustomer = CustomerContent & {
+  readonly changes?: readonly FileChange[];
   /** Edited by a command. */
   readonly via?: 'command';
 };
 
-export const viaOf = ({ via }: Loaded): { readonly via?: 'command' } => (via ? { via } : {});
+export const getVia = ({ via }: LoadedCustomer): { readonly via?: 'command' } => (via ? { via } : {});
 
-const lastNoted = (cuid: SQL | string): SQL => sql`coalesce(
+const selectLastEntry = (cuid: SQL | string): SQL => sql`coalesce(
   (select what from trail where trail.cuid = ${cuid} and kind = 'customer' order by id desc limit 1), '')`;
 
 /** Records refused files, once until one is accepted. */
-export async function noteRefused(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
+export async function recordRefusedFiles(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
   if (cuids.length === 0) return;
   const { rowCount } = await db.execute(sql`insert into trail (cuid, kind, what, via)
     select cuid, 'customer', 'refused', 'file' from customers
-    where ${isAmong(customers.cuid, cuids)} and not withdrawn and ${lastNoted(sql`customers.cuid`)} <> 'refused'`);
-  if (rowCount) await tellServers(db);
+    where ${isAmong(customers.cuid, cuids)} and not withdrawn and ${selectLastEntry(sql`customers.cuid`)} <> 'refused'`);
+  if (rowCount) await notifyServers(db);
 }
 
-async function wasRefused(tx: Tx, cuid: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ what: string }>(sql`select ${lastNoted(cuid)} as what`);
+async function isLastFileRefused(tx: Tx, cuid: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ what: string }>(sql`select ${selectLastEntry(cuid)} as what`);
   return rows[0]?.what === 'refused';
 }
 
 /** Records a new or changed customer, and notifies pages when its service ends or resumes. */
-export async function noteLoaded(tx: Tx, loaded: Loaded): Promise<void> {
+export async function recordLoad(tx: Tx, loaded: LoadedCustomer): Promise<void> {
   const { file, changes = [] } = loaded;
   const { cuid, withdrawn } = file;
   const [before] = await tx
     .select({ withdrawn: customers.withdrawn })
     .from(customers)
     .where(eq(customers.cuid, cuid));
-  const note = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
-    noteTrail(tx, [
-      { cuid, kind: 'customer', what, ...viaOf(loaded), ...(what === 'changed' && { details: changes }) },
+  const record = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
+    recordAuditEntries(tx, [
+      { cuid, kind: 'customer', what, ...getVia(loaded), ...(what === 'changed' && { details: changes }) },
     ]);
-  if (!before) return note('added');
+  if (!before) return record('added');
   if (before.withdrawn !== withdrawn) {
-    await tellCases(tx, cuid);
-    return note(withdrawn ? 'withdrawn' : 'back');
+    await notifyCases(tx, cuid);
+    return record(withdrawn ? 'withdrawn' : 'back');
   }
   // Reverting a refused file is a change, too.
-  if (changes.length > 0 || (await wasRefused(tx, cuid))) await note('changed');
+  if (changes.length > 0 || (await isLastFileRefused(tx, cuid))) await record('changed');
 }

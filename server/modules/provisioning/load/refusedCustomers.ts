@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import type { Asked } from '../../../platform/db/inParts.ts';
-import { claimedName } from '../read/folderFiles.ts';
-import { logLineOf } from '../read/lines.ts';
-import { customerFolders } from '../read/readCustomer.ts';
-import { stampOf } from './followFolders.ts';
+import type { NestableTx } from '../../../platform/db/inParts.ts';
+import { readClaimedCuid } from '../read/folderFiles.ts';
+import { formatLogLine } from '../read/lines.ts';
+import { findCustomerFolders } from '../read/readCustomer.ts';
+import { computeFolderStamp } from './followFolders.ts';
 import { loadCustomers } from './load.ts';
 
 /** `why` is the first error. */
@@ -14,19 +14,19 @@ export interface RefusedCustomer {
 }
 
 /** Dry-runs a load of `PARVIS_CUSTOMERS` and returns the refused customers. */
-export async function refusedCustomers(
-  db: Asked,
+export async function findRefusedCustomers(
+  db: NestableTx,
   parent: string,
   language: Language = 'en',
 ): Promise<RefusedCustomer[]> {
   const refused = new Map<string, RefusedCustomer>();
   await loadCustomers(
     db,
-    customerFolders(parent),
+    findCustomerFolders(parent),
     ({ folder, ...finding }) => {
       if (finding.severity !== 'error' || refused.has(folder)) return;
-      const name = claimedName(folder) ?? basename(folder);
-      refused.set(folder, { name, why: logLineOf(folder, finding, language) });
+      const name = readClaimedCuid(folder) ?? basename(folder);
+      refused.set(folder, { name, why: formatLogLine(folder, finding, language) });
     },
     { dryRun: true },
   );
@@ -34,18 +34,18 @@ export async function refusedCustomers(
 }
 
 /** Caches the result for probes until a file changes. Empty while folders are unreadable. */
-export function watchRefused(
-  db: Asked,
+export function watchRefusedCustomers(
+  db: NestableTx,
   parent: string | undefined,
 ): () => Promise<readonly RefusedCustomer[]> {
-  let kept: { readonly stamp: string; readonly all: Promise<readonly RefusedCustomer[]> } | undefined;
+  let cached: { readonly stamp: string; readonly all: Promise<readonly RefusedCustomer[]> } | undefined;
   return async () => {
     if (parent === undefined) return [];
-    const stamp = stampOf(parent);
-    if (kept?.stamp !== stamp) kept = { stamp, all: refusedCustomers(db, parent) };
-    const { all } = kept;
+    const stamp = computeFolderStamp(parent);
+    if (cached?.stamp !== stamp) cached = { stamp, all: findRefusedCustomers(db, parent) };
+    const { all } = cached;
     return all.catch(() => {
-      if (kept?.all === all) kept = undefined;
+      if (cached?.all === all) cached = undefined;
       return [];
     });
   };

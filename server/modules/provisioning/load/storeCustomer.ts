@@ -2,28 +2,28 @@ import { readablePalette } from '@parvis/theme/contrast/readable';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Asked } from '../../../platform/db/inParts.ts';
+import type { NestableTx } from '../../../platform/db/inParts.ts';
 import { assets, cases, customers } from '../../../platform/db/schema.ts';
-import { keepFileParts, lookInForce } from '../../branding/looks.ts';
-import { holdCases } from '../../cases/dismissal.ts';
-import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
+import { keepFileParts, findSavedBranding } from '../../branding/looks.ts';
+import { lockStaffCases } from '../../cases/dismissal.ts';
+import { storeQuestionnaires } from '../../cases/keepQuestionnaires.ts';
 import { indexCategories } from '../../customers/categories.ts';
-import { oneAtATime } from '../../customers/oneAtATime.ts';
-import type { Found } from '../read/findings.ts';
+import { lockCustomerChanges } from '../../customers/oneAtATime.ts';
+import type { UnplacedFinding } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
-import { ALONE, type Together, whyNotNow } from './codeMoves.ts';
-import { changedOf, type Facts, factsOf } from './fileRows.ts';
-import { type Loaded, noteLoaded } from './noteLoaded.ts';
+import { NO_BATCH, type LoadBatch, findStoreConflicts } from './codeMoves.ts';
+import { diffColumns, type CustomerFields, toCustomerFields } from './fileRows.ts';
+import { type LoadedCustomer, recordLoad } from './noteLoaded.ts';
 import { storePlaces } from './storePlaces.ts';
-import { leaveService, storeStaff, whoMoves } from './storeStaff.ts';
+import { endService, storeStaff, findMovedStaff } from './storeStaff.ts';
 
-type Readable = Facts & Pick<ReturnType<typeof readablePalette>, 'light' | 'dark'>;
-function readable(facts: Facts): Readable {
+type RepairedFields = CustomerFields & Pick<ReturnType<typeof readablePalette>, 'light' | 'dark'>;
+function repairPalette(facts: CustomerFields): RepairedFields {
   const { light, dark } = readablePalette(facts.appColors);
   return { ...facts, light, dark };
 }
 
-async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Readable): Promise<void> {
+async function storeFields(tx: Tx, { file, pictures }: CustomerContent, said: RepairedFields): Promise<void> {
   const shown = Object.values(pictures);
   if (shown.length > 0)
     await tx
@@ -33,12 +33,12 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
   // Saved branding overrides the file.
   const facts = {
     ...said,
-    ...(await lookInForce(tx, file.cuid)),
+    ...(await findSavedBranding(tx, file.cuid)),
     ...(!file.withdrawn && { formerStaff: null }),
   };
   const own = eq(customers.cuid, file.cuid);
   const [before] = await tx.select().from(customers).where(own);
-  const changed = before && changedOf(before, facts);
+  const changed = before && diffColumns(before, facts);
   if (!before) await tx.insert(customers).values({ cuid: file.cuid, ...facts });
   if (changed) await tx.update(customers).set(changed).where(own);
   await keepFileParts(tx, file.cuid, said);
@@ -48,11 +48,11 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
  * Applies shorter retention to existing cases, as visitors see the current number. Locks them together with
  * the cases that staff leave.
  */
-async function shortenCases(tx: Tx, file: CustomerFile): Promise<void> {
+async function reduceRetention(tx: Tx, file: CustomerFile): Promise<void> {
   const { cuid, retentionDays } = file;
   const day = sql`${cases.created} + make_interval(days => ${retentionDays}::integer)`;
   const isLater = gt(cases.eraseOn, day);
-  await holdCases(tx, cuid, await whoMoves(tx, file), isLater);
+  await lockStaffCases(tx, cuid, await findMovedStaff(tx, file), isLater);
   await tx
     .update(cases)
     .set({ eraseOn: day })
@@ -65,21 +65,21 @@ async function shortenCases(tx: Tx, file: CustomerFile): Promise<void> {
  * @returns why nothing was stored; empty on success
  */
 export async function storeCustomer(
-  db: Asked,
-  content: Loaded,
-  together: Together = ALONE,
-): Promise<Found[]> {
-  const facts = readable(factsOf(content));
+  db: NestableTx,
+  content: LoadedCustomer,
+  together: LoadBatch = NO_BATCH,
+): Promise<UnplacedFinding[]> {
+  const facts = repairPalette(toCustomerFields(content));
   return db.transaction(async (tx) => {
-    await oneAtATime(tx);
-    const why = await whyNotNow(tx, content.file, together);
+    await lockCustomerChanges(tx);
+    const why = await findStoreConflicts(tx, content.file, together);
     if (why.length > 0) return why;
-    await noteLoaded(tx, content);
-    await storeFacts(tx, content, facts);
-    await shortenCases(tx, content.file);
-    await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
+    await recordLoad(tx, content);
+    await storeFields(tx, content, facts);
+    await reduceRetention(tx, content.file);
+    await storeQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);
-    if (content.file.withdrawn) await leaveService(tx, content.file.cuid);
+    if (content.file.withdrawn) await endService(tx, content.file.cuid);
     else await storeStaff(tx, content);
     return [];
   });

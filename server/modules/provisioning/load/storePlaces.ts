@@ -13,35 +13,35 @@ export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] =
 }
 
 /** Batch size: other changes wait for one statement at most. */
-const AT_ONCE = 2_000;
-const inPieces = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
-    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+const BATCH_SIZE = 2_000;
+const splitIntoBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, at) =>
+    all.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
   );
 
-const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
+const toRecordset = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
 /** Skips unchanged rows, so that they are not locked. */
-const putPlaces = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
+const storePlaceRows = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
   tx.execute(sql`
     insert into places (cuid, code, lbl, descr)
     select ${cuid}, code, lbl, descr
-    from ${rowsOf(given.map(({ code, lbl, descr }) => ({ code, lbl, descr })))} as given (code text, lbl json, descr json)
+    from ${toRecordset(given.map(({ code, lbl, descr }) => ({ code, lbl, descr })))} as given (code text, lbl json, descr json)
     where not exists (select from places p where p.cuid = ${cuid} and p.code = given.code
       and (p.lbl::text, p.descr::text) is not distinct from (given.lbl::text, given.descr::text))
     order by code
     on conflict (cuid, code) do update set lbl = excluded.lbl, descr = excluded.descr`);
 
-type Hung = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
+type PlacedQr = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
 
 /** Skips unchanged rows, which scans would otherwise wait for. */
-function putCodes(tx: Tx, cuid: string, given: readonly Hung[]) {
-  const { replacedBy } = nowOfFile(cuid);
+function storeCodeRows(tx: Tx, cuid: string, given: readonly PlacedQr[]) {
+  const { replacedBy } = buildFileColumns(cuid);
   const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));
   return tx.execute(sql`
     insert into qr_codes (qrid, cuid, place_code, stale, fake)
     select qrid, ${cuid}, place, stale, fake
-    from ${rowsOf(rows)} as given (qrid text, place text, stale boolean, fake boolean)
+    from ${toRecordset(rows)} as given (qrid text, place text, stale boolean, fake boolean)
     where not exists (select from qr_codes q where q.qrid = given.qrid
       and (q.cuid, q.place_code, q.stale, q.fake, q.made) is not distinct from (${cuid}, given.place, given.stale, given.fake, false))
     order by qrid
@@ -50,11 +50,11 @@ function putCodes(tx: Tx, cuid: string, given: readonly Hung[]) {
 }
 
 /** Minimum number of codes. */
-const ANALYZED = 500;
+const MIN_CODES_TO_ANALYZE = 500;
 
 export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
   const codes = wanted.map(({ code }) => code);
-  const hung = wanted.flatMap(({ code, qr }) => qr.map((one): Hung => ({ ...one, place: code })));
+  const hung = wanted.flatMap(({ code, qr }) => qr.map((one): PlacedQr => ({ ...one, place: code })));
   await retireCodes(
     tx,
     cuid,
@@ -65,19 +65,19 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
     .from(qrCodes)
     .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
   let written = 0;
-  for (const some of inPieces(wanted)) written += (await putPlaces(tx, cuid, some)).rowCount ?? 0;
-  for (const some of inPieces(hung)) written += (await putCodes(tx, cuid, some)).rowCount ?? 0;
+  for (const some of splitIntoBatches(wanted)) written += (await storePlaceRows(tx, cuid, some)).rowCount ?? 0;
+  for (const some of splitIntoBatches(hung)) written += (await storeCodeRows(tx, cuid, some)).rowCount ?? 0;
   // Places without codes are known only now.
   await tx
     .delete(places)
     .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
-  await keepReplacements(tx, cuid);
+  await applyReplacements(tx, cuid);
   // Updates statistics: plans for few codes would time out.
-  if (hung.length > ANALYZED && written > 0) await tx.execute(sql`analyze places, qr_codes`);
+  if (hung.length > MIN_CODES_TO_ANALYZE && written > 0) await tx.execute(sql`analyze places, qr_codes`);
 }
 
 /** Columns of a code named by the file. Its replacement stays if made here or owned by this customer. */
-const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
+const buildFileColumns = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
   made: false,
   replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} or exists (
     select 1 from qr_codes as next where next.qrid = ${qrCodes.replacedBy} and (next.made or next.cuid = ${cuid})
@@ -85,7 +85,7 @@ const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: S
 });
 
 /** Keeps replaced codes replaced; their replacements follow place and service of the file. */
-async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
+async function applyReplacements(tx: Tx, cuid: string): Promise<void> {
   await tx.execute(sql`
     with recursive hung as (
       select qrid, replaced_by, place_code, stale, fake from qr_codes where cuid = ${cuid} and not made

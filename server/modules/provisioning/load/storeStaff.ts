@@ -3,78 +3,78 @@ import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { staff } from '../../../platform/db/schema.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { type Note, noteTrail } from '../../audit/noteTrail.ts';
-import { holdCases, type Listed, leaveCases } from '../../cases/dismissal.ts';
-import { keepFormerStaff } from '../../identity/formerStaff.ts';
-import { changedOf, type Person, peopleOf } from './fileRows.ts';
-import { type Loaded, viaOf } from './noteLoaded.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { type AuditEntryInput, recordAuditEntries } from '../../audit/noteTrail.ts';
+import { lockStaffCases, type StaffAddresses, leaveCases } from '../../cases/dismissal.ts';
+import { storeFormerStaff } from '../../identity/formerStaff.ts';
+import { diffColumns, type StaffFields, toStaffFields } from './fileRows.ts';
+import { type LoadedCustomer, getVia } from './noteLoaded.ts';
 import { retireCodes } from './storePlaces.ts';
 
 type Member = typeof staff.$inferSelect;
 
-const right = (
+const toRoleEntry = (
   cuid: string,
   what: 'joined' | 'changed' | 'left',
   { name, level }: Pick<Member, 'name' | 'level'>,
   before = '',
-): Note => ({ cuid, kind: 'right', what, about: name, details: [{ id: 'level', value: level, before }] });
+): AuditEntryInput => ({ cuid, kind: 'right', what, about: name, details: [{ id: 'level', value: level, before }] });
 
-const rlidsOf = (members: readonly Member[]): string[] => members.map(({ rlid }) => rlid);
+const getRlids = (members: readonly Member[]): string[] => members.map(({ rlid }) => rlid);
 
-const listOf = (tx: Tx, cuid: string): Promise<Member[]> =>
+const fetchStaff = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid));
 
 /**
  * Locks these members of staff in call order, their cases first, as a call does: any other order could
  * deadlock.
  */
-async function hold(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
-  await holdCases(tx, cuid, members);
+async function lockStaff(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
+  await lockStaffCases(tx, cuid, members);
   await tx
     .select({ rlid: staff.rlid })
     .from(staff)
-    .where(isAmong(staff.rlid, rlidsOf(members)))
+    .where(isAmong(staff.rlid, getRlids(members)))
     .orderBy(asc(staff.rlid))
     .for('update');
 }
 
 /** @returns the removed members */
-async function dismissAll(tx: Tx, cuid: string): Promise<readonly Listed[]> {
-  const gone = await listOf(tx, cuid);
+async function removeAllStaff(tx: Tx, cuid: string): Promise<readonly StaffAddresses[]> {
+  const gone = await fetchStaff(tx, cuid);
   if (gone.length === 0) return gone;
-  await hold(tx, cuid, gone);
+  await lockStaff(tx, cuid, gone);
   await tx.delete(staff).where(eq(staff.cuid, cuid));
-  await noteTrail(
+  await recordAuditEntries(
     tx,
-    gone.map((one) => right(cuid, 'left', one)),
+    gone.map((one) => toRoleEntry(cuid, 'left', one)),
   );
   await leaveCases(tx, cuid, gone);
   return gone;
 }
 
 /** Retires codes, removes all staff and notifies them. */
-export async function leaveService(tx: Tx, cuid: string): Promise<void> {
+export async function endService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
-  await keepFormerStaff(tx, cuid, await dismissAll(tx, cuid));
+  await storeFormerStaff(tx, cuid, await removeAllStaff(tx, cuid));
 }
 
-function rightsChanged(cuid: string, before: readonly Member[], now: readonly Person[]): Note[] {
+function findRoleChanges(cuid: string, before: readonly Member[], now: readonly StaffFields[]): AuditEntryInput[] {
   const known = new Map(before.map((one) => [one.email, one]));
   const listed = new Set(now.map(({ email }) => email));
   const left = before.filter(({ email }) => !listed.has(email));
   return [
-    ...left.map((one) => right(cuid, 'left', one)),
-    ...now.flatMap((one): Note[] => {
+    ...left.map((one) => toRoleEntry(cuid, 'left', one)),
+    ...now.flatMap((one): AuditEntryInput[] => {
       const was = known.get(one.email);
-      if (!was) return [right(cuid, 'joined', one)];
-      return was.level === one.level ? [] : [right(cuid, 'changed', one, was.level)];
+      if (!was) return [toRoleEntry(cuid, 'joined', one)];
+      return was.level === one.level ? [] : [toRoleEntry(cuid, 'changed', one, was.level)];
     }),
   ];
 }
 
 /** Members removed, and members with a changed number. */
-function movedBy(before: readonly Member[], now: readonly Person[]) {
+function compareStaff(before: readonly Member[], now: readonly StaffFields[]) {
   const nowOf = new Map(now.map((one) => [one.email, one]));
   return {
     gone: before.filter(({ email }) => !nowOf.has(email)),
@@ -83,24 +83,24 @@ function movedBy(before: readonly Member[], now: readonly Person[]) {
 }
 
 /** Members to lock cases of. */
-export async function whoMoves(tx: Tx, file: CustomerFile): Promise<Member[]> {
-  const before = await listOf(tx, file.cuid);
+export async function findMovedStaff(tx: Tx, file: CustomerFile): Promise<Member[]> {
+  const before = await fetchStaff(tx, file.cuid);
   if (file.withdrawn) return before;
-  const { gone, numbered } = movedBy(before, peopleOf(file));
+  const { gone, numbered } = compareStaff(before, toStaffFields(file));
   return [...gone, ...numbered];
 }
 
 /** Writes only what changed in a list, so that staff calls wait for changed or removed members alone. */
-async function writeList(
+async function writeStaff(
   tx: Tx,
   cuid: string,
   before: readonly Member[],
-  now: readonly Person[],
+  now: readonly StaffFields[],
 ): Promise<void> {
   const nowOf = new Map(now.map((one) => [one.email, one]));
-  const { gone, numbered } = movedBy(before, now);
-  if (gone.length + numbered.length > 0) await hold(tx, cuid, [...gone, ...numbered]);
-  if (gone.length > 0) await tx.delete(staff).where(isAmong(staff.rlid, rlidsOf(gone)));
+  const { gone, numbered } = compareStaff(before, now);
+  if (gone.length + numbered.length > 0) await lockStaff(tx, cuid, [...gone, ...numbered]);
+  if (gone.length > 0) await tx.delete(staff).where(isAmong(staff.rlid, getRlids(gone)));
   // Numbers are unique: free them before reassigning.
   const wanted = new Set(now.map(({ phone }) => phone));
   const given = numbered.filter(({ phone }) => phone !== null && wanted.has(phone));
@@ -108,33 +108,33 @@ async function writeList(
     await tx
       .update(staff)
       .set({ phone: null })
-      .where(isAmong(staff.rlid, rlidsOf(given)));
+      .where(isAmong(staff.rlid, getRlids(given)));
   for (const member of before) {
     const facts = nowOf.get(member.email);
-    const changed = facts && changedOf<Person>(member, facts);
+    const changed = facts && diffColumns<StaffFields>(member, facts);
     if (changed) await tx.update(staff).set(changed).where(eq(staff.rlid, member.rlid));
   }
   const known = new Set(before.map(({ email }) => email));
   const joined = now.filter(({ email }) => !known.has(email));
   if (joined.length > 0)
-    await tx.insert(staff).values(joined.map((person) => ({ rlid: newId(), cuid, ...person })));
+    await tx.insert(staff).values(joined.map((person) => ({ rlid: createId(), cuid, ...person })));
 }
 
-export async function storeStaff(tx: Tx, content: Loaded): Promise<void> {
+export async function storeStaff(tx: Tx, content: LoadedCustomer): Promise<void> {
   const { cuid } = content.file;
-  const people = peopleOf(content.file);
-  const before = await listOf(tx, cuid);
-  const changed = rightsChanged(cuid, before, people);
-  await noteTrail(
+  const people = toStaffFields(content.file);
+  const before = await fetchStaff(tx, cuid);
+  const changed = findRoleChanges(cuid, before, people);
+  await recordAuditEntries(
     tx,
-    changed.map((note) => ({ ...note, ...viaOf(content) })),
+    changed.map((note) => ({ ...note, ...getVia(content) })),
   );
-  await writeList(tx, cuid, before, people);
-  const stays = ({ email, phone }: Listed) =>
+  await writeStaff(tx, cuid, before, people);
+  const isKept = ({ email, phone }: StaffAddresses) =>
     people.some((one) => one.email === email && (phone === null || one.phone === phone));
   await leaveCases(
     tx,
     cuid,
-    before.filter((one) => !stays(one)),
+    before.filter((one) => !isKept(one)),
   );
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, PATIENCE } from '../../../platform/db/database.ts';
+import { connect, DATABASE_TIMEOUTS } from '../../../platform/db/database.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { testTown } from '../../../testing/town.ts';
 import { loadCustomers } from './load.ts';
 
 const { url } = await createTestDatabase();
 /** Fails on any lock wait. */
-const store = connect(url, 4, { ...PATIENCE, lock_timeout: 500 });
+const store = connect(url, 4, { ...DATABASE_TIMEOUTS, lock_timeout: 500 });
 const path = mkdtempSync(join(tmpdir(), 'parvis-unchanged-'));
 afterAll(async () => {
   await store.close();

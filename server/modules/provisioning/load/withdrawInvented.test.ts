@@ -5,14 +5,14 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../../platform/lib/packageRoot.ts';
-import { contributor, messagesOf, openCase, Person, signIn, visitor } from '../../../testing/person.ts';
+import { createContributor, fetchMessages, openCase, Person, signIn, createVisitor } from '../../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
-import { customerFolders } from '../read/readCustomer.ts';
+import { findCustomerFolders } from '../read/readCustomer.ts';
 import { readStoredCustomer } from './fileRows.ts';
 import { loadCustomers, withdrawInvented } from './load.ts';
 
 const { url } = await createTestDatabase();
-const demonstration = customerFolders(join(packageRoot, 'modules', 'demo'));
+const demonstration = findCustomerFolders(join(packageRoot, 'modules', 'demo'));
 const loadDemo = ({ store }: TestServices) =>
   loadCustomers(store.db, demonstration, () => undefined, { invented: demonstration });
 
@@ -42,7 +42,7 @@ describe('customers of an earlier demonstration', () => {
   });
 
   it('have retired codes that reveal no customer', async () => {
-    const jo = await visitor(real);
+    const jo = await createVisitor(real);
     expect((await jo.send(sessionCalls.qrScan, { qrid: 'demo-town' })).error?.code).toBe('staleQr');
     expect((await jo.send(sessionCalls.userCstmr, { qrid: 'demo-town' })).error?.code).toBe('staleQr');
     const page = await real.app.inject({ url: '/q/demo-town', headers: { accept: 'text/html' } });
@@ -51,7 +51,7 @@ describe('customers of an earlier demonstration', () => {
   });
 
   it('have no pages and no staff', async () => {
-    const jo = await contributor(real);
+    const jo = await createContributor(real);
     expect((await jo.send(mobileCalls.infoCstmr, undefined, { cuid: 'belleroche' })).error?.code).toBe(
       'unknownCustomer',
     );
@@ -61,26 +61,26 @@ describe('customers of an earlier demonstration', () => {
   });
 
   it('lose their demo menus, unlike real customers', async () => {
-    const jo = await visitor(real);
+    const jo = await createVisitor(real);
     expect((await jo.send(textCalls.settingsMenusQr, { ccatCode: 'toilets' })).status).toBe(200);
     const invented = await jo.send(textCalls.settingsMenusQr, { ccatCode: 'seating' });
     expect(invented.error?.code).toBe('unknownCategory');
   });
 
   it('do not affect real customers and their cases', async () => {
-    const jo = await contributor(real);
+    const jo = await createContributor(real);
     const openCases = async () =>
       (await readStoredCustomer(real.store.db, { cuid: 'testville', places: [] })).openCases;
     const before = await openCases();
-    expect(await messagesOf(jo, await openCase(jo))).toHaveLength(2);
+    expect(await fetchMessages(jo, await openCase(jo))).toHaveLength(2);
     // Reloads report the case.
     expect(await openCases()).toBe(before + 1);
   });
 
   it('return with a new demonstration', async () => {
     await loadDemo(demo);
-    demo.services.customers.forget();
-    const jo = await visitor(demo);
+    demo.services.customers.invalidate();
+    const jo = await createVisitor(demo);
     expect((await jo.call(sessionCalls.qrScan, { qrid: 'demo-town' }))[0]?.cstmr.cuid).toBe('belleroche');
   });
 });

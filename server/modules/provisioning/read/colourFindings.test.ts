@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { colourFindings } from './colourFindings.ts';
+import { checkColours } from './colourFindings.ts';
 
 const told = (appColors: object, language: 'fr' | 'en') =>
-  colourFindings({ appColors }).map(
+  checkColours({ appColors }).map(
     ({ severity, place, words }) => `${place} ${severity}: ${words[language].replaceAll('\u202f', ' ')}`,
   );
 

@@ -14,21 +14,21 @@ import {
 } from '@parvis/theme/palette/palette';
 import { resolve } from '@parvis/theme/palette/resolve';
 import { parseShape, shapeKeys } from '@parvis/theme/shape/shape';
-import { text } from '../../../platform/lib/texts.ts';
-import { say } from '../../customers/sentences.ts';
-import { type Found, found } from './findings.ts';
+import { translate as translateText } from '../../../platform/lib/texts.ts';
+import { translate } from '../../customers/sentences.ts';
+import { type UnplacedFinding, createFinding } from './findings.ts';
 
-const keyIn = (scheme: Scheme, key: ColourKey): PaletteKey => (scheme === 'dark' ? darkKey(key) : key);
+const toSchemeKey = (scheme: Scheme, key: ColourKey): PaletteKey => (scheme === 'dark' ? darkKey(key) : key);
 
-const groundKeys = ({ because }: Repair): readonly ColourKey[] => [
+const getGroundKeys = ({ because }: Repair): readonly ColourKey[] => [
   ...new Set(surfaceTable.find(({ surface }) => surface === because.surface)?.keys ?? []),
 ];
 
 /** Prefers the key in the file: the repaired colour, its ground, or what stands on it. */
-function repairPlace(palette: Palette, repair: Repair): string {
+function findRepairPlace(palette: Palette, repair: Repair): string {
   const { scheme, key, because } = repair;
-  const keys = [key, ...groundKeys(repair), because.key as ColourKey];
-  const written = keys.map((one) => keyIn(scheme, one)).find((one) => Object.hasOwn(palette, one));
+  const keys = [key, ...getGroundKeys(repair), because.key as ColourKey];
+  const written = keys.map((one) => toSchemeKey(scheme, one)).find((one) => Object.hasOwn(palette, one));
   return written === undefined ? 'appColors' : `appColors.${written}`;
 }
 
@@ -36,64 +36,64 @@ function describeRepair(language: Language, palette: Palette, repair: Repair): s
   const { scheme, key, to, because } = repair;
   const values = resolve(palette, scheme);
   const locale = languages.find(({ tag }) => tag === language)?.locale ?? defaultLocale;
-  const isOwn = (one: ColourKey) => palette[keyIn(scheme, one)] !== undefined;
-  const quote = (name: string) => (language === 'fr' ? `«\u202f${name}\u202f»` : `"${name}"`);
+  const isOwn = (one: ColourKey) => palette[toSchemeKey(scheme, one)] !== undefined;
+  const formatQuoted = (name: string) => (language === 'fr' ? `«\u202f${name}\u202f»` : `"${name}"`);
   const describe = (one: ColourKey) => {
-    const name = text(`colour.${one}`, locale);
+    const name = translateText(`colour.${one}`, locale);
     const called = name.charAt(0).toLowerCase() + name.slice(1);
-    const usual = isOwn(one) ? '' : say(language, 'repair.default');
-    return `${quote(keyIn(scheme, one))} (${called}, ${values[one]}${usual})`;
+    const usual = isOwn(one) ? '' : translate(language, 'repair.default');
+    return `${formatQuoted(toSchemeKey(scheme, one))} (${called}, ${values[one]}${usual})`;
   };
   // Rounds down, never up to the required ratio.
-  const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toLocaleString(language);
-  return say(language, isOwn(key) ? 'repairedColour' : 'repairedColour_own', {
-    carried: because.key in values ? describe(because.key as ColourKey) : quote(because.key),
-    grounds: groundKeys(repair).map(describe).join(say(language, 'repair.and')),
-    reached: figure(because.ratio),
-    needed: figure(because.required),
-    scheme: say(language, `repair.${scheme}`),
-    key: quote(keyIn(scheme, key)),
-    own: keyIn(scheme, key),
+  const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toLocaleString(language);
+  return translate(language, isOwn(key) ? 'repairedColour' : 'repairedColour_own', {
+    carried: because.key in values ? describe(because.key as ColourKey) : formatQuoted(because.key),
+    grounds: getGroundKeys(repair).map(describe).join(translate(language, 'repair.and')),
+    reached: formatRatio(because.ratio),
+    needed: formatRatio(because.required),
+    scheme: translate(language, `repair.${scheme}`),
+    key: formatQuoted(toSchemeKey(scheme, key)),
+    own: toSchemeKey(scheme, key),
     to,
   });
 }
 
 /** Includes repaired defaults. */
-const repairFindings = (palette: Palette): Found[] =>
+const checkRepairs = (palette: Palette): UnplacedFinding[] =>
   readablePalette(palette).repairs.map((repair) => ({
-    ...found('repairedColour', repairPlace(palette, repair)),
+    ...createFinding('repairedColour', findRepairPlace(palette, repair)),
     words: { fr: describeRepair('fr', palette, repair), en: describeRepair('en', palette, repair) },
   }));
 
-function paletteFindings(colours: Readonly<Record<string, unknown>>): Found[] {
+function checkPalette(colours: Readonly<Record<string, unknown>>): UnplacedFinding[] {
   const parsed = parsePalette(colours);
-  if (!parsed.ok) return [found('tooManyColours', 'appColors')];
+  if (!parsed.ok) return [createFinding('tooManyColours', 'appColors')];
   const unusable = parsed.findings.flatMap(({ key, value, reason }) => {
     const place = `appColors.${key}`;
-    if (reason === 'notColour') return [found('notColour', place, { value })];
+    if (reason === 'notColour') return [createFinding('notColour', place, { value })];
     if (reason === 'notText') return [];
-    return [found('unknownColour', place, { value: key, meant: nearest(key, paletteKeys) ?? '' })];
+    return [createFinding('unknownColour', place, { value: key, meant: nearest(key, paletteKeys) ?? '' })];
   });
-  return [...unusable, ...repairFindings(parsed.palette)];
+  return [...unusable, ...checkRepairs(parsed.palette)];
 }
 
-function shapeChoiceFindings(choices: Readonly<Record<string, unknown>>): Found[] {
+function checkShapeChoices(choices: Readonly<Record<string, unknown>>): UnplacedFinding[] {
   const parsed = parseShape(choices);
-  if (!parsed.ok) return [found('unknownShape', 'appShape', { value: 'appShape' })];
+  if (!parsed.ok) return [createFinding('unknownShape', 'appShape', { value: 'appShape' })];
   return parsed.findings.flatMap(({ key, value, reason, options }) => {
     const place = `appShape.${key}`;
     // Fonts are also looked up in the folder.
     if (reason === 'notAddress') return [];
-    if (reason === 'notOption') return found('notShapeOption', place, { value, meant: options.join(', ') });
-    return found('unknownShape', place, { value: key, meant: nearest(key, shapeKeys) ?? '' });
+    if (reason === 'notOption') return createFinding('notShapeOption', place, { value, meant: options.join(', ') });
+    return createFinding('unknownShape', place, { value: key, meant: nearest(key, shapeKeys) ?? '' });
   });
 }
 
 /** Finds unusable colours and shape choices, and repaired colours. Accepts any JSON. */
-export function colourFindings(json: unknown): Found[] {
+export function checkColours(json: unknown): UnplacedFinding[] {
   const { appColors, appShape } = isRecord(json) ? json : {};
   return [
-    ...(isRecord(appColors) ? paletteFindings(appColors) : []),
-    ...(isRecord(appShape) ? shapeChoiceFindings(appShape) : []),
+    ...(isRecord(appColors) ? checkPalette(appColors) : []),
+    ...(isRecord(appShape) ? checkShapeChoices(appShape) : []),
   ];
 }

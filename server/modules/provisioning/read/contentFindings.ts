@@ -3,49 +3,49 @@ import { hostOf } from '@parvis/api/contactWays';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { unprintable } from '../../../platform/fonts/letters.ts';
-import { type FindingId, type Found, found } from './findings.ts';
-import { type Entry, entriesOf, tilesOf } from './json.ts';
+import { findUnprintable } from '../../../platform/fonts/letters.ts';
+import { type FindingId, type UnplacedFinding, createFinding } from './findings.ts';
+import { type JsonEntry, getEntries, collectTiles } from './json.ts';
 import { ICON_NAMES, SERVICES } from './names.ts';
-import { staffEmail, staffPhone } from './staffAddresses.ts';
+import { normalizeStaffEmail, normalizeStaffPhone } from './staffAddresses.ts';
 
-interface Text {
+interface TextField {
   readonly place: string;
   readonly value: string;
 }
 
-const textOf = ({ path, value }: Entry, key: string): Text[] => {
+const getText = ({ path, value }: JsonEntry, key: string): TextField[] => {
   const text = value[key];
   return typeof text === 'string' ? [{ place: `${path}.${key}`, value: text }] : [];
 };
 
-function repeated(texts: readonly Text[]): Found[] {
+function findDuplicates(texts: readonly TextField[]): UnplacedFinding[] {
   const first = new Map<string, string>();
   return texts.flatMap(({ place, value }) => {
     const other = first.get(value);
-    if (other !== undefined) return [found('repeated', place, { value, other })];
+    if (other !== undefined) return [createFinding('repeated', place, { value, other })];
     first.set(value, place);
     return [];
   });
 }
 
-const strangers = (texts: readonly Text[], known: readonly string[], id: FindingId): Found[] =>
+const findUnknownValues = (texts: readonly TextField[], known: readonly string[], id: FindingId): UnplacedFinding[] =>
   texts
     .filter(({ value }) => !known.includes(value))
-    .map(({ place, value }) => found(id, place, { value, meant: nearest(value, known) ?? '' }));
+    .map(({ place, value }) => createFinding(id, place, { value, meant: nearest(value, known) ?? '' }));
 
-function tileFindings({ path, value }: Entry): Found[] {
+function checkTile({ path, value }: JsonEntry): UnplacedFinding[] {
   const { code, type, entries } = value;
   const has = Array.isArray(entries) && entries.length > 0;
   return [
-    ...(code === MAIN_PAGE ? [found('mainCode', `${path}.code`)] : []),
-    ...(type === 'menu' && !has ? [found('emptyMenu', path)] : []),
-    ...(type !== 'menu' && Array.isArray(entries) ? [found('entriesUnseen', `${path}.entries`)] : []),
+    ...(code === MAIN_PAGE ? [createFinding('mainCode', `${path}.code`)] : []),
+    ...(type === 'menu' && !has ? [createFinding('emptyMenu', path)] : []),
+    ...(type !== 'menu' && Array.isArray(entries) ? [createFinding('entriesUnseen', `${path}.entries`)] : []),
   ];
 }
 
-const wrong = (texts: readonly Text[], id: FindingId, isRight: (value: string) => boolean): Found[] =>
-  texts.filter(({ value }) => !isRight(value)).map(({ place, value }) => found(id, place, { value }));
+const findInvalidValues = (texts: readonly TextField[], id: FindingId, isRight: (value: string) => boolean): UnplacedFinding[] =>
+  texts.filter(({ value }) => !isRight(value)).map(({ place, value }) => createFinding(id, place, { value }));
 
 const isEmail = (text: string): boolean => normaliseEmail(text) !== undefined;
 const isSite = (address: string): boolean => hostOf(address) !== undefined;
@@ -55,21 +55,21 @@ const isWithoutCredentials = (address: string): boolean => {
 };
 
 /** Checks printed names for missing glyphs. */
-const posterFindings = (name: unknown, places: readonly Entry[]): Found[] =>
+const checkPosterNames = (name: unknown, places: readonly JsonEntry[]): UnplacedFinding[] =>
   [{ path: '', value: { cstmrLbl: name } }, ...places].flatMap(({ path, value }) =>
     ['cstmrLbl', 'lbl', 'descr'].flatMap((key) =>
-      Object.entries(isRecord(value[key]) ? value[key] : {}).flatMap(([language, text]): Found[] => {
-        const lacking = typeof text === 'string' ? unprintable(text) : [];
+      Object.entries(isRecord(value[key]) ? value[key] : {}).flatMap(([language, text]): UnplacedFinding[] => {
+        const lacking = typeof text === 'string' ? findUnprintable(text) : [];
         const place = [path, key, language].filter((part) => part !== '').join('.');
         return lacking.length === 0
           ? []
-          : [found('unprintable', place, { value: lacking.slice(0, 20).join(' ') })];
+          : [createFinding('unprintable', place, { value: lacking.slice(0, 20).join(' ') })];
       }),
     ),
   );
 
 /** Responder codes in the escalation of untaken cases. */
-function calledGroups({ ladder }: Readonly<Record<string, unknown>>): Text[] {
+function findCalledGroups({ ladder }: Readonly<Record<string, unknown>>): TextField[] {
   const untaken = isRecord(ladder) && isRecord(ladder.untaken) ? ladder.untaken : {};
   const groups: readonly unknown[] = Array.isArray(untaken.groups) ? untaken.groups : [];
   return groups.flatMap((value, index) =>
@@ -83,42 +83,42 @@ const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length =
  * Finds errors that a schema cannot express: duplicate codes, dead links, invalid addresses. Accepts any
  * JSON.
  */
-export function contentFindings(json: unknown): Found[] {
+export function checkContent(json: unknown): UnplacedFinding[] {
   const file = isRecord(json) ? json : {};
-  const textIn = (path: 'contact' | 'legal', key: string): Text[] => {
+  const getNestedText = (path: 'contact' | 'legal', key: string): TextField[] => {
     const value = file[path];
-    return isRecord(value) ? textOf({ path, value }, key) : [];
+    return isRecord(value) ? getText({ path, value }, key) : [];
   };
-  const tiles = tilesOf(file.menu);
-  const places = entriesOf(file.places, 'places');
-  const codes = places.flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
-  const staff = entriesOf(file.staff, 'staff');
-  const emails = staff.flatMap((person) => textOf(person, 'email'));
-  const phones = staff.flatMap((person) => textOf(person, 'phone'));
-  const staffCodes = staff.flatMap((one) => textOf(one, 'gcatCode').map(({ value }) => value));
+  const tiles = collectTiles(file.menu);
+  const places = getEntries(file.places, 'places');
+  const codes = places.flatMap(({ path, value }) => getEntries(value.qr, `${path}.qr`));
+  const staff = getEntries(file.staff, 'staff');
+  const emails = staff.flatMap((person) => getText(person, 'email'));
+  const phones = staff.flatMap((person) => getText(person, 'phone'));
+  const staffCodes = staff.flatMap((one) => getText(one, 'gcatCode').map(({ value }) => value));
   const services = [...SERVICES, ...staffCodes];
-  const each = (entries: readonly Entry[], key: string) => entries.flatMap((entry) => textOf(entry, key));
+  const collectTexts = (entries: readonly JsonEntry[], key: string) => entries.flatMap((entry) => getText(entry, key));
   return [
-    ...tiles.flatMap(tileFindings),
-    ...repeated(each(tiles, 'code')),
-    ...repeated(each(places, 'code')),
-    ...repeated(each(codes, 'qrid')),
-    ...repeated(emails.map(({ place, value }) => ({ place, value: staffEmail(value) }))),
-    ...wrong(emails, 'notEmail', isEmail),
-    ...repeated(phones.map(({ place, value }) => ({ place, value: staffPhone(value) ?? value }))),
-    ...wrong(phones, 'notMobile', (value) => staffPhone(value) !== null),
-    ...wrong(textIn('contact', 'mail'), 'notEmail', isEmail),
-    ...wrong(textIn('contact', 'www'), 'notSite', isSite),
-    ...wrong(textIn('contact', 'www'), 'siteWithCredentials', isWithoutCredentials),
-    ...wrong(textIn('legal', 'dpo'), 'notEmail', isEmail),
-    ...strangers(each(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
-    ...strangers(each(tiles, 'gcatCode'), services, 'unknownService'),
-    ...strangers(calledGroups(file), staffCodes, 'emptyGroup'),
-    ...posterFindings(file.cstmrLbl, places),
-    ...(isEmpty(file.menu) ? [found('noMenu', 'menu')] : []),
+    ...tiles.flatMap(checkTile),
+    ...findDuplicates(collectTexts(tiles, 'code')),
+    ...findDuplicates(collectTexts(places, 'code')),
+    ...findDuplicates(collectTexts(codes, 'qrid')),
+    ...findDuplicates(emails.map(({ place, value }) => ({ place, value: normalizeStaffEmail(value) }))),
+    ...findInvalidValues(emails, 'notEmail', isEmail),
+    ...findDuplicates(phones.map(({ place, value }) => ({ place, value: normalizeStaffPhone(value) ?? value }))),
+    ...findInvalidValues(phones, 'notMobile', (value) => normalizeStaffPhone(value) !== null),
+    ...findInvalidValues(getNestedText('contact', 'mail'), 'notEmail', isEmail),
+    ...findInvalidValues(getNestedText('contact', 'www'), 'notSite', isSite),
+    ...findInvalidValues(getNestedText('contact', 'www'), 'siteWithCredentials', isWithoutCredentials),
+    ...findInvalidValues(getNestedText('legal', 'dpo'), 'notEmail', isEmail),
+    ...findUnknownValues(collectTexts(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
+    ...findUnknownValues(collectTexts(tiles, 'gcatCode'), services, 'unknownService'),
+    ...findUnknownValues(findCalledGroups(file), staffCodes, 'emptyGroup'),
+    ...checkPosterNames(file.cstmrLbl, places),
+    ...(isEmpty(file.menu) ? [createFinding('noMenu', 'menu')] : []),
     ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)
-      ? [found('noPlaces', 'places')]
+      ? [createFinding('noPlaces', 'places')]
       : []),
-    ...(isEmpty(file.staff) ? [found('noStaff', 'staff')] : []),
+    ...(isEmpty(file.staff) ? [createFinding('noStaff', 'staff')] : []),
   ];
 }

@@ -1,13 +1,13 @@
 import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/sentences';
-import { type FindingSentence, say, severityOf } from '../../customers/sentences.ts';
+import { type FindingTextId, translate, getSeverity } from '../../customers/sentences.ts';
 
 /** An `error` prevents loading; a `warning` does not. */
 type Severity = 'error' | 'warning';
 
 /** A finding without its line. */
-export interface Found {
+export interface UnplacedFinding {
   readonly severity: Severity;
   readonly id: string;
   /** Path in the file: `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
@@ -15,14 +15,14 @@ export interface Found {
   readonly words: Both<string>;
 }
 
-export interface Finding extends Found {
+export interface Finding extends UnplacedFinding {
   /** From 1; absent in unreadable files. */
   readonly line?: number;
   readonly column?: number;
 }
 
 /** Values of the sentence. */
-export interface About {
+export interface FindingDetails {
   /** As written in the file. */
   readonly value?: string;
   /** The suggestion or the allowed values. */
@@ -32,12 +32,12 @@ export interface About {
 }
 
 /** Excludes findings of questionnaires. */
-export type FindingId = Exclude<FindingSentence, `${string}_${string}`>;
-const isFinding = (id: string): id is FindingSentence => severityOf(id) !== undefined;
+export type FindingId = Exclude<FindingTextId, `${string}_${string}`>;
+const isFinding = (id: string): id is FindingTextId => getSeverity(id) !== undefined;
 export const isFindingId = (id: string): id is FindingId => isFinding(id) && !id.includes('_');
 
 /** Sentence variants; the first applicable one with a translation wins. */
-const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<About>) => boolean]> = [
+const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<FindingDetails>) => boolean]> = [
   ['missing', ({ value }) => value === ''],
   ['one', ({ value }) => value === '1'],
   ['same', ({ meant, other }) => meant !== '' && meant === other],
@@ -45,27 +45,27 @@ const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<A
   ['other', ({ other }) => other !== ''],
 ];
 
-const languageName = (reader: string, code: string): string =>
+const formatLanguageName = (reader: string, code: string): string =>
   code === '' ? '' : (new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code);
 
-export function found(id: FindingId, place: string, about: About = {}): Found {
-  const all: Required<About> = { value: '', meant: '', other: '', language: '', ...about };
+export function createFinding(id: FindingId, place: string, about: FindingDetails = {}): UnplacedFinding {
+  const all: Required<FindingDetails> = { value: '', meant: '', other: '', language: '', ...about };
   const variants = VARIANTS.flatMap(([ending, when]) => (when(all) ? [`${id}_${ending}`] : []));
   const sentence = variants.find(isFinding) ?? id;
-  const sayIn = (reader: 'fr' | 'en') =>
-    say(reader, sentence, {
+  const formatSentence = (reader: 'fr' | 'en') =>
+    translate(reader, sentence, {
       ...all,
       found: reader === 'fr' ? inFrenchQuotes(all.value) : all.value,
-      languageName: languageName(reader, all.language),
+      languageName: formatLanguageName(reader, all.language),
       reserved: RESERVED_NAMES.map((name) => `/staff/${name}`).join(', '),
     });
   return {
-    severity: severityOf(id) ?? 'error',
+    severity: getSeverity(id) ?? 'error',
     id,
     place,
-    words: { fr: sayIn('fr'), en: sayIn('en') },
+    words: { fr: formatSentence('fr'), en: formatSentence('en') },
   };
 }
 
-export const isRefused = (findings: readonly Found[]): boolean =>
+export const hasErrors = (findings: readonly UnplacedFinding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');

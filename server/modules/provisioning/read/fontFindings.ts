@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { parseShape } from '@parvis/theme/shape/shape';
 import { fileNameSchema } from '../../../platform/config/customerFile.ts';
-import { fontType, readFontFiles } from '../../../platform/config/fontFiles.ts';
+import { detectFontType, parseFontFiles } from '../../../platform/config/fontFiles.ts';
 import type { Picture } from '../../branding/pictures.ts';
-import { fontOrigins, isListedFont } from '../../customers/fontHosts.ts';
-import { type Found, found } from './findings.ts';
-import { whyNotOpen } from './folderFiles.ts';
+import { getFontOrigins, isAllowedFont } from '../../customers/fontHosts.ts';
+import { type UnplacedFinding, createFinding } from './findings.ts';
+import { checkOpenable } from './folderFiles.ts';
 
 /** Every visitor loads it. */
 const MAX_FONT_MB = 1;
@@ -16,14 +16,14 @@ const PLACE = 'appShape.fontFile';
 
 interface NamedFont {
   readonly font?: Picture;
-  readonly findings: Found[];
+  readonly findings: UnplacedFinding[];
 }
 
-function readBeside(folder: string, name: string): Picture | undefined {
+function readFolderFont(folder: string, name: string): Picture | undefined {
   const path = join(folder, name);
-  if (whyNotOpen(path, MAX_FONT_MB) || !readFontFiles(path)) return undefined;
+  if (checkOpenable(path, MAX_FONT_MB) || !parseFontFiles(path)) return undefined;
   const bytes = readFileSync(path);
-  return { id: createHash('sha256').update(bytes).digest('base64url'), type: fontType(bytes), bytes };
+  return { id: createHash('sha256').update(bytes).digest('base64url'), type: detectFontType(bytes), bytes };
 }
 
 /** Reads the font: a file of the folder, or an address on an allowed host. */
@@ -33,14 +33,14 @@ export function readFont(json: unknown, folder: string, hosts: readonly string[]
   if (typeof fontFile !== 'string') return { findings: [] };
   const name = fileNameSchema.safeParse(fontFile);
   if (name.success) {
-    const font = readBeside(folder, name.data);
-    return font ? { font, findings: [] } : { findings: [found('fontNotHere', PLACE, { value: name.data })] };
+    const font = readFolderFont(folder, name.data);
+    return font ? { font, findings: [] } : { findings: [createFinding('fontNotHere', PLACE, { value: name.data })] };
   }
   const parsed = parseShape({ fontFile });
   const shape = parsed.ok ? parsed.shape : {};
-  const [origin] = fontOrigins(shape);
-  if (origin === undefined) return { findings: [found('notFontAddress', PLACE, { value: fontFile })] };
-  return isListedFont(shape, hosts)
+  const [origin] = getFontOrigins(shape);
+  if (origin === undefined) return { findings: [createFinding('notFontAddress', PLACE, { value: fontFile })] };
+  return isAllowedFont(shape, hosts)
     ? { findings: [] }
-    : { findings: [found('fontHostNotListed', PLACE, { value: origin })] };
+    : { findings: [createFinding('fontHostNotListed', PLACE, { value: origin })] };
 }

@@ -17,12 +17,12 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { LANGUAGE, ownWords } from '@parvis/questionnaire/model/texts';
 import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
-import { type Found, found } from './findings.ts';
-import { type Entry, tilesOf } from './json.ts';
-import { findMeantLanguage, problemFinding } from './shapeFindings.ts';
+import { type UnplacedFinding, createFinding } from './findings.ts';
+import { type JsonEntry, collectTiles } from './json.ts';
+import { findMeantLanguage, toProblemFinding } from './shapeFindings.ts';
 
 /** Fatal findings: the questionnaire cannot be completed. */
-const STUCK: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
+const FATAL_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
 /** Product texts by language, cached: a start reads hundreds of questionnaires. */
 const productTexts = new Map<Locale, ReadonlySet<string>>(
@@ -31,34 +31,34 @@ const productTexts = new Map<Locale, ReadonlySet<string>>(
     return [locale, new Set([generic, answers, statements].flatMap(Object.keys))];
   }),
 );
-const ofProduct = (locale: Locale): ReadonlySet<string> => productTexts.get(locale) ?? new Set();
+const getProductTexts = (locale: Locale): ReadonlySet<string> => productTexts.get(locale) ?? new Set();
 
 /** Languages that must be complete: the first and those with own texts, or all of the product's. */
-function knownTexts({ texts }: Questionnaire): KnownTexts {
+function collectKnownTexts({ texts }: Questionnaire): KnownTexts {
   const wanted = languages.filter(
     ({ tag }, index) => index === 0 || texts === undefined || Object.hasOwn(texts, tag),
   );
-  return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, ofProduct(locale)]));
+  return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, getProductTexts(locale)]));
 }
 
 /** A text missing in all languages is an error, otherwise a warning. */
-function wordFindings(missing: readonly ModelFinding[], { texts }: Questionnaire, at: string): Found[] {
-  const isOurs = (text: string) => languages.some(({ locale }) => ofProduct(locale).has(text));
+function checkMissingWords(missing: readonly ModelFinding[], { texts }: Questionnaire, at: string): UnplacedFinding[] {
+  const isOurs = (text: string) => languages.some(({ locale }) => getProductTexts(locale).has(text));
   const told = new Set<string>();
   return missing.flatMap(({ path, about: { text = '', language = '' } }) => {
     const place = `${at}.${path}`;
     // Own texts fall back to other languages, product texts only where there are none.
     if (isOurs(text) || ownWords(texts, language, text) !== undefined)
-      return [found('wordInOneLanguage', place, { value: text, language })];
+      return [createFinding('wordInOneLanguage', place, { value: text, language })];
     if (told.has(text)) return [];
     told.add(text);
-    return [found('wordMissing', place, { value: text })];
+    return [createFinding('wordMissing', place, { value: text })];
   });
 }
 
-function ofModelFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at: string): Found {
+function toFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at: string): UnplacedFinding {
   return {
-    severity: STUCK.has(finding.id) ? 'error' : 'warning',
+    severity: FATAL_FINDINGS.has(finding.id) ? 'error' : 'warning',
     id: finding.id,
     place: `${at}.${finding.path}`,
     words: { fr: findingWords(finding, 'fr'), en: findingWords(finding, 'en') },
@@ -66,54 +66,54 @@ function ofModelFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at
 }
 
 /** Texts under an invalid language key are reported as that key only. */
-function modelFindings(definition: Questionnaire, source: unknown, at: string): Found[] {
+function checkModel(definition: Questionnaire, source: unknown, at: string): UnplacedFinding[] {
   const surveyed = survey(definition);
-  const known = knownTexts(definition);
+  const known = collectKnownTexts(definition);
   const results = raisedFlags(definition).has(DANGER) ? [DANGER] : [];
   const all = checkQuestionnaire(definition, { known, source, results }, surveyed);
   const strange = Object.keys(definition.texts ?? {}).filter((key) => !LANGUAGE.test(key));
   const missing = strange.length > 0 ? [] : all.filter(({ id }) => id === 'missingText');
   return [
     ...strange.map((key) =>
-      found('notLanguage', `${at}.texts.${key}`, { value: key, meant: findMeantLanguage(key) ?? '' }),
+      createFinding('notLanguage', `${at}.texts.${key}`, { value: key, meant: findMeantLanguage(key) ?? '' }),
     ),
-    ...surveyed.undecided.map((questionId) => found('notDecided', `${at}.questions.${questionId}`)),
+    ...surveyed.undecided.map((questionId) => createFinding('notDecided', `${at}.questions.${questionId}`)),
     ...all
       .filter(({ id, path }) => id !== 'missingText' && !strange.some((key) => path === `texts.${key}`))
       .map((finding) =>
-        finding.id === 'flagNeverRead' ? unreadFlag(finding, definition, at) : ofModelFinding(finding, at),
+        finding.id === 'flagNeverRead' ? toUnreadFlagFinding(finding, definition, at) : toFinding(finding, at),
       ),
-    ...wordFindings(missing, definition, at),
+    ...checkMissingWords(missing, definition, at),
   ];
 }
 
 /** Suggests the flag that was probably meant. */
-const unreadFlag = (
+const toUnreadFlagFinding = (
   { path, about: { flag = '' } }: ModelFinding,
   definition: Questionnaire,
   at: string,
-): Found =>
-  found('flagNeverRead', `${at}.${path}`, {
+): UnplacedFinding =>
+  createFinding('flagNeverRead', `${at}.${path}`, {
     value: flag,
     meant: nearest(flag, [DANGER, ...readKeys(definition)]) ?? '',
     other: DANGER,
   });
 
-function inTile({ path, value: { questionnaire } }: Entry): Found[] {
+function checkTileQuestionnaire({ path, value: { questionnaire } }: JsonEntry): UnplacedFinding[] {
   if (questionnaire === undefined) return [];
   const at = `${path}.questionnaire`;
   const parsed = parseQuestionnaire(questionnaire, explainShape);
-  if (parsed.ok) return modelFindings(parsed.questionnaire, questionnaire, at);
+  if (parsed.ok) return checkModel(parsed.questionnaire, questionnaire, at);
   return [
     ...parsed.problems.map((problem) =>
-      problemFinding(problem, problem.path === '' ? at : `${at}.${problem.path}`),
+      toProblemFinding(problem, problem.path === '' ? at : `${at}.${problem.path}`),
     ),
     ...unknownKeys(questionnaire).map(({ path: key, key: value, suggestion }) => {
       const about = { key: value, ...(suggestion !== undefined && { suggestion }) };
-      return ofModelFinding({ id: 'unknownKey', path: key, about }, at);
+      return toFinding({ id: 'unknownKey', path: key, about }, at);
     }),
   ];
 }
 
-export const questionnaireFindings = (json: unknown): Found[] =>
-  tilesOf(isRecord(json) ? json.menu : []).flatMap(inTile);
+export const checkQuestionnaires = (json: unknown): UnplacedFinding[] =>
+  collectTiles(isRecord(json) ? json.menu : []).flatMap(checkTileQuestionnaire);

@@ -8,8 +8,8 @@ import { CLERK_MISTAKES, type Mistake } from '../../../testing/clerkMistakes.ts'
 import { QUESTION_MISTAKES } from '../../../testing/clerkQuestions.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { UNWISE } from '../../../testing/unwiseTowns.ts';
-import { extensionOf, pictureOf } from '../../branding/pictures.ts';
-import { customerFolders, readCustomer } from './readCustomer.ts';
+import { getPictureExtension, detectPicture } from '../../branding/pictures.ts';
+import { findCustomerFolders, readCustomer } from './readCustomer.ts';
 
 const square = () => sharp({ create: { width: 96, height: 96, channels: 3, background: '#E2001A' } });
 const moving = async () => {
@@ -339,7 +339,7 @@ describe('a customer’s folder', () => {
   ] as const)('with a logo that browsers change is loaded with a warning: %s', async (id, picture) => {
     const folder = mkdtempSync(join(parent, 'logo-'));
     const bytes = await picture();
-    const name = `logo.${extensionOf(pictureOf(bytes)?.type)}`;
+    const name = `logo.${getPictureExtension(detectPicture(bytes)?.type)}`;
     writeFileSync(join(folder, 'customer.json'), SMALL_TOWN.replace('logo.svg', name));
     writeFileSync(join(folder, name), bytes);
     const { findings, content } = readCustomer(folder);
@@ -441,7 +441,7 @@ describe('a customer’s folder', () => {
     expect(findings.map(({ words }) => words.en)).toEqual([
       'The file must be called "customer.json", in small letters; "Customer.json" is not read.',
     ]);
-    expect(customerFolders(join(folder, '..'))).toContain(folder);
+    expect(findCustomerFolders(join(folder, '..'))).toContain(folder);
   });
 
   it('is read without failure for any JSON', () => {

@@ -3,18 +3,18 @@ import { basename, join } from 'node:path';
 import { type Position, placer, positionsOf, readJson } from '@parvis/questionnaire/analysis/json/readJson';
 import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { type CustomerFile, customerFileSchema } from '../../../platform/config/customerFile.ts';
-import { listedFontHosts } from '../../customers/fontHosts.ts';
-import { colourFindings } from './colourFindings.ts';
-import { contentFindings } from './contentFindings.ts';
-import { type Finding, type Found, found, isRefused } from './findings.ts';
-import { FILE_NAME, findMeantFile, MAX_FILE_MB, whyNotOpen } from './folderFiles.ts';
+import { parseFontHosts } from '../../customers/fontHosts.ts';
+import { checkColours } from './colourFindings.ts';
+import { checkContent } from './contentFindings.ts';
+import { type Finding, type UnplacedFinding, createFinding, hasErrors } from './findings.ts';
+import { FILE_NAME, findMisnamedFile, MAX_FILE_MB, checkOpenable } from './folderFiles.ts';
 import { readFont } from './fontFindings.ts';
-import { type CustomerPictures, itemPictureFindings, readPictures } from './pictureFindings.ts';
-import { questionnaireFindings } from './questionnaireFindings.ts';
-import { shapeFindings } from './shapeFindings.ts';
-import { unwiseFindings } from './unwiseFindings.ts';
+import { type CustomerPictures, checkItemPictures, readPictures } from './pictureFindings.ts';
+import { checkQuestionnaires } from './questionnaireFindings.ts';
+import { checkShape } from './shapeFindings.ts';
+import { checkBestPractices } from './unwiseFindings.ts';
 
-const MOST_TOLD = 200;
+const MAX_FINDINGS = 200;
 
 /** More than any menu with any questionnaire has. */
 const MAX_DEPTH = 80;
@@ -26,7 +26,7 @@ export interface CustomerContent {
   readonly invented?: boolean;
 }
 
-export interface ReadCustomer {
+export interface CustomerFolder {
   readonly folder: string;
   /** In order of lines. */
   readonly findings: readonly Finding[];
@@ -39,24 +39,24 @@ export interface ReadCustomer {
   readonly unreadable?: true;
 }
 
-const isName = (name: string): boolean => name.toLowerCase() === FILE_NAME;
+const isCustomerFileName = (name: string): boolean => name.toLowerCase() === FILE_NAME;
 
 /** Entries of systems and tools, often inaccessible. */
-const NOBODYS = /^(?:\.|lost\+found$)/;
+const SYSTEM_ENTRY = /^(?:\.|lost\+found$)/;
 
 /**
  * Lists subfolders with a customer file, sorted; none if the parent is missing. Includes inaccessible
  * folders, so that reading them reports why.
  */
-export function customerFolders(parent: string): string[] {
-  return entriesIn(parent)
+export function findCustomerFolders(parent: string): string[] {
+  return readFolderEntries(parent)
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .map(({ name }) => join(parent, name))
-    .filter((folder) => namesIn(folder).some(isName))
+    .filter((folder) => readNames(folder).some(isCustomerFileName))
     .sort();
 }
 
-function entriesIn(parent: string): Dirent[] {
+function readFolderEntries(parent: string): Dirent[] {
   try {
     return readdirSync(parent, { withFileTypes: true });
   } catch (error) {
@@ -65,7 +65,7 @@ function entriesIn(parent: string): Dirent[] {
   }
 }
 
-function mayBeThere(path: string): boolean {
+function canExist(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
@@ -74,64 +74,64 @@ function mayBeThere(path: string): boolean {
 }
 
 /** Assumes a customer file in inaccessible folders. */
-function namesIn(folder: string): string[] {
+function readNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    const isCustomers = !NOBODYS.test(basename(folder)) && mayBeThere(join(folder, FILE_NAME));
+    const isCustomers = !SYSTEM_ENTRY.test(basename(folder)) && canExist(join(folder, FILE_NAME));
     return isCustomers ? [FILE_NAME] : [];
   }
 }
 
-export const holdsCustomer = (folder: string): boolean => namesIn(folder).includes(FILE_NAME);
+export const hasCustomerFile = (folder: string): boolean => readNames(folder).includes(FILE_NAME);
 
-const unreadable = (folder: string, finding: Finding): ReadCustomer => ({
+const unreadable = (folder: string, finding: Finding): CustomerFolder => ({
   folder,
   findings: [finding],
   unreadable: true,
 });
 
 /** Reads a folder and reports all findings. Never throws. */
-export function readCustomer(folder: string, fontHosts = listedFontHosts(process.env)): ReadCustomer {
+export function readCustomer(folder: string, fontHosts = parseFontHosts(process.env)): CustomerFolder {
   try {
-    return withFewFindings(readFolder(folder, fontHosts));
+    return withLimitedFindings(readFolder(folder, fontHosts));
   } catch (error) {
-    return { folder, findings: [found('notChecked', '', { value: String(error) })] };
+    return { folder, findings: [createFinding('notChecked', '', { value: String(error) })] };
   }
 }
 
-function withFewFindings(customer: ReadCustomer): ReadCustomer {
+function withLimitedFindings(customer: CustomerFolder): CustomerFolder {
   const { findings } = customer;
-  const more = findings.slice(MOST_TOLD);
+  const more = findings.slice(MAX_FINDINGS);
   if (more.length === 0) return customer;
   const { line, column } = more[0] ?? {};
-  const rest = found(isRefused(more) ? 'manyMoreErrors' : 'manyMore', '', { value: String(more.length) });
+  const rest = createFinding(hasErrors(more) ? 'manyMoreErrors' : 'manyMore', '', { value: String(more.length) });
   const place = line === undefined || column === undefined ? {} : { line, column };
-  return { ...customer, findings: [...findings.slice(0, MOST_TOLD), { ...rest, ...place }] };
+  return { ...customer, findings: [...findings.slice(0, MAX_FINDINGS), { ...rest, ...place }] };
 }
 
-function readFolder(folder: string, fontHosts: readonly string[]): ReadCustomer {
-  const names = namesIn(folder);
-  const wrong = names.find(isName);
+function readFolder(folder: string, fontHosts: readonly string[]): CustomerFolder {
+  const names = readNames(folder);
+  const wrong = names.find(isCustomerFileName);
   if (existsSync(folder) && !names.includes(FILE_NAME))
     return unreadable(
       folder,
       wrong === undefined
-        ? (findMeantFile(names) ?? found('noCustomer', '', { meant: '' }))
-        : found('wrongName', '', { value: wrong }),
+        ? (findMisnamedFile(names) ?? createFinding('noCustomer', '', { meant: '' }))
+        : createFinding('wrongName', '', { value: wrong }),
     );
   const path = join(folder, FILE_NAME);
-  const why = whyNotOpen(path, MAX_FILE_MB);
-  if (why === 'notFile') return unreadable(folder, found('notFile', ''));
+  const why = checkOpenable(path, MAX_FILE_MB);
+  if (why === 'notFile') return unreadable(folder, createFinding('notFile', ''));
   if (why === 'tooLarge')
-    return unreadable(folder, found('fileTooLarge', '', { other: String(MAX_FILE_MB) }));
+    return unreadable(folder, createFinding('fileTooLarge', '', { other: String(MAX_FILE_MB) }));
   let text = '';
   const got = readJson(path, (file) => {
     text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     return text;
   });
   if (got.ok) return readText(folder, { text, json: got.data }, fontHosts);
-  const [damaged] = encodingFindings(text);
+  const [damaged] = checkEncoding(text);
   if (damaged) return unreadable(folder, damaged);
   const { error } = got;
   const words = { fr: unreadableWords(error, 'fr'), en: unreadableWords(error, 'en') };
@@ -143,28 +143,28 @@ function readText(
   folder: string,
   { text, json }: { readonly text: string; readonly json: unknown },
   fontHosts: readonly string[],
-): ReadCustomer {
+): CustomerFolder {
   const { at, repeated, depth } = positionsOf(text);
-  const placed = (one: Found): Finding => ({ ...one, ...at(one.place) });
-  if (depth > MAX_DEPTH) return unreadable(folder, placed(found('tooDeep', '')));
+  const toPlacedFinding = (one: UnplacedFinding): Finding => ({ ...one, ...at(one.place) });
+  if (depth > MAX_DEPTH) return unreadable(folder, toPlacedFinding(createFinding('tooDeep', '')));
   const { pictures, findings: ofPictures } = readPictures(json, folder);
   const { font, findings: ofFont } = readFont(json, folder, fontHosts);
   const wrong = [
-    ...encodingFindings(text),
+    ...checkEncoding(text),
     ...[
-      ...repeated.map(({ path, key }) => found('repeatedKey', path, { value: key })),
-      ...shapeFindings(json),
-      ...contentFindings(json),
-      ...colourFindings(json),
+      ...repeated.map(({ path, key }) => createFinding('repeatedKey', path, { value: key })),
+      ...checkShape(json),
+      ...checkContent(json),
+      ...checkColours(json),
       ...ofPictures,
       ...ofFont,
-      ...questionnaireFindings(json),
-      ...itemPictureFindings(json),
-    ].map(placed),
+      ...checkQuestionnaires(json),
+      ...checkItemPictures(json),
+    ].map(toPlacedFinding),
   ];
   const parsed = customerFileSchema.safeParse(json);
   const errors = wrong.filter(({ severity }) => severity === 'error');
-  const findings = inOrder([...wrong, ...unwiseFindings(json, errors).map(placed)]);
+  const findings = sortFindings([...wrong, ...checkBestPractices(json, errors).map(toPlacedFinding)]);
   if (!parsed.success || errors.length > 0) return { folder, findings };
   return {
     folder,
@@ -173,13 +173,13 @@ function readText(
   };
 }
 
-const inOrder = (findings: readonly Finding[]): Finding[] =>
+const sortFindings = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
   );
 
 /** The replacement character marks invalid UTF-8. */
-function encodingFindings(text: string): Finding[] {
+function checkEncoding(text: string): Finding[] {
   const offset = text.indexOf('\uFFFD');
-  return offset < 0 ? [] : [{ ...found('notUtf8', ''), ...placer(text)(offset) }];
+  return offset < 0 ? [] : [{ ...createFinding('notUtf8', ''), ...placer(text)(offset) }];
 }

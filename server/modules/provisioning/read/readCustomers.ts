@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { found } from './findings.ts';
-import { type ReadCustomer, readCustomer } from './readCustomer.ts';
+import { createFinding } from './findings.ts';
+import { type CustomerFolder, readCustomer } from './readCustomer.ts';
 
 /** Owners by code in the database, which take precedence over the reading order. */
-type Owners = ReadonlyMap<string, string>;
+type CodeOwners = ReadonlyMap<string, string>;
 
 interface Claim {
   readonly folder: string;
@@ -12,9 +12,9 @@ interface Claim {
   readonly value: string;
   readonly stale: boolean;
 }
-type Kind = 'cuid' | 'qrid';
+type ClaimKind = 'cuid' | 'qrid';
 
-function claimsOf({ folder, content }: ReadCustomer, kind: Kind): Claim[] {
+function collectClaims({ folder, content }: CustomerFolder, kind: ClaimKind): Claim[] {
   if (!content) return [];
   const { cuid, places } = content.file;
   if (kind === 'cuid') return [{ folder, cuid, place: 'cuid', value: cuid, stale: false }];
@@ -29,7 +29,7 @@ function claimsOf({ folder, content }: ReadCustomer, kind: Kind): Claim[] {
  * Decides conflicting claims independently of the reading order: a code goes to its owner, or else to the
  * file that retired it; a name to the folder of that name. Copies of a customer in service are all refused.
  */
-function rightful(claims: readonly Claim[], claim: Claim, kind: Kind, owners: Owners): Claim | undefined {
+function findRightfulClaim(claims: readonly Claim[], claim: Claim, kind: ClaimKind, owners: CodeOwners): Claim | undefined {
   if (claims.length < 2) return undefined;
   if (kind === 'qrid')
     return claims.find(({ cuid, value }) => owners.get(value) === cuid) ?? claims.find(({ stale }) => stale);
@@ -39,20 +39,20 @@ function rightful(claims: readonly Claim[], claim: Claim, kind: Kind, owners: Ow
 }
 
 /** Without a rightful claim, the first wins. */
-function refuseRivals(customers: readonly ReadCustomer[], kind: Kind, owners: Owners): ReadCustomer[] {
+function refuseConflictingClaims(customers: readonly CustomerFolder[], kind: ClaimKind, owners: CodeOwners): CustomerFolder[] {
   const claims = new Map<string, Claim[]>();
-  for (const claim of customers.flatMap((one) => claimsOf(one, kind)))
+  for (const claim of customers.flatMap((one) => collectClaims(one, kind)))
     claims.set(claim.value, [...(claims.get(claim.value) ?? []), claim]);
   const taken = new Map<string, string>();
   return customers.map((customer) => {
     const { folder, findings, content } = customer;
-    const own = claimsOf(customer, kind);
+    const own = collectClaims(customer, kind);
     const told = own.flatMap((claim) => {
       const { value, place } = claim;
-      const right = rightful(claims.get(value) ?? [], claim, kind, owners);
+      const right = findRightfulClaim(claims.get(value) ?? [], claim, kind, owners);
       const other = right && right.folder !== folder ? right.folder : taken.get(value);
       if (other === undefined) return [];
-      const one = found(kind === 'cuid' ? 'takenByFolder' : 'codeInFolder', place, { value, other });
+      const one = createFinding(kind === 'cuid' ? 'takenByFolder' : 'codeInFolder', place, { value, other });
       return [{ ...one, ...content?.at(place) }];
     });
     if (told.length > 0) return { folder, findings: [...findings, ...told] };
@@ -62,8 +62,8 @@ function refuseRivals(customers: readonly ReadCustomer[], kind: Kind, owners: Ow
 }
 
 /** Resolves conflicts, names first: a copied folder claims no codes. */
-export const apart = (customers: readonly ReadCustomer[], owners: Owners = new Map()): ReadCustomer[] =>
-  refuseRivals(refuseRivals(customers, 'cuid', owners), 'qrid', owners);
+export const resolveClaims = (customers: readonly CustomerFolder[], owners: CodeOwners = new Map()): CustomerFolder[] =>
+  refuseConflictingClaims(refuseConflictingClaims(customers, 'cuid', owners), 'qrid', owners);
 
-export const readCustomers = (folders: readonly string[]): ReadCustomer[] =>
-  apart(folders.map((folder) => readCustomer(folder)));
+export const readCustomers = (folders: readonly string[]): CustomerFolder[] =>
+  resolveClaims(folders.map((folder) => readCustomer(folder)));

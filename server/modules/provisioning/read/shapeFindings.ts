@@ -6,9 +6,9 @@ import { nearest } from '@parvis/questionnaire/model/nearest';
 import type { Problem } from '@parvis/questionnaire/model/problems';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
-import { amounts, customerFileSchema } from '../../../platform/config/customerFile.ts';
-import { sayBoth } from '../../customers/sentences.ts';
-import { type FindingId, type Found, found, isFindingId } from './findings.ts';
+import { numberRanges, customerFileSchema } from '../../../platform/config/customerFile.ts';
+import { translateBoth } from '../../customers/sentences.ts';
+import { type FindingId, type UnplacedFinding, createFinding, isFindingId } from './findings.ts';
 
 /** Examples for required keys without a list of values. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
@@ -56,19 +56,19 @@ const AMOUNTS = {
   minutes: 'notMinutes',
   seconds: 'notSeconds',
   many: 'notMany',
-} as const satisfies Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], FindingId>>;
-const isAmount = (place: string): place is keyof typeof amounts => Object.hasOwn(amounts, place);
+} as const satisfies Readonly<Record<(typeof numberRanges)[keyof typeof numberRanges]['of'], FindingId>>;
+const isAmount = (place: string): place is keyof typeof numberRanges => Object.hasOwn(numberRanges, place);
 
 /** Words that people use for polls. */
 const POLLS: readonly string[] = ['polling', 'poll', 'survey', 'sondage'];
 
-function firstLanguage(json: unknown): string {
+function getFirstLanguage(json: unknown): string {
   const name = isRecord(json) ? json.cstmrLbl : undefined;
   const [first] = isRecord(name) ? Object.keys(name) : [];
   return languages.find(({ tag }) => tag === first)?.tag ?? defaultLanguage;
 }
 
-export const problemFinding = (problem: Problem, place: string): Found => ({
+export const toProblemFinding = (problem: Problem, place: string): UnplacedFinding => ({
   severity: 'error',
   id: problem.reason,
   place,
@@ -78,33 +78,33 @@ export const problemFinding = (problem: Problem, place: string): Found => ({
 type Explained = ReturnType<typeof explainShape>;
 
 /** Adds an explanation for commonly confused keys. */
-function withAside(one: Found, key: string, { found: value = '', expected = [] }: Explained): Found {
+function withAside(one: UnplacedFinding, key: string, { found: value = '', expected = [] }: Explained): UnplacedFinding {
   if (!(key === 'urgency' || key === 'caseType') || nearest(value, expected) !== undefined) return one;
-  const aside = sayBoth(`aside.${key}`);
+  const aside = translateBoth(`aside.${key}`);
   return { ...one, words: { fr: `${one.words.fr} ${aside.fr}`, en: `${one.words.en} ${aside.en}` } };
 }
 
-function issueFinding(issue: z.core.$ZodIssue, json: unknown): Found {
+function toIssueFinding(issue: z.core.$ZodIssue, json: unknown): UnplacedFinding {
   const place = issue.path.map(String).join('.');
   // Rules of the schema name their finding.
-  if (isFindingId(issue.message)) return found(issue.message, place);
+  if (isFindingId(issue.message)) return createFinding(issue.message, place);
   const explained = explainShape(issue, issue.path, json);
   const value = explained.found ?? '';
   if (isAmount(place)) {
-    const { least, most, of } = amounts[place];
-    return found(AMOUNTS[of], place, { value, meant: String(least), other: String(most) });
+    const { least, most, of } = numberRanges[place];
+    return createFinding(AMOUNTS[of], place, { value, meant: String(least), other: String(most) });
   }
   const key = String(issue.path.at(-1));
   const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
   if (value === '' && example !== undefined)
-    return found('missingKey', place, { value: key, meant: example });
+    return createFinding('missingKey', place, { value: key, meant: example });
   const text = /^"(.*)"$/s.exec(value)?.[1];
   if (key === 'type' && text !== undefined && POLLS.includes(text))
-    return found('noPolls', place, { value: text });
+    return createFinding('noPolls', place, { value: text });
   if (issue.code === 'invalid_type' && value.startsWith('"') && WORDS_KEYS.includes(key))
-    return found('notWords', place, { value, language: firstLanguage(json) });
-  if (issue.code === 'invalid_format') return found(FORMS[key] ?? 'notOneLine', place, { value });
-  return withAside(problemFinding({ path: place, reason: 'shape', ...explained }, place), key, explained);
+    return createFinding('notWords', place, { value, language: getFirstLanguage(json) });
+  if (issue.code === 'invalid_format') return createFinding(FORMS[key] ?? 'notOneLine', place, { value });
+  return withAside(toProblemFinding({ path: place, reason: 'shape', ...explained }, place), key, explained);
 }
 
 /** Common names of keys; the first one known at the place wins. */
@@ -133,11 +133,11 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 /** Recognises languages by name or locale: `français`, `anglais`, `fr-FR`. */
 export function findMeantLanguage(key: string): Language | undefined {
-  const names = ({ tag, name }: (typeof languages)[number]): string[] => [
+  const getLanguageNames = ({ tag, name }: (typeof languages)[number]): string[] => [
     name,
     ...languages.map(({ locale }) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag),
   ];
-  const named = languages.find((row) => names(row).map(plainLetters).includes(plainLetters(key)));
+  const named = languages.find((row) => getLanguageNames(row).map(plainLetters).includes(plainLetters(key)));
   const locale = localeOf(key);
   return named?.tag ?? (locale && languageOf(locale).tag);
 }
@@ -148,38 +148,38 @@ function findMeantKey(key: string, known: readonly string[]): string | undefined
   return alias?.find((name) => known.includes(name)) ?? nearest(key, known);
 }
 
-const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
+const getInnerSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
-    ? unwrap(schema._zod.def.innerType)
+    ? getInnerSchema(schema._zod.def.innerType)
     : schema;
 
 /** Finds unknown keys at every level, except within questionnaires. */
-function unknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): Found[] {
-  const at = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`);
-  const form = unwrap(schema);
+function findUnknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): UnplacedFinding[] {
+  const joinPath = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`);
+  const form = getInnerSchema(schema);
   if (form instanceof z.ZodMiniArray && Array.isArray(json))
-    return json.flatMap((entry, index) => unknownKeys(entry, form._zod.def.element, at(index)));
+    return json.flatMap((entry, index) => findUnknownKeys(entry, form._zod.def.element, joinPath(index)));
   if (!(form instanceof z.ZodMiniObject) || !isRecord(json)) return [];
   const shape: Readonly<Record<string, z.core.$ZodType>> = form._zod.def.shape;
   const known = Object.keys(shape);
   return Object.entries(json).flatMap(([key, value]) => {
     const below = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (below) return key === 'questionnaire' ? [] : unknownKeys(value, below, at(key));
+    if (below) return key === 'questionnaire' ? [] : findUnknownKeys(value, below, joinPath(key));
     const about = { value: key, meant: findMeantKey(key, known) ?? '', other: known.join(', ') };
-    return [found('unknownKey', at(key), about)];
+    return [createFinding('unknownKey', joinPath(key), about)];
   });
 }
 
-export function shapeFindings(json: unknown): Found[] {
-  const unknown = unknownKeys(json, customerFileSchema);
+export function checkShape(json: unknown): UnplacedFinding[] {
+  const unknown = findUnknownKeys(json, customerFileSchema);
   const around = new Set(unknown.map(({ place }) => place.slice(0, Math.max(0, place.lastIndexOf('.')))));
   const { error } = customerFileSchema.safeParse(json);
   const issues = (error?.issues ?? [])
     .filter(({ path }) => !path.includes('questionnaire'))
-    .map((issue) => issueFinding(issue, json))
+    .map((issue) => toIssueFinding(issue, json))
     // Reported as the unknown language key.
     .filter(({ id, place }) => id !== 'noWords' || !around.has(place));
   // One finding per place.
-  const once = [...new Map(issues.toReversed().map((one) => [one.place, one])).values()].toReversed();
-  return [...unknown, ...once];
+  const unique = [...new Map(issues.toReversed().map((one) => [one.place, one])).values()].toReversed();
+  return [...unknown, ...unique];
 }

@@ -3,12 +3,12 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { deadlocksOf } from '../../../testing/deadlocks.ts';
-import { manyWait } from '../../../testing/past.ts';
-import { contributor, openCase, opening, staffMember } from '../../../testing/person.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { countDeadlocks } from '../../../testing/deadlocks.ts';
+import { waitForLocks } from '../../../testing/past.ts';
+import { createContributor, openCase, buildOpening, signInStaff } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { lookAtName, renameCustomer } from './renameCustomer.ts';
+import { checkRename, renameCustomer } from './renameCustomer.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { alone: false });
@@ -16,18 +16,18 @@ const { pool, db } = services.store;
 afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
-  expect(await deadlocksOf(url)).toBe(0);
+  expect(await countDeadlocks(url)).toBe(0);
 });
 
 let [cuid, next] = ['testville', 'newville'];
 const rename = async () => {
   await db.transaction(async (tx) => {
-    expect(await lookAtName(tx, cuid, next)).toHaveProperty('cases');
+    expect(await checkRename(tx, cuid, next)).toHaveProperty('cases');
     await renameCustomer(tx, cuid, next);
   });
   [cuid, next] = [next, cuid];
 };
-beforeEach(() => services.services.customers.forget());
+beforeEach(() => services.services.customers.invalidate());
 
 /** Locks rows until released. */
 async function holding(text: string, values: string[]): Promise<() => Promise<void>> {
@@ -45,24 +45,24 @@ const crUidOf = (csid: string): Promise<string> =>
 
 describe('renaming without deadlock', () => {
   it('while a person with two cases is erased', async () => {
-    const jo = await contributor(services);
-    const [small = '', between = '', large = ''] = [newId(), newId(), newId()].sort();
-    await jo.call(caseCalls.casesInit, opening(large));
-    await (await contributor(services)).call(caseCalls.casesInit, opening(between));
-    await jo.call(caseCalls.casesInit, opening(small));
+    const jo = await createContributor(services);
+    const [small = '', between = '', large = ''] = [createId(), createId(), createId()].sort();
+    await jo.call(caseCalls.casesInit, buildOpening(large));
+    await (await createContributor(services)).call(caseCalls.casesInit, buildOpening(between));
+    await jo.call(caseCalls.casesInit, buildOpening(small));
     const go = await holding('select 1 from cases where csid = $1 for no key update', [between]);
     const renaming = rename();
-    await manyWait(pool, 1);
+    await waitForLocks(pool, 1);
     const erasing = jo.send(sessionCalls.userEraseAll);
-    await Promise.race([erasing, manyWait(pool, 2)]);
+    await Promise.race([erasing, waitForLocks(pool, 2)]);
     await go();
     await renaming;
     expect((await erasing).status).toBe(200);
   });
 
   it('while a reporter is blocked', async () => {
-    const anna = await staffMember(services);
-    const csid = await openCase(await contributor(services));
+    const anna = await signInStaff(services);
+    const csid = await openCase(await createContributor(services));
     const crUid = await crUidOf(csid);
     // The second blocker waits for the first with the case locked.
     const go = await holding(
@@ -70,10 +70,10 @@ describe('renaming without deadlock', () => {
        insert into blocks (cuid, cr_uid, reason, at) select $1, $2, '["otherReason"]', now() from quietly`,
       [cuid, crUid],
     );
-    const blocking = anna.send(townCalls.usersBlock, { csid, id: newId(), crUid, reason: ['otherReason'] });
-    await manyWait(pool, 1);
+    const blocking = anna.send(townCalls.usersBlock, { csid, id: createId(), crUid, reason: ['otherReason'] });
+    await waitForLocks(pool, 1);
     const renaming = rename();
-    await manyWait(pool, 2);
+    await waitForLocks(pool, 2);
     await go();
     await renaming;
     expect((await blocking).error).toBeUndefined();

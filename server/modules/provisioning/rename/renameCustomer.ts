@@ -1,20 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { cases, customers, formerCuids } from '../../../platform/db/schema.ts';
-import { noteTrail } from '../../audit/noteTrail.ts';
-import { oneAtATime } from '../../customers/oneAtATime.ts';
+import { recordAuditEntries } from '../../audit/noteTrail.ts';
+import { lockCustomerChanges } from '../../customers/oneAtATime.ts';
 
 /** Counter tables, merged by their keys on rename. */
-const COUNTERS = {
+const COUNTER_TABLES = {
   case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: 'cases' },
   delivery_counts: { by: ['day', 'way', 'about', 'state'], counts: 'messages' },
 } as const;
 
-const isCounter = (table: string): boolean => Object.hasOwn(COUNTERS, table);
+const isCounter = (table: string): boolean => Object.hasOwn(COUNTER_TABLES, table);
 
 /** @param names query of `former` and `cuid` */
 async function moveCounts(db: Pick<Database, 'execute'>, names: SQL): Promise<void> {
-  for (const [name, { by, counts }] of Object.entries(COUNTERS)) {
+  for (const [name, { by, counts }] of Object.entries(COUNTER_TABLES)) {
     const [table, count] = [sql.identifier(name), sql.identifier(counts)];
     const key = sql.join(
       by.map((column) => sql.identifier(column)),
@@ -30,13 +30,13 @@ async function moveCounts(db: Pick<Database, 'execute'>, names: SQL): Promise<vo
   }
 }
 
-export type NoRename = 'unknown' | 'invented' | 'taken';
+export type RenameObstacle = 'unknown' | 'invented' | 'taken';
 
-interface Left {
+interface RenamedCustomer {
   readonly now: string;
 }
 
-export interface Touched {
+export interface RenameImpact {
   readonly codes: number;
   readonly cases: number;
   readonly staff: number;
@@ -52,8 +52,8 @@ const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
 };
 
 /** Checks a rename under the customers lock. */
-export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<Touched | NoRename | Left> {
-  await oneAtATime(tx);
+export async function checkRename(tx: Tx, cuid: string, name: string): Promise<RenameImpact | RenameObstacle | RenamedCustomer> {
+  await lockCustomerChanges(tx);
   // Blocks concurrent writes for this customer.
   const [row] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
   const former = await tx.select().from(formerCuids);
@@ -90,47 +90,47 @@ async function copyRows(tx: Tx, table: string, cuid: string, name: string): Prom
 }
 
 /** Copied under the new name before references are updated. */
-const LED_TO = ['customers', 'places'] as const;
+const REFERENCED_TABLES = ['customers', 'places'] as const;
 
 /** In the global lock order, after the customer. */
-const holdCases = (tx: Tx, cuid: string): Promise<unknown> =>
+const lockCases = (tx: Tx, cuid: string): Promise<unknown> =>
   tx.execute(sql`select from ${cases} where ${eq(cases.cuid, cuid)} order by ${cases.csid} for update`);
 
 /** Renames a customer in all tables; the old name redirects. */
 export async function renameCustomer(tx: Tx, cuid: string, name: string): Promise<void> {
-  await holdCases(tx, cuid);
+  await lockCases(tx, cuid);
   await tx.delete(formerCuids).where(and(eq(formerCuids.former, name), eq(formerCuids.cuid, cuid)));
-  for (const table of LED_TO) await copyRows(tx, table, cuid, name);
+  for (const table of REFERENCED_TABLES) await copyRows(tx, table, cuid, name);
   const { rows } = await tx.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns natural join information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'cuid'`,
   );
   const followers = rows.filter(
-    (table) => !LED_TO.some((one) => one === table.name) && !isCounter(table.name),
+    (table) => !REFERENCED_TABLES.some((one) => one === table.name) && !isCounter(table.name),
   );
   for (const table of followers)
     await tx.execute(sql`update ${sql.identifier(table.name)} set cuid = ${name} where cuid = ${cuid}`);
   await moveCounts(tx, sql`select ${cuid}::text as former, ${name}::text as cuid`);
-  for (const table of LED_TO.toReversed())
+  for (const table of REFERENCED_TABLES.toReversed())
     await tx.execute(sql`delete from ${sql.identifier(table)} where cuid = ${cuid}`);
   await tx.insert(formerCuids).values({ former: cuid, cuid: name });
-  await noteTrail(tx, [
+  await recordAuditEntries(tx, [
     { cuid: name, kind: 'customer', what: 'renamed', via: 'command', about: `${cuid} → ${name}` },
   ]);
 }
 
 /** Tables without foreign key: servers unaware of the rename still write the old name. */
-const LOOSE = ['scans', 'feed', 'deliveries', 'pushes'] as const;
+const UNREFERENCED_TABLES = ['scans', 'feed', 'deliveries', 'pushes'] as const;
 
-const LEFT = sql`select former, cuid from former_cuids
+const SELECT_FORMER_CUIDS = sql`select former, cuid from former_cuids
   where not exists (select 1 from customers where customers.cuid = former_cuids.former)`;
 
 /** Updates rows written under a former name by servers unaware of the rename. */
-export async function followNames(db: Pick<Database, 'execute'>): Promise<void> {
-  for (const table of LOOSE)
+export async function syncRenamedCustomers(db: Pick<Database, 'execute'>): Promise<void> {
+  for (const table of UNREFERENCED_TABLES)
     await db.execute(
       sql`update ${sql.identifier(table)} as written set cuid = names.cuid
-          from (${LEFT}) as names where written.cuid = names.former`,
+          from (${SELECT_FORMER_CUIDS}) as names where written.cuid = names.former`,
     );
-  await moveCounts(db, LEFT);
+  await moveCounts(db, SELECT_FORMER_CUIDS);
 }

@@ -5,8 +5,8 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { runRename } from '../../../cli/customers/renameCommand.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { newId } from '../../../platform/lib/ids.ts';
-import { contributor, openCase, opening, type Reply, staffMember } from '../../../testing/person.ts';
+import { createId } from '../../../platform/lib/ids.ts';
+import { createContributor, openCase, buildOpening, type Reply, signInStaff } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -27,9 +27,9 @@ interface Done {
 
 /** Runs `work` while people scan, read, report and write. */
 async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
-  const people = await Promise.all([1, 2, 3].map(() => contributor(services)));
+  const people = await Promise.all([1, 2, 3].map(() => createContributor(services)));
   const cases = await Promise.all(people.map((person) => openCase(person)));
-  const agent = await staffMember(services);
+  const agent = await signInStaff(services);
   const refused: unknown[] = [];
   const sent: string[] = [];
   const opened: string[] = [];
@@ -39,7 +39,7 @@ async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
   let rounds = 0;
   let left = Number.POSITIVE_INFINITY;
   const write = async (call: typeof mobileCalls.sendTxt | typeof townCalls.sendTxt, at: number) => {
-    const id = newId();
+    const id = createId();
     const person = call === townCalls.sendTxt ? agent : people[at];
     const reply = await person?.send(call, { csid: cases[at] ?? '', id, txt: `Encore ${id}` });
     if (reply) took(call.path, reply);
@@ -52,8 +52,8 @@ async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
       if (!person) return;
       took('qr', await person.send(sessionCalls.qrScan, { qrid: 'test-hall' }));
       took('info', await person.send(mobileCalls.infoCstmr));
-      const csid = newId();
-      took('open', await person.send(caseCalls.casesInit, opening(csid)));
+      const csid = createId();
+      took('open', await person.send(caseCalls.casesInit, buildOpening(csid)));
       opened.push(csid);
       rounds += 1;
       left -= 1;

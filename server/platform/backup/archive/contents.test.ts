@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { shippedMigrations } from '../../db/migrationFiles.ts';
-import { usableArchive } from './contents.ts';
-import { FORMAT, type Foot, HEAD } from './described.ts';
+import { loadMigrations } from '../../db/migrationFiles.ts';
+import { verifyArchive } from './contents.ts';
+import { FORMAT, type ArchiveFoot, HEAD } from './described.ts';
 import { writeArchive } from './writeArchive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-contents-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const marks = shippedMigrations().map(({ mark }) => mark);
+const marks = loadMigrations().map(({ mark }) => mark);
 const HEADED = {
   parvis: 'backup',
   format: FORMAT,
@@ -44,9 +44,9 @@ async function read(files: Files, { head = HEADED, foot = FOOT }: { head?: objec
   await writeArchive(path, async (archive) => {
     await archive.add(HEAD, Buffer.from(JSON.stringify(head)));
     for (const [name, bytes] of files) await archive.add(name, bytes);
-    return foot as Omit<Foot, 'sha256'>;
+    return foot as Omit<ArchiveFoot, 'sha256'>;
   });
-  return usableArchive(path);
+  return verifyArchive(path);
 }
 /** The good files with one replaced. */
 const but = (at: number, ...others: Files): Files =>

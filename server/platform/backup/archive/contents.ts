@@ -1,22 +1,22 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { migrationsUpTo, stateOf } from '../../db/schemaVersion.ts';
-import { ArchiveFault, type Foot, type Head, type Part, wrong } from './described.ts';
+import { selectMigrations, compareSchema } from '../../db/schemaVersion.ts';
+import { ArchiveFault, type ArchiveFoot, type ArchiveHead, type ArchivePart, createContentsFault } from './described.ts';
 import type { ReadPart } from './readArchive.ts';
-import { checkArchive, type Described } from './readArchive.ts';
+import { checkArchive, type VerifiedArchive } from './readArchive.ts';
 
 const [TAB, LINE_FEED] = [0x09, 0x0a];
 
 /** Maximum row size: more than any customer image as text. */
-const ROW_MAX = 32_000_000;
+const MAX_ROW = 32_000_000;
 
-interface TableRows {
+interface RowValidator {
   take(bytes: Buffer): void;
   end(): number;
 }
 
 /** Validates COPY text: one row a line, fixed columns, UTF-8. */
-function tableRows(table: string, columns: number): TableRows {
+function createRowValidator(table: string, columns: number): RowValidator {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rows = 0;
   let tabs = 0;
@@ -25,7 +25,7 @@ function tableRows(table: string, columns: number): TableRows {
     try {
       decoder.decode(bytes, { stream });
     } catch {
-      throw wrong(table);
+      throw createContentsFault(table);
     }
   };
   return {
@@ -35,67 +35,67 @@ function tableRows(table: string, columns: number): TableRows {
         length += 1;
         if (byte === TAB) tabs += 1;
         if (byte !== LINE_FEED) continue;
-        if (tabs !== columns - 1) throw wrong(table);
+        if (tabs !== columns - 1) throw createContentsFault(table);
         rows += 1;
         tabs = 0;
         length = 0;
       }
-      if (length > ROW_MAX) throw wrong(table);
+      if (length > MAX_ROW) throw createContentsFault(table);
     },
     end() {
       decode(Buffer.alloc(0), false);
-      if (length > 0) throw wrong(table);
+      if (length > 0) throw createContentsFault(table);
       return rows;
     },
   };
 }
 
-export interface Contents {
+export interface ContentsValidator {
   take(part: ReadPart): Promise<void>;
-  end(foot: Foot): void;
+  end(foot: ArchiveFoot): void;
 }
 
-type Named<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+type PartOfKind<Kind extends ArchivePart['kind']> = Extract<ArchivePart, { kind: Kind }>;
 
 /** Validates table files: consecutive, of tables in the head. */
-function rowsOf({ tables }: Head) {
+function createTableValidator({ tables }: ArchiveHead) {
   const columns = new Map(tables.map(({ name, columns }) => [name, columns.length]));
   const counts = new Map<string, number>();
-  let current: { table: string; rows: TableRows; next: number } | undefined;
-  const endTable = (): void => {
+  let current: { table: string; rows: RowValidator; next: number } | undefined;
+  const finishTable = (): void => {
     if (current) counts.set(current.table, current.rows.end());
     current = undefined;
   };
   return {
     counts,
-    endTable,
-    async take(part: ReadPart, { table, at }: Named<'rows'>): Promise<void> {
+    endTable: finishTable,
+    async take(part: ReadPart, { table, at }: PartOfKind<'rows'>): Promise<void> {
       if (table !== current?.table) {
-        endTable();
+        finishTable();
         const many = columns.get(table);
-        if (many === undefined || counts.has(table)) throw wrong(part.name);
-        current = { table, rows: tableRows(table, many), next: 0 };
+        if (many === undefined || counts.has(table)) throw createContentsFault(part.name);
+        current = { table, rows: createRowValidator(table, many), next: 0 };
       }
-      if (at !== current.next) throw wrong(part.name);
+      if (at !== current.next) throw createContentsFault(part.name);
       current.next += 1;
-      current.rows.take(await unpacked(part));
+      current.rows.take(await decompressRows(part));
     },
   };
 }
 
-function piecesOf({ media }: Head) {
+function createPieceValidator({ media }: ArchiveHead) {
   const pieces = new Set<string>();
   const files = new Set<string>();
   let bytes = 0;
   return {
-    take({ name, size }: ReadPart, { id }: Named<'piece'>): void {
-      if (!media || pieces.has(name)) throw wrong(name);
+    take({ name, size }: ReadPart, { id }: PartOfKind<'piece'>): void {
+      if (!media || pieces.has(name)) throw createContentsFault(name);
       pieces.add(name);
       files.add(id);
       bytes += size;
     },
-    end({ media: said }: Foot): void {
-      if (files.size !== said.files || bytes !== said.bytes) throw wrong('media');
+    end({ media: said }: ArchiveFoot): void {
+      if (files.size !== said.files || bytes !== said.bytes) throw createContentsFault('media');
     },
   };
 }
@@ -103,18 +103,18 @@ function piecesOf({ media }: Head) {
 const NUMBER = /^-?\d{1,19}$/;
 
 /** Finds a name that is in one list only, or twice. */
-export const oddOf = (some: readonly string[], others: readonly string[]): string | undefined =>
+export const findMismatch = (some: readonly string[], others: readonly string[]): string | undefined =>
   some.find((name, at) => !others.includes(name) || some.indexOf(name) !== at) ??
   others.find((name) => !some.includes(name));
 
-function contentsBelow(head: Head): Contents {
-  const rows = rowsOf(head);
-  const pieces = piecesOf(head);
+function createContentsValidator(head: ArchiveHead): ContentsValidator {
+  const rows = createTableValidator(head);
+  const pieces = createPieceValidator(head);
   let isBehindRows = false;
   return {
     async take(part) {
       if (part.part.kind === 'rows') {
-        if (isBehindRows) throw wrong(part.name);
+        if (isBehindRows) throw createContentsFault(part.name);
         await rows.take(part, part.part);
       } else if (part.part.kind === 'piece') {
         if (!isBehindRows) rows.endTable();
@@ -125,19 +125,19 @@ function contentsBelow(head: Head): Contents {
     end(foot) {
       rows.endTable();
       for (const [name, { value }] of Object.entries(foot.sequences))
-        if (!NUMBER.test(value)) throw wrong(name);
+        if (!NUMBER.test(value)) throw createContentsFault(name);
       const names = head.tables.map(({ name }) => name);
       const odd =
-        oddOf(names, Object.keys(foot.rows)) ??
+        findMismatch(names, Object.keys(foot.rows)) ??
         names.find((name) => foot.rows[name] !== (rows.counts.get(name) ?? 0));
-      if (odd !== undefined) throw wrong(odd);
+      if (odd !== undefined) throw createContentsFault(odd);
       pieces.end(foot);
     },
   };
 }
 
 /** Maximum uncompressed size of a file: four times what is written. */
-const MOST = 16_000_000;
+const MAX_ROWS_BYTES = 16_000_000;
 
 const unzip = promisify(gunzip);
 
@@ -145,25 +145,25 @@ const unzip = promisify(gunzip);
  * Limits the size, against zip bombs.
  * @throws ArchiveFault
  */
-export async function unpacked(part: Pick<ReadPart, 'name' | 'size' | 'all'>): Promise<Buffer> {
-  if (part.size > MOST) throw new ArchiveFault('contents', part.name);
+export async function decompressRows(part: Pick<ReadPart, 'name' | 'size' | 'all'>): Promise<Buffer> {
+  if (part.size > MAX_ROWS_BYTES) throw new ArchiveFault('contents', part.name);
   const packed = await part.all();
-  return unzip(packed, { maxOutputLength: MOST }).catch(() => {
+  return unzip(packed, { maxOutputLength: MAX_ROWS_BYTES }).catch(() => {
     throw new ArchiveFault('contents', part.name);
   });
 }
 
-const dayOf = (mark: number): string =>
+const formatDay = (mark: number): string =>
   Math.abs(mark) <= 8.64e15 ? new Date(mark).toISOString().slice(0, 10) : String(mark);
 
 /**
  * Reads and validates a whole archive.
  * @throws ArchiveFault
  */
-export async function usableArchive(path: string): Promise<Described> {
-  const described = await checkArchive(path, contentsBelow);
+export async function verifyArchive(path: string): Promise<VerifiedArchive> {
+  const described = await checkArchive(path, createContentsValidator);
   const { schema } = described.head;
-  if (stateOf(schema) === 'newer') throw new ArchiveFault('newerSchema');
-  if (!migrationsUpTo(schema)) throw new ArchiveFault('unknownSchema', dayOf(schema));
+  if (compareSchema(schema) === 'newer') throw new ArchiveFault('newerSchema');
+  if (!selectMigrations(schema)) throw new ArchiveFault('unknownSchema', formatDay(schema));
   return described;
 }

@@ -6,7 +6,7 @@ export const FOOT = 'end.json';
 /** Format version; higher ones are unsupported. */
 export const FORMAT = 1;
 
-const table = z.object({ name: z.string().check(z.regex(/^\w+$/)), columns: z.array(z.string()) });
+const tableSchema = z.object({ name: z.string().check(z.regex(/^\w+$/)), columns: z.array(z.string()) });
 
 export const headSchema = z.object({
   parvis: z.literal('backup'),
@@ -14,7 +14,7 @@ export const headSchema = z.object({
   made: z.iso.datetime(),
   /** Mark of the last migration. */
   schema: z.int(),
-  tables: z.array(table),
+  tables: z.array(tableSchema),
   media: z.boolean(),
 });
 
@@ -26,11 +26,11 @@ export const footSchema = z.object({
   media: z.object({ files: z.int(), bytes: z.int(), gone: z.int(), missing: z.optional(z.int()) }),
 });
 
-export type Head = z.infer<typeof headSchema>;
-export type Foot = z.infer<typeof footSchema>;
+export type ArchiveHead = z.infer<typeof headSchema>;
+export type ArchiveFoot = z.infer<typeof footSchema>;
 
 /** Kind of a file, by its name. Other names are rejected, which prevents path traversal. */
-export type Part =
+export type ArchivePart =
   | { readonly kind: 'head' | 'foot' }
   | { readonly kind: 'rows'; readonly table: string; readonly at: number }
   | { readonly kind: 'piece'; readonly id: string; readonly piece: string };
@@ -38,11 +38,11 @@ export type Part =
 const ROWS = /^tables\/(\w{1,63})\/(\d{6})\.gz$/;
 const PIECE = /^media\/([\w-]{1,64})\/(\w[\w.-]{0,31})$/;
 
-export const rowsName = (table: string, at: number): string =>
+export const formatRowsName = (table: string, at: number): string =>
   `tables/${table}/${String(at).padStart(6, '0')}.gz`;
-export const pieceName = (id: string, piece: string): string => `media/${id}/${piece}`;
+export const formatPieceName = (id: string, piece: string): string => `media/${id}/${piece}`;
 
-export function partOf(name: string): Part | undefined {
+export function parsePartName(name: string): ArchivePart | undefined {
   if (name === HEAD) return { kind: 'head' };
   if (name === FOOT) return { kind: 'foot' };
   const [, table, at] = ROWS.exec(name) ?? [];
@@ -54,7 +54,7 @@ export function partOf(name: string): Part | undefined {
 }
 
 /** `contents`: valid checksum, invalid contents. */
-export type Fault =
+export type ArchiveFaultKind =
   | 'cut'
   | 'altered'
   | 'foreign'
@@ -66,9 +66,9 @@ export type Fault =
 
 /** An unusable archive; `detail` names the file or table. */
 export class ArchiveFault extends Error {
-  readonly fault: Fault;
+  readonly fault: ArchiveFaultKind;
   readonly detail: string;
-  constructor(fault: Fault, detail = '') {
+  constructor(fault: ArchiveFaultKind, detail = '') {
     super(`The archive cannot be used: ${fault} ${detail}`.trim());
     this.name = 'ArchiveFault';
     this.fault = fault;
@@ -76,4 +76,4 @@ export class ArchiveFault extends Error {
   }
 }
 
-export const wrong = (detail: string): ArchiveFault => new ArchiveFault('contents', detail);
+export const createContentsFault = (detail: string): ArchiveFault => new ArchiveFault('contents', detail);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { FOOT, type Foot } from './described.ts';
-import { END, headerOf, paddingOf } from './tar.ts';
+import { FOOT, type ArchiveFoot } from './described.ts';
+import { END_OF_ARCHIVE, createHeader, createPadding } from './tar.ts';
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
@@ -13,10 +13,10 @@ export interface ArchiveWriter {
   stream(name: string, size: number, bytes: AsyncIterable<Buffer>): Promise<void>;
 }
 
-function writerTo(
+function createWriter(
   file: FileHandle,
   now: Date,
-): ArchiveWriter & { end(foot: Omit<Foot, 'sha256'>): Promise<void> } {
+): ArchiveWriter & { end(foot: Omit<ArchiveFoot, 'sha256'>): Promise<void> } {
   const hash = createHash('sha256');
   const write = async (bytes: Buffer): Promise<void> => {
     hash.update(bytes);
@@ -24,26 +24,26 @@ function writerTo(
     await file.writeFile(bytes);
   };
   const add = async (name: string, bytes: Buffer): Promise<void> => {
-    await write(headerOf({ name, size: bytes.length }, now));
+    await write(createHeader({ name, size: bytes.length }, now));
     await write(bytes);
-    await write(paddingOf(bytes.length));
+    await write(createPadding(bytes.length));
   };
   return {
     add,
     async stream(name, size, bytes) {
-      await write(headerOf({ name, size }, now));
+      await write(createHeader({ name, size }, now));
       let written = 0;
       for await (const some of bytes) {
         written += some.length;
         await write(some);
       }
       if (written !== size) throw new Error(`${name} cannot be read to its end`);
-      await write(paddingOf(size));
+      await write(createPadding(size));
     },
     async end(foot) {
       const sha256 = hash.copy().digest('hex');
       await add(FOOT, Buffer.from(JSON.stringify({ sha256, ...foot }, null, 2)));
-      await write(END);
+      await write(END_OF_ARCHIVE);
     },
   };
 }
@@ -60,14 +60,14 @@ async function syncFolder(path: string): Promise<void> {
 /** Writes an archive atomically; readable by its owner only. */
 export async function writeArchive(
   path: string,
-  work: (archive: ArchiveWriter) => Promise<Omit<Foot, 'sha256'>>,
+  work: (archive: ArchiveWriter) => Promise<Omit<ArchiveFoot, 'sha256'>>,
   { giveUp, now = new Date() }: { giveUp?: AbortSignal | undefined; now?: Date } = {},
-): Promise<Omit<Foot, 'sha256'> & { bytes: number }> {
+): Promise<Omit<ArchiveFoot, 'sha256'> & { bytes: number }> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`;
   const file = await open(unfinished, 'wx', 0o600);
   let bytes = 0;
   try {
-    const writer = writerTo(file, now);
+    const writer = createWriter(file, now);
     const foot = await work(writer);
     await writer.end(foot);
     await file.sync();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Reads all rows as text by table, without data specific to one database. */
-export async function allRows(database: string): Promise<Record<string, string[]>> {
+export async function readAllRows(database: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const tables = await client.query<{ name: string }>(

@@ -1,33 +1,33 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { usableArchive } from '../archive/contents.ts';
-import { type Foot, HEAD, type Head } from '../archive/described.ts';
-import { contentsOf } from '../archive/readArchive.ts';
+import { verifyArchive } from '../archive/contents.ts';
+import { type ArchiveFoot, HEAD, type ArchiveHead } from '../archive/described.ts';
+import { readContents } from '../archive/readArchive.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 
 interface Changes {
-  readonly head?: (head: Head) => Head;
-  readonly foot?: (foot: Foot) => Foot;
+  readonly head?: (head: ArchiveHead) => ArchiveHead;
+  readonly foot?: (foot: ArchiveFoot) => ArchiveFoot;
   /** By table. */
   readonly rows?: Readonly<Record<string, (text: string) => string>>;
   /** Files to add. */
   readonly pieces?: Readonly<Record<string, string>>;
 }
 
-const same = <T>(what: T): T => what;
+const identity = <T>(what: T): T => what;
 
 /** Rewrites an archive with other contents and a valid checksum. */
-export async function rewritten(from: string, to: string, changes: Changes): Promise<void> {
-  const { head, foot } = await usableArchive(from);
+export async function rewriteArchive(from: string, to: string, changes: Changes): Promise<void> {
+  const { head, foot } = await verifyArchive(from);
   await writeArchive(to, async (archive) => {
-    await archive.add(HEAD, Buffer.from(JSON.stringify((changes.head ?? same)(head))));
-    for await (const part of contentsOf(from)) {
+    await archive.add(HEAD, Buffer.from(JSON.stringify((changes.head ?? identity)(head))));
+    for await (const part of readContents(from)) {
       const bytes = await part.all();
       const change = part.part.kind === 'rows' ? changes.rows?.[part.part.table] : undefined;
       await archive.add(part.name, change ? gzipSync(change(gunzipSync(bytes).toString())) : bytes);
     }
     for (const [name, text] of Object.entries(changes.pieces ?? {}))
       await archive.add(`media/${name}`, Buffer.from(text));
-    const { sha256: _, ...rest } = (changes.foot ?? same)(foot);
+    const { sha256: _, ...rest } = (changes.foot ?? identity)(foot);
     return rest;
   });
 }

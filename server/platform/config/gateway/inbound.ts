@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type NamedGateway, readNamed } from './readFile.ts';
+import { type NamedGateway, loadGateway } from './readFile.ts';
 import { signatureSchema } from './template.ts';
 
 const inboundSchema = z.strictObject({
@@ -23,5 +23,5 @@ export const inboundPresets: Readonly<Record<string, InboundTemplate>> = {
   infobip: { list: 'results', from: 'from', text: 'text' },
 };
 
-export const readInbound = (name: string): InboundSetting | undefined =>
-  readNamed(name, inboundPresets, inboundSchema);
+export const loadInbound = (name: string): InboundSetting | undefined =>
+  loadGateway(name, inboundPresets, inboundSchema);

@@ -1,7 +1,7 @@
-import { type Template, templateSchema } from './template.ts';
+import { type GatewayTemplate, templateSchema } from './template.ts';
 
 /** Gateways used in France, after published documentation (November 2026). */
-export const presets: Readonly<Record<string, Template>> = {
+export const gatewayPresets: Readonly<Record<string, GatewayTemplate>> = {
   // developers.brevo.com, POST /v3/transactionalSMS/send; its docs spell bounces in singular and plural
   brevo: templateSchema.parse({
     url: 'https://api.brevo.com/v3/transactionalSMS/send',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
 
-export class NoSense extends Error {
+export class InvalidSetting extends Error {
   override readonly name = 'NoSense';
   readonly says: Both<string>;
 
@@ -13,7 +13,7 @@ export class NoSense extends Error {
 }
 
 /** Describes the invalid path of a file, never its values: they may be secrets. */
-function complaintOf({ issues: [issue] }: z.core.$ZodError): Both<string> {
+function describeProblem({ issues: [issue] }: z.core.$ZodError): Both<string> {
   const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join(
     '.',
   );
@@ -36,31 +36,31 @@ const READ_FAILURES: Readonly<Record<string, Both<string>>> = {
   },
 };
 
-const unreadable = (code: string): Both<string> => ({
+const describeReadFailure = (code: string): Both<string> => ({
   fr: `Ce fichier ne peut pas être lu (${code}).`,
   en: `The file cannot be read (${code}).`,
 });
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new NoSense(READ_FAILURES[code] ?? unreadable(code));
+    throw new InvalidSetting(READ_FAILURES[code] ?? describeReadFailure(code));
   }
 }
 
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NoSense({ fr: 'Ce fichier n’est pas du JSON.', en: 'The file is no JSON.' });
+    throw new InvalidSetting({ fr: 'Ce fichier n’est pas du JSON.', en: 'The file is no JSON.' });
   }
 }
 
 function readDescription<S extends z.ZodMiniType>(file: string, schema: S): z.infer<S> {
-  const { data, error } = z.safeParse(schema, jsonIn(textOf(file)));
-  if (error) throw new NoSense(complaintOf(error));
+  const { data, error } = z.safeParse(schema, parseJson(readText(file)));
+  if (error) throw new InvalidSetting(describeProblem(error));
   return data;
 }
 
@@ -75,7 +75,7 @@ export interface NamedGateway<T> {
  * Undefined for an unknown name.
  * @throws InvalidSetting if the file is invalid
  */
-export function readNamed<S extends z.ZodMiniType>(
+export function loadGateway<S extends z.ZodMiniType>(
   name: string,
   presets: Readonly<Record<string, z.infer<S>>>,
   schema: S,

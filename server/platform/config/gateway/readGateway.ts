@@ -1,14 +1,14 @@
-import { presets } from './presets.ts';
-import { type NamedGateway, readNamed } from './readFile.ts';
-import { type Template, templateSchema } from './template.ts';
+import { gatewayPresets } from './presets.ts';
+import { type NamedGateway, loadGateway } from './readFile.ts';
+import { type GatewayTemplate, templateSchema } from './template.ts';
 
-export type GatewaySetting = NamedGateway<Template>;
+export type GatewaySetting = NamedGateway<GatewayTemplate>;
 
-export const readGateway = (name: string): GatewaySetting | undefined =>
-  readNamed(name, presets, templateSchema);
+export const loadSmsGateway = (name: string): GatewaySetting | undefined =>
+  loadGateway(name, gatewayPresets, templateSchema);
 
 /** Parses `key=…&login=…`. */
-export function readCredentials(text: string): Readonly<Record<string, string>> | undefined {
+export function parseCredentials(text: string): Readonly<Record<string, string>> | undefined {
   const all = [...new URLSearchParams(text)];
   return all.every(([name, value]) => /^\w+$/.test(name) && value !== '')
     ? Object.fromEntries(all)

@@ -44,11 +44,11 @@ export const templateSchema = z.strictObject({
   ),
   credentials: z._default(z.array(z.string()), []),
 });
-export type Template = z.infer<typeof templateSchema>;
-export type Sign = NonNullable<Template['twice']>;
+export type GatewayTemplate = z.infer<typeof templateSchema>;
+export type ResponseMatch = NonNullable<GatewayTemplate['twice']>;
 
 /** Returns the value at a path such as `messages.0.id`. */
-export function valueAt(data: unknown, place: string): unknown {
+export function getValue(data: unknown, place: string): unknown {
   return place.split('.').reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     return Reflect.get(value, key);
@@ -56,32 +56,32 @@ export function valueAt(data: unknown, place: string): unknown {
 }
 
 /** Checks a path's value; numbers match equal texts. */
-export const hasSign = (data: unknown, sign: Sign | undefined): boolean =>
-  sign?.is.some((value) => String(value) === String(valueAt(data, sign.at))) ?? false;
+export const matchesResponse = (data: unknown, sign: ResponseMatch | undefined): boolean =>
+  sign?.is.some((value) => String(value) === String(getValue(data, sign.at))) ?? false;
 
-export type Values = Readonly<Record<string, string>>;
+export type TemplateValues = Readonly<Record<string, string>>;
 
 /** Fills placeholders; unknown ones stay. */
-export const fill = (text: string, values: Values, written: (value: string) => string = String): string =>
+export const fillText = (text: string, values: TemplateValues, encode: (value: string) => string = String): string =>
   text.replaceAll(/\{(\+?\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : written(value);
+    return value === undefined ? whole : encode(value);
   });
 
-export function filled(body: unknown, values: Values): unknown {
-  if (typeof body === 'string') return fill(body, values);
-  if (Array.isArray(body)) return body.map((part) => filled(part, values));
+export function fillBody(body: unknown, values: TemplateValues): unknown {
+  if (typeof body === 'string') return fillText(body, values);
+  if (Array.isArray(body)) return body.map((part) => fillBody(part, values));
   if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(Object.entries(body).map(([key, part]) => [key, filled(part, values)]));
+  return Object.fromEntries(Object.entries(body).map(([key, part]) => [key, fillBody(part, values)]));
 }
 
-const textsOf = ({ url, headers, body }: Template): string => JSON.stringify([url, headers, body]);
+const serializeTexts = ({ url, headers, body }: GatewayTemplate): string => JSON.stringify([url, headers, body]);
 
 /** Checks whether the gateway recognises retries by `{id}`. */
-export const namesId = (template: Template): boolean => textsOf(template).includes('{id}');
+export const hasIdPlaceholder = (template: GatewayTemplate): boolean => serializeTexts(template).includes('{id}');
 
-export function unknownNames(template: Template, given: readonly string[]): string[] {
+export function findUnknownNames(template: GatewayTemplate, given: readonly string[]): string[] {
   const known = new Set(['to', '+to', 'text', 'from', 'id', 'receipts', ...given]);
-  const named = [...textsOf(template).matchAll(/\{(\+?\w+)\}/g)].map(([, name]) => name ?? '');
+  const named = [...serializeTexts(template).matchAll(/\{(\+?\w+)\}/g)].map(([, name]) => name ?? '');
   return [...new Set([...named, ...template.credentials])].filter((name) => !known.has(name));
 }

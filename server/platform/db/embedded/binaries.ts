@@ -1,11 +1,11 @@
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { access, chmod, copyFile, cp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { firstCode } from '../../lib/causes.ts';
-import { DatabaseStartError, messageOf } from './errors.ts';
-import { barrier, makeFolder, type RunUser, SYSTEM_HOME } from './places.ts';
+import { findErrorCode } from '../../lib/causes.ts';
+import { DatabaseStartError, getErrorMessage } from './errors.ts';
+import { findClosedFolder, createFolder, type RunUser, SYSTEM_HOME } from './places.ts';
 import { isAlive } from './postmaster.ts';
-import { findPackage, majorOf, versionOf } from './version.ts';
+import { findPackage, getMajorVersion, readPackageVersion } from './version.ts';
 
 export interface Binaries {
   /** Folder of `postgres`, `initdb` and `pg_ctl`. */
@@ -19,21 +19,21 @@ interface Link {
 }
 
 /** Creates the symlinks that npm packages cannot contain; copies where links are unsupported. */
-async function makeLinks(packageDir: string, folder = packageDir): Promise<void> {
+async function createLinks(packageDir: string, folder = packageDir): Promise<void> {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   const links: Link[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   for (const { source, target } of links) {
     const path = join(folder, target);
     if (existsSync(path)) continue;
     await symlink(basename(source), path).catch(async (error: unknown) => {
-      if (firstCode(error) !== 'EEXIST') await copyFile(join(folder, source), path);
+      if (findErrorCode(error) !== 'EEXIST') await copyFile(join(folder, source), path);
     });
   }
 }
 
 /** Copies the package readable and executable for everyone, regardless of npm's umask. */
 async function copyReadable(packageDir: string, to: string): Promise<void> {
-  makeFolder(to, 0o755);
+  createFolder(to, 0o755);
   const native = join(to, 'native');
   await cp(join(packageDir, 'native'), native, {
     recursive: true,
@@ -42,7 +42,7 @@ async function copyReadable(packageDir: string, to: string): Promise<void> {
   });
   const names = await readdir(native, { recursive: true });
   for (const path of [to, native, ...names.map((name) => join(native, name))]) await chmod(path, 0o755);
-  await makeLinks(packageDir, to);
+  await createLinks(packageDir, to);
 }
 
 /** Leftovers of killed processes: `<prefix>.<pid>.new`. */
@@ -57,11 +57,11 @@ export async function removeAbandoned(folder: string, prefix: string): Promise<v
  * Copies the package atomically into `home`, once.
  * @returns the copy's folder
  */
-async function copyInto(home: string, packageDir: string): Promise<string> {
-  const name = `bin-${versionOf(packageDir)}`;
+async function copyPackage(home: string, packageDir: string): Promise<string> {
+  const name = `bin-${readPackageVersion(packageDir)}`;
   const target = join(home, name);
   if (existsSync(target)) return target;
-  if (makeFolder(home, 0o755)) await chmod(home, 0o755);
+  if (createFolder(home, 0o755)) await chmod(home, 0o755);
   await removeAbandoned(home, name);
   const fresh = join(home, `${name}.${process.pid}.new`);
   try {
@@ -76,7 +76,7 @@ async function copyInto(home: string, packageDir: string): Promise<string> {
 
 async function isUsableInPlace(packageDir: string): Promise<boolean> {
   try {
-    await makeLinks(packageDir);
+    await createLinks(packageDir);
     for (const name of ['postgres', 'initdb'])
       await access(join(packageDir, 'native', 'bin', name), constants.X_OK);
     return true;
@@ -88,21 +88,21 @@ async function isUsableInPlace(packageDir: string): Promise<boolean> {
 /** For root, copies the package where the database account can read it. */
 export async function prepareBinaries(dataDir: string, user: RunUser | undefined): Promise<Binaries> {
   const packageDir = findPackage();
-  const usable = (folder: string): Binaries => ({
+  const toBinaries = (folder: string): Binaries => ({
     bin: join(folder, 'native', 'bin'),
-    major: majorOf(versionOf(packageDir)),
+    major: getMajorVersion(readPackageVersion(packageDir)),
   });
-  if (!user && (await isUsableInPlace(packageDir))) return usable(packageDir);
+  if (!user && (await isUsableInPlace(packageDir))) return toBinaries(packageDir);
   let failure: unknown;
   for (const home of user ? [SYSTEM_HOME, dataDir] : [dataDir]) {
     try {
-      const copy = await copyInto(home, packageDir);
-      if (!user || !barrier(copy, user)) return usable(copy);
+      const copy = await copyPackage(home, packageDir);
+      if (!user || !findClosedFolder(copy, user)) return toBinaries(copy);
     } catch (error) {
       failure = error;
     }
   }
   throw new DatabaseStartError(
-    `The embedded database could not be copied to a usable place (${messageOf(failure)}).`,
+    `The embedded database could not be copied to a usable place (${getErrorMessage(failure)}).`,
   );
 }

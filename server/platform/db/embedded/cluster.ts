@@ -15,8 +15,8 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, removeAbandoned } from './binaries.ts';
-import { DatabaseStartError, messageOf } from './errors.ts';
-import { type RunUser, socketFolder } from './places.ts';
+import { DatabaseStartError, getErrorMessage } from './errors.ts';
+import { type RunUser, getSocketFolder } from './places.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 export interface Cluster {
@@ -34,7 +34,7 @@ export const DATABASE_USER = 'parvis';
 const LOG_LIMIT = 1_000_000;
 
 /** Clean environment, so that none of our settings leak in. */
-function plainEnvironment(): NodeJS.ProcessEnv {
+function buildEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH };
 }
 
@@ -42,13 +42,13 @@ function plainEnvironment(): NodeJS.ProcessEnv {
  * Spawns a PostgreSQL program as the database account, with output to the log, in its own process group
  * (Ctrl-C).
  */
-function run(cluster: Cluster, program: string, args: readonly string[]): ChildProcess {
+function runProgram(cluster: Cluster, program: string, args: readonly string[]): ChildProcess {
   const { user } = cluster;
   const log = openSync(cluster.logFile, 'a', 0o600);
   try {
     return spawn(join(cluster.binaries.bin, program), args, {
       cwd: cluster.dataDir,
-      env: plainEnvironment(),
+      env: buildEnvironment(),
       detached: true,
       stdio: ['ignore', log, log],
       ...(user ? { uid: user.uid, gid: user.gid } : {}),
@@ -59,15 +59,15 @@ function run(cluster: Cluster, program: string, args: readonly string[]): ChildP
 }
 
 /** Undefined on success, else the reason. */
-function ended(child: ChildProcess): Promise<string | undefined> {
+function waitForExit(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve(messageOf(error)));
+    child.once('error', (error) => resolve(getErrorMessage(error)));
     child.once('exit', (code, signal) => resolve(code === 0 ? undefined : `ended with ${signal ?? code}`));
   });
 }
 
 /** Finds the last error in the log after `offset`, or the last line. */
-export function lastLogLine(cluster: Cluster, offset = 0): string {
+export function findLastLogLine(cluster: Cluster, offset = 0): string {
   const log = existsSync(cluster.logFile) ? readFileSync(cluster.logFile) : Buffer.alloc(0);
   const lines = log
     .toString('utf8', offset)
@@ -77,28 +77,28 @@ export function lastLogLine(cluster: Cluster, offset = 0): string {
   return telling.at(-1) ?? lines.at(-1) ?? '';
 }
 
-const logSize = ({ logFile }: Cluster): number => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+const getLogSize = ({ logFile }: Cluster): number => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Rotates a large log. PostgreSQL logs no statements or values. */
-export function tendLog(cluster: Cluster): void {
-  if (logSize(cluster) > LOG_LIMIT) renameSync(cluster.logFile, `${cluster.logFile}.old`);
+export function rotateLog(cluster: Cluster): void {
+  if (getLogSize(cluster) > LOG_LIMIT) renameSync(cluster.logFile, `${cluster.logFile}.old`);
 }
 
-function failure(cluster: Cluster, what: string, reason: string, offset: number): DatabaseStartError {
-  const line = lastLogLine(cluster, offset);
+function createStartError(cluster: Cluster, what: string, reason: string, offset: number): DatabaseStartError {
+  const line = findLastLogLine(cluster, offset);
   return new DatabaseStartError(
     `${what} (${reason}).${line ? ` Its last words: ${line}` : ''} Log: ${cluster.logFile}`,
   );
 }
 
 /** Creates the files atomically, unless they exist. */
-export async function initialise(cluster: Cluster): Promise<void> {
+export async function initCluster(cluster: Cluster): Promise<void> {
   const { dataDir, databaseDir, user } = cluster;
   if (existsSync(join(databaseDir, 'PG_VERSION'))) return;
   await removeAbandoned(dataDir, 'database');
   const fresh = join(dataDir, `database.${process.pid}.new`);
   rmSync(fresh, { recursive: true, force: true });
-  const offset = logSize(cluster);
+  const offset = getLogSize(cluster);
   try {
     mkdirSync(fresh, { mode: 0o700 });
     if (user) chownSync(fresh, user.uid, user.gid);
@@ -108,8 +108,8 @@ export async function initialise(cluster: Cluster): Promise<void> {
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(cluster.durable ? [] : ['--no-sync']),
     ];
-    const reason = await ended(run(cluster, 'initdb', args));
-    if (reason !== undefined) throw failure(cluster, 'The database could not be made', reason, offset);
+    const reason = await waitForExit(runProgram(cluster, 'initdb', args));
+    if (reason !== undefined) throw createStartError(cluster, 'The database could not be made', reason, offset);
     appendFileSync(join(fresh, 'postgresql.conf'), "\ninclude_if_exists = 'parvis.conf'\n");
     renameSync(fresh, databaseDir);
   } catch (error) {
@@ -119,11 +119,11 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
-function configure({ databaseDir, durable, user }: Cluster): void {
+function writeConfig({ databaseDir, durable, user }: Cluster): void {
   const settings: Record<string, string | number> = {
     listen_addresses: '',
     port: 5432,
-    unix_socket_directories: socketFolder(databaseDir, user),
+    unix_socket_directories: getSocketFolder(databaseDir, user),
     unix_socket_permissions: '0700',
     max_connections: 100,
     timezone: 'UTC',
@@ -145,14 +145,14 @@ function configure({ databaseDir, durable, user }: Cluster): void {
 }
 
 /** The running process, or `busy` while another one is stopping. */
-export type Launch = { child: ChildProcess } | 'busy';
+export type StartResult = { child: ChildProcess } | 'busy';
 
-export async function launch(cluster: Cluster): Promise<Launch> {
-  configure(cluster);
-  const offset = logSize(cluster);
-  const child = run(cluster, 'postgres', ['-D', cluster.databaseDir]);
+export async function startPostgres(cluster: Cluster): Promise<StartResult> {
+  writeConfig(cluster);
+  const offset = getLogSize(cluster);
+  const child = runProgram(cluster, 'postgres', ['-D', cluster.databaseDir]);
   let reason: string | undefined;
-  void ended(child).then((why) => {
+  void waitForExit(child).then((why) => {
     reason = why ?? 'ended at once';
   });
   while (reason === undefined) {
@@ -163,15 +163,15 @@ export async function launch(cluster: Cluster): Promise<Launch> {
     }
     await pause(20);
   }
-  if (/lock file .* already exists|shared memory block/.test(lastLogLine(cluster, offset))) return 'busy';
-  throw failure(cluster, 'The database could not be started', reason, offset);
+  if (/lock file .* already exists|shared memory block/.test(findLastLogLine(cluster, offset))) return 'busy';
+  throw createStartError(cluster, 'The database could not be started', reason, offset);
 }
 
 /** Grace period for open transactions before an immediate stop. */
 const STOP_PATIENCE_MS = 20_000;
 
 /** Stops the database cleanly, so that the next start needs no recovery. */
-export async function shutDown(cluster: Cluster): Promise<void> {
+export async function stopPostgres(cluster: Cluster): Promise<void> {
   const pid = readPostmaster(cluster.databaseDir)?.pid;
   if (pid === undefined || !isPostmasterOf(pid, cluster.databaseDir)) return;
   process.kill(pid, 'SIGINT');

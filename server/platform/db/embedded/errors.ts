@@ -1,4 +1,4 @@
-import { firstCode } from '../../lib/causes.ts';
+import { findErrorCode } from '../../lib/causes.ts';
 
 /** The message is for the operator. */
 export class DatabaseStartError extends Error {
@@ -25,14 +25,14 @@ export class DataFolderInUse extends Error {
   }
 }
 
-export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : String(firstCode(error) ?? error);
+export const getErrorMessage = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : String(findErrorCode(error) ?? error);
 
-const NO_ROOM = /No space left on device|ENOSPC|wrote only \d+ of \d+ bytes/;
+const DISK_FULL = /No space left on device|ENOSPC|wrote only \d+ of \d+ bytes/;
 
-export function startError(error: unknown, dataDir: string): DatabaseStartError {
-  const message = messageOf(error);
-  const isFull = NO_ROOM.test(message);
+export function toStartError(error: unknown, dataDir: string): DatabaseStartError {
+  const message = getErrorMessage(error);
+  const isFull = DISK_FULL.test(message);
   if (!isFull && error instanceof DatabaseStartError) return error;
   const [en, fr] = isFull
     ? [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testFolder } from '../testing/testServer.ts';
+import { getTestFolder } from '../testing/testServer.ts';
 import { isPostmasterOf, readPostmaster } from './postmaster.ts';
 import { startEmbedded } from './startEmbedded.ts';
 
@@ -26,7 +26,7 @@ it.for([
 ] as const)(
   'a start reports a disk that is full %s, and leaves no database running',
   async ([name, megabytes], { skip }) => {
-    const disk = testFolder(`disk-${megabytes}`);
+    const disk = getTestFolder(`disk-${megabytes}`);
     if (!mount(disk, megabytes)) return skip('a disk may not be mounted here');
     mounted.add(disk);
     const databaseDir = join(disk, 'database');

@@ -8,13 +8,13 @@ const LOCK = [0x50415256, 1] as const;
 const OWNER_NAME = `parvis owner ${process.pid}-${Math.trunc(performance.timeOrigin)}`;
 
 /** Grace period for the lock of a server that was just killed. */
-const PATIENCE_MS = 3000;
+const TAKEOVER_MS = 3000;
 
-export interface Owner {
+export interface DataFolderOwner {
   release(): Promise<void>;
 }
 
-export async function ask<T>(
+export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
   connectionTimeoutMillis = 3000,
@@ -30,8 +30,8 @@ export async function ask<T>(
 }
 
 /** @throws DataFolderInUse if another server holds the lock */
-async function takeLock(client: pg.Client): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; ; await pause(50)) {
+async function acquireLock(client: pg.Client): Promise<void> {
+  for (const end = Date.now() + TAKEOVER_MS; ; await pause(50)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
       ...LOCK,
     ]);
@@ -48,11 +48,11 @@ async function takeLock(client: pg.Client): Promise<void> {
 export async function acquireOwner(
   url: string,
   { onLost }: { onLost?: (error: DataFolderInUse) => void } = {},
-): Promise<Owner> {
+): Promise<DataFolderOwner> {
   let held: pg.Client | undefined;
   let isReleased = false;
 
-  async function hold(): Promise<void> {
+  async function holdLock(): Promise<void> {
     const client = new pg.Client({
       ...{ connectionString: url, application_name: OWNER_NAME, connectionTimeoutMillis: 5000 },
       keepAlive: true,
@@ -60,11 +60,11 @@ export async function acquireOwner(
     let isBroken = false;
     client.on('error', () => {
       isBroken = true;
-      if (held === client && !isReleased) void regain();
+      if (held === client && !isReleased) void reacquireLock();
     });
     try {
       await client.connect();
-      await takeLock(client);
+      await acquireLock(client);
       if (isBroken || isReleased) throw new Error('The connection to the database broke.');
       held = client;
     } catch (error) {
@@ -73,18 +73,18 @@ export async function acquireOwner(
     }
   }
 
-  async function regain(): Promise<void> {
+  async function reacquireLock(): Promise<void> {
     held = undefined;
     while (!held && !isReleased)
       try {
-        await hold();
+        await holdLock();
       } catch (error) {
         if (error instanceof DataFolderInUse) return onLost?.(error);
         await pause(250);
       }
   }
 
-  await hold();
+  await holdLock();
   return {
     async release() {
       isReleased = true;
@@ -94,7 +94,7 @@ export async function acquireOwner(
 }
 
 export const isOwnedByAnother = (url: string): Promise<boolean> =>
-  ask(url, async (client) => {
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
        where l.locktype = 'advisory' and l.granted and l.classid = $1 and l.objid = $2`,

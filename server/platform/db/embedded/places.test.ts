@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DatabaseStartError, startError } from './errors.ts';
-import { barrier, defaultDataDir, lookAtDataDir, socketFolder } from './places.ts';
+import { DatabaseStartError, toStartError } from './errors.ts';
+import { findClosedFolder, getDefaultDataDir, checkDataDir, getSocketFolder } from './places.ts';
 
 const ground = mkdtempSync(join(tmpdir(), 'parvis-places-'));
 afterAll(() => rmSync(ground, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ it.each([
   [{ XDG_DATA_HOME: '/x' }, true, '/var/lib/parvis/data'],
   [{ PARVIS_DATA: '/data' }, true, '/data'],
 ])('with %j (root: %s) the data folder is %s', (env, root, folder) => {
-  expect(defaultDataDir(env, root)).toBe(folder);
+  expect(getDefaultDataDir(env, root)).toBe(folder);
 });
 
 describe('inaccessible parent folder', () => {
@@ -45,7 +45,7 @@ describe('inaccessible parent folder', () => {
     chmodSync(ground, 0o777);
     chmodSync(inner, 0o777);
     chmodSync(outer, mode);
-    const found = barrier(inner, user);
+    const found = findClosedFolder(inner, user);
     chmodSync(outer, 0o700);
     expect(found?.startsWith(ground) ? found : undefined).toBe(closed);
   });
@@ -55,7 +55,7 @@ it('reports a data folder of another major version before a start', () => {
   const database = join(ground, 'old', 'database');
   mkdirSync(database, { recursive: true, mode: 0o755 });
   chmodSync(ground, 0o755);
-  const look = () => lookAtDataDir(join(ground, 'old'));
+  const look = () => checkDataDir(join(ground, 'old'));
   for (const written of ['17', '19']) {
     writeFileSync(join(database, 'PG_VERSION'), `${written}\n`);
     expect(look).toThrow(DatabaseStartError);
@@ -70,32 +70,32 @@ it('reports a data folder of another major version before a start', () => {
 });
 
 it('checks a data folder without creating it', () => {
-  expect(() => lookAtDataDir('/dev/null')).toThrow(
+  expect(() => checkDataDir('/dev/null')).toThrow(
     'The data folder /dev/null cannot be made or used (/dev/null is no folder): give a writable folder with PARVIS_DATA.',
   );
-  expect(() => lookAtDataDir('/dev/null/x')).toThrow(DatabaseStartError);
+  expect(() => checkDataDir('/dev/null/x')).toThrow(DatabaseStartError);
 });
 
 it('rejects an unusable data folder before a start', () => {
   const folder = join(ground, 'of-others');
   mkdirSync(join(folder, 'database', 'x'), { recursive: true });
-  expect(() => lookAtDataDir(folder)).toThrow(/database is there, and no database\): give a writable folder/);
-  expect(() => lookAtDataDir(join(ground, 'x'.repeat(300)))).toThrow(
+  expect(() => checkDataDir(folder)).toThrow(/database is there, and no database\): give a writable folder/);
+  expect(() => checkDataDir(join(ground, 'x'.repeat(300)))).toThrow(
     /cannot be made or used \(.*name too long/,
   );
   if (process.platform === 'linux')
-    expect(() => lookAtDataDir('/proc/parvis/data')).toThrow(/\/proc keeps no files/);
+    expect(() => checkDataDir('/proc/parvis/data')).toThrow(/\/proc keeps no files/);
 });
 
 it('puts the socket in the database’s folder unless its path is too long', () => {
   const most = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
   const longest = `/${'x'.repeat(most - 1)}`;
-  expect(socketFolder(longest, undefined)).toBe(longest);
-  const short = socketFolder(`${longest}x`, undefined);
+  expect(getSocketFolder(longest, undefined)).toBe(longest);
+  const short = getSocketFolder(`${longest}x`, undefined);
   expect(short).toMatch(/^\/tmp\/parvis-\d+-[\da-f]{12}$/);
-  expect(socketFolder(`${longest}x`, undefined)).toBe(short);
+  expect(getSocketFolder(`${longest}x`, undefined)).toBe(short);
   chmodSync(short, 0o750);
-  expect(() => socketFolder(`${longest}x`, undefined)).toThrow('belongs to somebody else');
+  expect(() => getSocketFolder(`${longest}x`, undefined)).toThrow('belongs to somebody else');
   rmSync(short, { recursive: true });
 });
 
@@ -115,5 +115,5 @@ it.each([
   [null, 'The database could not be started (null).'],
   ['words', 'The database could not be started (words).'],
 ])('converts start failure %s into a sentence', (error, sentence) => {
-  expect(startError(error, '/d')).toMatchObject({ name: 'DatabaseStartError', message: sentence });
+  expect(toStartError(error, '/d')).toMatchObject({ name: 'DatabaseStartError', message: sentence });
 });

@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
-import { firstCode } from '../../lib/causes.ts';
-import { DatabaseStartError, messageOf } from './errors.ts';
+import { findErrorCode } from '../../lib/causes.ts';
+import { DatabaseStartError, getErrorMessage } from './errors.ts';
 import { checkVersion } from './version.ts';
 
 /** Account of PostgreSQL, which refuses to run as root. */
@@ -36,7 +36,7 @@ export function isRoot(): boolean {
 }
 
 /** `PARVIS_DATA`, for root a system folder, else the user's. */
-export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boolean = isRoot()): string {
+export function getDefaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boolean = isRoot()): string {
   if (env.PARVIS_DATA) return resolve(env.PARVIS_DATA);
   if (root) return join(SYSTEM_HOME, 'data');
   return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'parvis');
@@ -48,19 +48,19 @@ const readAccounts = (): RunUser[] =>
     ([, name = '', uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }),
   );
 
-const ownerOf = (path: string): number | undefined => (existsSync(path) ? statSync(path).uid : undefined);
+const getOwner = (path: string): number | undefined => (existsSync(path) ? statSync(path).uid : undefined);
 
 /** Selects PostgreSQL's account: for root the owner of the database, else `postgres`, else `nobody`. */
 export function chooseRunUser(databaseDir: string): RunUser | undefined {
   if (!isRoot()) {
     const uid = process.getuid?.();
-    if (uid === undefined || (ownerOf(databaseDir) ?? uid) === uid) return undefined;
+    if (uid === undefined || (getOwner(databaseDir) ?? uid) === uid) return undefined;
     throw new DatabaseStartError(
       `The database in ${databaseDir} belongs to another user: start the server as that user, or choose another folder with PARVIS_DATA.`,
     );
   }
   const accounts = readAccounts();
-  const owner = ownerOf(databaseDir) ?? 0;
+  const owner = getOwner(databaseDir) ?? 0;
   const account =
     accounts.find(({ uid }) => uid === owner && uid !== 0) ??
     accounts.find(({ name }) => name === 'postgres') ??
@@ -71,7 +71,7 @@ export function chooseRunUser(databaseDir: string): RunUser | undefined {
   );
 }
 
-export function barrier(path: string, user: RunUser): string | undefined {
+export function findClosedFolder(path: string, user: RunUser): string | undefined {
   const { root } = parse(path);
   const steps: string[] = [];
   for (let step = path; step !== root; step = dirname(step)) steps.unshift(step);
@@ -83,33 +83,33 @@ export function barrier(path: string, user: RunUser): string | undefined {
 }
 
 function requireReachable(path: string, user: RunUser): void {
-  const closed = barrier(realpathSync(path), user);
+  const closed = findClosedFolder(realpathSync(path), user);
   if (!closed) return;
   throw new DatabaseStartError(
     `The server runs as root, so its database runs as the user "${user.name}", who may not enter ${closed}: choose a data folder outside it with PARVIS_DATA (default ${join(SYSTEM_HOME, 'data')}), or start Parvis as an ordinary user.`,
   );
 }
 
-function groundOf(path: string): string {
+function findExistingParent(path: string): string {
   let ground = path;
   while (!existsSync(ground)) ground = dirname(ground);
   return ground;
 }
 
-const unusable = (dataDir: string, error: unknown): DatabaseStartError =>
+const createUnusableError = (dataDir: string, error: unknown): DatabaseStartError =>
   new DatabaseStartError(
-    `The data folder ${dataDir} cannot be made or used (${messageOf(error)}): give a writable folder with PARVIS_DATA.`,
+    `The data folder ${dataDir} cannot be made or used (${getErrorMessage(error)}): give a writable folder with PARVIS_DATA.`,
   );
 
 /** Kernel file systems by magic number: they accept root's access checks, but store nothing. */
-const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
+const VIRTUAL_FILE_SYSTEMS = new Set([0x9fa0, 0x62656572]);
 
-function requireRoom(dataDir: string, ground: string): void {
+function requireUsableFolder(dataDir: string, ground: string): void {
   if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
   // Throws for a name too long or a link cycle.
   const there = statSync(dataDir, { throwIfNoEntry: false });
   accessSync(ground, constants.W_OK | constants.X_OK | (there ? constants.R_OK : 0));
-  if (process.platform === 'linux' && KEEP_NOTHING.has(statfsSync(ground).type))
+  if (process.platform === 'linux' && VIRTUAL_FILE_SYSTEMS.has(statfsSync(ground).type))
     throw new Error(`${ground} keeps no files`);
   const database = join(dataDir, 'database');
   if (existsSync(database) && !existsSync(join(database, 'PG_VERSION')) && readdirSync(database).length > 0)
@@ -120,30 +120,30 @@ function requireRoom(dataDir: string, ground: string): void {
  * Creates nothing.
  * @throws DatabaseStartError
  */
-export function lookAtDataDir(dataDir: string): void {
+export function checkDataDir(dataDir: string): void {
   const user = chooseRunUser(join(dataDir, 'database'));
-  const ground = groundOf(dataDir);
+  const ground = findExistingParent(dataDir);
   try {
-    requireRoom(dataDir, ground);
+    requireUsableFolder(dataDir, ground);
   } catch (error) {
-    throw unusable(dataDir, error);
+    throw createUnusableError(dataDir, error);
   }
   if (user) requireReachable(ground, user);
   checkVersion(join(dataDir, 'database'));
 }
 
 /** True if it was missing. */
-export const makeFolder = (path: string, mode: number): boolean =>
+export const createFolder = (path: string, mode: number): boolean =>
   mkdirSync(path, { recursive: true, mode }) !== undefined;
 
 /** Owned by PostgreSQL's account, mode 0700. */
 export function prepareDataDir(dataDir: string, user: RunUser | undefined): void {
   try {
     if (user) {
-      requireReachable(groundOf(dirname(dataDir)), user);
-      makeFolder(dirname(dataDir), 0o755);
+      requireReachable(findExistingParent(dirname(dataDir)), user);
+      createFolder(dirname(dataDir), 0o755);
     }
-    const made = makeFolder(dataDir, 0o700);
+    const made = createFolder(dataDir, 0o700);
     if (user && (made || readdirSync(dataDir).length === 0)) {
       chownSync(dataDir, user.uid, user.gid);
       chmodSync(dataDir, 0o700);
@@ -151,27 +151,27 @@ export function prepareDataDir(dataDir: string, user: RunUser | undefined): void
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
-    throw unusable(dataDir, error);
+    throw createUnusableError(dataDir, error);
   }
   if (user) requireReachable(dataDir, user);
 }
 
 /** Special characters in PostgreSQL's list of socket folders. */
-const MEANS_MORE = /[,\\"]/;
+const SPECIAL_CHARACTERS = /[,\\"]/;
 
-const mayHoldSocket = (databaseDir: string): boolean =>
-  Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT && !MEANS_MORE.test(databaseDir);
+const canHoldSocket = (databaseDir: string): boolean =>
+  Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT && !SPECIAL_CHARACTERS.test(databaseDir);
 
 /** The database's own folder, or a short private one if its path cannot be used. */
-export function socketFolder(databaseDir: string, user: RunUser | undefined): string {
-  if (mayHoldSocket(databaseDir)) return databaseDir;
+export function getSocketFolder(databaseDir: string, user: RunUser | undefined): string {
+  if (canHoldSocket(databaseDir)) return databaseDir;
   const uid = user?.uid ?? process.getuid?.() ?? 0;
   const short = `/tmp/parvis-${uid}-${createHash('sha256').update(databaseDir).digest('hex').slice(0, 12)}`;
   try {
     mkdirSync(short, { mode: 0o700 });
     if (user) chownSync(short, user.uid, user.gid);
   } catch (error) {
-    if (firstCode(error) !== 'EEXIST') throw error;
+    if (findErrorCode(error) !== 'EEXIST') throw error;
   }
   const found = lstatSync(short);
   if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
-import { firstCode } from '../../lib/causes.ts';
+import { findErrorCode } from '../../lib/causes.ts';
 
 export interface Postmaster {
   pid: number;
@@ -20,14 +20,14 @@ function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (/^(?:ENOENT|ESRCH|EACCES)$/.test(firstCode(error) ?? '') && file.startsWith('/proc/'))
+    if (/^(?:ENOENT|ESRCH|EACCES)$/.test(findErrorCode(error) ?? '') && file.startsWith('/proc/'))
       return undefined;
-    if (firstCode(error) === 'ENOENT') return undefined;
+    if (findErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function pidIn(text: string): number | undefined {
+function parsePid(text: string): number | undefined {
   const pid = Number(text.split('\n', 1)[0]?.trim());
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
@@ -35,7 +35,7 @@ function pidIn(text: string): number | undefined {
 /** Undefined if missing or incomplete. */
 export function readPostmaster(databaseDir: string): Postmaster | undefined {
   const text = readText(join(databaseDir, 'postmaster.pid')) ?? '';
-  const pid = pidIn(text);
+  const pid = parsePid(text);
   if (pid === undefined) return undefined;
   const [, , , port = 0, socketDir = '', address = '', , state] = text.split('\n').map((line) => line.trim());
   return { pid, port: Number(port), socketDir, address, ready: state === 'ready' };
@@ -67,17 +67,17 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    return firstCode(error) === 'EPERM';
+    return findErrorCode(error) === 'EPERM';
   }
 }
 
 /** Empty if unavailable. */
-function commandOf(pid: number): string[] {
+function getCommand(pid: number): string[] {
   if (process.platform === 'linux') return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0');
   return [spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? ''];
 }
 
-function workFolderOf(pid: number): string | undefined {
+function getWorkFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
@@ -87,11 +87,11 @@ function workFolderOf(pid: number): string | undefined {
 
 /** Checks that process `pid` is the PostgreSQL of this data folder, in case the pid was reused. */
 export function isPostmasterOf(pid: number, databaseDir: string): boolean {
-  const command = commandOf(pid);
+  const command = getCommand(pid);
   const [program = ''] = command;
   if (process.platform !== 'linux') return program.includes('postgres') && program.includes(databaseDir);
   return (
-    basename(program) === 'postgres' && (command.includes(databaseDir) || workFolderOf(pid) === databaseDir)
+    basename(program) === 'postgres' && (command.includes(databaseDir) || getWorkFolder(pid) === databaseDir)
   );
 }
 
@@ -110,10 +110,10 @@ interface Lock {
 
 function readLock(file: string): Lock | undefined {
   const text = readText(file);
-  return text === undefined ? undefined : { file, pid: pidIn(text), text };
+  return text === undefined ? undefined : { file, pid: parsePid(text), text };
 }
 
-const isYoung = ({ file }: Lock): boolean =>
+const isRecent = ({ file }: Lock): boolean =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS;
 
 /**
@@ -128,7 +128,7 @@ export function releaseStaleLocks(databaseDir: string, socketDir: string): boole
     return lock && (lock.pid === undefined || isAlive(lock.pid)) ? [lock] : [];
   });
   const isTaken = (lock: Lock) =>
-    lock.pid === undefined ? isYoung(lock) : isPostmasterOf(lock.pid, databaseDir);
+    lock.pid === undefined ? isRecent(lock) : isPostmasterOf(lock.pid, databaseDir);
   if (locks.some(isTaken)) return false;
   for (const { file, pid, text } of locks) {
     if (pid === undefined) rmSync(file, { force: true });

@@ -4,15 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { bundled } from '../../../testing/bundled.ts';
+import { getBundlePath } from '../../../testing/bundled.ts';
 import { copyData } from '../../../testing/copyData.ts';
-import { testFolder } from '../testing/testServer.ts';
+import { getTestFolder } from '../testing/testServer.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {
   acquireOwner,
   DatabaseStartError,
   DataFolderInUse,
-  type Embedded,
+  type EmbeddedDatabase,
   type EmbeddedOptions,
   startEmbedded,
 } from './startEmbedded.ts';
@@ -21,12 +21,12 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let count = 0;
 const folders: string[] = [];
-const started: Embedded[] = [];
+const started: EmbeddedDatabase[] = [];
 const children: ChildProcess[] = [];
 
 function folder(): string {
   count += 1;
-  const path = testFolder(`embedded${count}`);
+  const path = getTestFolder(`embedded${count}`);
   folders.push(path);
   return path;
 }
@@ -36,7 +36,7 @@ let files: Promise<string> | undefined;
 /** A folder with an initialised, stopped database; creating one takes a second. */
 async function madeFolder(): Promise<string> {
   files ??= (async () => {
-    const dataDir = testFolder('embedded-made');
+    const dataDir = getTestFolder('embedded-made');
     await (await startEmbedded({ dataDir, durable: false })).stop();
     return dataDir;
   })();
@@ -46,7 +46,7 @@ async function madeFolder(): Promise<string> {
 }
 afterAll(async () => rmSync((await files) ?? '', { recursive: true, force: true, maxRetries: 5 }));
 
-async function start(options: EmbeddedOptions): Promise<Embedded> {
+async function start(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const embedded = await startEmbedded({ durable: false, ...options });
   started.push(embedded);
   return embedded;
@@ -65,7 +65,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
 
 /** Spawns another server on the folder; resolves once it owns the database. */
 async function otherServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [bundled('startAndHang'), dataDir], {
+  const child = spawn(process.execPath, [getBundlePath('startAndHang'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -2,30 +2,30 @@ import type { ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { firstCode } from '../../lib/causes.ts';
+import { findErrorCode } from '../../lib/causes.ts';
 import { prepareBinaries } from './binaries.ts';
 import {
   type Cluster,
   DATABASE_USER,
-  initialise,
-  lastLogLine,
-  launch,
-  shutDown,
-  tendLog,
+  initCluster,
+  findLastLogLine,
+  startPostgres,
+  stopPostgres,
+  rotateLog,
 } from './cluster.ts';
-import { DatabaseStartError, startError } from './errors.ts';
-import { ask, isOwnedByAnother } from './owner.ts';
-import { chooseRunUser, defaultDataDir, prepareDataDir, socketFolder } from './places.ts';
+import { DatabaseStartError, toStartError } from './errors.ts';
+import { withClient, isOwnedByAnother } from './owner.ts';
+import { chooseRunUser, getDefaultDataDir, prepareDataDir, getSocketFolder } from './places.ts';
 import { isAlive, isListening, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import { checkVersion } from './version.ts';
 
 export { DatabaseStartError, DataFolderInUse } from './errors.ts';
 export { acquireOwner } from './owner.ts';
-export { defaultDataDir, lookAtDataDir } from './places.ts';
+export { getDefaultDataDir, checkDataDir } from './places.ts';
 
 const DATABASE = 'parvis';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface EmbeddedOptions {
   dataDir?: string;
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
   durable?: boolean;
 }
 
-export interface Embedded {
+export interface EmbeddedDatabase {
   url: string;
   dataDir: string;
   /** True if a running database of a killed server was reused. */
@@ -43,35 +43,35 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-function urlOf(postmaster: Postmaster, database: string): string {
+function buildUrl(postmaster: Postmaster, database: string): string {
   const query = new URLSearchParams({ host: postmaster.socketDir, port: String(postmaster.port) });
   return `postgresql://${DATABASE_USER}@localhost/${database}?${query}`;
 }
 
 const isServing = (cluster: Cluster, postmaster: Postmaster): Promise<boolean> =>
-  ask(urlOf(postmaster, 'postgres'), async (client) => {
+  withClient(buildUrl(postmaster, 'postgres'), async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     return resolve(rows[0]?.data_directory ?? '') === resolve(cluster.databaseDir);
   }).catch(() => false);
 
-interface Running {
+interface RunningCluster {
   postmaster: Postmaster;
   child?: ChildProcess;
   adopted: boolean;
 }
 
-async function bringUp(cluster: Cluster): Promise<Running> {
-  const end = Date.now() + PATIENCE_MS;
+async function startOrAttach(cluster: Cluster): Promise<RunningCluster> {
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     const found = readPostmaster(cluster.databaseDir);
-    const socketDir = socketFolder(cluster.databaseDir, cluster.user);
+    const socketDir = getSocketFolder(cluster.databaseDir, cluster.user);
     if (found && (await isServing(cluster, found))) return { postmaster: found, adopted: true };
     // A process in another container is invisible here; PostgreSQL would start twice.
     if ((await isListening(found ?? { socketDir })) || !releaseStaleLocks(cluster.databaseDir, socketDir)) {
       await pause(50);
       continue;
     }
-    const launched = await launch(cluster);
+    const launched = await startPostgres(cluster);
     if (launched !== 'busy') {
       const postmaster = readPostmaster(cluster.databaseDir);
       if (postmaster) return { ...launched, postmaster, adopted: false };
@@ -79,12 +79,12 @@ async function bringUp(cluster: Cluster): Promise<Running> {
     await pause(100);
   }
   throw new DatabaseStartError(
-    `The database in ${cluster.databaseDir} did not answer within ${PATIENCE_MS / 1000} s. Its last words: ${lastLogLine(cluster)} Log: ${cluster.logFile}`,
+    `The database in ${cluster.databaseDir} did not answer within ${TIMEOUT_MS / 1000} s. Its last words: ${findLastLogLine(cluster)} Log: ${cluster.logFile}`,
   );
 }
 
 const ensureDatabase = (url: string): Promise<void> =>
-  ask(
+  withClient(
     url,
     async (client) => {
       const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -93,11 +93,11 @@ const ensureDatabase = (url: string): Promise<void> =>
     10_000,
   ).catch((error: unknown) => {
     // A concurrent server created it.
-    if (!/^(42P04|23505)$/.test(firstCode(error) ?? '')) throw error;
+    if (!/^(42P04|23505)$/.test(findErrorCode(error) ?? '')) throw error;
   });
 
 async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
-  const asked = resolve(options.dataDir ?? defaultDataDir());
+  const asked = resolve(options.dataDir ?? getDefaultDataDir());
   const user = chooseRunUser(join(asked, 'database'));
   prepareDataDir(asked, user);
   const dataDir = realpathSync(asked);
@@ -112,33 +112,33 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
   };
 }
 
-function watch(running: Running, fallen: () => void): () => void {
+function watchProcess(running: RunningCluster, onExit: () => void): () => void {
   const { child } = running;
   if (child) {
-    if (child.exitCode !== null || child.signalCode !== null) setImmediate(fallen);
-    else child.once('exit', fallen);
-    return () => child.off('exit', fallen);
+    if (child.exitCode !== null || child.signalCode !== null) setImmediate(onExit);
+    else child.once('exit', onExit);
+    return () => child.off('exit', onExit);
   }
   const timer = setInterval(() => {
     if (isAlive(running.postmaster.pid)) return;
     clearInterval(timer);
-    fallen();
+    onExit();
   }, 1000);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; running: Running }> {
+async function openCluster(options: EmbeddedOptions): Promise<{ cluster: Cluster; running: RunningCluster }> {
   const cluster = await prepareCluster(options);
-  tendLog(cluster);
-  await initialise(cluster);
+  rotateLog(cluster);
+  await initCluster(cluster);
   checkVersion(cluster.databaseDir, cluster.binaries.major);
-  const running = await bringUp(cluster);
+  const running = await startOrAttach(cluster);
   try {
-    await ensureDatabase(urlOf(running.postmaster, 'postgres'));
+    await ensureDatabase(buildUrl(running.postmaster, 'postgres'));
   } catch (error) {
     // Leaves a reused database running; it may belong to another server.
-    if (!running.adopted) await shutDown(cluster);
+    if (!running.adopted) await stopPostgres(cluster);
     throw error;
   }
   return { cluster, running };
@@ -149,30 +149,30 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
  * it crashes.
  * @throws DatabaseStartError
  */
-export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const log = options.log ?? (() => undefined);
-  const opened = await open(options).catch((error: unknown) => {
-    throw startError(error, resolve(options.dataDir ?? defaultDataDir()));
+  const opened = await openCluster(options).catch((error: unknown) => {
+    throw toStartError(error, resolve(options.dataDir ?? getDefaultDataDir()));
   });
   const { cluster } = opened;
   let { running } = opened;
   if (running.adopted) log('The database of this data folder is already running: using it.');
-  const url = urlOf(running.postmaster, DATABASE);
+  const url = buildUrl(running.postmaster, DATABASE);
   let stopping: Promise<void> | undefined;
-  let unwatch = watch(running, onFall);
+  let unwatch = watchProcess(running, onCrash);
 
-  function onFall(): void {
+  function onCrash(): void {
     if (stopping) return;
     log('The database stopped unexpectedly; starting it again.');
-    bringUp(cluster).then(
+    startOrAttach(cluster).then(
       (again) => {
         running = again;
-        unwatch = watch(running, onFall);
-        if (stopping) void shutDown(cluster);
+        unwatch = watchProcess(running, onCrash);
+        if (stopping) void stopPostgres(cluster);
       },
       (error: unknown) => {
         log(error instanceof Error ? error.message : String(error));
-        setTimeout(onFall, 5000).unref();
+        setTimeout(onCrash, 5000).unref();
       },
     );
   }
@@ -180,7 +180,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   async function stop(): Promise<void> {
     unwatch();
     if (await isOwnedByAnother(url).catch(() => false)) return;
-    await shutDown(cluster);
+    await stopPostgres(cluster);
   }
 
   return {

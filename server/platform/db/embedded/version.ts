@@ -14,19 +14,19 @@ export function findPackage(): string {
   }
 }
 
-export function versionOf(packageDir: string): string {
+export function readPackageVersion(packageDir: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   return version;
 }
 
-export const majorOf = (version: string): string => version.split('.')[0] ?? '';
+export const getMajorVersion = (version: string): string => version.split('.')[0] ?? '';
 
 /** @throws DatabaseStartError for files of another major version */
 export function checkVersion(databaseDir: string, major?: string): void {
   const file = join(databaseDir, 'PG_VERSION');
   if (!existsSync(file)) return;
   const written = readFileSync(file, 'utf8').trim();
-  const installed = major ?? majorOf(versionOf(findPackage()));
+  const installed = major ?? getMajorVersion(readPackageVersion(findPackage()));
   if (written === installed) return;
   throw new DatabaseStartError(
     `The database in ${databaseDir} was written by PostgreSQL ${written}, but this version of Parvis brings ${installed}. Go back to the version of Parvis that brings ${written} and back it up there (npx parvis backup <folder>). Then, with this version, name a new folder in PARVIS_DATA, and put it back there (npx parvis restore <file>). PARVIS_ERASED stays the folder it was.`,

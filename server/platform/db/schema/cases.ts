@@ -177,7 +177,7 @@ export const readMarks = pgTable(
 );
 
 /** Reason and role of a block or unblock, until its author is erased. */
-export interface KeptBlock {
+export interface StoredBlock {
   readonly reason?: BlockReason[];
   readonly rlid?: string;
 }
@@ -211,7 +211,7 @@ export const messages = pgTable(
     holdUntil: instant(),
     /** Images as shown; their files are in `media`. */
     media: json().$type<Media[]>(),
-    block: json().$type<KeptBlock>(),
+    block: json().$type<StoredBlock>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

@@ -3,7 +3,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import type { Shape } from '@parvis/theme/shape/shape';
 import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../config/customerFile.ts';
-import type { LadderSettings } from '../../config/pace.ts';
+import type { EscalationSettings } from '../../config/pace.ts';
 import { bytea, instant } from './columns.ts';
 
 export const assets = pgTable('assets', {
@@ -43,7 +43,7 @@ export const customers = pgTable('customers', {
   contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
   messageLetters: text().$type<CustomerFile['messageLetters']>().notNull().default('latin'),
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
-  ladder: json().$type<LadderSettings>(),
+  ladder: json().$type<EscalationSettings>(),
   casesBetweenUsers: boolean().notNull(),
   /** Demo customer, served in demos only. */
   invented: boolean().notNull().default(false),

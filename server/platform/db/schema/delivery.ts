@@ -25,7 +25,7 @@ export interface MailAddress {
  * Purpose of a message: code; news for the reporter or assigned `staff`; alert about an unassigned case
  * (`call`), which may ignore quiet hours; requested trial; contact page.
  */
-export type About = 'code' | 'news' | 'staff' | 'call' | 'trial' | 'contact';
+export type DeliveryPurpose = 'code' | 'news' | 'staff' | 'call' | 'trial' | 'contact';
 
 /** Outgoing mails and SMS, retried until accepted (`delivery/jobs`). */
 export const deliveries = pgTable(
@@ -34,7 +34,7 @@ export const deliveries = pgTable(
     id: text().primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
     /** A newer message with this purpose and recipient replaces a waiting one, except of the contact page. */
-    about: text().$type<About>().notNull(),
+    about: text().$type<DeliveryPurpose>().notNull(),
     /** Hash of the person, for daily limits of news. */
     person: text(),
     /** `none`: a decoy that takes the same time but sends nothing. */
@@ -69,7 +69,7 @@ export const deliveryCounts = pgTable(
     /** Empty if there is no customer. */
     cuid: text().notNull(),
     way: text().$type<'push' | 'mail' | 'sms'>().notNull(),
-    about: text().$type<About>().notNull(),
+    about: text().$type<DeliveryPurpose>().notNull(),
     /** State as shown to administrators. */
     state: text().notNull(),
     messages: integer().notNull(),

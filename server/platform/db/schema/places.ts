@@ -29,7 +29,7 @@ export const places = pgTable(
 );
 
 /** Normalises a code for comparison, ignoring case and trailing punctuation. */
-export const comparableCode = (qrid: AnyPgColumn): SQL => sql`lower(rtrim(${qrid}, '._-'))`;
+export const normalizeCode = (qrid: AnyPgColumn): SQL => sql`lower(rtrim(${qrid}, '._-'))`;
 
 export const qrCodes = pgTable(
   'qr_codes',
@@ -51,7 +51,7 @@ export const qrCodes = pgTable(
       foreignColumns: [places.cuid, places.code],
     }).onDelete('cascade'),
     index('qr_codes_place').on(table.cuid, table.placeCode),
-    index('qr_codes_alike').on(comparableCode(table.qrid)),
+    index('qr_codes_alike').on(normalizeCode(table.qrid)),
   ],
 );
 

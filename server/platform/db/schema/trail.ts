@@ -3,7 +3,7 @@ import type { TrailKind, TrailVia, TrailWhat } from '@parvis/api/entities/trail'
 import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-export interface TrailDetail {
+export interface AuditLogDetail {
   readonly id: string;
   readonly value: string;
   readonly before: string;
@@ -24,7 +24,7 @@ export const trail = pgTable(
     name: text(),
     /** Object of the action: a code, name, staff member or number. */
     about: text(),
-    details: json().$type<readonly TrailDetail[]>(),
+    details: json().$type<readonly AuditLogDetail[]>(),
   },
   (table) => [index('trail_customer').on(table.cuid, table.id), index('trail_at').on(table.at)],
 );

@@ -1,4 +1,4 @@
-export function onDatabase(url: string, database: string): string {
+export function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;

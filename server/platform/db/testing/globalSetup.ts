@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/startEmbedded.ts';
-import { onDatabase } from './address.ts';
-import { bundlesOf, clearAbandoned, testFolder, testsInMemory } from './testServer.ts';
+import { withDatabase } from './address.ts';
+import { getBundlesFolder, clearAbandoned, getTestFolder, testsInMemory } from './testServer.ts';
 
 /** PostgreSQL of this test run. */
 export interface TestServer {
@@ -15,7 +15,7 @@ export interface TestServer {
   /** Name prefix of this run's databases. */
   prefix: string;
   /** File copy is faster in memory, and slower on disk. */
-  way: '' | ' strategy file_copy';
+  copyStrategy: '' | ' strategy file_copy';
 }
 
 declare module 'vitest' {
@@ -43,7 +43,7 @@ async function migrate(url: string): Promise<void> {
 }
 
 /** Drops this run's databases on an external server. */
-async function dropAll(url: string, prefix: string): Promise<void> {
+async function dropTestDatabases(url: string, prefix: string): Promise<void> {
   const { rows } = await query(url, 'select datname from pg_database where starts_with(datname, $1)', [
     prefix,
   ]);
@@ -59,7 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let url = given;
   if (!url) {
     await clearAbandoned();
-    const dataDir = testFolder('run');
+    const dataDir = getTestFolder('run');
     const embedded = await startEmbedded({ dataDir, durable: false });
     url = embedded.url;
     stop = async () => {
@@ -70,16 +70,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = url;
   try {
     await query(server, `create database "${template}"`);
-    await migrate(onDatabase(server, template));
+    await migrate(withDatabase(server, template));
   } catch (error) {
     await stop();
     throw error;
   }
   const way = !given && testsInMemory ? ' strategy file_copy' : '';
-  project.provide('testServer', { url: server, template, prefix, way });
+  project.provide('testServer', { url: server, template, prefix, copyStrategy: way });
   return async () => {
-    await rm(bundlesOf(prefix), { recursive: true, force: true });
-    if (given) await dropAll(server, prefix);
+    await rm(getBundlesFolder(prefix), { recursive: true, force: true });
+    if (given) await dropTestDatabases(server, prefix);
     await stop();
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { onDatabase } from './address.ts';
+import { withDatabase } from './address.ts';
 
 export interface TestDatabase {
   url: string;
@@ -14,7 +14,7 @@ export interface TestDatabaseOptions {
   empty?: boolean;
 }
 
-async function command(url: string, sql: string): Promise<void> {
+async function runStatement(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
@@ -30,15 +30,15 @@ async function command(url: string, sql: string): Promise<void> {
  * inside a hook or test, call `drop`.
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const { url, template, prefix, way } = inject('testServer');
+  const { url, template, prefix, copyStrategy: way } = inject('testServer');
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   const from = options.empty ? 'template0' : `"${template}"`;
-  await command(url, `create database "${name}" template ${from}${way}`);
+  await runStatement(url, `create database "${name}" template ${from}${way}`);
   let dropped: Promise<void> | undefined;
   const drop = () => {
-    dropped ??= command(url, `drop database if exists "${name}" with (force)`);
+    dropped ??= runStatement(url, `drop database if exists "${name}" with (force)`);
     return dropped;
   };
   afterAll(drop);
-  return { url: onDatabase(url, name), drop };
+  return { url: withDatabase(url, name), drop };
 }

@@ -10,53 +10,53 @@ import { isAlive, isPostmasterOf, readPostmaster } from '../embedded/postmaster.
 const MEMORY = '/dev/shm';
 
 /** Memory required, bytes; a run uses a quarter of it. */
-const ROOM = 4e9;
+const MIN_MEMORY = 4e9;
 
-function memoryTakes(): boolean {
+function hasEnoughMemory(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK | constants.X_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
-    return Math.min(bavail * bsize, freemem()) > ROOM;
+    return Math.min(bavail * bsize, freemem()) > MIN_MEMORY;
   } catch {
     return false;
   }
 }
 
 /** One per user: others cannot remove root's files. */
-function ofUser(): string {
+function getUserFolder(): string {
   const uid = isRoot() ? undefined : process.getuid?.();
   return uid === undefined ? 'parvis-test' : `parvis-test-${uid}`;
 }
 
 /** For root: readable by PostgreSQL's account. */
-const onDisk = (): string => (isRoot() ? join(SYSTEM_HOME, 'test') : join(tmpdir(), ofUser()));
-const inMemory = (): string => join(MEMORY, ofUser());
+const getDiskFolder = (): string => (isRoot() ? join(SYSTEM_HOME, 'test') : join(tmpdir(), getUserFolder()));
+const getMemoryFolder = (): string => join(MEMORY, getUserFolder());
 
-export const testsInMemory = memoryTakes();
+export const testsInMemory = hasEnoughMemory();
 
 /** A temporary data folder of this process. */
-export function testFolder(name: string): string {
-  return join(testsInMemory ? inMemory() : onDisk(), `${name}-${process.pid}`);
+export function getTestFolder(name: string): string {
+  return join(testsInMemory ? getMemoryFolder() : getDiskFolder(), `${name}-${process.pid}`);
 }
 
 /** The same on disk, for disk tests and executables, which memory forbids. */
-export function diskFolder(name: string): string {
-  return join(onDisk(), `${name}-${process.pid}`);
+export function getDiskTestFolder(name: string): string {
+  return join(getDiskFolder(), `${name}-${process.pid}`);
 }
 
 /** Bundles of a run; inside the package, so that files relative to the code are found. */
-export const bundlesOf = (prefix: string): string => join(packageRoot, 'node_modules', `.${prefix}bundles`);
+export const getBundlesFolder = (prefix: string): string => join(packageRoot, 'node_modules', `.${prefix}bundles`);
 
 /** Stops and removes test databases of killed processes. */
 export async function clearAbandoned(): Promise<void> {
-  const homes = testsInMemory ? [onDisk(), inMemory()] : [onDisk()];
+  const homes = testsInMemory ? [getDiskFolder(), getMemoryFolder()] : [getDiskFolder()];
   for (const home of homes) {
     await mkdir(home, { recursive: true });
-    for (const name of await readdir(home)) await clearOne(home, name);
+    for (const name of await readdir(home)) await removeAbandoned(home, name);
   }
 }
 
-async function clearOne(home: string, name: string): Promise<void> {
+async function removeAbandoned(home: string, name: string): Promise<void> {
   const pid = /-(\d+)$/.exec(name)?.[1];
   if (!pid || isAlive(Number(pid))) return;
   const databaseDir = join(home, name, 'database');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicLookup, type Resolve, verdictOf } from './endpoint.ts';
+import { createPublicLookup, type Resolve, checkEndpoint } from './endpoint.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const addresses: Readonly<Record<string, readonly string[]>> = {
@@ -46,13 +46,13 @@ it.each([
   ['https://push.within:8443/any', 'good'],
   ['https://push.within/any', 'bad'],
 ])('endpoint %s is %s', async (endpoint, verdict) => {
-  expect(await verdictOf(endpoint, network)).toBe(verdict);
+  expect(await checkEndpoint(endpoint, network)).toBe(verdict);
 });
 
 describe('connection lookup', () => {
   const found = (hostname: string, all: boolean) =>
     new Promise((done) => {
-      publicLookup(resolve)(hostname, { all }, (error, address, family) =>
+      createPublicLookup(resolve)(hostname, { all }, (error, address, family) =>
         done(error ? error.code : family === undefined ? address : [address, family]),
       );
     });

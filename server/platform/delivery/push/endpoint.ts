@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { urlOf } from '../../config/urlOf.ts';
+import { parseUrl } from '../../config/urlOf.ts';
 import { isPublicAddress } from '../../lib/publicNetwork.ts';
 
 export type Resolve = (
@@ -14,17 +14,17 @@ export interface PushNetwork {
 
 const PRIVATE = 'EPRIVATE';
 
-async function publicOf(hostname: string, resolve: Resolve) {
+async function resolvePublic(hostname: string, resolve: Resolve) {
   const addresses = (await resolve(hostname)).filter(({ address }) => isPublicAddress(address));
   if (addresses.length === 0) throw Object.assign(new Error('no address of the internet'), { code: PRIVATE });
   return addresses;
 }
 
 /** Creates a lookup that returns public addresses only. It runs per connection, against DNS rebinding. */
-export const publicLookup =
+export const createPublicLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, { all }, done) => {
-    publicOf(hostname, resolve).then(
+    resolvePublic(hostname, resolve).then(
       (addresses) => {
         const [first] = addresses;
         if (all || !first) done(null, [...addresses]);
@@ -34,44 +34,44 @@ export const publicLookup =
     );
   };
 
-export const isOwn = (endpoint: string, { own }: Pick<PushNetwork, 'own'>): boolean =>
-  own.includes(urlOf(endpoint)?.origin ?? '');
+export const isTrustedService = (endpoint: string, { own }: Pick<PushNetwork, 'own'>): boolean =>
+  own.includes(parseUrl(endpoint)?.origin ?? '');
 
 /** Checks for a qualified host name. IP addresses are refused: their connections bypass the lookup. */
-function isName(hostname: string): boolean {
+function isHostName(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) === 0 && /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(hostname);
 }
 
 /** Requires https and a host name, without credentials. */
-export function isEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>): boolean {
-  const url = urlOf(endpoint);
+export function isValidEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>): boolean {
+  const url = parseUrl(endpoint);
   if (!url) return false;
   const { protocol, hostname, username, password } = url;
   if (username !== '' || password !== '') return false;
-  return isOwn(endpoint, network) || (protocol === 'https:' && isName(hostname));
+  return isTrustedService(endpoint, network) || (protocol === 'https:' && isHostName(hostname));
 }
 
 /** Normalises an endpoint URL, to compare hosts. */
-export function asAsked(endpoint: string): string {
+export function normalizeEndpoint(endpoint: string): string {
   const url = new URL(endpoint);
   url.hash = '';
   return url.href;
 }
 
 /** `unknown` on temporary DNS failure. */
-export type EndpointVerdict = 'good' | 'bad' | 'unknown';
+export type EndpointStatus = 'good' | 'bad' | 'unknown';
 
 /** Permanent DNS errors; others are temporary. */
-const NOBODY = new Set(['ENOTFOUND', 'ENODATA', PRIVATE]);
+const UNKNOWN_HOST = new Set(['ENOTFOUND', 'ENODATA', PRIVATE]);
 
-export async function verdictOf(endpoint: string, network: PushNetwork): Promise<EndpointVerdict> {
-  if (!isEndpoint(endpoint, network)) return 'bad';
-  if (isOwn(endpoint, network)) return 'good';
+export async function checkEndpoint(endpoint: string, network: PushNetwork): Promise<EndpointStatus> {
+  if (!isValidEndpoint(endpoint, network)) return 'bad';
+  if (isTrustedService(endpoint, network)) return 'good';
   try {
-    await publicOf(new URL(endpoint).hostname, network.resolve);
+    await resolvePublic(new URL(endpoint).hostname, network.resolve);
     return 'good';
   } catch (error) {
-    return NOBODY.has(String((error as NodeJS.ErrnoException).code)) ? 'bad' : 'unknown';
+    return UNKNOWN_HOST.has(String((error as NodeJS.ErrnoException).code)) ? 'bad' : 'unknown';
   }
 }

@@ -7,7 +7,7 @@ import { pushSubscriptions, secrets, settings } from '../../db/schema.ts';
 const NEWEST = 'push key';
 const PREFIX = 'push key ';
 
-async function makeKey(tx: Tx): Promise<string> {
+async function createKey(tx: Tx): Promise<string> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await tx.insert(secrets).values({ name: PREFIX + publicKey, value: privateKey });
   await tx
@@ -17,25 +17,25 @@ async function makeKey(tx: Tx): Promise<string> {
   return publicKey;
 }
 
-async function named(tx: Tx): Promise<string | undefined> {
+async function findNewestKey(tx: Tx): Promise<string | undefined> {
   const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.name, NEWEST));
   return row?.value;
 }
 
 /** Created on first use (RFC 8292). */
-export async function newestPushKey(db: Database): Promise<string> {
-  const known = await named(db);
+export async function getNewestPushKey(db: Database): Promise<string> {
+  const known = await findNewestKey(db);
   if (known) return known;
   return db.transaction(async (tx) => {
     // Concurrent servers wait for the first one's key.
     await tx.insert(settings).values({ name: NEWEST, value: '' }).onConflictDoNothing();
     const [row] = await tx.select().from(settings).where(eq(settings.name, NEWEST)).for('update');
-    return row?.value || makeKey(tx);
+    return row?.value || createKey(tx);
   });
 }
 
 /** Blocks rotation until the transaction ends, while a subscription with a key is being stored. */
-export async function holdPushKeys(tx: Tx): Promise<void> {
+export async function lockPushKeys(tx: Tx): Promise<void> {
   await tx.select({ name: settings.name }).from(settings).where(eq(settings.name, NEWEST)).for('share');
 }
 
@@ -47,7 +47,7 @@ export async function isPushKey(db: Tx, publicKey: string): Promise<boolean> {
   return found.length > 0;
 }
 
-export async function pushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
+export async function loadPushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select()
     .from(secrets)
@@ -55,16 +55,16 @@ export async function pushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, value }) => [name.slice(PREFIX.length), value]));
 }
 
-export interface Rotated {
+export interface RotatedPushKey {
   readonly publicKey: string;
   /** Older keys still in use by subscriptions. */
   readonly kept: number;
   readonly dropped: number;
 }
 
-export function rotatePushKey(db: Database): Promise<Rotated> {
+export function rotatePushKey(db: Database): Promise<RotatedPushKey> {
   return db.transaction(async (tx) => {
-    const publicKey = await makeKey(tx);
+    const publicKey = await createKey(tx);
     const used = await tx
       .select({ key: pushSubscriptions.publicKey })
       .from(pushSubscriptions)

@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram';
 import { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
-import { verdictOf } from './endpoint.ts';
-import { resolveBy } from './names.ts';
+import { checkEndpoint } from './endpoint.ts';
+import { createHostResolver } from './names.ts';
 
 /** Records of the test DNS server; it does not answer for other names. */
 const known: Readonly<
@@ -71,7 +71,7 @@ const servers = [`127.0.0.1:${nameServer.address().port}`];
 const hasty = { servers, ofServer: 50, inAll: 400 };
 
 it('resolves IPv4 and IPv6 addresses, or one of them', async () => {
-  const resolve = resolveBy({ servers });
+  const resolve = createHostResolver({ servers });
   expect(await resolve('push.example')).toEqual([
     { address: '142.250.74.74', family: 4 },
     { address: '2a00:1450:4007:80e::200a', family: 6 },
@@ -85,13 +85,13 @@ it.each([
   ['nobody.example', 'bad'],
   ['silent.example', 'unknown'],
 ])('endpoint at %s is %s', async (host, verdict) => {
-  const resolve = resolveBy(hasty);
-  expect(await verdictOf(`https://${host}/x`, { own: [], resolve })).toBe(verdict);
+  const resolve = createHostResolver(hasty);
+  expect(await checkEndpoint(`https://${host}/x`, { own: [], resolve })).toBe(verdict);
 });
 
 describe('unresponsive DNS', () => {
   it('times out in parallel, and blocks no thread', async () => {
-    const resolve = resolveBy({ servers, inAll: 400 });
+    const resolve = createHostResolver({ servers, inAll: 400 });
     const done: string[] = [];
     const silent = Array.from({ length: 20 }, (_, at) =>
       resolve(`silent${at}.example`).catch((error: { code: string }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, retryAfter } from './wire.ts';
+import { classifyPushResponse, parseRetryAfter } from './wire.ts';
 
 it.each([
   [200, 'sent'],
@@ -20,7 +20,7 @@ it.each([
   [500, 'later'],
   [503, 'later'],
 ])('classifies status %i as %s', (status, outcome) => {
-  expect(outcomeOf({ status })).toBe(outcome);
+  expect(classifyPushResponse({ status })).toBe(outcome);
 });
 
 const now = Date.parse('2026-03-02T08:00:00Z');
@@ -36,5 +36,5 @@ it.each([
   ['Mon, 02 Mar 2026 08:01:30 GMT', 90],
   ['Mon, 02 Mar 2026 07:59:00 GMT', undefined],
 ])('parses Retry-After %j as %j seconds', (header, seconds) => {
-  expect(retryAfter(header, now)).toBe(seconds);
+  expect(parseRetryAfter(header, now)).toBe(seconds);
 });

@@ -2,7 +2,7 @@ import { logoAddress } from '@parvis/api/addresses';
 import type { Notification } from '@parvis/api/entities/notification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYLOAD_MAX, payloadOf } from './payload.ts';
+import { PAYLOAD_MAX, buildPushPayload } from './payload.ts';
 
 const one: Notification = {
   ...{ id: 'Zk1sYb5nQ7eWf9GtHuJx2M', type: 'caseMsg', csid: 'q3XhZr0mT2uB8cVw1LkPdA', cuid: 'belleroche' },
@@ -17,7 +17,7 @@ const bytes = (text: string) => Buffer.byteLength(text);
 
 describe('push payload', () => {
   it('keeps a small notification unchanged', () => {
-    expect(read(payloadOf(one))).toEqual(one);
+    expect(read(buildPushPayload(one))).toEqual(one);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('push payload', () => {
     ['a family', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
     ['a letter with an accent of its own', 'e\u0301', 'e\u0301'],
   ])('truncates %s between graphemes, with an ellipsis', (_, letter, whole) => {
-    const text = payloadOf({ ...one, body: letter.repeat(4_000) });
+    const text = buildPushPayload({ ...one, body: letter.repeat(4_000) });
     expect(bytes(text)).toBeLessThanOrEqual(PAYLOAD_MAX);
     const { body } = read(text);
     expect(body.endsWith('…')).toBe(true);
@@ -42,7 +42,7 @@ describe('push payload', () => {
         fc.string({ unit: 'grapheme', maxLength: 3_000 }),
         fc.boolean(),
         (title, body, small) =>
-          bytes(payloadOf({ ...one, title, body }, small)) <= (small ? 900 : PAYLOAD_MAX),
+          bytes(buildPushPayload({ ...one, title, body }, small)) <= (small ? 900 : PAYLOAD_MAX),
       ),
     );
   });

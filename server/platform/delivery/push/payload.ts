@@ -7,11 +7,11 @@ const SMALL_MAX = 900;
 /** More than devices show. */
 const LETTERS_MAX = 500;
 
-const bytesOf = (text: string): number => Buffer.byteLength(text);
+const countBytes = (text: string): number => Buffer.byteLength(text);
 
 const segmenter = new Intl.Segmenter();
 
-function firstLetters(text: string, most: number): string[] {
+function splitLetters(text: string, most: number): string[] {
   const letters: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     if (letters.length === most) break;
@@ -20,34 +20,34 @@ function firstLetters(text: string, most: number): string[] {
   return letters;
 }
 
-const ended = (letters: readonly string[]): string => `${letters.join('').trimEnd()}…`;
+const appendEllipsis = (letters: readonly string[]): string => `${letters.join('').trimEnd()}…`;
 
-function cut(text: string, fits: (text: string) => boolean): string {
+function truncateText(text: string, hasRoom: (text: string) => boolean): string {
   const isShort = text.length <= LETTERS_MAX;
-  if (isShort && fits(text)) return text;
-  const letters = firstLetters(text, LETTERS_MAX);
+  if (isShort && hasRoom(text)) return text;
+  const letters = splitLetters(text, LETTERS_MAX);
   const whole = letters.join('');
-  if (whole === text && fits(text)) return text;
+  if (whole === text && hasRoom(text)) return text;
   let [some, many] = [0, letters.length];
   while (some < many) {
     const middle = Math.ceil((some + many) / 2);
-    if (fits(ended(letters.slice(0, middle)))) some = middle;
+    if (hasRoom(appendEllipsis(letters.slice(0, middle)))) some = middle;
     else many = middle - 1;
   }
-  return ended(letters.slice(0, some));
+  return appendEllipsis(letters.slice(0, some));
 }
 
-export function payloadOf(notification: Notification, small = false): string {
+export function buildPushPayload(notification: Notification, small = false): string {
   const max = small ? SMALL_MAX : PAYLOAD_MAX;
   const { read, author, icon, ...rest } = notification;
   const most = small
     ? rest
     : { ...rest, ...(read && { read }), ...(author && { author }), ...(icon && { icon }) };
-  const written = (body: string, title: string) => JSON.stringify({ ...most, title, body });
-  const fits = (body: string, title: string) => bytesOf(written(body, title)) <= max;
-  const title = cut(notification.title, (one) => fits('…', one));
-  return written(
-    cut(notification.body, (one) => fits(one, title)),
+  const serializeNotification = (body: string, title: string) => JSON.stringify({ ...most, title, body });
+  const hasRoom = (body: string, title: string) => countBytes(serializeNotification(body, title)) <= max;
+  const title = truncateText(notification.title, (one) => hasRoom('…', one));
+  return serializeNotification(
+    truncateText(notification.body, (one) => hasRoom(one, title)),
     title,
   );
 }

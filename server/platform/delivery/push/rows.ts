@@ -1,7 +1,7 @@
 import type { Notification } from '@parvis/api/entities/notification';
 import type pg from 'pg';
 import webPush from 'web-push';
-import { inTransaction } from '../../db/transaction.ts';
+import { runInTransaction } from '../../db/transaction.ts';
 import type { PushRequest } from './wire.ts';
 
 interface PushTarget {
@@ -10,7 +10,7 @@ interface PushTarget {
   readonly auth: string;
 }
 
-interface PushTerms {
+interface PushOptions {
   readonly urgency: 'very-low' | 'low' | 'normal' | 'high';
   readonly topic: string;
   /** Seconds for which the push service stores it. */
@@ -22,7 +22,7 @@ interface PushTerms {
  * RFC 8291.
  * @throws if the browser's keys are invalid
  */
-export function encrypted(target: PushTarget, payload: string, terms: PushTerms): PushRequest {
+export function encryptPush(target: PushTarget, payload: string, terms: PushOptions): PushRequest {
   const { endpoint, p256dh, auth } = target;
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     ...{ TTL: terms.ttl, urgency: terms.urgency, topic: terms.topic },
@@ -31,7 +31,7 @@ export function encrypted(target: PushTarget, payload: string, terms: PushTerms)
   return { endpoint, headers: headers as Record<string, string | number>, body };
 }
 
-export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
+export function hasValidKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   try {
     webPush.encrypt(p256dh, auth, 'words', 'aes128gcm');
     return true;
@@ -40,7 +40,7 @@ export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): 
   }
 }
 
-export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topic' | 'ttl'> {
+export interface ClaimedPush extends PushTarget, Pick<PushOptions, 'urgency' | 'topic' | 'ttl'> {
   readonly id: string;
   readonly subscription: string;
   readonly publicKey: string;
@@ -56,7 +56,7 @@ export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topi
  * Returns the registrable domain of a push service, the unit of scheduling: a domain may have any number of
  * hosts. SQL equivalent: `OWNER`.
  */
-export const ownerOf = (endpoint: string): string => {
+export const getServiceOwner = (endpoint: string): string => {
   const { host } = new URL(endpoint);
   return /[^.]+\.[^.]+$/.exec(host)?.[0] ?? host;
 };
@@ -66,7 +66,7 @@ const OWNER = `coalesce(substring(${HOST} from '[^.]+[.][^.]+$'), ${HOST})`;
 const WAITING = `pushes due join push_subscriptions o on o.id = due.subscription where due.state = 'waiting'`;
 
 // Times have millisecond precision: what is due now may be stored as the next one.
-const TAKE = `
+const CLAIM = `
   update pushes p set tries = p.tries + 1
   from push_subscriptions s join sessions on sessions.hash = s.session
   where s.id = p.subscription and p.id = any(array(
@@ -88,23 +88,23 @@ const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}
   and not exists (select from graphile_worker.jobs where key = 'push:' || ${OWNER})`;
 
 /** Its job is serial, so that none is claimed twice. */
-export async function takePushes(pool: pg.Pool, owner: string, most: number): Promise<TakenPush[]> {
-  const { rows } = await pool.query<TakenPush>({ name: 'pushes_take', text: TAKE, values: [most, owner] });
+export async function claimPushes(pool: pg.Pool, owner: string, most: number): Promise<ClaimedPush[]> {
+  const { rows } = await pool.query<ClaimedPush>({ name: 'pushes_take', text: CLAIM, values: [most, owner] });
   return rows;
 }
 
 /** Undefined if none waits. */
-export async function secondsToNext(pool: pg.Pool, owner: string): Promise<number | undefined> {
+export async function getSecondsToNext(pool: pg.Pool, owner: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ seconds: number }>(NEXT, [owner]);
   return rows[0]?.seconds;
 }
 
-export async function ownersWithoutJob(pool: pg.Pool): Promise<string[]> {
+export async function findOwnersWithoutJob(pool: pg.Pool): Promise<string[]> {
   return (await pool.query<{ owner: string }>(OWNERS)).rows.map(({ owner }) => owner);
 }
 
 export interface PushResult {
-  readonly taken: Pick<TakenPush, 'id' | 'tries' | 'subscription'>;
+  readonly taken: Pick<ClaimedPush, 'id' | 'tries' | 'subscription'>;
   readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'replaced' | 'waiting';
   /** HTTP status, or why there was none. */
   readonly reason?: string | undefined;
@@ -114,7 +114,7 @@ export interface PushResult {
 }
 
 // Skips pushes that were reclaimed or replaced meanwhile.
-const SETTLE = `
+const RECORD_RESULTS = `
   update pushes p set state = r.state, reason = r.reason, small = p.small or r.small,
     message = case when r.state = 'waiting' then p.message end,
     due = case when r.state = 'waiting' then now() + r.pause * interval '1 second' else p.due end
@@ -123,16 +123,16 @@ const SETTLE = `
   where p.id = r.id and p.tries = r.tries and p.state = 'waiting'`;
 
 // Lock order: subscriptions before pushes.
-const HOLD = 'select id from push_subscriptions where id = any($1) order by id for update';
+const LOCK_SUBSCRIPTIONS = 'select id from push_subscriptions where id = any($1) order by id for update';
 // Keeps earlier results, but detaches them from the subscription.
-const LOSE = `
+const DETACH_PUSHES = `
   update pushes set subscription = null, message = null,
     state = case when state = 'waiting' then 'gone' else state end
   where subscription = any($1)`;
-const REMOVE = 'delete from push_subscriptions where id = any($1)';
+const DELETE_SUBSCRIPTIONS = 'delete from push_subscriptions where id = any($1)';
 
 /** Stores results without the messages, and deletes expired subscriptions. */
-export async function settlePushes(pool: pg.Pool, results: readonly PushResult[]): Promise<void> {
+export async function recordPushResults(pool: pg.Pool, results: readonly PushResult[]): Promise<void> {
   const values = [
     results.map(({ taken }) => taken.id),
     results.map(({ taken }) => taken.tries),
@@ -141,18 +141,18 @@ export async function settlePushes(pool: pg.Pool, results: readonly PushResult[]
     results.map(({ pause }) => pause ?? 0),
     results.map(({ small }) => small ?? false),
   ];
-  const settle = { name: 'pushes_settle', text: SETTLE, values };
+  const recordResults = { name: 'pushes_settle', text: RECORD_RESULTS, values };
   const gone = [
     ...new Set(results.flatMap(({ state, taken }) => (state === 'gone' ? [taken.subscription] : []))),
   ];
   if (gone.length === 0) {
-    await pool.query(settle);
+    await pool.query(recordResults);
     return;
   }
-  await inTransaction(pool, async (client) => {
-    await client.query(HOLD, [gone]);
-    await client.query(settle);
-    await client.query(LOSE, [gone]);
-    await client.query(REMOVE, [gone]);
+  await runInTransaction(pool, async (client) => {
+    await client.query(LOCK_SUBSCRIPTIONS, [gone]);
+    await client.query(recordResults);
+    await client.query(DETACH_PUSHES, [gone]);
+    await client.query(DELETE_SUBSCRIPTIONS, [gone]);
   });
 }

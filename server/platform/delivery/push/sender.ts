@@ -1,26 +1,26 @@
-import { pauseAfter } from '../../lib/retryPauses.ts';
-import { inSpan } from '../../tracing/spans.ts';
-import { payloadOf } from './payload.ts';
-import { encrypted, type PushResult, type TakenPush } from './rows.ts';
-import { outcomeOf, type PushAnswer, type PushRequest, type PushWire } from './wire.ts';
+import { getRetryDelay } from '../../lib/retryPauses.ts';
+import { runInSpan } from '../../tracing/spans.ts';
+import { buildPushPayload } from './payload.ts';
+import { encryptPush, type PushResult, type ClaimedPush } from './rows.ts';
+import { classifyPushResponse, type PushResponse, type PushRequest, type PushClient } from './wire.ts';
 
 export interface PushSender {
   /** Never throws. */
-  send(taken: TakenPush): Promise<PushResult>;
+  send(taken: ClaimedPush): Promise<PushResult>;
   close(): void;
 }
 
-interface SenderParts {
-  readonly wire: PushWire;
+interface PushSenderOptions {
+  readonly wire: PushClient;
   readonly vapid: (endpoint: string, publicKey: string, privateKey: string) => string;
   readonly keys: () => Promise<ReadonlyMap<string, string>>;
 }
 
-function resultOf(taken: TakenPush, answer: PushAnswer): PushResult {
+function toPushResult(taken: ClaimedPush, answer: PushResponse): PushResult {
   const reason = String(answer.status);
-  const outcome = outcomeOf(answer);
+  const outcome = classifyPushResponse(answer);
   if (outcome === 'later')
-    return { taken, state: 'waiting', reason, pause: Math.max(pauseAfter(taken.tries), answer.wait ?? 0) };
+    return { taken, state: 'waiting', reason, pause: Math.max(getRetryDelay(taken.tries), answer.wait ?? 0) };
   if (outcome === 'tooLarge')
     return taken.small
       ? { taken, state: 'refused', reason }
@@ -29,26 +29,26 @@ function resultOf(taken: TakenPush, answer: PushAnswer): PushResult {
 }
 
 /** Undefined if the browser's keys are invalid. */
-function requestOf(taken: TakenPush, authorization: string): PushRequest | undefined {
+function buildPushRequest(taken: ClaimedPush, authorization: string): PushRequest | undefined {
   const { urgency, topic, ttl } = taken;
   try {
-    return encrypted(taken, payloadOf(taken.message, taken.small), { urgency, topic, ttl, authorization });
+    return encryptPush(taken, buildPushPayload(taken.message, taken.small), { urgency, topic, ttl, authorization });
   } catch {
     return undefined;
   }
 }
 
-export function createPushSender({ wire, vapid, keys }: SenderParts): PushSender {
+export function createPushSender({ wire, vapid, keys }: PushSenderOptions): PushSender {
   let known: ReadonlyMap<string, string> = new Map();
-  const failed = (taken: TakenPush, reason: string): PushResult => ({
-    ...{ taken, state: 'waiting', reason, pause: pauseAfter(taken.tries) },
+  const createRetry = (taken: ClaimedPush, reason: string): PushResult => ({
+    ...{ taken, state: 'waiting', reason, pause: getRetryDelay(taken.tries) },
   });
 
-  async function post(taken: TakenPush, request: PushRequest): Promise<PushResult> {
+  async function sendRequest(taken: ClaimedPush, request: PushRequest): Promise<PushResult> {
     try {
-      return resultOf(taken, await inSpan({ kind: 'client', name: 'send push' }, () => wire.post(request)));
+      return toPushResult(taken, await runInSpan({ kind: 'client', name: 'send push' }, () => wire.post(request)));
     } catch {
-      return failed(taken, 'network');
+      return createRetry(taken, 'network');
     }
   }
 
@@ -59,13 +59,13 @@ export function createPushSender({ wire, vapid, keys }: SenderParts): PushSender
         // Another server may have created the key.
         if (!known.has(taken.publicKey)) known = await keys();
       } catch {
-        return failed(taken, 'database');
+        return createRetry(taken, 'database');
       }
       const privateKey = known.get(taken.publicKey);
       if (privateKey === undefined) return { taken, state: 'gone', reason: 'key' };
-      const request = requestOf(taken, vapid(taken.endpoint, taken.publicKey, privateKey));
+      const request = buildPushRequest(taken, vapid(taken.endpoint, taken.publicKey, privateKey));
       // Invalid browser keys must not block other pushes.
-      return request ? post(taken, request) : { taken, state: 'refused', reason: 'unusable' };
+      return request ? sendRequest(taken, request) : { taken, state: 'refused', reason: 'unusable' };
     },
     close: () => wire.close(),
   };

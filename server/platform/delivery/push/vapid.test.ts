@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import webPush from 'web-push';
 import { readConfig } from '../../config/config.ts';
-import { createVapid, pushSubject } from './vapid.ts';
+import { createVapidSigner, getPushSubject } from './vapid.ts';
 
 it.each([
   [{}, 'mailto:no-reply@parvis.invalid'],
@@ -10,12 +10,12 @@ it.each([
   [{ PUBLIC_URL: 'https://parvis.example' }, 'https://parvis.example'],
   [{ PUBLIC_URL: 'https://parvis.example', CONTACT_MAIL: 'ops@parvis.example' }, 'mailto:ops@parvis.example'],
 ])('with %j the contact for push services is %s', (env, subject) => {
-  expect(pushSubject(readConfig(env))).toBe(subject);
+  expect(getPushSubject(readConfig(env))).toBe(subject);
 });
 
 it('reuses a token per push service and key for hours', () => {
   let now = Date.parse('2026-03-02T08:00:00Z');
-  const vapid = createVapid('mailto:ops@parvis.example', () => now);
+  const vapid = createVapidSigner('mailto:ops@parvis.example', () => now);
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const other = webPush.generateVAPIDKeys();
   const header = () => vapid('https://push.example/a', publicKey, privateKey);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { createPushWire } from './wire.ts';
+import { createPushClient } from './wire.ts';
 
 const asked: string[] = [];
 const service = createServer((request, response) => {
@@ -21,7 +21,7 @@ afterAll(() => void service.close());
 const message = (path: string) => ({ endpoint: `${origin}${path}`, headers: {}, body: Buffer.from('words') });
 
 it('closes an idle connection', async () => {
-  const wire = createPushWire(network, undefined, 50);
+  const wire = createPushClient(network, undefined, 50);
   const opened = once(service, 'connection') as Promise<[Socket]>;
   expect(await wire.post(message('/'))).toMatchObject({ status: 201 });
   const [socket] = await opened;
@@ -30,14 +30,14 @@ it('closes an idle connection', async () => {
 });
 
 it('does not follow redirects', async () => {
-  const wire = createPushWire(network);
+  const wire = createPushClient(network);
   expect(await wire.post(message('/moved'))).toMatchObject({ status: 307 });
   wire.close();
   expect(asked).not.toContain('/inside');
 });
 
 it('never requests an invalid endpoint', async () => {
-  const wire = createPushWire({ ...network, own: [] });
+  const wire = createPushClient({ ...network, own: [] });
   await expect(wire.post(message('/'))).rejects.toThrow('no address of a push service');
   wire.close();
 });

@@ -5,13 +5,13 @@ import type { Tx } from '../../db/database.ts';
 import { spentTokens } from '../../db/schema.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Counters } from '../counters.ts';
-import { rateLimits } from '../table.ts';
-import { makeChallenge, solvedChallenge, type Work } from './proofOfWork.ts';
+import { createRateLimits } from '../table.ts';
+import { createChallenge, verifyProof, type WorkDemand } from './proofOfWork.ts';
 
 /** Accepted shortfall in bits: the price may rise while a client works. */
-const GROWN_MEANWHILE = 2;
+const BITS_TOLERANCE = 2;
 /** Retry delay in seconds, unless a limit ends earlier. */
-const WAIT = 3600;
+const RETRY_AFTER = 3600;
 
 /**
  * Accepts each proof once.
@@ -20,13 +20,13 @@ const WAIT = 3600;
 export async function demandWork(
   tx: Tx,
   secret: Buffer,
-  work: Work,
+  work: WorkDemand,
   proof: Proof | undefined,
-  retryAfter = WAIT,
+  retryAfter = RETRY_AFTER,
 ): Promise<void> {
   if (work.bits === 0) return;
-  const solved = proof && solvedChallenge(secret, work.purpose, proof);
-  if (solved && solved.bits >= work.bits - GROWN_MEANWHILE) {
+  const solved = proof && verifyProof(secret, work.purpose, proof);
+  if (solved && solved.bits >= work.bits - BITS_TOLERANCE) {
     const { id, expires } = solved;
     const spent = await tx
       .insert(spentTokens)
@@ -35,11 +35,11 @@ export async function demandWork(
       .returning();
     if (spent.length > 0) return;
   }
-  throw new Refusal('tooMany', { retryAfter, work: makeChallenge(secret, work) });
+  throw new Refusal('tooMany', { retryAfter, work: createChallenge(secret, work) });
 }
 
 /** Calculates bits for `count` items: 0 up to `free`, then `first`, plus one per doubling. */
-export function growing(
+export function calculateBits(
   count: number,
   { free, first, most }: { free: number; first: number; most: number },
 ): number {
@@ -51,21 +51,21 @@ export function growing(
  * Price of a newcomer beyond the free ones: little enough for a phone to solve while a page opens, as a
  * stadium shares an address.
  */
-const COST = { first: 12, most: 16 } as const;
+const NEWCOMER_BITS = { first: 12, most: 16 } as const;
 
 /** Throttles new anonymous sessions and identities per IP prefix. */
-export interface Crowd {
+export interface NewcomerThrottle {
   /** @throws Refusal tooMany with a challenge */
   enter(tx: Tx, line: string, proof: Proof | undefined): Promise<void>;
   refused(line: string): void;
 }
 
-export function createCrowd(counters: Counters, secret: Buffer, config: Config): Crowd {
-  const { points, seconds } = rateLimits(config).newcomersOfLine;
-  const newcomers = counters.of('newcomers', { seconds, max: points });
+export function createNewcomerThrottle(counters: Counters, secret: Buffer, config: Config): NewcomerThrottle {
+  const { points, seconds } = createRateLimits(config).newcomersOfLine;
+  const newcomers = counters.createCounter('newcomers', { seconds, max: points });
   return {
     async enter(tx, line, proof) {
-      const bits = growing((await newcomers.read(line)).count, { ...COST, free: points });
+      const bits = calculateBits((await newcomers.read(line)).count, { ...NEWCOMER_BITS, free: points });
       await demandWork(tx, secret, { purpose: `crowd:${line}`, bits }, proof);
       newcomers.addNow(line);
     },

@@ -6,17 +6,17 @@ import { openTestServices } from '../../../testing/testServices.ts';
 import { readConfig } from '../../config/config.ts';
 import { createTestDatabase } from '../../db/testing/testDatabase.ts';
 import { createCounters } from '../counters.ts';
-import { createCrowd, demandWork } from './crowd.ts';
-import { makeChallenge, type Work } from './proofOfWork.ts';
-import { takeFrom } from './takeFrom.ts';
+import { createNewcomerThrottle, demandWork } from './crowd.ts';
+import { createChallenge, type WorkDemand } from './proofOfWork.ts';
+import { consumePoints } from './takeFrom.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());
 const { db } = services.store;
 const secret = randomBytes(32);
 
-const proofOf = (work: Work, by = secret): Proof => {
-  const { challenge, bits } = makeChallenge(by, work);
+const proofOf = (work: WorkDemand, by = secret): Proof => {
+  const { challenge, bits } = createChallenge(by, work);
   return { challenge, solution: solve({ challenge, bits }) };
 };
 /** Returns the demanded bits; undefined if admitted. */
@@ -25,7 +25,7 @@ const refusedWith = async (passing: Promise<unknown>): Promise<number | undefine
     () => undefined,
     (error) => error.work.bits,
   );
-const demands = (work: Work, proof?: Proof) => refusedWith(demandWork(db, secret, work, proof));
+const demands = (work: WorkDemand, proof?: Proof) => refusedWith(demandWork(db, secret, work, proof));
 
 describe('proof of work', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('proof of work', () => {
   });
 
   it('of a newcomer is valid for its IP prefix only', async () => {
-    const crowd = createCrowd(createCounters({ secret }), secret, readConfig({}));
+    const crowd = createNewcomerThrottle(createCounters({ secret }), secret, readConfig({}));
     for (let at = 0; at < 4_000; at += 1) for (const line of ['192.0.2', '198.51.100']) crowd.refused(line);
     const entering = (line: string, proof?: Proof) => refusedWith(crowd.enter(db, line, proof));
     expect(await entering('192.0.2')).toBe(16);
@@ -66,7 +66,7 @@ describe('proof of work', () => {
     const taker = { line: '192.0.2', device: undefined };
     const taking = (of: string, points: number, proof?: Proof) =>
       refusedWith(
-        takeFrom({ config: readConfig({}), secret }, db, [{ limit: 'contactMailsOfCustomer', of, points }], {
+        consumePoints({ config: readConfig({}), secret }, db, [{ limit: 'contactMailsOfCustomer', subject: of, points }], {
           ...taker,
           proof,
         }),
@@ -81,7 +81,7 @@ describe('proof of work', () => {
 
 describe('points of a day', () => {
   const taking = (of: string, take: { points: number; needs?: number }) =>
-    takeFrom({ config: readConfig({}), secret }, db, [{ limit: 'filesOfPerson', of, ...take }], {
+    consumePoints({ config: readConfig({}), secret }, db, [{ limit: 'filesOfPerson', subject: of, ...take }], {
       ...{ line: '192.0.2', device: undefined, proof: undefined },
     }).then(
       () => 'taken',

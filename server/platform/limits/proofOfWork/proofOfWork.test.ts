@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hasZeroBits, proofText } from '@parvis/api/proof';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { solve } from '../../../testing/solve.ts';
-import { makeChallenge, solvedChallenge } from './proofOfWork.ts';
+import { createChallenge, verifyProof } from './proofOfWork.ts';
 
 const work = { purpose: 'contact', bits: 12 };
-const made = (by = secret) => makeChallenge(by, work);
+const made = (by = secret) => createChallenge(by, work);
 const idOf = (challenge: string, solution: number, purpose = work.purpose) =>
-  solvedChallenge(secret, purpose, { challenge, solution })?.id;
+  verifyProof(secret, purpose, { challenge, solution })?.id;
 
 const secret = randomBytes(32);
 afterEach(() => vi.useRealTimers());

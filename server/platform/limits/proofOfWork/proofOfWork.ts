@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from '@parvis/api/entities/proof';
 import { hasZeroBits, type Proof, proofText } from '@parvis/api/proof';
-import { timeNow } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
-import { isSignature, signatureOf } from '../../lib/signing.ts';
+import { getTime } from '../../lib/clock.ts';
+import { createId } from '../../lib/ids.ts';
+import { isValidSignature, signText } from '../../lib/signing.ts';
 
-const MINUTES = 10;
+const CHALLENGE_MINUTES = 10;
 
 /** Purpose and difficulty of work: about 2^bits hashes. */
-export interface Work {
+export interface WorkDemand {
   purpose: string;
   bits: number;
 }
 
-export interface Solved {
+export interface SolvedChallenge {
   /** Challenge id; the caller must accept it once only. */
   id: string;
   bits: number;
@@ -21,28 +21,28 @@ export interface Solved {
 }
 
 /** The prefix separates these signatures from tokens signed by the same secret. */
-const signed = (purpose: string, text: string): string => `captcha:${purpose}:${text}`;
+const buildSignedText = (purpose: string, text: string): string => `captcha:${purpose}:${text}`;
 
 /** Stateless. */
-export function makeChallenge(secret: Buffer, { purpose, bits }: Work): Challenge {
-  const text = `${newId()}.${timeNow() + MINUTES * 60_000}.${bits}`;
+export function createChallenge(secret: Buffer, { purpose, bits }: WorkDemand): Challenge {
+  const text = `${createId()}.${getTime() + CHALLENGE_MINUTES * 60_000}.${bits}`;
   return {
-    challenge: `${text}.${signatureOf(secret, signed(purpose, text)).toString('base64url')}`,
+    challenge: `${text}.${signText(secret, buildSignedText(purpose, text)).toString('base64url')}`,
     bits,
-    seconds: MINUTES * 60,
+    seconds: CHALLENGE_MINUTES * 60,
   };
 }
 
 /** Undefined if invalid. */
-export function solvedChallenge(
+export function verifyProof(
   secret: Buffer,
   purpose: string,
   { challenge, solution }: Proof,
-): Solved | undefined {
+): SolvedChallenge | undefined {
   const [id = '', expires = '', bits = '', signature = '', ...rest] = challenge.split('.');
-  if (rest.length > 0 || !isSignature(secret, signed(purpose, `${id}.${expires}.${bits}`), signature))
+  if (rest.length > 0 || !isValidSignature(secret, buildSignedText(purpose, `${id}.${expires}.${bits}`), signature))
     return undefined;
-  if (Number(expires) < timeNow()) return undefined;
+  if (Number(expires) < getTime()) return undefined;
   const hash = createHash('sha256').update(proofText(challenge, solution)).digest();
   if (!hasZeroBits(hash, Number(bits))) return undefined;
   return { id, bits: Number(bits), expires: new Date(Number(expires)) };
