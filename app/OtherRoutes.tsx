@@ -1,16 +1,26 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { findPageCuid } from './lib/branding/customerHere.ts';
+import { findPageCuid } from './lib/branding/findPageCuid.ts';
 import { getWithdrawnCuid } from './lib/session/useOwner.ts';
-import { createLazyPage } from './shell/lazyPage.tsx';
+import { createLazyPage } from './shell/createLazyPage.tsx';
 
 const SettingsPage = createLazyPage(
   async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
   'home',
 );
-const InfoPage = createLazyPage(async () => (await import('./features/account/InfoPage.tsx')).InfoPage, 'home');
-const TermsPage = createLazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms', 'home');
-const LoginPage = createLazyPage(async () => (await import('./features/sign-in/LoginPage.tsx')).LoginPage, 'login');
+const InfoPage = createLazyPage(
+  async () => (await import('./features/account/InfoPage.tsx')).InfoPage,
+  'home',
+);
+const TermsPage = createLazyPage(
+  async () => (await import('./shell/TermsPage.tsx')).TermsPage,
+  'terms',
+  'home',
+);
+const LoginPage = createLazyPage(
+  async () => (await import('./features/sign-in/LoginPage.tsx')).LoginPage,
+  'login',
+);
 const StaffLoginPage = createLazyPage(
   async () => (await import('./features/sign-in/StaffLoginPage.tsx')).StaffLoginPage,
   'login',
@@ -37,7 +47,7 @@ const StaffPage = createLazyPage(
   'flows',
 );
 const ThemePage = createLazyPage(
-  async () => (await import('./features/staff/look/ThemePage.tsx')).ThemePage,
+  async () => (await import('./features/staff/branding/ThemePage.tsx')).ThemePage,
   'staff',
   'studio',
   'colours',
@@ -66,7 +76,7 @@ const ServiceEnded = createLazyPage(
   'report',
   'chat',
 );
-const LostPage = createLazyPage(async () => (await import('./shell/LostPage.tsx')).NotFoundPage, 'home');
+const LostPage = createLazyPage(async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage, 'home');
 
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 

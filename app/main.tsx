@@ -1,22 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { isServerViewCurrent } from './lib/boot/drawn.ts';
+import { isServerViewCurrent } from './lib/boot/serverView.ts';
 import { hasAccepted } from './lib/session/acceptance.ts';
 import { preloadProfile } from './lib/session/useProfile.ts';
-import { rejectFallbackLoader, loadFirstTexts, texts } from './lib/texts/store.ts';
+import { loadFirstTexts, rejectFallbackLoader, texts } from './lib/texts/store.ts';
 import { listenToBackKey } from './shell/useBackKey.ts';
 
 const ready = loadFirstTexts();
 // Not needed for the first view, yet before the first press.
 preloadProfile();
 listenToBackKey();
-void import('./shell/beside.ts').catch(() => undefined);
+void import('./shell/globalListeners.ts').catch(() => undefined);
 
 /** Milliseconds. */
 const DEFERRED_AFTER = 2_000;
 // It also provides fallback texts, which `ready` may wait for.
-setTimeout(() => void import('./later.ts').catch(rejectFallbackLoader), DEFERRED_AFTER);
+setTimeout(() => void import('./deferredStartup.ts').catch(rejectFallbackLoader), DEFERRED_AFTER);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -73,19 +73,23 @@ export default defineConfig({
               debugName: 'first',
               priority: 2,
             },
-            { name: createChunk('menuIcons', menuIcons, { itself: true }), debugName: 'menuIcons', priority: 1 },
+            {
+              name: createChunk('menuIcons', menuIcons, { itself: true }),
+              debugName: 'menuIcons',
+              priority: 1,
+            },
             // One chunk for small files, to keep the first view's file list short.
             { name: 'profile', test: /\/app\/lib\/session\/(?:profile|device)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
               name: 'small',
-              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:lib\/(?:texts\/shownText|outbox\/ids|live\/watchLive|api\/(?:watchRead|customerKeys))|shell\/noteCard)\.|\/app\/features\/install\/lazyInstall\.|\/app\/features\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:features\/(?:offline\/(?:stores|registerWorker)|sign-in\/addresses\/askedAddress|cases\/sentAs|notifications\/news\/withCount|account\/begunMessages)|shell\/(?:MiddleFooter|goBack|followLink)|lib\/session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose))\./,
+              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:lib\/(?:texts\/formatTypedText|outbox\/createId|live\/watchLive|api\/(?:watchRead|customerKeys))|shell\/noteCard)\.|\/app\/features\/install\/lazyInstall\.|\/app\/features\/media\/(?:objectUrls|dataUrl|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:features\/(?:offline\/(?:stores|registerWorker)|sign-in\/addresses\/addressVerification|cases\/thanksState|notifications\/news\/withCount|account\/caseDrafts)|shell\/(?:MiddleFooter|goBack|followLink)|lib\/session\/(?:addressPage|erasedMark|storageSlot|ownSlot|crossTabLeave|signedOutMark))\./,
             },
             {
               name: 'film',
               // Nearly every page shares its dependencies.
               includeDependenciesRecursively: false,
-              test: /\/app\/features\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
+              test: /\/app\/features\/media\/(?:MessageVideo|SentVideo|getDownloadLink|sentMedia|useCaptionsUrl)\./,
             },
             // Loaded sequentially (`preloadSharedModules.ts`).
             { name: 'questions', test: /\/questionnaire\/model\/(?!record)/ },
@@ -93,14 +97,14 @@ export default defineConfig({
               name: 'entities',
               test: /\/api\/(?:entities\/(?:case|message|media|captions|systemMessages)|calls\/(?:mobile|town|cases))\.ts/,
             },
-            { name: 'outbox', test: /\/app\/lib\/outbox\/(?:useOutbox|appOutbox|outbox|carry|idb)/ },
-            { name: 'words', test: /\/app\/features\/cases\/(?:caseItems|caseWords|systemMessages)/ },
-            { name: 'stranded', test: /\/app\/features\/cases\/stranded\./ },
+            { name: 'outbox', test: /\/app\/lib\/outbox\/(?:useOutbox|appOutbox|outbox|uploadFiles)/ },
+            { name: 'words', test: /\/app\/features\/cases\/(?:caseItems|caseTexts|systemMessages)/ },
+            { name: 'stranded', test: /\/app\/features\/cases\/waitingItem\./ },
             { name: 'icons', test: /\/ui\/icons\// },
-            { name: 'kept', test: /\/app\/lib\/(?:session\/keptProfile|api\/unreached)\.ts/ },
+            { name: 'kept', test: /\/app\/lib\/(?:session\/cachedProfile|api\/serverErrors)\.ts/ },
             {
               name: 'settle',
-              test: /\/app\/(?:features\/(?:account\/(?:settle|told|choices)|offline\/(?:appStatus|appStore|appPages|followWorker|told)|install\/stayInApp)|lib\/session\/knownHere)\.ts/,
+              test: /\/app\/(?:features\/(?:account\/(?:syncChoices|syncState)|offline\/(?:appStatus|appStore|appPages|followWorker|workerMessages)|install\/appLinks)|lib\/session\/verifiedUser)\.ts/,
             },
             { name: 'notified', test: /\/app\/features\/notifications\/(?!Notify|news\/)/ },
           ],

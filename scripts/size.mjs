@@ -10,9 +10,9 @@ export const BUDGET = 89_500;
 
 /** What somebody who accepts brings beside the menu, while it is drawn: their news, what waits here, what opens without a network. */
 const WITH_A_PERSON = [
-  'features/account/formerHere.ts',
+  'features/account/formerIdentities.ts',
   'features/notifications/news/followNews.ts',
-  'features/offline/followProfile.ts',
+  'features/offline/syncOfflineProfile.ts',
 ];
 /** What these may weigh together beyond the first view. */
 export const PERSON_BUDGET = 50_000;

@@ -31,9 +31,12 @@ it('refuses a manifest without an entry', () => {
 describe('what somebody who accepts brings', () => {
   const withPerson: Manifest = {
     ...manifest,
-    'features/account/formerHere.ts': { file: 'assets/former.js', imports: ['_shared.js', '_outbox.js'] },
+    'features/account/formerIdentities.ts': {
+      file: 'assets/former.js',
+      imports: ['_shared.js', '_outbox.js'],
+    },
     'features/notifications/news/followNews.ts': { file: 'assets/news.js', imports: ['_outbox.js'] },
-    'features/offline/followProfile.ts': { file: 'assets/offline.js' },
+    'features/offline/syncOfflineProfile.ts': { file: 'assets/offline.js' },
     '_outbox.js': { file: 'assets/outbox.js', imports: ['_film.js'] },
     '_film.js': { file: 'assets/film.js' },
   };
@@ -46,7 +49,7 @@ describe('what somebody who accepts brings', () => {
 
   it('is not weighed as nothing where a source has no file', () => {
     expect(() => personBytes(manifest, of)).toThrow(
-      'features/account/formerHere.ts, features/notifications/news/followNews.ts, features/offline/followProfile.ts',
+      'features/account/formerIdentities.ts, features/notifications/news/followNews.ts, features/offline/syncOfflineProfile.ts',
     );
   });
 });

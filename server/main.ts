@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import { printStartSummary, findKitPages } from './cli/serve/announce.ts';
 import { type Assembly, appDist, startAssembly } from './cli/serve/assemble.ts';
-import { eraseBeforeServing, eraseRestored } from './cli/serve/eraseFirst.ts';
-import { loadConfiguredCustomers } from './cli/serve/loadFolders.ts';
-import { retryUntilReady } from './cli/serve/persist.ts';
-import { checkPlaces } from './cli/serve/places.ts';
-import { buildSignalReader } from './cli/serve/readSignals.ts';
+import { buildSignalReader } from './cli/serve/buildSignalReader.ts';
+import { checkPlaces } from './cli/serve/checkPlaces.ts';
+import { createLog } from './cli/serve/createLog.ts';
+import { eraseBeforeServing, eraseRestored } from './cli/serve/eraseBeforeServing.ts';
+import { formatEffectiveSettings } from './cli/serve/formatEffectiveSettings.ts';
+import { loadConfiguredCustomers } from './cli/serve/loadConfiguredCustomers.ts';
+import { logCustomerChanges } from './cli/serve/logCustomerChanges.ts';
+import { findKitPages, printStartSummary } from './cli/serve/printStartSummary.ts';
+import { retryUntilReady } from './cli/serve/retryUntilReady.ts';
 import { formatSettingsAdvice } from './cli/serve/settingsAdvice.ts';
 import { parseStartArguments } from './cli/serve/startArguments.ts';
-import { logCustomerChanges } from './cli/serve/tellChanged.ts';
-import { createLog } from './cli/serve/tellFailure.ts';
-import { warnUnmovedDatabase } from './cli/serve/tellLeftBehind.ts';
-import { formatEffectiveSettings } from './cli/serve/tellSettings.ts';
-import { watchSlowStart } from './cli/serve/tellSlow.ts';
 import { startTimers } from './cli/serve/timers.ts';
-import { waitAtMost } from './cli/serve/within.ts';
+import { waitAtMost } from './cli/serve/waitAtMost.ts';
+import { warnUnmovedDatabase } from './cli/serve/warnUnmovedDatabase.ts';
+import { watchSlowStart } from './cli/serve/watchSlowStart.ts';
 import { followCertificate, type HttpsServers } from './http/tls/followCertificate.ts';
 import { redirectToHttps } from './http/tls/redirectToHttps.ts';
-import { createWaitingServer } from './http/waiting.ts';
-import { computeFolderStamp } from './modules/provisioning/load/followFolders.ts';
+import { createWaitingServer } from './http/waitingServer.ts';
+import { computeFolderStamp } from './modules/provisioning/load/watchFolders.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import type { CustomerFile } from './platform/config/customerFile.ts';
-import { type OpenedStore, openStore } from './platform/db/open.ts';
-import { setFallbackFonts } from './platform/fonts/letters.ts';
-import { getErasedFolder, getMediaFolder } from './platform/storage/folders.ts';
-import { getCommandLanguage } from './platform/terminal/spoken.ts';
-import { isTransientFailure, describeStartFailure } from './platform/terminal/startFailure.ts';
+import { type OpenedStore, openStore } from './platform/db/openStore.ts';
+import { setFallbackFonts } from './platform/fonts/printFonts.ts';
+import { getErasedFolder, getMediaFolder } from './platform/storage/storageFolders.ts';
+import { getCommandLanguage } from './platform/terminal/commandLanguage.ts';
+import { describeStartFailure, isTransientFailure } from './platform/terminal/startFailure.ts';
 import { WAITING_SENTENCES } from './platform/terminal/startSentences.ts';
 import { listCertificateWarnings, readCertificate } from './platform/tls/certificate.ts';
 import { openTracing, type Tracing } from './platform/tracing/openTracing.ts';
@@ -96,14 +96,24 @@ async function openServer(
       customersChanged: teller.onChange,
     });
     await replayErasures(assembly);
-    return { opened, assembly, customers, before, loadAgain: () => teller.runOwnLoad(() => load(opened, config)) };
+    return {
+      opened,
+      assembly,
+      customers,
+      before,
+      loadAgain: () => teller.runOwnLoad(() => load(opened, config)),
+    };
   } catch (error) {
     await opened.close();
     throw error;
   }
 }
 
-async function startServer(config: Config, https: HttpsServers | undefined, tracing: Tracing | undefined): Promise<void> {
+async function startServer(
+  config: Config,
+  https: HttpsServers | undefined,
+  tracing: Tracing | undefined,
+): Promise<void> {
   const ending = new AbortController();
   const abandoning = new AbortController();
   let attempt: Promise<RunningServer> | undefined;
@@ -177,7 +187,7 @@ async function startServer(config: Config, https: HttpsServers | undefined, trac
     up = await retryUntilReady(
       () => {
         attempt = openServer(config, https, { onLost, giveUp: abandoning.signal });
-        const running = isFirst ? watchSlowStart(attempt, { config, warn, reportWaiting: reportWaiting }) : attempt;
+        const running = isFirst ? watchSlowStart(attempt, { config, warn, reportWaiting }) : attempt;
         isFirst = false;
         return running;
       },

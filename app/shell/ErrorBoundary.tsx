@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isLoadError, retryLoads } from '../lib/texts/onDemand.ts';
+import { isLoadError, retryLoads } from '../lib/texts/createLazy.ts';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { legalAddress } from '@parvis/api/legalPages';
 import { styled } from '@parvis/theme/css/stitches';
-import { type LegalSite, buildLegalLinks } from '../lib/legal/legalLinks.ts';
+import { buildLegalLinks, type LegalSite } from '../lib/legal/legalLinks.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 
 const Line = styled('p', { margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0 $4', fontSize: '$xs' });

@@ -30,7 +30,14 @@ export type SessionGateProps = {
 let ticked = false;
 
 /** The cookie gate (specification 2): cookies off, loading, welcome, failure, or the content. */
-export const SessionGate = ({ qrid, customer, legal, words, placeholder: meanwhile, children }: SessionGateProps) => {
+export const SessionGate = ({
+  qrid,
+  customer,
+  legal,
+  words,
+  placeholder: meanwhile,
+  children,
+}: SessionGateProps) => {
   const { t } = useTexts();
   const { phase, accept } = useProfile(qrid);
   const [, navigate] = useLocation();

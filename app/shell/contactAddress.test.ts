@@ -5,7 +5,10 @@ const queryOf = (address: string) => new URL(address, 'https://parvis.example').
 
 test('the contact address names the customer and the case', () => {
   expect(buildContactAddress('belleroche', '4F7K')).toBe('/contact?to=belleroche&about=4F7K');
-  expect(parseContactQuery(queryOf(buildContactAddress('belleroche', '4F7K')))).toEqual({ cuid: 'belleroche', caseNbr: '4F7K' });
+  expect(parseContactQuery(queryOf(buildContactAddress('belleroche', '4F7K')))).toEqual({
+    cuid: 'belleroche',
+    caseNbr: '4F7K',
+  });
   expect(parseContactQuery(queryOf(buildContactAddress('a&b=c')))).toEqual({ cuid: 'a&b=c' });
 });
 test('a case number from an address is limited in length', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSamplePoints, isStrayTap, type AcceptedPress } from './strayTap.ts';
+import { type AcceptedPress, getSamplePoints, isStrayTap } from './strayTap.ts';
 
 const send: AcceptedPress<string> = {
   ...{ at: 1_000, until: 1_000, x: 195, y: 780, control: 'send' },

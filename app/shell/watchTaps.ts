@@ -1,4 +1,4 @@
-import { getSamplePoints, isStrayTap, type AcceptedPress, type Press } from './strayTap.ts';
+import { type AcceptedPress, getSamplePoints, isStrayTap, type Press } from './strayTap.ts';
 
 /** Elements that take presses for their content. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=button], [role=radio], [role=checkbox]';
@@ -36,7 +36,8 @@ function watchTaps(): void {
       event.stopImmediatePropagation();
     }
     if (event.type !== 'click') return;
-    last = stray && last ? { ...last, until: at } : { ...press, nearby: listNearbyControls(press), until: at };
+    last =
+      stray && last ? { ...last, until: at } : { ...press, nearby: listNearbyControls(press), until: at };
   };
   addEventListener(
     'pointerdown',

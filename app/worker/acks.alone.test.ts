@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Ack } from '../features/notifications/workerTold.ts';
+import type { Ack } from '../features/notifications/workerContext.ts';
 
 let waiting: Ack[];
 let answers: (number | 'offline')[];
 let asked: { readonly address: string; readonly acks: Ack[] }[];
-vi.mock('../features/notifications/kept.ts', () => ({
-  waitingAcks: async () => [...waiting],
-  keepAck: async (ack: Ack) => void waiting.push(ack),
-  dropAcks: async (acks: readonly Ack[]) => {
+vi.mock('../features/notifications/workerStorage.ts', () => ({
+  listAcks: async () => [...waiting],
+  saveAck: async (ack: Ack) => void waiting.push(ack),
+  deleteAcks: async (acks: readonly Ack[]) => {
     waiting = waiting.filter((one) => !acks.includes(one));
   },
 }));

@@ -1,5 +1,5 @@
-import { deleteAcks, saveAck, listAcks } from '../features/notifications/kept.ts';
-import type { Ack } from '../features/notifications/workerTold.ts';
+import type { Ack } from '../features/notifications/workerContext.ts';
+import { deleteAcks, listAcks, saveAck } from '../features/notifications/workerStorage.ts';
 
 /** Backoff in milliseconds, then the next push or sync retries. */
 const BACKOFF = [1_000, 5_000] as const;

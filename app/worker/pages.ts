@@ -1,4 +1,4 @@
-import type { Page, WorkerScope } from './scope.ts';
+import type { Page, WorkerScope } from './workerScope.ts';
 
 /** Reply timeout, milliseconds: a frozen or older page stays silent. */
 const REPLY_TIMEOUT = 1_000;

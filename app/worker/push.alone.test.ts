@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerContext, Ack } from '../features/notifications/workerTold.ts';
-import type { WorkerScope } from './scope.ts';
+import type { Ack, WorkerContext } from '../features/notifications/workerContext.ts';
+import type { WorkerScope } from './workerScope.ts';
 
 let about: WorkerContext | undefined;
 let acks: Ack[];
-vi.mock('../features/notifications/kept.ts', () => ({
-  keptAbout: async () => about,
-  keepAck: async (ack: Ack) => void acks.push(ack),
-  waitingAcks: async () => [],
-  dropAcks: async () => undefined,
+vi.mock('../features/notifications/workerStorage.ts', () => ({
+  readContext: async () => about,
+  saveAck: async (ack: Ack) => void acks.push(ack),
+  listAcks: async () => [],
+  deleteAcks: async () => undefined,
 }));
 const { handlePush: push } = await import('./push.ts');
 

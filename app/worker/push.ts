@@ -3,13 +3,17 @@ import { pushWords } from '@parvis/locales/inWorker/pushWords';
 import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { setBadge } from '../features/notifications/badge.ts';
-import { type NotificationData, parseNotificationData, closeRead } from '../features/notifications/carried.ts';
-import { readContext } from '../features/notifications/kept.ts';
-import type { WorkerContext, Ack } from '../features/notifications/workerTold.ts';
-import { messageTypes } from '../features/offline/noticeTypes.ts';
+import {
+  closeRead,
+  type NotificationData,
+  parseNotificationData,
+} from '../features/notifications/notificationData.ts';
+import type { Ack, WorkerContext } from '../features/notifications/workerContext.ts';
+import { readContext } from '../features/notifications/workerStorage.ts';
+import { messageTypes } from '../features/offline/messageTypes.ts';
 import { acknowledge } from './acks.ts';
-import { requestReply, listPages } from './pages.ts';
-import type { WorkerScope } from './scope.ts';
+import { listPages, requestReply } from './pages.ts';
+import type { WorkerScope } from './workerScope.ts';
 
 const ICON = '/apple-touch-icon.png';
 /** Tag shared by generic notifications. */
@@ -38,7 +42,10 @@ export const isKnownType = (type: string): boolean => KNOWN_TYPES.has(type);
 const base = { renotify: true } as const;
 
 /** Generic text: browsers require something visible. */
-export const buildGenericNotification = (locale: Locale = defaultLocale, pushed?: Pushed): NotificationSpec => ({
+export const buildGenericNotification = (
+  locale: Locale = defaultLocale,
+  pushed?: Pushed,
+): NotificationSpec => ({
   title: pushWords(locale, 'push.news'),
   options: {
     ...base,
@@ -99,7 +106,8 @@ export const reportOutcome = (
   { registration }: Pick<WorkerScope, 'registration'>,
   about: WorkerContext | undefined,
   ack: Ack,
-): Promise<void> => acknowledge(ack, about?.ack, () => (registration as SyncRegistration).sync?.register(ACKS_SYNC));
+): Promise<void> =>
+  acknowledge(ack, about?.ack, () => (registration as SyncRegistration).sync?.register(ACKS_SYNC));
 
 function parsePush(text: string | undefined): Pushed | undefined {
   try {
@@ -119,7 +127,9 @@ const isDisplayRequired = (about: WorkerContext | undefined): boolean =>
 /** Forwards a push to all pages. @returns whether its case is on screen */
 async function isCaseSeen(worker: WorkerScope, notification: Pushed): Promise<boolean> {
   const pages = await listPages(worker);
-  const seen = await Promise.all(pages.map((page) => requestReply(page, { type: messageTypes.pushed, notification })));
+  const seen = await Promise.all(
+    pages.map((page) => requestReply(page, { type: messageTypes.pushed, notification })),
+  );
   return seen.includes(true);
 }
 
@@ -159,7 +169,8 @@ async function showPush(worker: WorkerScope, text: string | undefined): Promise<
   const { title, options } = selectNotification(pushed, about, earlier && parseNotificationData(earlier));
   const quietly = seen && { renotify: false, silent: true };
   const draw = async () => {
-    if (!seen || isDisplayRequired(about)) await registration.showNotification?.(title, { ...options, ...quietly });
+    if (!seen || isDisplayRequired(about))
+      await registration.showNotification?.(title, { ...options, ...quietly });
     return 'shown' as const;
   };
   // Delivered, though display is blocked.

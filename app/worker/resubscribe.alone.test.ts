@@ -2,9 +2,9 @@ import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeKey } from '../features/notifications/serverKey.ts';
-import { messageTypes } from '../features/offline/noticeTypes.ts';
+import { messageTypes } from '../features/offline/messageTypes.ts';
 import { resubscribe } from './resubscribe.ts';
-import type { WorkerScope } from './scope.ts';
+import type { WorkerScope } from './workerScope.ts';
 
 const REGISTER = callAddress(notifCalls.notifRegister, {});
 const VAPID = callAddress(notifCalls.notifVapid, {});

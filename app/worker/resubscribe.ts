@@ -1,10 +1,10 @@
 import { notifCalls } from '@parvis/api/calls/notif';
 import { createClient } from '@parvis/api/client';
 import { defaultLocale } from '@parvis/locales/languages';
-import { toSubscriptionBody } from '../features/notifications/given.ts';
-import { messageTypes } from '../features/offline/noticeTypes.ts';
+import { toSubscriptionBody } from '../features/notifications/toSubscriptionBody.ts';
+import { messageTypes } from '../features/offline/messageTypes.ts';
 import { listPages } from './pages.ts';
-import type { SubscriptionChangeEvent, WorkerScope } from './scope.ts';
+import type { SubscriptionChangeEvent, WorkerScope } from './workerScope.ts';
 
 /** Registers a changed subscription, and tells pages. */
 export async function resubscribe(

@@ -2,12 +2,12 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { defaultLocale } from '@parvis/locales/languages';
-import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED } from '../lib/api/keys.ts';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED } from '../lib/api/cacheKeys.ts';
 import { runExclusively } from '../lib/api/tabLock.ts';
-import { createUploader } from '../lib/outbox/carry.ts';
 import { createOutbox } from '../lib/outbox/outbox.ts';
 import { openOutboxStorage } from '../lib/outbox/storage.ts';
-import { computeProof } from '../lib/proofOfWork/solve.ts';
+import { createUploader } from '../lib/outbox/uploadFiles.ts';
+import { computeProof } from '../lib/proofOfWork/computeProof.ts';
 
 /** Items for other hosts wait for a page, which can open a session there. */
 const limitToLocalHost = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { languages } from '../../locales/languages.ts';
 import { buildTarget } from '../../scripts/browsers.mjs';
 import { precompress } from '../../scripts/vite/precompress.ts';
-import { listBuildFiles, listDeferredFiles } from './filesOf.ts';
+import { listBuildFiles, listDeferredFiles } from './listBuildFiles.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 /** The app must be built first. */

@@ -1,17 +1,17 @@
-import { readContext } from '../features/notifications/kept.ts';
-import { refreshPages } from '../features/offline/pages.ts';
-import { OUTBOX_SYNC } from '../lib/api/keys.ts';
+import { readContext } from '../features/notifications/workerStorage.ts';
+import { refreshPages } from '../features/offline/cachedPages.ts';
+import { OUTBOX_SYNC } from '../lib/api/cacheKeys.ts';
 import { flushAcks } from './acks.ts';
-import { strategies } from './answers.ts';
-import { downloadFiles, selectPrefetch, pruneFiles } from './files.ts';
-import { handleMessage } from './hear.ts';
-import { handleClick, handleClose } from './pressed.ts';
+import { chooseStrategy } from './chooseStrategy.ts';
+import { handleMessage } from './handleMessage.ts';
+import { handleClick, handleClose } from './notificationClicks.ts';
+import { notifyPages } from './notifyPages.ts';
+import { downloadFiles, pruneFiles, selectPrefetch } from './prefetch.ts';
 import { ACKS_SYNC, handlePush } from './push.ts';
 import { resubscribe } from './resubscribe.ts';
-import type { WorkerScope } from './scope.ts';
 import { sendOutbox } from './sendOutbox.ts';
-import { notifyPages } from './tellPages.ts';
-import { chooseStrategy } from './ways.ts';
+import { strategies } from './strategies.ts';
+import type { WorkerScope } from './workerScope.ts';
 
 /** Defined by the build. */
 declare const PARVIS_FILES: readonly string[];
@@ -66,8 +66,12 @@ worker.addEventListener('sync', (event) => {
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(handlePush(worker, event.data?.text())));
-worker.addEventListener('notificationclick', (event) => event.waitUntil(handleClick(worker, event.notification)));
-worker.addEventListener('notificationclose', (event) => event.waitUntil(handleClose(worker, event.notification)));
+worker.addEventListener('notificationclick', (event) =>
+  event.waitUntil(handleClick(worker, event.notification)),
+);
+worker.addEventListener('notificationclose', (event) =>
+  event.waitUntil(handleClose(worker, event.notification)),
+);
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(worker, event)));
 
 worker.addEventListener('message', (event) => {

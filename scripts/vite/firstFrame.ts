@@ -11,7 +11,7 @@ const PATIENCE = 500;
 // What follows is written for every browser that opens the page, those too old for the app, too.
 
 /**
- * Remembers the buttons that are pressed before the app is there, marks them, and presses them when it asks (`app/lib/boot/drawn.ts`). Of
+ * Remembers the buttons that are pressed before the app is there, marks them, and presses them when it asks (`app/lib/boot/serverView.ts`). Of
  * those of one list the last one counts: who presses another one there has thought better of it.
  */
 const REMEMBER =

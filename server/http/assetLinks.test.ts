@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAndroidApps, formatAndroidApps } from '../platform/config/siteSettings.ts';
+import { formatAndroidApps, parseAndroidApps } from '../platform/config/siteSettings.ts';
 import { buildAssetLinks } from './installable.ts';
 
 const print = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');

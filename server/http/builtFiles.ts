@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { backEnds } from '@parvis/api/backEnds';
 import type { FastifyRequest } from 'fastify';
-import { decodePercent } from '../platform/config/decoded.ts';
+import { decodePercent } from '../platform/config/decodePercent.ts';
 
 const IMMUTABLE = /^\/assets\//;
 export const SERVICE_WORKER = '/service-worker.js';

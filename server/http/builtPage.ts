@@ -32,7 +32,11 @@ export interface BuiltPage {
 }
 
 /** Rereads the page after each build; undefined while missing. */
-export function createPageLoader(folder: string, page: string, name = 'index.html'): () => BuiltPage | undefined {
+export function createPageLoader(
+  folder: string,
+  page: string,
+  name = 'index.html',
+): () => BuiltPage | undefined {
   const file = join(folder, page, name);
   let read: (BuiltPage & { at: number }) | undefined;
   return () => {

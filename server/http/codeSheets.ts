@@ -1,15 +1,15 @@
 import { addresses } from '@parvis/api/addresses';
 import { PRINTED_MAX } from '@parvis/api/entities/codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
-import { fetchPrintJob } from '../modules/printing/customerCodes.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
+import { fetchPrintJob } from '../modules/printing/fetchPrintJob.ts';
 import { streamPdf } from '../modules/printing/pdf.ts';
 import { checkPrintable, resolvePrintOrigin } from '../modules/printing/printable.ts';
-import { parseCopies, isFormat, generateSheets } from '../modules/printing/sheets.ts';
+import { generateSheets, isFormat, parseCopies } from '../modules/printing/sheets.ts';
 import { createBadRequest, Refusal } from '../platform/lib/refusal.ts';
 import { identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
-import { toRoutePath } from './register.ts';
+import { toRoutePath } from './registerCalls.ts';
 import { getSiteOrigin } from './siteOrigin.ts';
 
 interface SheetRequest {
@@ -18,7 +18,10 @@ interface SheetRequest {
 }
 
 /** @throws Refusal conflict if the origin is not public and was not confirmed */
-async function getPrintedOrigin(services: AppContext, request: FastifyRequest<SheetRequest>): Promise<string> {
+async function getPrintedOrigin(
+  services: AppContext,
+  request: FastifyRequest<SheetRequest>,
+): Promise<string> {
   const origin = resolvePrintOrigin(services.config, await getSiteOrigin(request, services));
   if (checkPrintable(origin) && request.query.address !== origin) throw new Refusal('conflict');
   return origin;
@@ -36,7 +39,8 @@ export function serveCodeSheets(app: FastifyInstance, services: AppContext, limi
     if (copies === undefined) throw createBadRequest('query.copies');
     const named = [code].flat();
     // PostgreSQL refuses NUL.
-    if (named.length > PRINTED_MAX || named.some((one) => one.includes('\0'))) throw createBadRequest('query.code');
+    if (named.length > PRINTED_MAX || named.some((one) => one.includes('\0')))
+      throw createBadRequest('query.code');
     const found = await fetchPrintJob(services.db, cuid, await getPrintedOrigin(services, request), named);
     if (!found || found.codes.length === 0) throw new Refusal('notFound');
     const name = `${cuid}-${format}`;

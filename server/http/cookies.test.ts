@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../platform/config/config.ts';
 import {
   clearSessionCookie,
+  getSessionCookieName,
   readDeviceCookie,
   readSessionCookie,
-  getSessionCookieName,
   setDeviceCookie,
   setSessionCookie,
 } from './cookies.ts';

@@ -2,7 +2,7 @@ import { logoAddress } from '@parvis/api/addresses';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
-import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { translate } from '../platform/lib/texts.ts';
 
 /** Horizontal padding, capped so that enlarged text keeps its room on a phone. */
@@ -26,6 +26,8 @@ export function renderCustomerHead(row: CustomerRow | undefined, locale: Locale,
   const logo = row?.logoId ? `<img src="${escapeHtml(logoAddress(row.logoId))}" alt="">` : '';
   const name = row ? wordsIn(row.lbl, locale) : translate('app.name', locale);
   const way =
-    back === undefined ? '' : `<a href="${escapeHtml(back)}">${escapeHtml(translate('part.back', locale))}</a>`;
+    back === undefined
+      ? ''
+      : `<a href="${escapeHtml(back)}">${escapeHtml(translate('part.back', locale))}</a>`;
   return `<header>${logo}<span>${escapeHtml(name)}</span>${way}</header>`;
 }

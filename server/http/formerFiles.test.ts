@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { advanceDays } from '../testing/someone.ts';
+import { advanceDays } from '../testing/createPersonTraces.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { storeAppFiles } from './formerFiles.ts';
 

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { appFiles } from '../platform/db/schema.ts';
-import { createLruCache } from '../platform/lib/latest.ts';
+import { createLruCache } from '../platform/lib/lruCache.ts';
 import { getCacheControl } from './builtFiles.ts';
 import { acceptsEncoding } from './compress.ts';
 
@@ -55,7 +55,9 @@ interface FormerFile {
 export function createFormerFileFinder(
   db: Database,
 ): (path: string, acceptEncoding?: string) => Promise<FormerFile | undefined> {
-  const found = createLruCache<Buffer | undefined>(CACHE_SIZE, { isComplete: (bytes) => bytes !== undefined });
+  const found = createLruCache<Buffer | undefined>(CACHE_SIZE, {
+    isComplete: (bytes) => bytes !== undefined,
+  });
   const findFile = async (name: string): Promise<Buffer | undefined> =>
     (await db.select({ bytes: appFiles.bytes }).from(appFiles).where(eq(appFiles.name, name)))[0]?.bytes;
   return async (path, acceptEncoding = '') => {

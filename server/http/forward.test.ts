@@ -33,7 +33,11 @@ describe('hosts of customers', () => {
       origins: ['https://signaler.ville.example', 'https://ville.example:8443'],
       keep: 'page',
     });
-    expect([sites.findSite('campus'), sites.findSite('nobody'), sites.hasOwnHosts]).toEqual([undefined, undefined, true]);
+    expect([sites.findSite('campus'), sites.findSite('nobody'), sites.hasOwnHosts]).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
   });
 
   it('are overridden by the operator, also for customers without one', () => {
@@ -78,7 +82,12 @@ describe('hosts of customers', () => {
       'https://ville.example:8443',
       'http://halle.example',
     ];
-    expect(sites.getOtherOrigins('parvis.example')).toEqual(['https://info.parvis.example', ville, more, halle]);
+    expect(sites.getOtherOrigins('parvis.example')).toEqual([
+      'https://info.parvis.example',
+      ville,
+      more,
+      halle,
+    ]);
     expect(sites.getOtherOrigins('HALLE.example')).toEqual(['https://info.parvis.example', ville, more]);
     expect(sites.callerOrigins).toEqual(['https://info.parvis.example', ville, more, halle, HOME]);
     expect(indexSites(settings, []).callerOrigins).toEqual(['https://info.parvis.example']);

@@ -2,7 +2,7 @@ import type { Forward } from '@parvis/api/entities/customer';
 import { externalAddresses, type OtherSites } from '@parvis/api/externalAddresses';
 import type { Sites } from '../modules/customers/sites.ts';
 import { isThisMachine } from '../platform/config/ownAddress.ts';
-import { parseUrl } from '../platform/config/urlOf.ts';
+import { parseUrl } from '../platform/config/parseUrl.ts';
 
 const hasHost = (origin: string, host: string): boolean => new URL(origin).host === host;
 

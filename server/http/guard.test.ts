@@ -3,12 +3,12 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { createContributor, openCase } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { type Caller, checkCaller, checkCase, selfCheckedCalls, isCode } from './guard.ts';
+import { type Caller, checkCaller, checkCase, isCode, selfCheckedCalls } from './guard.ts';
 
 /** Customers looked up; one exists. */
 const looked: string[] = [];
@@ -90,7 +90,9 @@ it('validates a customer’s name as a code', () => {
 
 it('only text messages check their case themselves', () => {
   const checked = [mobileCalls, townCalls, caseCalls].flatMap((calls) =>
-    Object.entries(calls).flatMap(([name, call]) => (selfCheckedCalls.has(call) ? [`${call.side} ${name}`] : [])),
+    Object.entries(calls).flatMap(([name, call]) =>
+      selfCheckedCalls.has(call) ? [`${call.side} ${name}`] : [],
+    ),
   );
   expect(checked).toEqual(['mobile sendTxt', 'town sendTxt']);
 });

@@ -4,9 +4,9 @@ import { townCalls } from '@parvis/api/calls/town';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { Session, StaffRow } from '../modules/context/session.ts';
-import { prepareStatement } from '../platform/db/prepared.ts';
+import { prepareStatement } from '../platform/db/prepareStatement.ts';
 import { cases, participants } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 

@@ -1,8 +1,8 @@
 import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { Browser } from '../testing/askAs.ts';
-import { fetchRawResponse } from '../testing/rawAnswer.ts';
+import { fetchRawResponse } from '../testing/fetchRawResponse.ts';
+import { Browser } from '../testing/sendRequest.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -79,7 +79,10 @@ describe('invalid URL', () => {
   const close = 'Connection: close\r\n\r\n';
 
   it('gets all security headers', async () => {
-    const answer = await fetchRawResponse(Number(port), `GET /api/%ZZ HTTP/1.1\r\nHost: localhost\r\n${close}`);
+    const answer = await fetchRawResponse(
+      Number(port),
+      `GET /api/%ZZ HTTP/1.1\r\nHost: localhost\r\n${close}`,
+    );
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
     expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
     expect(answer).toMatch(/x-content-type-options: nosniff/i);

@@ -1,8 +1,8 @@
 import type { Who } from '@parvis/api/call';
 import type { ErrorCode } from '@parvis/api/errors';
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
-import type { CustomerDirectory } from '../modules/customers/customers.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
+import type { CustomerDirectory } from '../modules/customers/customerDirectory.ts';
 import { findCaller } from '../modules/identity/sessions.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { readSessionCookie } from './cookies.ts';
@@ -19,7 +19,8 @@ const RENAME_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unknownQr',
 ]);
 
-const isRenameError = (error: unknown): boolean => !(error instanceof Refusal) || RENAME_ERRORS.has(error.code);
+const isRenameError = (error: unknown): boolean =>
+  !(error instanceof Refusal) || RENAME_ERRORS.has(error.code);
 
 /**
  * Runs work, and retries once if it failed while its customer was renamed, in this or another process.
@@ -51,7 +52,11 @@ export async function identify(request: FastifyRequest, services: AppContext): P
 }
 
 /** @throws Refusal as `checkCaller` */
-export function identifyAs(request: FastifyRequest, services: AppContext, who: Who): Promise<IdentifiedCaller> {
+export function identifyAs(
+  request: FastifyRequest,
+  services: AppContext,
+  who: Who,
+): Promise<IdentifiedCaller> {
   const admit = async () => {
     const caller = await identify(request, services);
     return { ...caller, role: await checkCaller(services, who, caller) };

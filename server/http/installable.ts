@@ -2,18 +2,18 @@ import { addresses } from '@parvis/api/addresses';
 import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildAppManifest, resolveIconColours, computeIconVersion } from '../modules/branding/appManifest.ts';
-import type { AppContext } from '../modules/context/services.ts';
+import { buildAppManifest, computeIconVersion, resolveIconColours } from '../modules/branding/appManifest.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 import type { Sites } from '../modules/customers/sites.ts';
 import { isAppIconFile } from '../modules/media/processing/appIconFiles.ts';
-import { createPictureCache } from '../modules/media/processing/drawer.ts';
+import { createPictureCache } from '../modules/media/processing/pictureCache.ts';
 import { drawIcon } from '../modules/media/processing/pictureReader.ts';
 import type { Config } from '../platform/config/config.ts';
 import { assets } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { hashRevision } from '../platform/lib/revision.ts';
-import { toRoutePath } from './register.ts';
+import { toRoutePath } from './registerCalls.ts';
 
 const ASSET_LINKS_PATH = '/.well-known/assetlinks.json';
 
@@ -91,7 +91,9 @@ export function serveInstallable(app: FastifyInstance, services: AppContext): vo
       reply.header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (isNotModified(request, reply, version)) return reply.code(304).send();
       const icon = await draw(`${cuid} ${version} ${file}`, async () =>
-        Buffer.from(await drawIcon({ file, colours: resolveIconColours(row), logo: await loadLogo(services, row) })),
+        Buffer.from(
+          await drawIcon({ file, colours: resolveIconColours(row), logo: await loadLogo(services, row) }),
+        ),
       );
       return reply.header('content-type', 'image/png').send(icon);
     },

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 
 export const renderParagraph = (words: string): string => `<p>${escapeHtml(words)}</p>`;
 

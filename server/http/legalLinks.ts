@@ -1,7 +1,7 @@
 import { type LegalPage, legalAddress } from '@parvis/api/legalPages';
 import { translate } from '../platform/lib/texts.ts';
 import { renderLink } from './legalElements.ts';
-import type { LegalInfo } from './legalOf.ts';
+import type { LegalInfo } from './legalInfo.ts';
 
 /** In the wording that the law requires. */
 export const renderLegalLinks = (

@@ -3,7 +3,7 @@ import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeCustomer } from '../modules/provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { getFirst, createVisitor } from '../testing/person.ts';
+import { createVisitor, getFirst } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 

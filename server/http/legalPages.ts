@@ -6,15 +6,21 @@ import { type Locale, languages, localeOf, preferredLocale } from '@parvis/local
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
-import { parseUrl } from '../platform/config/urlOf.ts';
-import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { parseUrl } from '../platform/config/parseUrl.ts';
+import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { translate } from '../platform/lib/texts.ts';
-import { CONTENT_ATTRIBUTES, renderCustomerHead, HEAD_STYLE, SIDE_PADDING, renderSkipLink } from './customerHead.ts';
+import {
+  CONTENT_ATTRIBUTES,
+  HEAD_STYLE,
+  renderCustomerHead,
+  renderSkipLink,
+  SIDE_PADDING,
+} from './customerHead.ts';
 import { renderLink, renderList, renderParagraph, renderSection, renderTable } from './legalElements.ts';
+import { getLegalInfo, type LegalInfo } from './legalInfo.ts';
 import { renderLegalLinks } from './legalLinks.ts';
-import { type LegalInfo, getLegalInfo } from './legalOf.ts';
 import { redirectToName } from './pages.ts';
 import { RGAA } from './rgaa.ts';
 import { hashCspElement, setPagePolicy } from './security.ts';
@@ -46,7 +52,16 @@ const retentionRows = [
   ['privacy.kept.erased', 'privacy.kept.erased.long'],
 ] as const satisfies readonly (readonly [TextId, TextId])[];
 
-function renderPrivacyPage({ site, isOne, controller, dpo, mail, days, isPublic, locale }: LegalInfo): string {
+function renderPrivacyPage({
+  site,
+  isOne,
+  controller,
+  dpo,
+  mail,
+  days,
+  isPublic,
+  locale,
+}: LegalInfo): string {
   const t = (id: TextId, values?: Record<string, string | number>) => translate(id, locale, values);
   const write = dpo ?? mail;
   return [

@@ -3,7 +3,7 @@ import type { Call } from '@parvis/api/call';
 import type { LimitName } from '@parvis/api/limits';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { Session } from '../modules/context/session.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { createCounters } from '../platform/limits/counters.ts';
@@ -66,7 +66,8 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
     calls.set(limit, made);
     return made;
   };
-  let handle = async (_: Parameters<ReturnType<Limits['createCallLimits']>['check']>[0]): Promise<void> => undefined;
+  let handle = async (_: Parameters<ReturnType<Limits['createCallLimits']>['check']>[0]): Promise<void> =>
+    undefined;
   app.setErrorHandler((error, _, reply) => {
     if (!(error instanceof Refusal && error.code === 'tooMany')) return reply.code(500).send(String(error));
     work = error.work?.bits ?? 0;

@@ -1,16 +1,16 @@
 import type { Call } from '@parvis/api/call';
 import { type CountedBy, type Limit, limits, SENSELESS } from '@parvis/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { Session } from '../modules/context/session.ts';
 import { isKnownDevice } from '../modules/identity/knownDevices.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { findDeviceKey } from '../platform/limits/knownDevice.ts';
-import { demandWork, calculateBits } from '../platform/limits/proofOfWork/crowd.ts';
-import { BITS_MAX, calculatePrice, createRateLimits } from '../platform/limits/table.ts';
+import { calculateBits, demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
+import { BITS_MAX, calculatePrice, createRateLimits } from '../platform/limits/rateLimits.ts';
 import { readAddress, readField, readProofHeader } from './bodyFields.ts';
+import { getIpPrefix, getNetwork, getSiteNetwork } from './clientNetwork.ts';
 import { readDeviceCookie } from './cookies.ts';
-import { getIpPrefix, getSiteNetwork, getNetwork } from './network.ts';
 
 const getPersonKey = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? getNetwork(request.ip);
@@ -46,7 +46,13 @@ const BEYOND_ADDRESS = { first: 12, most: BITS_MAX, times: 16 } as const;
  */
 export function createLimits(
   app: FastifyInstance,
-  { config, counters, newcomerThrottle: crowd, db, secret }: Pick<AppContext, 'config' | 'counters' | 'newcomerThrottle' | 'db' | 'secret'>,
+  {
+    config,
+    counters,
+    newcomerThrottle: crowd,
+    db,
+    secret,
+  }: Pick<AppContext, 'config' | 'counters' | 'newcomerThrottle' | 'db' | 'secret'>,
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();

@@ -6,15 +6,15 @@ import { webVtt } from '@parvis/api/webVtt';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toCaptionInfo } from '../modules/cases/captions.ts';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import { media } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
-import { photoPieces, getVideoPiece } from '../platform/storage/pieces.ts';
-import type { ByteRange } from '../platform/storage/storage.ts';
+import type { ByteRange } from '../platform/storage/mediaStorage.ts';
+import { getVideoPiece, photoPieces } from '../platform/storage/pieces.ts';
 import { checkCase } from './guard.ts';
 import { identifyAs } from './identify.ts';
-import { IMAGE_POLICY } from './media.ts';
-import { toRoutePath } from './register.ts';
+import { IMAGE_POLICY } from './imageRoutes.ts';
+import { toRoutePath } from './registerCalls.ts';
 
 /**
  * Parses the Range header (RFC 9110, 14.2): a part, `whole` without a supported range, `none` if

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { CONTENT_TYPE } from '../platform/metrics/exposition.ts';
-import { sendError } from './errors.ts';
+import { CONTENT_TYPE } from '../platform/metrics/prometheusText.ts';
+import { sendError } from './callErrors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** Default path of Prometheus; not part of the API. */

@@ -2,7 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { externalAddresses } from '@parvis/api/externalAddresses';
 import { openApiDocument } from '@parvis/api/openapi/document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import { getSiteOrigin } from './siteOrigin.ts';
 
 /** Returns the API URL if sites differ by port; otherwise the document's own. */

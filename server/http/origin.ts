@@ -1,6 +1,6 @@
 import { PROOF_HEADER } from '@parvis/api/proof';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseUrl } from '../platform/config/urlOf.ts';
+import { parseUrl } from '../platform/config/parseUrl.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
 const parseHost = (origin: string): string | undefined => parseUrl(origin)?.host;

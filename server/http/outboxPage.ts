@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { Config } from '../platform/config/config.ts';
 import { outbox } from '../platform/db/schema.ts';
-import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { createId } from '../platform/lib/ids.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { setPagePolicy } from './security.ts';

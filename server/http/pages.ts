@@ -7,24 +7,24 @@ import { legalPages } from '@parvis/api/legalPages';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { Config } from '../platform/config/config.ts';
-import { decodePercent } from '../platform/config/decoded.ts';
+import { decodePercent } from '../platform/config/decodePercent.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { recordPage } from '../platform/tracing/traceCalls.ts';
-import { isAppPath, getPageName } from './appPaths.ts';
-import type { PageReader } from './boot.ts';
-import { BACK_ENDS, getCacheControl, findBuiltFile, SERVICE_WORKER } from './builtFiles.ts';
+import { getPageName, isAppPath } from './appPaths.ts';
+import type { PageReader } from './bootBlock.ts';
+import { BACK_ENDS, findBuiltFile, getCacheControl, SERVICE_WORKER } from './builtFiles.ts';
 import { type BuiltPage, createPageLoader } from './builtPage.ts';
 import { type Compressor, selectCompressor } from './compress.ts';
 import { readSessionCookie } from './cookies.ts';
-import { createFirstViewRenderer } from './firstView.ts';
+import { hasEtag } from './etag.ts';
+import { createFirstViewRenderer } from './firstViewRenderer.ts';
 import { createFormerFileFinder } from './formerFiles.ts';
-import { openAddress, type PageAddress } from './opened.ts';
+import { openAddress, type PageAddress } from './openAddress.ts';
+import { type CachedPage, createPageWriter } from './pageWriter.ts';
 import { WORKER_POLICY } from './security.ts';
 import { getSiteOrigin } from './siteOrigin.ts';
-import { hasEtag } from './tags.ts';
-import { type CachedPage, createPageWriter } from './writtenPages.ts';
 
 const REGEXP_CHARACTERS = /[.*+?^${}()|[\]\\]/g;
 
@@ -37,7 +37,10 @@ const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map
 const BEFORE = `${SLASH}(?:${PAGES.join('|')})${SLASH}`;
 
 export const replaceName = (url: string, former: string, name: string): string =>
-  url.replaceAll(new RegExp(`(${BEFORE})${former.replaceAll(REGEXP_CHARACTERS, '\\$&')}(?=[/?&#%]|$)`, 'g'), `$1${name}`);
+  url.replaceAll(
+    new RegExp(`(${BEFORE})${former.replaceAll(REGEXP_CHARACTERS, '\\$&')}(?=[/?&#%]|$)`, 'g'),
+    `$1${name}`,
+  );
 
 /** False if unchanged. */
 export async function redirectToName(
@@ -117,7 +120,8 @@ function findNamedCustomer(path: string): string | undefined {
 const parseAddress = (path: string, query = ''): PageAddress => {
   const { cuid: ofApp, path: within } = pageOfApp(path);
   // The app's start path is not the page's URL: its first view is rendered on the device.
-  if (ofApp !== undefined) return { cuid: decodePercent(ofApp) ?? '', ...parseAddress(within, query), asking: true };
+  if (ofApp !== undefined)
+    return { cuid: decodePercent(ofApp) ?? '', ...parseAddress(within, query), asking: true };
   if (path === STAFF_LOGIN) {
     const to = new URLSearchParams(query).get('to') ?? '';
     const { cuid } = to.startsWith(STAFF_LOGIN) ? {} : parseAddress(to);

@@ -81,7 +81,11 @@ export function sendParserError(error: ParserError, socket: Socket): void {
 function sendRefusal(status: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url = '', headers: asked } = request;
   const asPage = isPageRequest({ method, url, headers: asked });
-  const { body, headers } = renderError(asPage ? 'unreadable' : null, MALFORMED.code, asked['accept-language']);
+  const { body, headers } = renderError(
+    asPage ? 'unreadable' : null,
+    MALFORMED.code,
+    asked['accept-language'],
+  );
   response.writeHead(status, headers).end(body);
 }
 

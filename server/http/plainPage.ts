@@ -1,7 +1,7 @@
 import { addresses } from '@parvis/api/addresses';
 import { defaultLocale, type Locale, localeOf, locales, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../platform/lib/htmlText.ts';
+import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { translate } from '../platform/lib/texts.ts';
 import { BACK_ENDS } from './builtFiles.ts';
 import { hashCspElement, setPagePolicy } from './security.ts';
@@ -24,7 +24,8 @@ export function isPageRequest({
   return isPage && (method === 'GET' || method === 'HEAD') && /text\/html/.test(headers.accept ?? '');
 }
 
-const renderTitle = (page: PlainPage, locale: Locale): string => escapeHtml(translate(`${page}.title`, locale));
+const renderTitle = (page: PlainPage, locale: Locale): string =>
+  escapeHtml(translate(`${page}.title`, locale));
 
 const renderText = (page: PlainPage, locale: Locale): string =>
   `<p>${escapeHtml(translate(`${page}.text`, locale)).replace('(/studio)', '(<a href="/studio/">/studio</a>)')}</p>`;
@@ -32,7 +33,9 @@ const renderText = (page: PlainPage, locale: Locale): string =>
 const renderTranslations = (page: PlainPage, locale: Locale): string =>
   locales
     .filter((other) => other !== locale)
-    .map((other) => `<div lang="${other}"><h2>${renderTitle(page, other)}</h2>${renderText(page, other)}</div>`)
+    .map(
+      (other) => `<div lang="${other}"><h2>${renderTitle(page, other)}</h2>${renderText(page, other)}</div>`,
+    )
     .join('');
 
 /**

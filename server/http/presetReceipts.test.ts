@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gatewayPresets } from '../platform/config/gateway/presets.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { eventually } from '../testing/patience.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createContributor, getFirst } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -70,7 +70,10 @@ describe.each(Object.keys(gatewayPresets))('receipts of %s', (name) => {
   ])('%s', async (_, receipt, state) => {
     if (taken === undefined || receipt === undefined) throw new Error(`Nothing is known of ${name}.`);
     answer = taken;
-    const template = { ...gatewayPresets[name], url: `http://127.0.0.1:${port}/` } as (typeof gatewayPresets)[string];
+    const template = {
+      ...gatewayPresets[name],
+      url: `http://127.0.0.1:${port}/`,
+    } as (typeof gatewayPresets)[string];
     const smsCredentials = { key: 'k', login: 'l', account: 'a', password: 'p' };
     const smsGateway = { name, template };
     const services = await openTestServices(url, {

@@ -4,15 +4,15 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Env } from '../platform/config/settings.ts';
 import { connect } from '../platform/db/database.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
-import { createBodyValidator } from './body.ts';
 import { compressAnswers } from './compress.ts';
-import { hasOutbox, createOutboxPath, serveOutbox } from './outboxPage.ts';
+import { createOutboxPath, hasOutbox, serveOutbox } from './outboxPage.ts';
 import { isPageRequest } from './plainPage.ts';
+import { createBodyValidator } from './requestBody.ts';
 import { getRequestedOrigin } from './siteOrigin.ts';
 
 const docs = addresses.docs.template;
@@ -35,7 +35,9 @@ it.each([
   expect(isPageRequest({ method, url, headers: { accept } })).toBe(opens);
 });
 describe('body validation', () => {
-  const read = createBodyValidator(z.object({ a: z.optional(z.unknown()), b: z.optional(z.array(z.string())) }));
+  const read = createBodyValidator(
+    z.object({ a: z.optional(z.unknown()), b: z.optional(z.array(z.string())) }),
+  );
   const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
   const refused = (path: string) => ({ error: expect.objectContaining({ code: 'badRequest', path }) });
   it.each<[string, unknown, object]>([

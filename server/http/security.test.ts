@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../platform/config/config.ts';
-import { hashCspElement, addSecurityHeaders, createSecurityHeaders, setPagePolicy } from './security.ts';
+import { addSecurityHeaders, createSecurityHeaders, hashCspElement, setPagePolicy } from './security.ts';
 
 type Policy = Parameters<typeof setPagePolicy>[1];
 /** Headers of a page. */

@@ -23,7 +23,7 @@ import type pg from 'pg';
 import { caseHandlers } from '../modules/cases/routes/cases.ts';
 import { flowHandlers } from '../modules/cases/routes/flows.ts';
 import { contactHandlers } from '../modules/contact/routes/contact.ts';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import { formerHandlers } from '../modules/identity/routes/former.ts';
 import { loginHandlers } from '../modules/identity/routes/login.ts';
 import { ownAddressHandlers } from '../modules/identity/routes/ownAddress.ts';
@@ -34,59 +34,59 @@ import { siteHandlers } from '../modules/identity/routes/sites.ts';
 import { notifHandlers } from '../modules/notifications/routes/notif.ts';
 import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
 import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
-import type { RefusedCustomer } from '../modules/provisioning/load/refusedCustomers.ts';
+import type { RefusedCustomer } from '../modules/provisioning/load/findRefusedCustomers.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import type { Warn } from '../platform/lib/warn.ts';
 import type { CallRecord } from '../platform/logging/log.ts';
 import { traceCalls } from '../platform/tracing/traceCalls.ts';
-import { createRequestIds, recordRequests, skipHealthChecks } from './answered.ts';
-import { acceptJson } from './body.ts';
-import { isBookFileRequest, serveBook } from './book.ts';
-import { isBuiltFileRequest, BACK_ENDS } from './builtFiles.ts';
-import { acceptBinary } from './bytes.ts';
+import { findMethod } from './allowedMethod.ts';
+import { serveDocs } from './apiDocs.ts';
+import { serveAuditLogExport } from './auditLogExport.ts';
+import { acceptBinary } from './binaryBody.ts';
+import { BACK_ENDS, isBuiltFileRequest } from './builtFiles.ts';
+import { sendError, toCallError, toFileRefusal } from './callErrors.ts';
 import { adminHandlers } from './calls/admin.ts';
 import { mobileHandlers } from './calls/mobile.ts';
 import { textHandlers } from './calls/texts.ts';
 import { townHandlers } from './calls/town.ts';
+import { getTrustedProxies } from './clientNetwork.ts';
 import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
-import { serveDocs } from './docs.ts';
-import { type Draining, createDraining } from './draining.ts';
-import { toCallError, toFileRefusal, sendError } from './errors.ts';
+import { createDraining, type Draining } from './draining.ts';
 import { PROBES, serveHealth } from './health.ts';
+import { serveImages, serveQrImages } from './imageRoutes.ts';
 import { serveInstallable } from './installable.ts';
 import { serveLegalPages } from './legalPages.ts';
 import { createLimits, type Limits } from './limits.ts';
-import { serveLive } from './live.ts';
-import { serveImages, serveQrImages } from './media.ts';
+import { serveLive } from './liveRoutes.ts';
+import type { Streams } from './liveStreams.ts';
 import { serveMessageMedia } from './messageMedia.ts';
-import { findMethod } from './methodOf.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metricsPage.ts';
-import { getTrustedProxies } from './network.ts';
-import { isUnsubscribeRequest, sendUnsubscribeError, serveUnsubscribe } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { serveOwnData } from './ownData.ts';
-import { servePages, acceptsPage } from './pages.ts';
+import { acceptsPage, servePages } from './pages.ts';
 import {
-  sendParserError,
-  refuseInvalidHost,
-  refuseExpectations,
-  refuseInvalidHosts,
   ALLOW_MISSING_HOST,
+  refuseExpectations,
+  refuseInvalidHost,
+  refuseInvalidHosts,
+  sendParserError,
 } from './parserErrors.ts';
 import { isPageRequest, sendPlainPage } from './plainPage.ts';
 import { isPreviewFileRequest, servePreviews } from './previews.ts';
-import { warnAboutProxy } from './proxyNotice.ts';
-import { type Registry, registerCalls } from './register.ts';
+import { warnAboutProxy } from './proxyWarning.ts';
+import { type Registry, registerCalls } from './registerCalls.ts';
+import { acceptJson } from './requestBody.ts';
+import { createRequestIds, recordRequests, skipHealthChecks } from './requestLog.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './security.ts';
 import { serveSmsInbound } from './smsInbound.ts';
 import { serveSmsReceipts } from './smsReceipts.ts';
-import type { Streams } from './streams.ts';
-import { serveAuditLogExport } from './trailSheet.ts';
+import { isBookFileRequest, serveBook } from './storybook.ts';
+import { isUnsubscribeRequest, sendUnsubscribeError, serveUnsubscribe } from './unsubscribePage.ts';
 
 function serveDownloads(app: FastifyInstance, services: AppContext, limits: Limits): void {
   serveOwnData(app, services);

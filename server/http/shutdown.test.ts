@@ -3,8 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
+import { eventually } from '../testing/eventually.ts';
 import { readLive } from '../testing/liveReader.ts';
-import { eventually } from '../testing/patience.ts';
 import { createContributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { Config } from '../platform/config/config.ts';
-import { formatUrlHost, isThisMachine, getListeningOrigin } from '../platform/config/ownAddress.ts';
-import { parseUrl } from '../platform/config/urlOf.ts';
+import { formatUrlHost, getListeningOrigin, isThisMachine } from '../platform/config/ownAddress.ts';
+import { parseUrl } from '../platform/config/parseUrl.ts';
 import { createBadRequest } from '../platform/lib/refusal.ts';
 import { isSecure } from './cookies.ts';
 
@@ -19,7 +19,10 @@ export function getRequestedOrigin(request: FastifyRequest, config: Config): str
 }
 
 /** A customer's host if requested there. */
-export async function getSiteOrigin(request: FastifyRequest, { config, customers }: AppContext): Promise<string> {
+export async function getSiteOrigin(
+  request: FastifyRequest,
+  { config, customers }: AppContext,
+): Promise<string> {
   const known = (await customers.getSites()).findOrigin(request.host);
   return known ?? getRequestedOrigin(request, config);
 }

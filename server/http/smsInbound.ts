@@ -1,9 +1,9 @@
 import { prefixes } from '@parvis/api/call';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
-import { receiveSms } from '../modules/identity/smsCame.ts';
-import { getValue } from '../platform/config/gateway/template.ts';
-import { serveGatewayWebhook } from './gatewayCalls.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
+import { receiveSms } from '../modules/identity/receiveSms.ts';
+import { getValue } from '../platform/config/gateway/gatewayTemplate.ts';
+import { serveGatewayWebhook } from './gatewayWebhooks.ts';
 
 const INBOUND = `${prefixes.public}/sms/inbound`;
 
@@ -26,7 +26,8 @@ export function serveSmsInbound(app: FastifyInstance, services: AppContext): voi
     async handle(data) {
       const told = list === undefined ? [data] : getValue(data, list);
       const all = Array.isArray(told) ? told.slice(0, MAX_BATCH) : [];
-      for (const one of all) await receiveSms(services, { from: readText(one, from), text: readText(one, text) });
+      for (const one of all)
+        await receiveSms(services, { from: readText(one, from), text: readText(one, text) });
     },
   });
 }

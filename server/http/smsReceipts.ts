@@ -1,11 +1,15 @@
 import { prefixes } from '@parvis/api/call';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../modules/context/services.ts';
+import type { AppContext } from '../modules/context/appContext.ts';
 import type { Config } from '../platform/config/config.ts';
-import { matchesResponse, type GatewayTemplate, getValue } from '../platform/config/gateway/template.ts';
+import {
+  type GatewayTemplate,
+  getValue,
+  matchesResponse,
+} from '../platform/config/gateway/gatewayTemplate.ts';
 import { deliveries } from '../platform/db/schema.ts';
-import { serveGatewayWebhook } from './gatewayCalls.ts';
+import { serveGatewayWebhook } from './gatewayWebhooks.ts';
 
 const RECEIPTS = `${prefixes.public}/sms/receipts`;
 

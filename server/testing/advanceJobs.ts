@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { deliveryJobs } from '../modules/messaging/messageJobs.ts';
 import { sendPushes } from '../modules/messaging/pushJobs.ts';
-import { createJobRunner, type JobRunner } from '../platform/jobs/runner.ts';
+import { createJobRunner, type JobRunner } from '../platform/jobs/jobRunner.ts';
 import type { TestServices } from './testServices.ts';
 
 /** Advances the clock of waiting jobs and pushes. */

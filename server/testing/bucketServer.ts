@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { type BucketAddress, parseBucketAddress } from '../platform/config/bucketAddress.ts';
-import { type UnfinishedUploads, readUnfinishedUploads } from './bucketUploads.ts';
-import { isSignedBy } from './signedBy.ts';
+import { readUnfinishedUploads, type UnfinishedUploads } from './bucketUploads.ts';
+import { isSignedBy } from './isSignedBy.ts';
 
 /** An S3 server with one bucket in a local folder. */
 export interface BucketServer {
@@ -33,7 +33,11 @@ function truncateListing(listing: string, most: number): string {
 }
 
 /** Adds what the store lacks: signature checks, truncated listings, unfinished uploads. */
-function createFrontHandler(port: number, unfinished: UnfinishedUploads, acceptRequest: (told: string) => boolean) {
+function createFrontHandler(
+  port: number,
+  unfinished: UnfinishedUploads,
+  acceptRequest: (told: string) => boolean,
+) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!isSignedBy(SECRET, incoming)) {
       incoming.resume();
@@ -89,7 +93,9 @@ export async function startBucketServer(directory: string): Promise<BucketServer
       configureBuckets: [{ name: 'photos', configs: [] }],
     });
     const behind = (await store.run()) as AddressInfo;
-    const server = createServer(createFrontHandler(behind.port, readUnfinishedUploads(join(directory, 'photos')), acceptRequest));
+    const server = createServer(
+      createFrontHandler(behind.port, readUnfinishedUploads(join(directory, 'photos')), acceptRequest),
+    );
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return {
       port: (server.address() as AddressInfo).port,

@@ -1,7 +1,7 @@
 import { templateOf } from '@parvis/api/call';
 import { documentedCalls } from '@parvis/api/openapi/documented';
 import type { FastifyInstance } from 'fastify';
-import { toRoutePath } from '../http/register.ts';
+import { toRoutePath } from '../http/registerCalls.ts';
 
 const cookiesOf = new Map(
   documentedCalls.map(({ call, docs }) => [

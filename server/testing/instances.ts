@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addresses } from '@parvis/api/addresses';
-import { findFreePort } from './freePort.ts';
-import { waitForProcess, startServer } from './serverProcess.ts';
+import { findFreePort } from './findFreePort.ts';
+import { startServer, waitForProcess } from './serverProcess.ts';
 
 const TOKEN = 'a-secret-of-figures';
 

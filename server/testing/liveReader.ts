@@ -16,7 +16,8 @@ export interface LiveReader {
 function parseEvent(block: string): LiveLine | undefined {
   const fields = block.split('\n').filter((line) => line !== '' && !line.startsWith(':'));
   if (fields.length === 0) return undefined;
-  const getField = (name: string) => fields.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const getField = (name: string) =>
+    fields.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   const data = getField('data');
   return { id: getField('id'), data: data === undefined ? undefined : JSON.parse(data) };
 }

@@ -24,7 +24,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-const createRefusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+const createRefusal = (responseCode: number, words: string) =>
+  Object.assign(new Error(words), { responseCode });
 const refusals: Readonly<Record<Behaviour, Error | null>> = {
   takes: null,
   waits: null,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { rotateScene, createScene } from './photoFiles.ts';
-import { isoBox, addMetadataKeys, addPhoneNotes, makeVideo } from './videoFiles.ts';
+import { createScene, rotateScene } from './photoFiles.ts';
+import { addMetadataKeys, addPhoneNotes, isoBox, makeVideo } from './videoFiles.ts';
 
 /** A file as written by a device. */
 export interface MakerFile {

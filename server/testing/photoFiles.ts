@@ -78,7 +78,11 @@ function makePngHeader(width: number, height: number, kind: readonly number[] = 
 
 /** A PNG that claims 16-bit RGBA interlaced pixels but has none. */
 export const makeDeepPng = (width: number, height: number): Buffer =>
-  Buffer.concat([PNG, makePngHeader(width, height, [16, 6, 0, 0, 1]), makeChunk('IDAT', deflateSync(Buffer.alloc(9)))]);
+  Buffer.concat([
+    PNG,
+    makePngHeader(width, height, [16, 6, 0, 0, 1]),
+    makeChunk('IDAT', deflateSync(Buffer.alloc(9))),
+  ]);
 
 /** A single-coloured PNG: few bytes at any size. */
 export function makePng(width: number, height: number, more: readonly Buffer[] = []): Buffer {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { packageRoot } from '../platform/lib/packageRoot.ts';
-import { findFreePort } from './freePort.ts';
+import { findFreePort } from './findFreePort.ts';
 
 const isInstalled = (program: string, argument: string): boolean =>
   spawnSync(program, [argument]).error === undefined;
@@ -71,7 +71,10 @@ export async function startProxy(kind: 'nginx' | 'caddy', ports: readonly number
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const config = join(folder, kind);
-  writeFileSync(config, kind === 'nginx' ? buildNginxConfig(folder, port, ports) : buildCaddyConfig(port, ports));
+  writeFileSync(
+    config,
+    kind === 'nginx' ? buildNginxConfig(folder, port, ports) : buildCaddyConfig(port, ports),
+  );
   const args = kind === 'nginx' ? ['-c', config] : ['run', '--adapter', 'caddyfile', '--config', config];
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   return waitForProxy(spawn(kind, args, { stdio: 'ignore', env }), port, folder);

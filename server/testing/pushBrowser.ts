@@ -35,7 +35,8 @@ function decryptMessage(body: Buffer, own: ECDH, auth: Buffer): string {
   decipher.setAuthTag(sealed.subarray(-TAG));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
   const end = padded.lastIndexOf(2);
-  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw createDecryptError('its padding is none');
+  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0))
+    throw createDecryptError('its padding is none');
   return padded.subarray(0, end).toString('utf8');
 }
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Notification } from '@parvis/api/entities/notification';
 import { createId } from '../platform/lib/ids.ts';
-import { type PushBrowser, createPushBrowser } from './pushBrowser.ts';
+import { createPushBrowser, type PushBrowser } from './pushBrowser.ts';
 
 /** A number is the response status. */
 type Behaviour = 'takes' | 'hangs' | 'dies' | 'takesAndDies' | number;
@@ -41,7 +41,11 @@ export interface PushService {
 const DAY = 86_400;
 const URGENCIES = new Set(['very-low', 'low', 'normal', 'high']);
 
-function findSenderFault({ headers }: IncomingMessage, origin: string, publicKey: string): string | undefined {
+function findSenderFault(
+  { headers }: IncomingMessage,
+  origin: string,
+  publicKey: string,
+): string | undefined {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   if (key !== publicKey) return 'another key than the browser subscribed with';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from './freePort.ts';
+import { findFreePort } from './findFreePort.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 

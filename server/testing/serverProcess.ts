@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { getBundlePath } from './bundled.ts';
+import { getBundlePath } from './getBundlePath.ts';
 
 export interface ServerProcess {
   child: ChildProcess;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type GatewayTemplate, templateSchema } from '../platform/config/gateway/template.ts';
+import { type GatewayTemplate, templateSchema } from '../platform/config/gateway/gatewayTemplate.ts';
 
 /** `dies` disconnects without a response, `takesAndDies` after storing. */
 type Behaviour = 'takes' | 'refuses' | 'fails' | 'busy' | 'keyless' | 'waits' | 'dies' | 'takesAndDies';

@@ -30,7 +30,9 @@ const batch = z.object({
   ),
 });
 
-const toPlainAttributes = (all: z.infer<typeof attributes>): Record<string, string | number | boolean | undefined> =>
+const toPlainAttributes = (
+  all: z.infer<typeof attributes>,
+): Record<string, string | number | boolean | undefined> =>
   Object.fromEntries(all.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 interface ReceivedSpan {
@@ -70,7 +72,11 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
         for (const { traceId, spanId, parentSpanId, name, kind, attributes: facts, status } of some)
           spans.push({
             ...{ trace: traceId, id: spanId, parent: parentSpanId || undefined, name, kind },
-            ...{ facts: toPlainAttributes(facts), status: status.code ?? 0, resource: toPlainAttributes(resource.attributes) },
+            ...{
+              facts: toPlainAttributes(facts),
+              status: status.code ?? 0,
+              resource: toPlainAttributes(resource.attributes),
+            },
           });
     return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });

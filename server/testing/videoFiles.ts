@@ -183,7 +183,9 @@ const packNumbers = (...values: readonly number[]): Buffer => {
 export function addMetadataKeys(mp4: Buffer, words: Readonly<Record<string, string>>): Buffer {
   const entries = Object.entries(words);
   const kind = isoBox('hdlr', packNumbers(0, 0), Buffer.from('mdta'), packNumbers(0, 0, 0), Buffer.from([0]));
-  const keys = entries.map(([key]) => Buffer.concat([packNumbers(8 + key.length), Buffer.from(`mdta${key}`)]));
+  const keys = entries.map(([key]) =>
+    Buffer.concat([packNumbers(8 + key.length), Buffer.from(`mdta${key}`)]),
+  );
   const values = entries.map(([, value], at) =>
     isoBox(packNumbers(at + 1).toString('latin1'), isoBox('data', packNumbers(1, 0), Buffer.from(value))),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ICON_NAMES, SERVICES } from '../../server/modules/provisioning/read/names.ts';
+import { ICON_NAMES, SERVICES } from '../../server/modules/provisioning/read/knownNames.ts';
 
 const names = (path: string, pattern: RegExp): string[] =>
   [...readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8').matchAll(pattern)].map(

@@ -9,15 +9,15 @@ const ALWAYS = ['entry', 'frame', 'parts'];
 /** What a shared file says on other pages alone. */
 const elsewhere = [
   { path: 'app/features/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
-  { path: 'app/features/cases/caseWords.ts', ids: /^staff\./, why: 'states as staff read them' },
+  { path: 'app/features/cases/caseTexts.ts', ids: /^staff\./, why: 'states as staff read them' },
   {
-    path: 'app/features/cases/stranded.ts',
+    path: 'app/features/cases/waitingItem.ts',
     ids: /^home\.unsent\./,
     why: 'what waits, in lists and conversations',
   },
-  { path: 'app/features/cases/chatLines.ts', ids: /^staff\.answer\./, why: 'answers as staff read them' },
+  { path: 'app/features/cases/answerLines.ts', ids: /^staff\.answer\./, why: 'answers as staff read them' },
   {
-    path: 'app/features/questionnaire/questionnaireWords.ts',
+    path: 'app/features/questionnaire/textResolver.ts',
     ids: /^chat\.stars$/,
     why: 'no flow of an account asks for stars',
   },

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@parvis/api/openapi/document';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import { expect, test, vi } from 'vitest';
-import { buildAnswerContent, buildSnippet } from '../../server/modules/cases/answerMessages.ts';
+import { buildAnswerContent, buildSnippet } from '../../server/modules/cases/answerContent.ts';
 import { replayReport } from '../../server/modules/cases/replayReport.ts';
 import { played } from '../../server/testing/played.ts';
 

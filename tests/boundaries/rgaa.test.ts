@@ -62,12 +62,12 @@ describe('what the grid calls absent', () => {
     ]);
     expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([
       'app/features/media/MessageVideo.tsx',
-      'app/features/media/camera/FilmLook.tsx',
+      'app/features/media/camera/RecordingPreview.tsx',
     ]);
     expect(whichHave(/MessageVideo(?:\.tsx)?'/)).toEqual([
       'app/features/media/CaptionsSheet.tsx',
       'app/features/media/SentVideo.tsx',
-      'app/features/media/SentWords.tsx',
+      'app/features/media/SentVideoTools.tsx',
       'app/features/media/VideoCard.tsx',
     ]);
   });

@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findNpm } from '../../scripts/project.mjs';
-import { findFreePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/findFreePort.ts';
 import { COMMANDS } from './table.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -8,9 +8,9 @@ import {
   createContributor,
   openCase,
   type Person,
+  sendStep,
   signIn,
   signInStaff,
-  sendStep,
 } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

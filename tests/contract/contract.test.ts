@@ -88,7 +88,11 @@ describe('a client generated from it', () => {
   it('walks a report against the server', async () => {
     // Not by its name, or this project would be compiled only after the client was generated.
     const { walk }: Client = await import(join(folder, 'walk.ts'));
-    const walked = await walk({ baseUrl: address, fetch: keepingCookies(), newId: createId }, 'test-hall', 'toilets');
+    const walked = await walk(
+      { baseUrl: address, fetch: keepingCookies(), newId: createId },
+      'test-hall',
+      'toilets',
+    );
     expect(walked).toMatchObject({ state: 'open', refused: 'badRequest' });
     expect(walked.caseNbr).toMatch(/^\w{4,}$/);
     expect(walked.said.at(-1)).toBe('It is the second door.');

@@ -6,7 +6,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import { type Client, createClient } from '@parvis/api/client';
 import type { Page } from 'playwright/test';
-import { computeProof } from '../../app/lib/proofOfWork/solve.ts';
+import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 

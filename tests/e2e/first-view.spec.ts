@@ -10,7 +10,7 @@ const words = french;
 const BESIDE = { 'fr-FR': 4_500, 'en-US': 5_300 } as const;
 
 /** What is not weighed, as it comes later. */
-const LATER = ['later.ts', 'features/report/reportsAhead.ts'] as const;
+const LATER = ['deferredStartup.ts', 'features/report/prefetchReports.ts'] as const;
 /** How long the first view has the network to itself, seconds: what is not weighed may not be asked for before. */
 const ALONE = 2;
 

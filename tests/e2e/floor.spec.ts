@@ -66,7 +66,7 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /**
  * What makes a film smaller, by a library that needs what these browsers have not: it is asked for before (`typeof VideoEncoder` in
- * `app/features/media/smallerVideo.ts`), and where reading a film fails the browser's own look at it stands (`app/features/media/prepare.ts`).
+ * `app/features/media/resizeVideo.ts`), and where reading a film fails the browser's own look at it stands (`app/features/media/prepare.ts`).
  */
 const FILMS = /\/videoWorker-[\w-]+\.js$/;
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { getTestFolder } from '../../server/platform/db/testing/testServer.ts';
 import { copyData } from '../../server/testing/copyData.ts';
-import { findFreePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/findFreePort.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const main = join(root, 'server', 'dist', 'main.js');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/findFreePort.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mailServer.ts';
 import { type SmsGateway, startSmsGateway } from '../../server/testing/smsGateway.ts';
 import type { ProductOptions } from './product.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from '../../scripts/project.mjs';
-import { findFreePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/findFreePort.ts';
 import { until } from '../faults/wait.ts';
 import { type Child, startChild } from './child.ts';
 import type { Engine, Installed, Key, Screen } from './engine.ts';

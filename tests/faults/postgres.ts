@@ -3,8 +3,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:f
 import { join } from 'node:path';
 import pg from 'pg';
 import { prepareBinaries } from '../../server/platform/db/embedded/binaries.ts';
-import { chooseRunUser } from '../../server/platform/db/embedded/places.ts';
-import { findFreePort } from '../../server/testing/freePort.ts';
+import { chooseRunUser } from '../../server/platform/db/embedded/dataFolder.ts';
+import { findFreePort } from '../../server/testing/findFreePort.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { loadCustomers } from '../../server/modules/provisioning/load/load.ts';
+import { loadCustomers } from '../../server/modules/provisioning/load/loadCustomers.ts';
 import { findCustomerFolders } from '../../server/modules/provisioning/read/readCustomer.ts';
 import { connect } from '../../server/platform/db/database.ts';
 import { startEmbedded } from '../../server/platform/db/embedded/startEmbedded.ts';

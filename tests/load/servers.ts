@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
-import { findFreePort } from '../../server/testing/freePort.ts';
+import { findFreePort } from '../../server/testing/findFreePort.ts';
 
 /** A server under load. */
 export interface Server {

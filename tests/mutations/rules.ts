@@ -19,10 +19,10 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'rights',
-    sources: ['server/http/guard.ts', 'server/modules/cases/staffSide.ts'],
+    sources: ['server/http/guard.ts', 'server/modules/cases/caseSteps.ts'],
     tests: [
       'server/http/guard.test.ts',
-      'server/modules/cases/staffSide.test.ts',
+      'server/modules/cases/caseSteps.test.ts',
       'server/modules/cases/cases.test.ts',
     ],
   },
@@ -35,15 +35,15 @@ export const RULES: readonly Rule[] = [
       'api/limits.ts',
       'api/calls/mobile.ts',
       'server/http/limits.ts',
-      'server/platform/limits/table.ts',
+      'server/platform/limits/rateLimits.ts',
     ],
-    tests: ['server/http/limits.test.ts', 'server/platform/limits/table.test.ts', 'api'],
+    tests: ['server/http/limits.test.ts', 'server/platform/limits/rateLimits.test.ts', 'api'],
   },
   { name: 'policies', sources: ['server/http/security.ts'], tests: ['server/http/security.test.ts'] },
   {
     name: 'merges',
-    sources: ['app/lib/api/merge.ts', 'server/modules/identity/mergePeople.ts'],
-    tests: ['app/lib/api/merge.test.ts', 'server/modules/identity/mergePeople.test.ts'],
+    sources: ['app/lib/api/mergeMessages.ts', 'server/modules/identity/mergePeople.ts'],
+    tests: ['app/lib/api/mergeMessages.test.ts', 'server/modules/identity/mergePeople.test.ts'],
   },
   { name: 'contrast', sources: ['theme/contrast'], tests: ['theme/contrast'] },
   {
@@ -76,13 +76,13 @@ export const RULES: readonly Rule[] = [
       'server/platform/limits',
       'server/modules/notifications/caseNotifications/budgets.ts',
       'server/modules/identity/codeBudgets.ts',
-      'server/modules/media/files/budget.ts',
+      'server/modules/media/files/uploadLimits.ts',
     ],
     tests: [
       'server/platform/limits',
       'server/modules/notifications/caseNotifications/budgets.test.ts',
       'server/modules/identity/codeBudgets.test.ts',
-      'server/modules/media/files/budget.test.ts',
+      'server/modules/media/files/uploadLimits.test.ts',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'merging',
     sources: [
-      'server/modules/identity/joinPeople.ts',
+      'server/modules/identity/resolvePerson.ts',
       'server/modules/identity/knownDevices.ts',
       'server/modules/identity/blocks.ts',
     ],

@@ -4,7 +4,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { createId } from '../../server/platform/lib/ids.ts';
-import { createContributor, buildOpening, Person, createVisitor } from '../../server/testing/person.ts';
+import { buildOpening, createContributor, createVisitor, Person } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -42,7 +42,10 @@ it('one code opens 60 cases a minute for one line for nothing, whoever they are,
 });
 
 it.each<[string, (person: Person) => Sender]>([
-  ['to be sent a code', (jo) => () => jo.send(loginCalls.loginMailReq, { mail: `${createId()}@mail.example` })],
+  [
+    'to be sent a code',
+    (jo) => () => jo.send(loginCalls.loginMailReq, { mail: `${createId()}@mail.example` }),
+  ],
   ['for one’s customers', (jo) => () => jo.send(loginCalls.loginCstmr, { username: 'jo@mail.example' })],
   ['who receives a message', (jo) => () => jo.send(contactCalls.contactInfo, { qrid: 'test-hall' })],
   ['for a puzzle', (jo) => () => jo.send(contactCalls.captchaInit, undefined)],

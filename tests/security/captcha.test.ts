@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { computeProof } from '../../app/lib/proofOfWork/solve.ts';
+import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import { createChallenge, verifyProof } from '../../server/platform/limits/proofOfWork/proofOfWork.ts';
 
 it('what a device finds as the solution of a challenge, the server accepts', async () => {

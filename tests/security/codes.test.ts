@@ -2,7 +2,13 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { createContributor, getFirst, fetchLastCode, Person, createVisitor } from '../../server/testing/person.ts';
+import {
+  createContributor,
+  createVisitor,
+  fetchLastCode,
+  getFirst,
+  Person,
+} from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

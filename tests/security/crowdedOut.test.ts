@@ -10,7 +10,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../server/platform/config/config.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { createId } from '../../server/platform/lib/ids.ts';
-import { getFirst, buildOpening, Person, type SendOptions, signIn } from '../../server/testing/person.ts';
+import { buildOpening, getFirst, Person, type SendOptions, signIn } from '../../server/testing/person.ts';
 import { createScene } from '../../server/testing/photoFiles.ts';
 import { buildPart } from '../../server/testing/sendPhotos.ts';
 import { solve } from '../../server/testing/solve.ts';
@@ -87,7 +87,11 @@ describe('photos of a code and of a customer', () => {
       const attacker = await identity(services, ATTACKER);
       for (let files = 0; files < 24; files += 1) {
         const bytes = Buffer.from('x');
-        const { status } = await attacker.send(mobileCalls.mediaPart, { id: createId(), at: 0, of }, { bytes });
+        const { status } = await attacker.send(
+          mobileCalls.mediaPart,
+          { id: createId(), at: 0, of },
+          { bytes },
+        );
         if (status !== 200) of = Math.max(200, of >> 1);
       }
     }

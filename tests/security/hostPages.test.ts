@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { storeCustomer } from '../../server/modules/provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { sendRequest } from '../../server/testing/askAs.ts';
+import { sendRequest } from '../../server/testing/sendRequest.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 import { otherTown, testTown } from '../../server/testing/town.ts';
 

@@ -10,7 +10,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import { errorStatus } from '@parvis/api/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { buildBody, type BodyContext } from '../../server/testing/bodies.ts';
+import { type BodyContext, buildBody } from '../../server/testing/bodies.ts';
 import {
   createContributor,
   getFirst,

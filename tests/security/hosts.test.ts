@@ -6,8 +6,8 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { Browser } from '../../server/testing/askAs.ts';
-import { getFirst, fetchLastCode, buildOpening } from '../../server/testing/person.ts';
+import { buildOpening, fetchLastCode, getFirst } from '../../server/testing/person.ts';
+import { Browser } from '../../server/testing/sendRequest.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 /** The hosts of two customers, and the one that all others share. */
@@ -165,7 +165,9 @@ describe('a session at another host', () => {
   it('takes what an anonymous visitor did there before along to their person, as signing in does', async () => {
     const anna = await agentAt(HOME);
     await visitorAt(TOWN, anna);
-    const { csid } = getFirst((await anna.call(TOWN, caseCalls.casesInit, { body: buildOpening() })).data ?? []);
+    const { csid } = getFirst(
+      (await anna.call(TOWN, caseCalls.casesInit, { body: buildOpening() })).data ?? [],
+    );
     expect((await exchange(anna, await tokenAt(anna, HOME))).data).toHaveLength(1);
     const cases = await anna.call(HOME, caseCalls.townListActivity, { body: {} });
     expect(cases.data?.map((one) => one.csid)).toContain(csid);
@@ -182,7 +184,9 @@ describe('a session at another host', () => {
 
   it('of a contributor is opened by auth/mobile, and knows their cases', async () => {
     const visitor = await visitorAt(HOME);
-    const { csid } = getFirst((await visitor.call(HOME, caseCalls.casesInit, { body: buildOpening() })).data ?? []);
+    const { csid } = getFirst(
+      (await visitor.call(HOME, caseCalls.casesInit, { body: buildOpening() })).data ?? [],
+    );
     const profile = await who(visitor, HOME);
     expect(profile?.roles).toMatchObject([
       { staff: false, cuid: 'testville', url: `http://${TOWN}`, level: 'visitor' },
@@ -238,7 +242,8 @@ describe('pages of other hosts', () => {
 
 describe('where somebody signs in', () => {
   const site = async (username: string, host = HOME) =>
-    getFirst((await new Browser(port).call(host, loginCalls.loginCstmr, { body: { username } })).data ?? []).www;
+    getFirst((await new Browser(port).call(host, loginCalls.loginCstmr, { body: { username } })).data ?? [])
+      .www;
 
   it.each([
     ['anna@testville.example', HOME, `http://${TOWN}`],

@@ -6,7 +6,13 @@ import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { createId } from '../../server/platform/lib/ids.ts';
-import { createContributor, openCase, Person, signInStaff, createVisitor } from '../../server/testing/person.ts';
+import {
+  createContributor,
+  createVisitor,
+  openCase,
+  Person,
+  signInStaff,
+} from '../../server/testing/person.ts';
 import { createScene } from '../../server/testing/photoFiles.ts';
 import { buildPart, upload } from '../../server/testing/sendPhotos.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
@@ -149,7 +155,10 @@ describe.each(senders)('%s cannot', (role, calls) => {
         [1000, 1000],
         [photo.length, 0],
       ] as const) {
-        const { error } = await people[role].send(calls.mediaPart, ...buildPart(files[name], photo, at, length));
+        const { error } = await people[role].send(
+          calls.mediaPart,
+          ...buildPart(files[name], photo, at, length),
+        );
         expect(error).toEqual({ code: 'conflict', path: 'body.id' });
       }
     },

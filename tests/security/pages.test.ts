@@ -12,7 +12,7 @@ import { ownedSchema } from '@parvis/api/entities/owner';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { Person, signInStaff, createVisitor } from '../../server/testing/person.ts';
+import { createVisitor, Person, signInStaff } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));

@@ -2,7 +2,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { createContributor, buildOpening, Person } from '../../server/testing/person.ts';
+import { buildOpening, createContributor, Person } from '../../server/testing/person.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();

@@ -5,8 +5,15 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { buildBody, type BodyContext } from '../../server/testing/bodies.ts';
-import { createContributor, getFirst, openCase, Person, signInStaff, createVisitor } from '../../server/testing/person.ts';
+import { type BodyContext, buildBody } from '../../server/testing/bodies.ts';
+import {
+  createContributor,
+  createVisitor,
+  getFirst,
+  openCase,
+  Person,
+  signInStaff,
+} from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

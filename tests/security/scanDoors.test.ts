@@ -1,7 +1,7 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
-import { type Person, createVisitor } from '../../server/testing/person.ts';
+import { createVisitor, type Person } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, { config: { limitFactor: 1 } });

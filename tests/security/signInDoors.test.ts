@@ -5,7 +5,14 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import type { SendOutcome } from '../../server/platform/delivery/mail.ts';
-import { createContributor, getFirst, fetchLastCode, Person, signIn, signInStaff } from '../../server/testing/person.ts';
+import {
+  createContributor,
+  fetchLastCode,
+  getFirst,
+  Person,
+  signIn,
+  signInStaff,
+} from '../../server/testing/person.ts';
 import { solve } from '../../server/testing/solve.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

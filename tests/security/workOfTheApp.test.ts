@@ -6,11 +6,11 @@ import { PROOF_HEADER } from '@parvis/api/proof';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createProver } from '../../app/features/contact/prover.ts';
 import { sendContact } from '../../app/features/contact/sendContact.ts';
-import { createUploader } from '../../app/lib/outbox/carry.ts';
-import { computeProof } from '../../app/lib/proofOfWork/solve.ts';
+import { createUploader } from '../../app/lib/outbox/uploadFiles.ts';
+import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { createId } from '../../server/platform/lib/ids.ts';
-import { type Charge, consumePoints } from '../../server/platform/limits/proofOfWork/takeFrom.ts';
+import { type Charge, consumePoints } from '../../server/platform/limits/proofOfWork/consumePoints.ts';
 import { buildOpening, Person } from '../../server/testing/person.ts';
 import { createScene } from '../../server/testing/photoFiles.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
@@ -91,7 +91,13 @@ it('the contact form sends a message, and works where others filled its mailbox'
     if (!challenge) throw new Error('No challenge.');
     return challenge;
   }, computeProof);
-  const written = { id: createId(), cuid: 'testville', name: 'Jo', mail: 'jo@mail.example', message: 'Bonjour' };
+  const written = {
+    id: createId(),
+    cuid: 'testville',
+    name: 'Jo',
+    mail: 'jo@mail.example',
+    message: 'Bonjour',
+  };
   const delivery = await sendContact(async (proof) => {
     const [answer] = await client.call(contactCalls.contactSend, {
       body: { ...written, ...proof, trap: '' },

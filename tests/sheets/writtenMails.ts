@@ -3,12 +3,15 @@ import { readBrand } from '@parvis/theme/brand/readBrand';
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import {
-  renderCodeMail,
-  renderContactMail,
   type MailBranding,
   type RenderedMail,
+  renderCodeMail,
+  renderContactMail,
 } from '../../server/modules/messaging/mailTexts.ts';
-import { type CaseNews, renderNewsMail } from '../../server/modules/notifications/caseNotifications/newsMail.ts';
+import {
+  type CaseNews,
+  renderNewsMail,
+} from '../../server/modules/notifications/caseNotifications/newsMail.ts';
 
 /** Whose mails are drawn. */
 interface Sender {

@@ -16,7 +16,7 @@ import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { followLink } from '../../shell/followLink.ts';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useVisitorCustomer } from './useTown.ts';
+import { useVisitorCustomer } from './useVisitorCustomer.ts';
 
 const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: <GlobeIcon size={20} /> };
 

@@ -4,7 +4,7 @@ import { eraseCookies } from '@parvis/questionnaire/flows/eraseCookies';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { ReactNode } from 'react';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import { hasDrafts } from './begunMessages.ts';
+import { hasDrafts } from './caseDrafts.ts';
 import type { LeaveMode } from './leave.ts';
 
 export type LeaveDialogProps = {

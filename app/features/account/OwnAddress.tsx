@@ -6,11 +6,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { removeSteps } from '../../shell/useBackKey.ts';
-import { signInVerification } from '../sign-in/addresses/askedAddress.ts';
+import { signInVerification } from '../sign-in/addresses/addressVerification.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import type { AddressAction } from './addressWays.ts';
-import { formatAddressInfo, formatAddress, addressTexts, getContact, isStaff, getUnverified } from './addressWords.ts';
+import type { AddressAction } from './addressActions.ts';
 import type { AddressResult } from './OwnAddressDialogs.tsx';
+import {
+  addressTexts,
+  formatAddress,
+  formatAddressInfo,
+  getContact,
+  getUnverified,
+  isStaff,
+} from './ownAddresses.ts';
 import { useAddressDialog } from './useAddressDialog.ts';
 
 export type OwnAddressProps = {
@@ -64,13 +71,22 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
       {!stays && (
         <>
           {unverified !== undefined && renderButton('verify', t(words.verify, { value: unverified }))}
-          {renderButton(signsIn ? 'signIn' : 'give', t(has ? words.change : unverified ? words.other : words.add))}
+          {renderButton(
+            signsIn ? 'signIn' : 'give',
+            t(has ? words.change : unverified ? words.other : words.add),
+          )}
           {has && renderButton('erase', t(words.erase))}
         </>
       )}
       {/* Staff may finish a dialog whose number was just verified. */}
       {asked && (
-        <asked.Dialog way={asked.way} kind={kind} typed={unverified} onEnd={finishDialog} onSignedIn={finishSignIn} />
+        <asked.Dialog
+          way={asked.way}
+          kind={kind}
+          typed={unverified}
+          onEnd={finishDialog}
+          onSignedIn={finishSignIn}
+        />
       )}
     </SettingsPart>
   );

@@ -11,16 +11,16 @@ import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
-import { useStore } from '../../lib/api/store.ts';
+import { useStore } from '../../lib/api/useStore.ts';
 import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import { renderCodeQuestion } from '../sign-in/addresses/aroundCodes.tsx';
-import { ownVerification, signInVerification } from '../sign-in/addresses/askedAddress.ts';
+import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
+import { ownVerification, signInVerification } from '../sign-in/addresses/addressVerification.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import { isSameAddress } from '../sign-in/addresses/codeOnItsWay.ts';
-import { createAddressHost } from '../sign-in/addresses/giveAddress.ts';
-import type { AddressAction } from './addressWays.ts';
-import { saveChoices } from './settle.ts';
+import { isSameAddress } from '../sign-in/addresses/pendingCode.ts';
+import { renderCodeQuestion } from '../sign-in/addresses/renderCodeQuestion.tsx';
+import type { AddressAction } from './addressActions.ts';
+import { saveChoices } from './syncChoices.ts';
 
 type SignInDialogProps = {
   /** @param found the number had reports */

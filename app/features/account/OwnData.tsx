@@ -4,7 +4,7 @@ import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { type ReactNode, useState } from 'react';
-import { createLazy, retryLoads } from '../../lib/texts/onDemand.ts';
+import { createLazy, retryLoads } from '../../lib/texts/createLazy.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { LeaveDialog } from './LeaveDialog.tsx';

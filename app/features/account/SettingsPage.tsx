@@ -10,7 +10,7 @@ import { MainBar } from '../../shell/MainBar.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { LazyInstallSection } from '../install/lazyInstall.tsx';
 import { SettingsView } from './SettingsView.tsx';
-import { useVisitorCustomer } from './useTown.ts';
+import { useVisitorCustomer } from './useVisitorCustomer.ts';
 
 /** `/m/settings`: a visitor's settings. With `?address` an unknown visitor accepts first. */
 export const SettingsPage = () => {

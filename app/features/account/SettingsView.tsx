@@ -12,26 +12,26 @@ import { Settings, type SettingsChoice, SettingsPart } from '@parvis/ui/screens/
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../lib/api/client.ts';
-import { chooseScheme, type SchemeChoice, readSchemeChoice, watchScheme } from '../../lib/branding/scheme.ts';
+import { chooseScheme, readSchemeChoice, type SchemeChoice, watchScheme } from '../../lib/branding/scheme.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { hasForcedDarkMode } from '../../lib/session/device.ts';
-import { hasErased } from '../../lib/session/erasedHere.ts';
+import { hasErased } from '../../lib/session/erasedMark.ts';
 import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
 import { chooseLocale } from '../../lib/texts/store.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { RetryToast } from '../../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { isPageDarkened } from '../install/warnings.ts';
+import { isPageDarkened } from '../install/browserWarnings.ts';
 import { NotifySettings } from '../notifications/NotifySettings.tsx';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import { getContact, isStaff } from './addressWords.ts';
+import { getSessionText } from './getSessionText.ts';
 import { AddressToast, OwnAddress } from './OwnAddress.tsx';
 import type { AddressResult } from './OwnAddressDialogs.tsx';
+import { OwnChannels } from './OwnChannels.tsx';
 import { type LeaveResult, LeaveToast, OwnData } from './OwnData.tsx';
-import { DeviceToast, type DeviceResult, OwnDevices } from './OwnDevices.tsx';
-import { OwnChannels } from './OwnWays.tsx';
-import { getSessionText } from './sessionWords.ts';
-import { resetChoices, saveChoices } from './settle.ts';
+import { type DeviceResult, DeviceToast, OwnDevices } from './OwnDevices.tsx';
+import { getContact, isStaff } from './ownAddresses.ts';
+import { resetChoices, saveChoices } from './syncChoices.ts';
 
 const labels = {
   off: 'settings.news.off',

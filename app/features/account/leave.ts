@@ -4,15 +4,15 @@ import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { openAppOutbox } from '../../lib/outbox/appOutbox.ts';
 import { clearAcceptance } from '../../lib/session/acceptance.ts';
-import { markErased } from '../../lib/session/erasedHere.ts';
-import { clearVerifiedUser } from '../../lib/session/knownHere.ts';
-import { notifyLeave } from '../../lib/session/leftElsewhere.ts';
-import { clearSignedOut, markSignedOut } from '../../lib/session/leftOnPurpose.ts';
+import { notifyLeave } from '../../lib/session/crossTabLeave.ts';
+import { markErased } from '../../lib/session/erasedMark.ts';
+import { clearSignedOut, markSignedOut } from '../../lib/session/signedOutMark.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
-import { pruneVideos } from '../media/keptFilms.ts';
-import { clearOffline } from '../offline/forget.ts';
-import { clearDevice } from './emptyDevice.ts';
-import { resetSync } from './settle.ts';
+import { clearVerifiedUser } from '../../lib/session/verifiedUser.ts';
+import { pruneVideos } from '../media/videoStorage.ts';
+import { clearOffline } from '../offline/clearOffline.ts';
+import { clearDevice } from './clearDevice.ts';
+import { resetSync } from './syncChoices.ts';
 
 export type LeaveMode = 'disconnect' | 'eraseCookies' | 'eraseAll';
 

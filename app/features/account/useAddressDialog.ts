@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { retryLoads } from '../../lib/texts/onDemand.ts';
+import { retryLoads } from '../../lib/texts/createLazy.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
-import { type AddressAction, lazyAddressDialog, findOpenAction } from './addressWays.ts';
+import { type AddressAction, findOpenAction, lazyAddressDialog } from './addressActions.ts';
 import type { AddressDialog } from './OwnAddressDialogs.tsx';
 
 interface Asked {

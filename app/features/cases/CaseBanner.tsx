@@ -2,10 +2,10 @@ import { styled } from '@parvis/theme/css/stitches';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { Badge } from '@parvis/ui/parts/Badge';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../lib/api/store.ts';
+import { useStore } from '../../lib/api/useStore.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { isShowingCache } from './keptShown.ts';
+import { isShowingCache } from './isShowingCache.ts';
 
 export const CaseLine = styled('div', {
   display: 'flex',

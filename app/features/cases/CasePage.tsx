@@ -1,11 +1,11 @@
 import { addresses } from '@parvis/api/addresses';
-import { getCustomerHost } from '../../lib/api/bases.ts';
+import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
-import { useCachedCases } from './keptCases.ts';
+import { useCachedCases } from './cachedCases.ts';
 import { SignedOutGate, useSignedOut } from './SignedOut.tsx';
 
 interface FollowedCaseProps {

@@ -14,37 +14,43 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { listRefusedItems, resolveRelease, retryRefusedItems } from '../../lib/outbox/released.ts';
+import { listRefusedItems, resolveRelease, retryRefusedItems } from '../../lib/outbox/refusedItems.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { createMessageDraft } from '../questionnaire/answersDraft.ts';
-import { formatReportLines } from '../questionnaire/questionnaireWords.ts';
+import { formatReportLines } from '../questionnaire/textResolver.ts';
 import { CaseBanner } from './CaseBanner.tsx';
-import { CaseFooter } from './CaseFoot.tsx';
-import { formatHeaderState, formatCaseSubtitle, getCaseTitle, formatEraseNotice, formatLowRatingWarning } from './caseWords.ts';
+import { CaseFooter } from './CaseFooter.tsx';
+import {
+  formatCaseSubtitle,
+  formatEraseNotice,
+  formatHeaderState,
+  formatLowRatingWarning,
+  getCaseTitle,
+} from './caseTexts.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { createReopen } from './reopening.ts';
+import { createReopen } from './reopenCase.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
-import { getSatisfactionFlags } from './satisfactionAsked.ts';
-import { getUnsentStars } from './satisfactionSteps.ts';
-import { isUnsent } from './stranded.ts';
+import { getUnsentStars } from './satisfactionProgress.ts';
+import { getSatisfactionFlags } from './satisfactionQuestion.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
-import { useConversationSnapshot } from './useFirstDrawn.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
+import { useConversationSnapshot } from './usePageSnapshot.ts';
 import { useRating } from './useRating.ts';
 import { useReadMark } from './useReadMark.ts';
 import { useSending } from './useSending.ts';
+import { isUnsent } from './waitingItem.ts';
 
 interface WatchedCase {
   readonly cuid: string;
@@ -161,7 +167,9 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
           onAnswer={
             message && !item.mine
               ? (...final) =>
-                  void sendAnswer(message.msgId, ...final).then(createMessageDraft(crUid, csid, message.msgId).remove)
+                  void sendAnswer(message.msgId, ...final).then(
+                    createMessageDraft(crUid, csid, message.msgId).remove,
+                  )
               : undefined
           }
           draft={message && createMessageDraft(crUid, csid, message.msgId)}

@@ -1,12 +1,12 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { shouldAutoRetry } from '../../lib/outbox/released.ts';
+import { shouldAutoRetry } from '../../lib/outbox/refusedItems.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { findRefusedFile, describeSendFailure } from './refusedPlace.ts';
-import { isUnsent, type WaitingItem } from './stranded.ts';
+import { describeSendFailure, findRefusedFile } from './sendFailure.ts';
+import { isUnsent, type WaitingItem } from './waitingItem.ts';
 import { formatWrittenText } from './writtenText.ts';
 
 const FailureReason = styled('p', {

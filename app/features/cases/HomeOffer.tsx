@@ -2,12 +2,12 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect, useState } from 'react';
 import { readItem, writeItem } from '../../lib/session/storage.ts';
 import { InstallCard } from '../install/InstallCard.tsx';
-import { isFirstOffer, recordDecline as noInstall } from '../install/offered.ts';
-import { useInstallMethod } from '../install/useInstallWay.ts';
+import { isFirstOffer, recordDecline as noInstall } from '../install/offerState.ts';
+import { useInstallMethod } from '../install/useInstallMethod.ts';
 import { NotifyCard } from '../notifications/NotifyCard.tsx';
-import { UnsupportedCard } from '../notifications/OldCard.tsx';
 import type { NotificationStatus } from '../notifications/status.ts';
-import { useNotifications } from '../notifications/useNotified.ts';
+import { UnsupportedCard } from '../notifications/UnsupportedCard.tsx';
+import { useNotifications } from '../notifications/useNotifications.ts';
 import { recordOffer, selectVisitOffer } from './offers.ts';
 
 /** Storage keys of dismissed notices: the notification offer, and the warning about a system too old for it. */

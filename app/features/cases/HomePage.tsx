@@ -15,7 +15,7 @@ import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer
 import { useLive } from '../../lib/live/useLive.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
-import { hasErased } from '../../lib/session/erasedHere.ts';
+import { hasErased } from '../../lib/session/erasedMark.ts';
 import { dropScan, readOpenScan } from '../../lib/session/lastScan.ts';
 import { profileResource, refreshProfile, setProfile, useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -26,13 +26,13 @@ import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
+import { useCachedCases } from './cachedCases.ts';
 import { buildHomeItems, findSingleCustomer } from './caseItems.ts';
-import { useCachedCases } from './keptCases.ts';
 import { LazyHomeOffer } from './LazyHomeOffer.tsx';
 import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
-import { UnsentItems } from './UnsentHere.tsx';
+import { UnsentItems } from './UnsentItems.tsx';
 import { useCustomerInfo } from './useCaseCustomer.ts';
-import { useListSnapshot } from './useFirstDrawn.ts';
+import { useListSnapshot } from './usePageSnapshot.ts';
 
 /** Drops the last scanned code after a case was opened from it. Never rejects. */
 async function dropUsedCode(): Promise<void> {

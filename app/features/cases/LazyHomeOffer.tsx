@@ -1,4 +1,4 @@
-import { createLazy } from '../../lib/texts/onDemand.ts';
+import { createLazy } from '../../lib/texts/createLazy.ts';
 import { useLoaded } from '../../lib/texts/useLoaded.ts';
 import type { HomeOfferProps } from './HomeOffer.tsx';
 

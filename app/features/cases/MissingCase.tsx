@@ -4,10 +4,10 @@ import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { NotFoundScreen } from '../../shell/NothingHere.tsx';
-import { getContact } from '../account/addressWords.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { getContact } from '../account/ownAddresses.ts';
 import { ConfirmMail } from './ConfirmMail.tsx';
-import { UnsentItems } from './UnsentHere.tsx';
+import { UnsentItems } from './UnsentItems.tsx';
 
 const LeftItems = styled('div', { inlineSize: '100%', textAlign: 'start' });
 

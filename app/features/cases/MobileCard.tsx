@@ -2,13 +2,13 @@ import { agreedInTheEnd, mobileNeeded } from '@parvis/questionnaire/flows/mobile
 import { phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../lib/api/store.ts';
+import { useStore } from '../../lib/api/useStore.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { renderCodeQuestion } from '../sign-in/addresses/aroundCodes.tsx';
-import { createVerificationStore } from '../sign-in/addresses/askedAddress.ts';
-import { createAddressHost } from '../sign-in/addresses/giveAddress.ts';
+import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
+import { createVerificationStore } from '../sign-in/addresses/addressVerification.ts';
+import { renderCodeQuestion } from '../sign-in/addresses/renderCodeQuestion.tsx';
 import { CardBox } from './CardBox.tsx';
 
 /** Submits once the number is verified: people then put the phone away. */

@@ -5,20 +5,20 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { ContactFields, focusInvalidContact } from '../contact-details/ContactFields.tsx';
 import {
-  parseContactInput,
-  formatContactLine,
-  hasContact,
-  formatContactWay,
-  prefillContactInput,
   findInvalidChannels,
-} from '../contact-details/typedContact.ts';
+  formatContactLine,
+  formatContactWay,
+  hasContact,
+  parseContactInput,
+  prefillContactInput,
+} from '../contact-details/contactInput.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 
 const Line = styled('span', {
@@ -46,7 +46,8 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const [errorsShown, setErrorsShown] = useState(false);
   const mail = useMailQuestion();
   const saveChanges = () => {
-    if (findInvalidChannels(typed).length === 0) return mail.holds(typed.mail) || onGive(parseContactInput(typed));
+    if (findInvalidChannels(typed).length === 0)
+      return mail.holds(typed.mail) || onGive(parseContactInput(typed));
     setErrorsShown(true);
     requestAnimationFrame(focusInvalidContact);
   };
@@ -103,7 +104,9 @@ export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: Ow
   const saveContact = (given: GivenContact) => {
     const id = createId();
     const { csid } = where;
-    const txt = hasContact(given) ? t('reach.sending', { ways: formatContactLine(given) }) : t('reach.withdrawing');
+    const txt = hasContact(given)
+      ? t('reach.sending', { ways: formatContactLine(given) })
+      : t('reach.withdrawing');
     setAsked(false);
     const body = { csid, id, step: 'contact' as const, contact: given };
     void outbox.add({ kind: 'change', id, ...where, shown: { txt }, body });

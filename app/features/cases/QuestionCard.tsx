@@ -3,13 +3,13 @@ import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
-import { formatTypedText } from '../../lib/texts/shownText.ts';
+import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { listChoices } from './askedChoices.ts';
 import { CardBox } from './CardBox.tsx';
 import type { MessageContent, PendingAnswer } from './chatItems.ts';
+import { listChoices } from './questionChoices.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
@@ -81,7 +81,8 @@ export const QuestionCard = (props: QuestionCardProps) => {
   const { message, lines, lang } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} lang={lang} />;
   const isOver = answered && !answeredHere;
-  if (message?.flow === 'mobileNeeded') return <AskedQuestion choices={[]} waiting={!answered} ended={ended} />;
+  if (message?.flow === 'mobileNeeded')
+    return <AskedQuestion choices={[]} waiting={!answered} ended={ended} />;
   const isReadOnly = !onAnswer || (ended && !answered);
   if (isReadOnly && message?.qstn)
     return <AskedQuestion choices={listChoices(message.qstn)} waiting={!isOver} ended={ended} />;

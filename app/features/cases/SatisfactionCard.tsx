@@ -4,7 +4,7 @@ import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/repo
 import { styled } from '@parvis/theme/css/stitches';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { type PartialAnswers, getPartialAnswers, filterNewAnswers } from './satisfactionSteps.ts';
+import { filterNewAnswers, getPartialAnswers, type PartialAnswers } from './satisfactionProgress.ts';
 
 const Card = styled('section', {
   padding: '$4',

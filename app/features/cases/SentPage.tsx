@@ -7,13 +7,13 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { useCallback, useRef, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import { getCustomerHost } from '../../lib/api/bases.ts';
+import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { addressPage } from '../../lib/session/addressPage.ts';
 import { readOpenScan } from '../../lib/session/lastScan.ts';
 import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
-import { createLazy } from '../../lib/texts/onDemand.ts';
+import { createLazy } from '../../lib/texts/createLazy.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { useLoaded } from '../../lib/texts/useLoaded.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -22,14 +22,14 @@ import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { LazyInstallOffer } from '../install/lazyInstall.tsx';
 import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
-import { formatCasePageTitle, formatWaitingPageTitle } from './caseWords.ts';
-import { useCachedCases } from './keptCases.ts';
+import { hasNoticeAction, noticeActions, selectAnswerNotice, selectWaitingNotice } from './answerNotice.ts';
+import { useCachedCases } from './cachedCases.ts';
+import { formatCasePageTitle, formatWaitingPageTitle } from './caseTexts.ts';
 import { recordOffer } from './offers.ts';
-import { isOpinion } from './sentAs.ts';
-import { hasNoticeAction, selectAnswerNotice, noticeActions, selectWaitingNotice } from './sentNews.ts';
-import { isUnsent } from './stranded.ts';
+import { isOpinion } from './thanksState.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
+import { isUnsent } from './waitingItem.ts';
 
 const offer = createLazy(async () => {
   const [{ NotifyOffer }] = await Promise.all([
@@ -80,7 +80,8 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
   useDocumentTitle(title, customer?.cstmrLbl);
   // Keeps the title while the case loads.
   const known = useRef('\u00a0');
-  known.current = (info && formatCasePageTitle(info)) ?? (report ? formatWaitingPageTitle(report) : known.current);
+  known.current =
+    (info && formatCasePageTitle(info)) ?? (report ? formatWaitingPageTitle(report) : known.current);
   const [offered, setOffered] = useState<boolean>();
   /** One offer at a time: notifications first. */
   const onKnown = useCallback((isOffered: boolean) => {

@@ -2,7 +2,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 import { buildCaseItem, buildHomeItems, buildWaitingCaseItem } from './caseItems.ts';
 
 const texts = createTextStore('fr-FR');
@@ -141,7 +141,10 @@ test('adds the customer to the place in a mixed list, and marks unsent reports',
   expect(buildCaseItem(read, texts, { href: '/m', customer: true }).place).toBe('Halles · Belleroche');
   expect(buildCaseItem(read, texts, { href: '/m' }).place).toBe('Halles');
   const exact = { ...read, placeLbl: 'Halles · Entrée nord' };
-  expect(buildCaseItem(exact, texts, { href: '/m' })).toMatchObject({ place: 'Halles', exactly: 'Entrée nord' });
+  expect(buildCaseItem(exact, texts, { href: '/m' })).toMatchObject({
+    place: 'Halles',
+    exactly: 'Entrée nord',
+  });
   const waiting = { cuid: 'town', csid: 'c', created: 0, shown: { title: 'Toilettes' } } as OutboxItem;
   expect(buildWaitingCaseItem(waiting, texts)).toMatchObject({
     title: 'Toilettes',

@@ -3,10 +3,10 @@ import { displayAge, displayMoment } from '@parvis/locales/dates';
 import { placeParts } from '@parvis/locales/placeLine';
 import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
-import type { CaseSide } from '../../lib/api/keys.ts';
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { formatCaseState, getCaseTitle, isAbandoned, isActive, formatStaffState } from './caseWords.ts';
-import { getChargeState } from './charge.ts';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
+import type { OutboxItem } from '../../lib/api/outboxItems.ts';
+import { formatCaseState, formatStaffState, getCaseTitle, isAbandoned, isActive } from './caseTexts.ts';
+import { getChargeState } from './chargeState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {

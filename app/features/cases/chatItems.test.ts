@@ -2,9 +2,9 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 import { buildChatView, collectPendingAnswers } from './chatItems.ts';
-import type { WaitingItem } from './stranded.ts';
+import type { WaitingItem } from './waitingItem.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff');
@@ -45,7 +45,10 @@ test.each([
     flags: [flag],
     msgTxt: 'Il pleut encore',
   };
-  const { items } = buildChatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
+  const { items } = buildChatView(
+    { messages: [message], waiting: [], info: undefined, side: 'mobile' },
+    texts,
+  );
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
 });
 test('sets the language of a message if it differs from the reader’s', () => {

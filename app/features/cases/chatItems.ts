@@ -7,13 +7,13 @@ import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import { isFullyPaused } from '../../lib/outbox/heldFiles.ts';
-import { formatTypedText } from '../../lib/texts/shownText.ts';
-import { formatAnswerLines, formatSpokenAnswers } from './chatLines.ts';
-import { classifyJoins } from './comings.ts';
-import { isUnsent, type WaitingItem } from './stranded.ts';
-import { describeChatEvent, isMobileQuestion } from './toldEvent.ts';
+import { isFullyPaused } from '../../lib/outbox/pausedFiles.ts';
+import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
+import { formatAnswerLines, formatSpokenAnswers } from './answerLines.ts';
+import { describeChatEvent, isMobileQuestion } from './chatEvent.ts';
+import { classifyJoins } from './handlerJoins.ts';
 import { findUndoneCloses } from './undoneCloses.ts';
+import { isUnsent, type WaitingItem } from './waitingItem.ts';
 
 export interface MessageContent {
   readonly message?: CaseMessage;
@@ -39,7 +39,11 @@ export interface ChatSource {
   readonly paper?: boolean;
 }
 
-const createOwnAuthor = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
+const createOwnAuthor = (texts: TextStore): ChatAuthor => ({
+  key: 'me',
+  name: texts.t('chat.me'),
+  initials: '',
+});
 
 /** Fallback for an unlisted author, such as an erased account. */
 const getUnlistedName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
@@ -76,7 +80,11 @@ const getAuthor = (
 };
 
 /** Undefined if unknown or the reader's own. */
-function getForeignLanguage({ crUid }: CaseMessage, people: ReadonlyMap<string, Participant>, { locale }: TextStore) {
+function getForeignLanguage(
+  { crUid }: CaseMessage,
+  people: ReadonlyMap<string, Participant>,
+  { locale }: TextStore,
+) {
   const lang = localeOf(crUid === undefined ? undefined : people.get(crUid)?.language);
   return lang === locale() ? undefined : lang;
 }
@@ -158,7 +166,9 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
     if (message.msgId === firstUnread)
       items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
     const event = describeChatEvent(message, author, undone, source, texts);
-    const eventItems: ChatItem[] = event ? [{ kind: 'event', ...moment, event: event.icon, text: event.text }] : [];
+    const eventItems: ChatItem[] = event
+      ? [{ kind: 'event', ...moment, event: event.icon, text: event.text }]
+      : [];
     if (event || undone.passed.has(message)) {
       if (message.msgTxt) {
         const id = `${message.id}-txt`;
@@ -196,7 +206,10 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
       ...(lines.length > 0 && { spoken: formatSpokenAnswers(lines) }),
       ...(message.media && { spoken: describeMedia(message.media, texts) }),
       question:
-        lines.length > 0 || message.qstn !== undefined || isMobileQuestion(message) || message.unreadable === true,
+        lines.length > 0 ||
+        message.qstn !== undefined ||
+        isMobileQuestion(message) ||
+        message.unreadable === true,
       ...getStatus(message, source),
     });
   }

@@ -1,5 +1,5 @@
 import type { TextId } from '@parvis/locales/areas';
-import type { WaitingItem } from './stranded.ts';
+import type { WaitingItem } from './waitingItem.ts';
 
 const REFUSED = new Map([
   ['blocked', 'chat.report.blocked'],

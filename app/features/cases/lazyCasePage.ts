@@ -1,10 +1,14 @@
 import { profileResource } from '../../lib/session/useProfile.ts';
-import { createLazyPage } from '../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 
 const areas = ['chat', 'flows', 'report'] as const;
 const phoneAreas = ['home', 'login'] as const;
 
-export const LazyHomePage = createLazyPage(async () => (await import('./HomePage.tsx')).HomePage, 'home', 'chat');
+export const LazyHomePage = createLazyPage(
+  async () => (await import('./HomePage.tsx')).HomePage,
+  'home',
+  'chat',
+);
 /** The network may be gone when going back. */
 export const LazyCasePage = createLazyPage(
   async () => {

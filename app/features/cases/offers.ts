@@ -1,5 +1,5 @@
 import { isEnded } from '@parvis/api/entities/case';
-import type { StatusView } from '../notifications/statusWords.ts';
+import type { StatusView } from '../notifications/getStatusView.ts';
 
 /** `old`: the system is too old for notifications. */
 export type Offer = 'news' | 'old' | 'install';

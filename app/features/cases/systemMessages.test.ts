@@ -3,7 +3,7 @@ import { type EventFlag, eventMessages, type SystemIcon } from '@parvis/api/enti
 import { createTextStore } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { CaseSide } from '../../lib/api/keys.ts';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import { buildCaseItem } from './caseItems.ts';
 import { describeEvent } from './systemMessages.ts';
 

@@ -4,14 +4,17 @@ import { type SystemMessage, systemKindOf, systemMessage } from '@parvis/api/ent
 import type { TextId } from '@parvis/locales/areas';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
-import type { CaseSide } from '../../lib/api/keys.ts';
-import { formatOutcome } from './caseWords.ts';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
+import { formatOutcome } from './caseTexts.ts';
 
 /** A visitor leaves by erasing everything; staff leave a case. */
-const hasErasedAccount = ({ flags, byVisitor }: EventMessage): boolean => byVisitor === true && flags?.[0] === 'leave';
+const hasErasedAccount = ({ flags, byVisitor }: EventMessage): boolean =>
+  byVisitor === true && flags?.[0] === 'leave';
 
 const selectPhrase = (definition: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
-  (reader.mine ? definition.toMe : undefined) ?? (reader.side === 'town' ? definition.toStaff : undefined) ?? definition.text;
+  (reader.mine ? definition.toMe : undefined) ??
+  (reader.side === 'town' ? definition.toStaff : undefined) ??
+  definition.text;
 
 interface EventMessage extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'> {
   readonly byVisitor?: boolean;

@@ -2,13 +2,13 @@ import { CallFailed } from '@parvis/api/client';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { CaseSide } from '../../lib/api/keys.ts';
-import { getCaseQuery, loadOlderMessages, getMessagesQuery } from '../../lib/api/queries.ts';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
+import { getCaseQuery, getMessagesQuery, loadOlderMessages } from '../../lib/api/caseQueries.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { collectAnsweredQuestions, buildChatView, collectPendingAnswers } from './chatItems.ts';
-import { isReopening } from './reopening.ts';
-import { toWaitingItem } from './stranded.ts';
+import { buildChatView, collectAnsweredQuestions, collectPendingAnswers } from './chatItems.ts';
+import { isReopening } from './reopenCase.ts';
+import { toWaitingItem } from './waitingItem.ts';
 
 const getPrintMedia = () => matchMedia('print');
 let printing = false;
@@ -34,7 +34,8 @@ const watchPrinting = (listener: () => void) => {
 };
 
 /** Whether the page is being printed; renders synchronously before it is. */
-const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinting, () => printing || getPrintMedia().matches);
+const useIsPrinting = (): boolean =>
+  useSyncExternalStore(watchPrinting, () => printing || getPrintMedia().matches);
 
 /** Includes malformed ids, such as a truncated link. */
 const NOT_FOUND_CODES = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound', 'badRequest']);

@@ -2,10 +2,10 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getCustomerHost } from '../../lib/api/bases.ts';
 import { client } from '../../lib/api/client.ts';
+import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { customerKeys } from '../../lib/api/customerKeys.ts';
-import { resolvePictures } from '../../lib/api/picturesAt.ts';
+import { resolvePictures } from '../../lib/api/resolvePictures.ts';
 import { boot } from '../../lib/boot/boot.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { texts } from '../../lib/texts/store.ts';
@@ -27,7 +27,7 @@ export function useCustomerInfo(cuid = ''): { customer: CustomerInfo | undefined
   useEffect(() => {
     // Imported on demand to keep it out of the first view.
     if (isUnknown)
-      import('../offline/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
+      import('../offline/restoreCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   }, [isUnknown]);
   // Offline, the page of the scanned code already has the customer.
   const embedded = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;

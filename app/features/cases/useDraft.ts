@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { createTextDraft } from '../../lib/session/draftText.ts';
-import { createOwnSlot } from '../../lib/session/ownKeeper.ts';
+import { createOwnSlot } from '../../lib/session/ownSlot.ts';
+import { createTextDraft } from '../../lib/session/textDraft.ts';
 
 /** Draft of a message; survives a reload, and is erased with its identity. */
 export function useDraft(csid: string): [draft: string, setDraft: (text: string) => void] {

@@ -8,10 +8,10 @@ import { useProgress } from '../../lib/outbox/progress.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type MediaScope, useMediaNews } from '../media/caseMedia.ts';
 import { MessageMedia } from '../media/MessageMedia.tsx';
-import { releaseObjectUrl } from '../media/pictures.ts';
+import { releaseObjectUrl } from '../media/objectUrls.ts';
 import type { MessageContent } from './chatItems.ts';
-import { findRefusedFile, describeSendFailure } from './refusedPlace.ts';
-import type { WaitingItem } from './stranded.ts';
+import { describeSendFailure, findRefusedFile } from './sendFailure.ts';
+import type { WaitingItem } from './waitingItem.ts';
 
 const WORDS = {
   photo: {

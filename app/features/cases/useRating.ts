@@ -2,10 +2,10 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { useEffect, useState } from 'react';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import { watchOtherTabs } from '../../lib/session/watchElsewhere.ts';
+import { watchOtherTabs } from '../../lib/session/watchOtherTabs.ts';
 import { createMessageDraft, getMessageDraftName } from '../questionnaire/answersDraft.ts';
-import { findSatisfactionQuestion } from './satisfactionAsked.ts';
-import { hasSentStars } from './satisfactionSteps.ts';
+import { hasSentStars } from './satisfactionProgress.ts';
+import { findSatisfactionQuestion } from './satisfactionQuestion.ts';
 
 interface RatingSource {
   readonly csid: string;

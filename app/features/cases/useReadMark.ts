@@ -1,8 +1,8 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { useEffect, useState } from 'react';
+import { type CaseSide, caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
 import { fetchCalls } from '../../lib/api/foreignMessages.ts';
-import { type CaseSide, caseKeys } from '../../lib/api/keys.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { notifyRead } from '../../lib/api/watchRead.ts';
 

@@ -1,6 +1,6 @@
-import type { CaseSide } from '../../lib/api/keys.ts';
-import { type QueuedFile, toFileReferences } from '../../lib/api/outgoing.ts';
-import { createId } from '../../lib/outbox/ids.ts';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
+import { type QueuedFile, toFileReferences } from '../../lib/api/outboxItems.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 
 interface Sender {

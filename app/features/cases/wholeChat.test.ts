@@ -2,7 +2,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 import { buildChatView } from './chatItems.ts';
 
 const texts = createTextStore('fr-FR');

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 
 export function formatWrittenText({ shown }: Pick<OutboxItem, 'shown'>): string {
   const { title, place, lines = [], txt } = shown;

@@ -4,10 +4,15 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type ReactNode, useEffect } from 'react';
-import { useStore } from '../../lib/api/store.ts';
+import { useStore } from '../../lib/api/useStore.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import {
+  type ContactChannel,
+  type ContactInput,
+  findInvalidChannels,
+  getContactErrorId,
+} from './contactInput.ts';
 import { foreignReader, prepareFor } from './foreignNumbers.ts';
-import { type ContactInput, type ContactChannel, getContactErrorId, findInvalidChannels } from './typedContact.ts';
 import type { MailQuestion } from './useMailQuestion.tsx';
 
 const Group = styled('fieldset', {
@@ -46,7 +51,14 @@ export const focusInvalidContact = (): void =>
 
 /** How somebody can be reached: a number, an address, both or nothing. Renders a `<fieldset>`. */
 export const ContactFields = (props: ContactFieldsProps) => {
-  const { typed, onType, showErrors: tellWrong, errorConsequence: wrongMeans, mail, verifiedMail: proved } = props;
+  const {
+    typed,
+    onType,
+    showErrors: tellWrong,
+    errorConsequence: wrongMeans,
+    mail,
+    verifiedMail: proved,
+  } = props;
   const { t } = useTexts();
   // What is no number of another country is known once their plans are there.
   useStore(foreignReader);

@@ -21,7 +21,7 @@ import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { useCaseCustomer } from '../cases/useCaseCustomer.ts';
-import { restoreCustomers } from '../offline/keptCustomers.ts';
+import { restoreCustomers } from '../offline/restoreCustomers.ts';
 import { contactMaxLengths } from './contactForm.ts';
 import type { Delivery } from './sendContact.ts';
 import { useContact } from './useContact.ts';

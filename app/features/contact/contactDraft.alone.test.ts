@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StorageSlot } from '../../lib/session/keeper.ts';
+import type { StorageSlot } from '../../lib/session/storageSlot.ts';
 import { emptyContact } from './contactForm.ts';
 import { createContactDraft } from './useContact.ts';
 

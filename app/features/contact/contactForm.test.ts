@@ -1,7 +1,7 @@
 import { contactCalls } from '@parvis/api/calls/contact';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contactValidators, buildContactMessage } from './contactForm.ts';
+import { buildContactMessage, contactValidators } from './contactForm.ts';
 
 const typed = { name: ' Camille ', mail: ' camille@exemple.fr ', message: ' Bonjour\r\nà vous ' };
 

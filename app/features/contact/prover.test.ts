@@ -1,6 +1,6 @@
 import { hasZeroBits, proofText } from '@parvis/api/proof';
 import { afterEach, expect, test, vi } from 'vitest';
-import { computeProof } from '../../lib/proofOfWork/solve.ts';
+import { computeProof } from '../../lib/proofOfWork/computeProof.ts';
 import { createProver } from './prover.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { client } from '../../lib/api/client.ts';
-import { createId } from '../../lib/outbox/ids.ts';
-import { computeProof } from '../../lib/proofOfWork/solve.ts';
-import { type StorageSlot, createTabSlot } from '../../lib/session/keeper.ts';
-import { watchLeave } from '../../lib/session/leftElsewhere.ts';
+import { createId } from '../../lib/outbox/createId.ts';
+import { computeProof } from '../../lib/proofOfWork/computeProof.ts';
+import { watchLeave } from '../../lib/session/crossTabLeave.ts';
+import { createTabSlot, type StorageSlot } from '../../lib/session/storageSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
-import { contactValidators, buildContactMessage, emptyContact } from './contactForm.ts';
+import { buildContactMessage, contactValidators, emptyContact } from './contactForm.ts';
 import { createProver } from './prover.ts';
 import { type Delivery, sendContact } from './sendContact.ts';
 
@@ -113,7 +113,11 @@ const POLL_DELAYS = [7, 25, 60, 180, 600] as const;
 type PollDelivery = (waiting: ContactAttempt) => Promise<(() => void) | undefined>;
 
 /** Polls a waiting message while the page is open. @returns restarts it */
-function useDeliveryPolling(since: unknown, getWaiting: () => ContactAttempt | undefined, poll: PollDelivery): () => void {
+function useDeliveryPolling(
+  since: unknown,
+  getWaiting: () => ContactAttempt | undefined,
+  poll: PollDelivery,
+): () => void {
   const [polls, setLooks] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: polls run one after another.
   useEffect(() => {

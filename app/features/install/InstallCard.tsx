@@ -2,14 +2,19 @@ import type { TextId } from '@parvis/locales/areas';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { OfferCard } from '../../shell/OfferCard.tsx';
 import { InstallButton, InstallSteps } from './InstallSteps.tsx';
-import { type InstallMethod, isOtherBrowserNeeded } from './ways.ts';
+import { type InstallMethod, isOtherBrowserNeeded } from './installMethods.ts';
 
 type Words = readonly [title: TextId, text: TextId];
 
-const otherBrowserTitles = { openSafari: 'install.openSafari.title', openChrome: 'install.openChrome.title' } as const;
+const otherBrowserTitles = {
+  openSafari: 'install.openSafari.title',
+  openChrome: 'install.openChrome.title',
+} as const;
 
 const getCardTexts = (way: InstallMethod): Words =>
-  isOtherBrowserNeeded(way) ? [otherBrowserTitles[way], 'install.open.text'] : ['install.title', 'install.text'];
+  isOtherBrowserNeeded(way)
+    ? [otherBrowserTitles[way], 'install.open.text']
+    : ['install.title', 'install.text'];
 
 export const InstallCard = ({ way, onClose }: { way: InstallMethod; onClose: () => void }) => {
   const { t } = useTexts();

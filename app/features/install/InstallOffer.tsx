@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { InstallCard } from './InstallCard.tsx';
-import { canOffer, recordDecline, recordOffer } from './offered.ts';
-import { useInstallMethod } from './useInstallWay.ts';
+import { canOffer, recordDecline, recordOffer } from './offerState.ts';
+import { useInstallMethod } from './useInstallMethod.ts';
 
 /** Offers to install the app after the device's first report, until dismissed. */
 export const InstallOffer = ({ csid }: { csid: string }) => {

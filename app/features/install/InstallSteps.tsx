@@ -12,9 +12,9 @@ import { ScreenSketch, type ScreenSketchProps } from '@parvis/ui/parts/ScreenSke
 import { Steps } from '@parvis/ui/parts/Steps';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { isCurrentTablet } from './agents.ts';
-import { showInstallPrompt } from './prompt.ts';
-import type { InstallMethod } from './ways.ts';
+import { isCurrentTablet } from './detectBrowser.ts';
+import type { InstallMethod } from './installMethods.ts';
+import { showInstallPrompt } from './installPrompt.ts';
 
 /** Icon, instruction, and a sketch of the place. */
 type Row = readonly [IconComponent, TextId, (readonly [ScreenSketchProps['of'], TextId])?];

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
-import { createLazyPage } from '../../shell/lazyPage.tsx';
 
 const Offer = createLazyPage(async () => (await import('./InstallOffer.tsx')).InstallOffer, 'home');
-const Section = createLazyPage(async () => (await import('./InstallHere.tsx')).InstallSection, 'home');
+const Section = createLazyPage(async () => (await import('./InstallSection.tsx')).InstallSection, 'home');
 
 const NOTHING = () => null;
 

@@ -4,7 +4,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
-import { getObjectUrl } from './pictures.ts';
+import { getObjectUrl } from './objectUrls.ts';
 import { blurPhoto, getOriginal, type Photo } from './prepare.ts';
 
 const Said = styled('p', { margin: 0, marginBlockStart: '$3', lineHeight: '$snug' });

@@ -7,17 +7,17 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { Select } from '@parvis/ui/parts/Select';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { CaptionRows } from './CaptionRows.tsx';
-import { listCaptionLanguages, getLanguageName } from './captionLanguages.ts';
-import { type CaptionRow, formatTime, type RowFault, toRows, buildCaptions } from './captionRows.ts';
+import { getLanguageName, listCaptionLanguages } from './captionLanguages.ts';
+import { buildCaptions, type CaptionRow, formatTime, type RowFault, toRows } from './captionRows.ts';
 import type { CaptionsDraft } from './captionsDraft.ts';
+import { formatFileName } from './formatFileName.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
 import { type ReadCaptions, readCaptions } from './readCaptions.ts';
-import { formatFileName } from './toldName.ts';
-import { useCaptionsUrl } from './useCaptionsHere.ts';
+import { useCaptionsUrl } from './useCaptionsUrl.ts';
 
 type CaptionFileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
 

@@ -7,14 +7,14 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ImageViewer } from '@parvis/ui/parts/ImageViewer';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { getCustomerHost } from '../../lib/api/bases.ts';
+import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { getCaseMediaQuery, type MediaScope } from './caseMedia.ts';
-import { type ShownPicture, mergePictures } from './casePictures.ts';
 import { DescribeSheet } from './DescribeSheet.tsx';
-import { findObjectUrl } from './pictures.ts';
-import { getDownloadLink } from './saving.ts';
-import { useFocusRestore } from './useFocusBack.ts';
+import { getDownloadLink } from './getDownloadLink.ts';
+import { mergePictures, type ShownPicture } from './mergePictures.ts';
+import { findObjectUrl } from './objectUrls.ts';
+import { useFocusRestore } from './useFocusRestore.ts';
 
 /** Address of the large picture: local if sent from here. */
 const getLargeAddress = ({ side, cuid }: MediaScope, id: string): string =>

@@ -2,12 +2,12 @@ import { ALT_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useState } from 'react';
-import { createTextDraft } from '../../lib/session/draftText.ts';
-import { createOwnSlot } from '../../lib/session/ownKeeper.ts';
+import { createOwnSlot } from '../../lib/session/ownSlot.ts';
+import { createTextDraft } from '../../lib/session/textDraft.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { getDraftName } from './captionsDraft.ts';
-import { describeMedia, type SentMedia } from './sentFilm.ts';
+import { describeMedia, type SentMedia } from './sentMedia.ts';
 
 const Problem = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
 

@@ -4,14 +4,14 @@ import type { Media } from '@parvis/api/entities/media';
 import { styled } from '@parvis/theme/css/stitches';
 import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { getCustomerHost } from '../../lib/api/bases.ts';
-import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import { getCustomerHost } from '../../lib/api/currentUser.ts';
+import type { QueuedFile } from '../../lib/api/outboxItems.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { MediaScope } from './caseMedia.ts';
-import { getObjectUrl, findObjectUrl } from './pictures.ts';
-import type { SentMedia } from './sentFilm.ts';
-import { type Place, computePlaces } from './shapeAmong.ts';
-import { createLazySheet } from './sheetOnDemand.tsx';
+import { computePlaces, type Place } from './computePlaces.ts';
+import { createLazySheet } from './createLazySheet.tsx';
+import { findObjectUrl, getObjectUrl } from './objectUrls.ts';
+import type { SentMedia } from './sentMedia.ts';
 
 const Viewer = createLazySheet(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
 const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
@@ -93,7 +93,8 @@ function toServerItem(media: Media, where: MediaScope, mine: boolean): MediaItem
       mine: mine ? media : undefined,
     };
   const address = findObjectUrl(id) ?? getCustomerHost(cuid) + videoAddress(side, { cuid, id });
-  const picture = poster === undefined ? undefined : (findObjectUrl(poster) ?? getImageAddress(poster, 'small'));
+  const picture =
+    poster === undefined ? undefined : (findObjectUrl(poster) ?? getImageAddress(poster, 'small'));
   return {
     ...known,
     small: address,

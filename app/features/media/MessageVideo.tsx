@@ -4,7 +4,7 @@ import { type BubbleCaptions, BubbleVideo } from '@parvis/ui/parts/BubbleVideo';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { getDownloadLink } from './saving.ts';
+import { getDownloadLink } from './getDownloadLink.ts';
 
 const Whole = styled('div', { minInlineSize: 0 });
 const Unplayable = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start', padding: '$3' });
@@ -31,7 +31,11 @@ export const MessageVideo = ({ children, ...video }: MessageVideoProps) => {
   const unplayable = (
     <Unplayable>
       <Said>{t('video.unplayable')}</Said>
-      <ButtonLink variant="quiet" icon={<DownloadIcon />} {...getDownloadLink({ address: src, name, number: 1 })}>
+      <ButtonLink
+        variant="quiet"
+        icon={<DownloadIcon />}
+        {...getDownloadLink({ address: src, name, number: 1 })}
+      >
         {t('photo.save')}
       </ButtonLink>
     </Unplayable>

@@ -5,8 +5,8 @@ import { Spinner } from '@parvis/ui/parts/Spinner';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { getObjectUrl } from './pictures.ts';
-import { type PendingVideo, isVideoFile, type Photo, type Picked, rotatePhoto } from './prepare.ts';
+import { getObjectUrl } from './objectUrls.ts';
+import { isVideoFile, type PendingVideo, type Photo, type Picked, rotatePhoto } from './prepare.ts';
 
 const Card = styled('div', { display: 'grid', gap: '$2' });
 const Picture = styled('img', {

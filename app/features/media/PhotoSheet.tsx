@@ -3,34 +3,34 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ActionDispatch, type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
-import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outboxItems.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
+import { applyPendingCaptions } from './applyPendingCaptions.ts';
 import { BlurSheet } from './BlurSheet.tsx';
-import { applyPendingCaptions } from './begunCaptions.ts';
-import { type PendingPhotos, collectPending, toQueuedFile, toPicked } from './begunPhotos.ts';
 import { CaptionsSheet } from './CaptionsSheet.tsx';
 import { Camera } from './camera/Camera.tsx';
-import { type PendingCaptions, createPendingDraft } from './captionsDraft.ts';
-import { OverflowNotice } from './LeftOut.tsx';
+import { createPendingDraft, type PendingCaptions } from './captionsDraft.ts';
+import { OverflowNotice } from './OverflowNotice.tsx';
+import { getObjectUrl } from './objectUrls.ts';
+import { PhotoButtons } from './PhotoButtons.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
-import { PhotoButtons } from './PhotoWays.tsx';
+import { collectPending, type PendingPhotos, toPicked, toQueuedFile } from './pendingPhotos.ts';
 import { usePhotoNews } from './photoNews.ts';
 import {
   countBytes,
+  countRoom,
   findNumber,
+  getKey,
+  listReady,
   type Picking,
   type PickingEvent,
   reducePicking,
-  getKey,
-  listReady,
-  countRoom,
 } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
-import { getObjectUrl } from './pictures.ts';
 import { type PendingVideo, type Photo, type Picked, prepareFile } from './prepare.ts';
-import { StorageWarning } from './RoomTold.tsx';
-import { useFocusRestore } from './useFocusBack.ts';
+import { StorageWarning } from './StorageWarning.tsx';
+import { useFocusRestore } from './useFocusRestore.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 /** Reads picked photos one at a time, since a phone can hold one decoded. */

@@ -2,9 +2,9 @@ import { styled } from '@parvis/theme/css/stitches';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outboxItems.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { getObjectUrl } from './pictures.ts';
+import { getObjectUrl } from './objectUrls.ts';
 
 const List = styled('ul', {
   display: 'grid',

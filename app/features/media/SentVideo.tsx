@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { getLanguageName } from './captionLanguages.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
-import { getCaptionsAddress, type SentMedia, useRemoteCaptions } from './sentFilm.ts';
-import { useCaptionsUrl } from './useCaptionsHere.ts';
+import { getCaptionsAddress, type SentMedia, useRemoteCaptions } from './sentMedia.ts';
+import { useCaptionsUrl } from './useCaptionsUrl.ts';
 
 const SentWords = lazy(() =>
-  import('./SentWords.tsx').then(
+  import('./SentVideoTools.tsx').then(
     (part) => ({ default: part.SentVideoTools }),
     () => ({ default: () => <></> }),
   ),
@@ -49,11 +49,7 @@ const LocalVideo = ({
   player: Player;
   label: string;
 }) => (
-  <MessageVideo
-    {...player}
-    label={label}
-    captions={useTrack(useCaptionsUrl(captions), captions?.language)}
-  />
+  <MessageVideo {...player} label={label} captions={useTrack(useCaptionsUrl(captions), captions?.language)} />
 );
 
 export type SentVideoProps = Player & {

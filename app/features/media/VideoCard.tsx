@@ -3,13 +3,13 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import type { VideoWithCaptions } from './begunCaptions.ts';
+import type { VideoWithCaptions } from './applyPendingCaptions.ts';
 import { getLanguageName } from './captionLanguages.ts';
-import { VideoCaptions } from './FilmWords.tsx';
 import { MessageVideo } from './MessageVideo.tsx';
-import { getObjectUrl } from './pictures.ts';
+import { getObjectUrl } from './objectUrls.ts';
 import type { PendingVideo } from './prepare.ts';
-import { useCaptionsUrl } from './useCaptionsHere.ts';
+import { useCaptionsUrl } from './useCaptionsUrl.ts';
+import { VideoCaptions } from './VideoCaptions.tsx';
 
 const Card = styled('div', { display: 'grid', gap: '$4' });
 const Shown = styled('div', { display: 'grid', gap: '$2' });

@@ -3,8 +3,8 @@ import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useId } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type PendingPhotos, countPending } from './begunPhotos.ts';
-import { getObjectUrl } from './pictures.ts';
+import { getObjectUrl } from './objectUrls.ts';
+import { countPending, type PendingPhotos } from './pendingPhotos.ts';
 
 /** Thumbnails shown. */
 const SHOWN = 3;

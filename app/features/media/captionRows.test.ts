@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CaptionRow, parseTime, buildCaptions } from './captionRows.ts';
+import { buildCaptions, type CaptionRow, parseTime } from './captionRows.ts';
 
 test.each([
   ['0', 0],

@@ -1,6 +1,6 @@
 import type { Cue } from '@parvis/api/calls/captions';
 import { CAPTION_MAX, CAPTIONS_MAX, CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 
 export interface CaptionRow {
   readonly key: string;
@@ -34,7 +34,9 @@ export const formatTime = (seconds: number, locale: string): string =>
 export function parseTime(typed: string): number | undefined {
   const [, minutes = '0', seconds = ''] =
     /^\s*(?:(\d{1,2}):)?(\d{1,3}(?:[.,]\d{1,3})?)\s*$/.exec(typed) ?? [];
-  return seconds === '' ? undefined : roundToMilliseconds(Number(minutes) * 60 + Number(seconds.replace(',', '.')));
+  return seconds === ''
+    ? undefined
+    : roundToMilliseconds(Number(minutes) * 60 + Number(seconds.replace(',', '.')));
 }
 
 export const toRows = (cues: readonly Cue[], locale: string): CaptionRow[] =>
@@ -45,7 +47,11 @@ interface TimedRow {
   readonly from: number | undefined;
 }
 
-function findFault({ row, from }: TimedRow, before: TimedRow | undefined, seconds: number): RowFault | undefined {
+function findFault(
+  { row, from }: TimedRow,
+  before: TimedRow | undefined,
+  seconds: number,
+): RowFault | undefined {
   if (from === undefined) return 'time';
   if (from >= seconds) return 'beyond';
   if (before?.from === from) return 'same';

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createUserSlot } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/storageSlot.ts';
 import { onAnEmptyDevice } from '../../lib/session/testing/browserStorage.ts';
 import { createSentDraft } from './captionsDraft.ts';
 
-vi.mock('../../lib/session/ownKeeper.ts', () => ({ ownKeeper: (name: string) => createUserSlot('me', name) }));
+vi.mock('../../lib/session/ownSlot.ts', () => ({
+  createOwnSlot: (name: string) => createUserSlot('me', name),
+}));
 
 onAnEmptyDevice();
 

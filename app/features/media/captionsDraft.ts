@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StorageSlot, createUserSlot } from '../../lib/session/keeper.ts';
+import { createUserSlot, type StorageSlot } from '../../lib/session/storageSlot.ts';
 
 export const pendingCaptionsSchema = z.object({
   language: z.string(),

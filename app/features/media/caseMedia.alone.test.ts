@@ -11,10 +11,10 @@ vi.mock('../../lib/api/client.ts', async () => {
   return { client: createClient({ language: () => 'fr-FR' }) };
 });
 const { refreshByEvent: refreshFor } = await import('../../lib/api/cache.ts');
-const { caseKeys } = await import('../../lib/api/keys.ts');
+const { caseKeys } = await import('../../lib/api/cacheKeys.ts');
 const { queryClient } = await import('../../lib/api/queryClient.ts');
 const { getCaseMediaQuery: caseMediaQuery, withMedia } = await import('./caseMedia.ts');
-const { describeMedia: describeFilm } = await import('./sentFilm.ts');
+const { describeMedia: describeFilm } = await import('./sentMedia.ts');
 
 const of = { side: 'mobile', cuid: 'town', csid: 'c' } as const;
 const key = caseKeys.messages('mobile', 'c');

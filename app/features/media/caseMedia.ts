@@ -3,9 +3,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Media } from '@parvis/api/entities/media';
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { type CaseSide, caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import { type CaseSide, caseKeys } from '../../lib/api/keys.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 
 export interface MediaScope {

@@ -54,14 +54,17 @@ export function blurPixels(pixels: Pixels, random: () => number = getNoise): voi
   const { across, down, colours } = measureCells(pixels);
   const noise = Array.from({ length: across * down }, () => random() * NOISE);
   const off = colours.map((colour, at) => colour + (noise[Math.floor(at / 3)] ?? 0));
-  const getColour = (row: number, column: number, colour: number) => off[(row * across + column) * 3 + colour] ?? 0;
+  const getColour = (row: number, column: number, colour: number) =>
+    off[(row * across + column) * 3 + colour] ?? 0;
   const columns = Array.from({ length: width }, (_, x) => findNearestCells(x, width, across));
   for (let y = 0; y < height; y += 1) {
     const row = findNearestCells(y, height, down);
     for (const [x, { first, second, share }] of columns.entries())
       for (let colour = 0; colour < 3; colour += 1) {
-        const above = getColour(row.first, first, colour) * (1 - share) + getColour(row.first, second, colour) * share;
-        const below = getColour(row.second, first, colour) * (1 - share) + getColour(row.second, second, colour) * share;
+        const above =
+          getColour(row.first, first, colour) * (1 - share) + getColour(row.first, second, colour) * share;
+        const below =
+          getColour(row.second, first, colour) * (1 - share) + getColour(row.second, second, colour) * share;
         data[(y * width + x) * 4 + colour] = above * (1 - row.share) + below * row.share;
       }
   }
@@ -138,7 +141,12 @@ export function getRegionPixels({ x, y, width, height }: BlurredRegion, across: 
 
 /** Redraws a picture smaller and turned, as a JPEG without metadata. @throws Error `NO_IMAGE` */
 export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob> {
-  const { pixels: most = Number.POSITIVE_INFINITY, quality = 100, rotation = 0, blurredRegions: veiled = [] } = options;
+  const {
+    pixels: most = Number.POSITIVE_INFINITY,
+    quality = 100,
+    rotation = 0,
+    blurredRegions: veiled = [],
+  } = options;
   const picture = await decodeImage(file);
   try {
     const { w, h, across, down } = fitSize(picture, most, rotation);

@@ -1,3 +1,3 @@
-import { createLazySheet } from './sheetOnDemand.tsx';
+import { createLazySheet } from './createLazySheet.tsx';
 
 export const PhotoSheet = createLazySheet(() => import('./PhotoSheet.tsx').then((part) => part.PhotoSheet));

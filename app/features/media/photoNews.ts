@@ -14,7 +14,11 @@ const isReady = (one: Picked | undefined): one is Picked & { kind: ReadyKind } =
   one?.kind === 'photo' || one?.kind === 'video';
 
 /** Announces files read or removed between two states; refusals announce themselves. */
-export function describePhotoChanges(before: readonly Picked[], now: readonly Picked[], t: Translate): string {
+export function describePhotoChanges(
+  before: readonly Picked[],
+  now: readonly Picked[],
+  t: Translate,
+): string {
   // Edited photos keep their place.
   const find = (photos: readonly Picked[], one: Picked) =>
     photos.find((other) => getKey(other) === getKey(one));

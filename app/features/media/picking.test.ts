@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Picking, reducePicking, getKey, listReady, countRoom } from './picking.ts';
+import { countRoom, getKey, listReady, type Picking, reducePicking } from './picking.ts';
 import type { Photo, Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
@@ -49,8 +49,16 @@ describe('picked photos', () => {
     if (!file) throw new Error('One was picked.');
     const own = { ...photo(file.id), pickedAs: file.id } as Photo;
     const drawn = reducePicking(read, { type: 'changed', id: file.id, to: own });
-    const described = reducePicking(drawn, { type: 'changed', id: file.id, to: { ...own, alt: 'Une fuite' } });
-    const turned = reducePicking(described, { type: 'redrawn', id: file.id, to: { ...own, id: 'new', rotation: 90 } });
+    const described = reducePicking(drawn, {
+      type: 'changed',
+      id: file.id,
+      to: { ...own, alt: 'Une fuite' },
+    });
+    const turned = reducePicking(described, {
+      type: 'redrawn',
+      id: file.id,
+      to: { ...own, id: 'new', rotation: 90 },
+    });
     expect(turned.photos).toMatchObject([{ id: 'new', rotation: 90, alt: 'Une fuite' }]);
     expect(turned.photos.map(getKey)).toEqual([file.id]);
   });

@@ -1,4 +1,4 @@
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import type { PendingVideo, Photo, Picked } from './prepare.ts';
 
 /** Picked files: those that fit, in order, and those that wait for room. */

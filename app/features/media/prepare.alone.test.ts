@@ -1,8 +1,8 @@
 import { VIDEO_BYTES_MAX, VIDEO_SECONDS_MAX } from '@parvis/api/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { VideoSize } from './filmSize.ts';
-import type { VideoProbe } from './lookAtVideo.ts';
 import { blurPhoto, getOriginal, type Photo, type Picked, prepareFile, rotatePhoto } from './prepare.ts';
+import type { VideoProbe } from './probeVideo.ts';
+import type { VideoSize } from './videoSize.ts';
 import type { ReadVideo } from './videoWorker.ts';
 
 const { look, read, draw } = vi.hoisted(() => ({
@@ -10,9 +10,9 @@ const { look, read, draw } = vi.hoisted(() => ({
   read: vi.fn<(file: Blob) => Promise<ReadVideo | undefined>>(),
   draw: vi.fn<(file: Blob) => Promise<Blob>>(),
 }));
-vi.mock('./lookAtVideo.ts', () => ({ lookAtVideo: look }));
+vi.mock('./probeVideo.ts', () => ({ probeVideo: look }));
 vi.mock('./readVideo.ts', () => ({ readVideo: read }));
-vi.mock('./resize.ts', () => ({ photoToSend: draw, veiledPhoto: draw }));
+vi.mock('./resize.ts', () => ({ resizePhoto: draw, blurPhotoRegions: draw }));
 
 const small = new Blob(['small'], { type: 'image/jpeg' });
 beforeEach(() => {
@@ -124,7 +124,11 @@ describe('a blurred photo', () => {
     draw.mockClear();
     const twice = await blurPhoto(once, [face, { ...face, id: 2 }]);
     expect(draw.mock.calls[0]?.[0]).toBe(before.blob);
-    expect(getOriginal(twice)).toMatchObject({ id: 'f', blob: before.blob, regions: [face, { ...face, id: 2 }] });
+    expect(getOriginal(twice)).toMatchObject({
+      id: 'f',
+      blob: before.blob,
+      regions: [face, { ...face, id: 2 }],
+    });
   });
   it('stays blurred after rotation, without its original', async () => {
     const round = await rotatePhoto(await blurPhoto(before, [face]));

@@ -1,13 +1,13 @@
 import { VIDEO_BYTES_MAX } from '@parvis/api/constants';
-import type { QueuedFile, QueuedVideo } from '../../lib/api/outgoing.ts';
-import { createId } from '../../lib/outbox/ids.ts';
-import type { Rotation, BlurredRegion } from './drawImage.ts';
-import { type VideoSize, isTooLong } from './filmSize.ts';
-import { type VideoProbe, probeVideo } from './lookAtVideo.ts';
-import { releaseObjectUrl } from './pictures.ts';
+import type { QueuedFile, QueuedVideo } from '../../lib/api/outboxItems.ts';
+import { createId } from '../../lib/outbox/createId.ts';
+import type { BlurredRegion, Rotation } from './drawImage.ts';
+import { formatFileName } from './formatFileName.ts';
+import { releaseObjectUrl } from './objectUrls.ts';
+import { probeVideo, type VideoProbe } from './probeVideo.ts';
 import { readVideo } from './readVideo.ts';
-import { resizePhoto, blurPhotoRegions } from './resize.ts';
-import { formatFileName } from './toldName.ts';
+import { blurPhotoRegions, resizePhoto } from './resize.ts';
+import { isTooLong, type VideoSize } from './videoSize.ts';
 
 /** Displayed size in pixels; undefined where unsupported. */
 async function measureImage(file: Blob): Promise<{ width: number; height: number } | undefined> {

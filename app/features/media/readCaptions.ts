@@ -1,5 +1,5 @@
 import { CAPTIONS_MAX } from '@parvis/api/constants';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import { type CaptionRow, formatTime } from './captionRows.ts';
 
 /** Size limit in bytes, a hundred times that of half a minute. */

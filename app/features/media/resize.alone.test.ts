@@ -3,7 +3,7 @@ import { type DrawOptions, fitSize } from './drawImage.ts';
 import { resizePhoto } from './resize.ts';
 
 const drawn = vi.hoisted(() => vi.fn<(file: Blob, options: DrawOptions) => Promise<Blob>>());
-vi.mock('./besidePage.ts', () => ({ drawBeside: drawn }));
+vi.mock('./drawInWorker.ts', () => ({ drawInWorker: drawn }));
 
 const made = (bytes = 3) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 beforeEach(() => drawn.mockReset().mockResolvedValue(made()));

@@ -1,7 +1,7 @@
 import { PHOTO_PIXELS } from '@parvis/api/photoSize';
-import { drawInWorker } from './besidePage.ts';
-import { encodeDataUrl } from './dataAddress.ts';
-import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation, type BlurredRegion } from './drawImage.ts';
+import { encodeDataUrl } from './dataUrl.ts';
+import { type BlurredRegion, type DrawOptions, NO_FILE, NO_IMAGE, type Rotation } from './drawImage.ts';
+import { drawInWorker } from './drawInWorker.ts';
 
 /** Output formats (specification 9). */
 interface OutputForms {
@@ -17,7 +17,9 @@ export interface ResizeOptions<F extends keyof OutputForms = 'blob'> extends Dra
 const getOutputName = (file: Blob): string =>
   file instanceof File ? `${file.name.replace(/\.[^.]*$/, '')}.jpg` : 'photo.jpg';
 
-const converters: { readonly [F in keyof OutputForms]: (made: Blob, from: Blob) => OutputForms[F] | Promise<OutputForms[F]> } = {
+const converters: {
+  readonly [F in keyof OutputForms]: (made: Blob, from: Blob) => OutputForms[F] | Promise<OutputForms[F]>;
+} = {
   base64: encodeDataUrl,
   blob: (made) => made,
   file: (made, from) => new File([made], getOutputName(from), { type: made.type }),

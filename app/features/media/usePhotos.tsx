@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { QueuedFile } from '../../lib/api/outgoing.ts';
-import { type PendingPhotos, countPending, NO_PHOTOS } from './begunPhotos.ts';
+import type { QueuedFile } from '../../lib/api/outboxItems.ts';
 import { PhotoSheet } from './lazyPhotoSheet.ts';
-import { usePendingPhotos } from './useBegunPhotos.ts';
+import { countPending, NO_PHOTOS, type PendingPhotos } from './pendingPhotos.ts';
+import { usePendingPhotos } from './usePendingPhotos.ts';
 import { WaitingPhotos } from './WaitingPhotos.tsx';
 
 /** Preloads for offline use: the sheet, and the player of sent videos. */

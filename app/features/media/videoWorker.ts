@@ -1,5 +1,5 @@
-import { type VideoSize, isTooLong } from './filmSize.ts';
-import { measureVideo, resizeVideo } from './smallerVideo.ts';
+import { measureVideo, resizeVideo } from './resizeVideo.ts';
+import { isTooLong, type VideoSize } from './videoSize.ts';
 
 export interface ReadVideo {
   readonly size: VideoSize | undefined;

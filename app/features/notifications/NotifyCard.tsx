@@ -3,7 +3,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Steps } from '@parvis/ui/parts/Steps';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { OfferCard } from '../../shell/OfferCard.tsx';
-import { actions, useNotifications } from './useNotified.ts';
+import { actions, useNotifications } from './useNotifications.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again' } as const;
 

@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { Button } from '@parvis/ui/parts/Button';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { actions, useNotifications } from './useNotified.ts';
+import { actions, useNotifications } from './useNotifications.ts';
 
 export type NotifyOfferProps = {
   profile: UserStatus;

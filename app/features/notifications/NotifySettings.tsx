@@ -1,8 +1,8 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { NotifyPart } from '@parvis/ui/screens/NotifyPart';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { notifier } from './own.ts';
-import { actions, useNotifications } from './useNotified.ts';
+import { notifier } from './ownNotifications.ts';
+import { actions, useNotifications } from './useNotifications.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again', stop: 'notif.stop' } as const;
 

@@ -2,14 +2,20 @@ import { notifCalls } from '@parvis/api/calls/notif';
 import type { Device } from '@parvis/api/entities/user';
 import { client } from '../../lib/api/client.ts';
 import { describeDevice } from '../../lib/session/device.ts';
-import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { hasWorkerSupport, registerWorker } from '../offline/registerWorker.ts';
 import { deleteDatabase } from './database.ts';
-import { toSubscriptionBody } from './given.ts';
 import type { PushDevice, RegistrationResult } from './pushDevice.ts';
-import { clearRegistration, isRegistrationActive, findFreshRegistration, markLost, recordRegistration } from './registered.ts';
+import {
+  clearRegistration,
+  findFreshRegistration,
+  isRegistrationActive,
+  markLost,
+  recordRegistration,
+} from './registration.ts';
 import { isSameKey } from './serverKey.ts';
 import type { UnavailableReason } from './status.ts';
+import { toSubscriptionBody } from './toSubscriptionBody.ts';
 
 interface BrowserSupport {
   readonly notifications: boolean;
@@ -18,7 +24,8 @@ interface BrowserSupport {
 }
 
 /** In-app browsers, which can neither install nor receive. */
-const IN_APP_BROWSERS = /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
+const IN_APP_BROWSERS =
+  /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
 
 /** Why notifications are unavailable. iOS has them in installed apps only, since 16.4. */
 function findUnavailableReason(
@@ -30,13 +37,16 @@ function findUnavailableReason(
   if (legacyIOS) return 'old';
   // An iPad claims to be a Mac.
   const isApple = os === 'iOS' || (os === 'macOS' && touch);
-  return isApple && mode === 'browser' && browser !== 'other' && !IN_APP_BROWSERS.test(agent) ? 'install' : 'none';
+  return isApple && mode === 'browser' && browser !== 'other' && !IN_APP_BROWSERS.test(agent)
+    ? 'install'
+    : 'none';
 }
 
 /** Waits for the worker. */
 const getPushManager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
 
-const getSubscription = async (): Promise<PushSubscription | null> => (await getPushManager()).getSubscription();
+const getSubscription = async (): Promise<PushSubscription | null> =>
+  (await getPushManager()).getSubscription();
 
 /** Subscribes with the server's key, replacing a subscription of another. */
 async function subscribe(key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETRY_DELAY, createNotifier, SUBSCRIBE_TIMEOUT } from './notifier.ts';
+import { createNotifier, RETRY_DELAY, SUBSCRIBE_TIMEOUT } from './notifier.ts';
 import type { PushDevice } from './pushDevice.ts';
-import { MAX_RETRIES } from './statusAfter.ts';
+import { MAX_RETRIES } from './reduceStatus.ts';
 
 let did: string[];
 let wanted: boolean;
@@ -67,14 +67,26 @@ afterEach(() => {
 
 describe('the status is detected without a prompt', () => {
   it.each<[string, Partial<PushDevice>, NotificationPermission, boolean, string]>([
-    ['no notifications', { getUnavailableReason: () => 'none' }, 'default', false, 'notificationsUnavailable'],
+    [
+      'no notifications',
+      { getUnavailableReason: () => 'none' },
+      'default',
+      false,
+      'notificationsUnavailable',
+    ],
     ['no workers', { hasWorkers: () => false }, 'default', false, 'serviceWorkerUnavailable'],
     ['a worker that fails', { registerWorker: refused }, 'default', false, 'serviceWorkerFailed'],
     ['nothing yet', {}, 'default', false, 'notSubscribed'],
     ['a refusal', {}, 'denied', false, 'userDenied'],
     ['a refusal, with a subscription of before', {}, 'denied', true, 'userDenied'],
     ['a subscription', {}, 'granted', true, 'ready'],
-    ['a subscription that the server was not told of', { sendSubscription: refused }, 'granted', true, 'registerFailed'],
+    [
+      'a subscription that the server was not told of',
+      { sendSubscription: refused },
+      'granted',
+      true,
+      'registerFailed',
+    ],
   ])('%s: %s', async (_, more, allowed, has, kind) => {
     permission = allowed;
     subscribed = has;
@@ -110,7 +122,11 @@ describe('enabling by a tap', () => {
     ['the server has no key', { fetchKey: refused }, 'vapidFailed'],
     ['the browser does not subscribe', { subscribe: refused }, 'subscriptionFailed'],
     ['the server is not reached', { sendSubscription: refused }, 'registerFailed'],
-    ['the server refuses', { sendSubscription: async () => ({ ...registered, success: false }) }, 'registerFailed'],
+    [
+      'the server refuses',
+      { sendSubscription: async () => ({ ...registered, success: false }) },
+      'registerFailed',
+    ],
   ])('fails where %s: %s', async (_, more, kind) => {
     const notifier = on(more);
     await notifier.begin();

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@parvis/locales/store';
-import type { PushDevice, NotificationPreference } from './pushDevice.ts';
+import type { NotificationPreference, PushDevice } from './pushDevice.ts';
+import { reduceStatus, shouldRetry } from './reduceStatus.ts';
 import type { NotificationEvent, NotificationStatus } from './status.ts';
-import { shouldRetry, reduceStatus } from './statusAfter.ts';
 
 /** Delay before a device is registered again, milliseconds (specification 9). */
 export const RETRY_DELAY = 5_000;

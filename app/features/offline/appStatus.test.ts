@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AppEvent, type AppMode, type AppStatus, createAppStatus, reduceAppStatus } from './appStatus.ts';
+import {
+  type AppEvent,
+  type AppMode,
+  type AppStatus,
+  createAppStatus,
+  reduceAppStatus,
+} from './appStatus.ts';
 
 const after = (events: readonly AppEvent[], mode: AppMode = 'browser'): AppStatus =>
   events.reduce(reduceAppStatus, createAppStatus(300, mode));

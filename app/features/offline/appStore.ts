@@ -6,6 +6,7 @@ const detectAppMode = (): AppMode => describeDevice().mode ?? 'browser';
 
 export const appStatus = createStore(createAppStatus(revision, detectAppMode()));
 
-export const dispatchAppEvent = (event: AppEvent): void => appStatus.set(reduceAppStatus(appStatus.get(), event));
+export const dispatchAppEvent = (event: AppEvent): void =>
+  appStatus.set(reduceAppStatus(appStatus.get(), event));
 
 export const updateAppMode = (): void => dispatchAppEvent({ type: 'mode', mode: detectAppMode() });

@@ -1,5 +1,5 @@
-import { isServerReachable } from './reached.ts';
-import type { WorkerMessage, WorkerRequest } from './told.ts';
+import { isServerReachable } from './isServerReachable.ts';
+import type { WorkerMessage, WorkerRequest } from './workerMessages.ts';
 
 /** Timeout, milliseconds. */
 const TIMEOUT = 30_000;

@@ -1,7 +1,7 @@
 import { createStore } from '@parvis/locales/store';
 import { dispatchAppEvent } from './appStore.ts';
-import { messageTypes as notified } from './noticeTypes.ts';
-import type { WorkerMessage } from './told.ts';
+import { messageTypes as notified } from './messageTypes.ts';
+import type { WorkerMessage } from './workerMessages.ts';
 
 /** Counts the worker's requests to reload. */
 export const reloadRequests = createStore(0);

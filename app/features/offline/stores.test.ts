@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteStores, createStores } from './stores.ts';
+import { createStores, deleteStores } from './stores.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
-import { OUTBOX_LOCK } from '../../lib/api/keys.ts';
+import { OUTBOX_LOCK } from '../../lib/api/cacheKeys.ts';
 import { revision } from '../../lib/session/device.ts';
 import { readItem, writeItem } from '../../lib/session/storage.ts';
 import { dispatchAppEvent } from './appStore.ts';
@@ -44,7 +44,8 @@ const isSending = async (): Promise<boolean> =>
 
 /** Whether nothing is being typed, asked or recorded. */
 const isIdle = (): boolean =>
-  IDLE_PAGES.test(pageOfApp(location.pathname).path) && !document.querySelector('dialog[open], [role=dialog]');
+  IDLE_PAGES.test(pageOfApp(location.pathname).path) &&
+  !document.querySelector('dialog[open], [role=dialog]');
 
 let newer: number | undefined;
 let nextCheck: ReturnType<typeof setTimeout> | undefined;

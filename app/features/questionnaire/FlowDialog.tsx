@@ -4,8 +4,8 @@ import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
-import { splitPrompt } from './promptWords.ts';
-import { createTextResolver } from './questionnaireWords.ts';
+import { splitPrompt } from './splitPrompt.ts';
+import { createTextResolver } from './textResolver.ts';
 
 export type FlowDialogProps = Pick<
   PlayProps,

@@ -20,11 +20,11 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatTypedText } from '../../lib/texts/shownText.ts';
+import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../shell/noteCard.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
-import { createTextResolver, type TextOverride } from './questionnaireWords.ts';
+import { createTextResolver, type TextOverride } from './textResolver.ts';
 
 /** Restored, or why discarded. */
 type RestoreOutcome = 'restored' | Restart;
@@ -149,7 +149,10 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       resolveText={createTextResolver(definition, texts, say)}
       renderIcon={drawIcon}
       renderWords={(text, { framed }) => (
-        <LinkedText text={formatTypedText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
+        <LinkedText
+          text={formatTypedText(text, texts.locale())}
+          calls={framed === 'warning' ? calls : undefined}
+        />
       )}
       renderPhoto={renderPhoto}
       renderBelow={(item, typed, onType) =>

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
-import { createUserSlot } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/storageSlot.ts';
 
 export interface AnswersDraft {
   /** Unvalidated: it may belong to another version. */

@@ -8,18 +8,18 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
-import { isServerUnreachable } from '../../lib/api/unreached.ts';
+import { isServerUnreachable } from '../../lib/api/serverErrors.ts';
 import { boot, isFirstPage } from '../../lib/boot/boot.ts';
 import { readOpenScan } from '../../lib/session/lastScan.ts';
-import { usePageOwner, getWithdrawnPageCuid } from '../../lib/session/useOwner.ts';
+import { getWithdrawnPageCuid, usePageOwner } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
-import { NotFoundScreen } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { listCachedScans } from '../offline/keptScans.ts';
-import { getEmergencyNumbers } from './numbersOf.ts';
+import { listCachedScans } from '../offline/cachedScans.ts';
+import { getEmergencyNumbers } from './emergencyNumbers.ts';
 import { ServiceEnded } from './ServiceEnded.tsx';
 
 const useCachedScans = (): readonly Scan[] => {

@@ -2,7 +2,7 @@ import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { formatTypedText } from '../../lib/texts/shownText.ts';
+import { formatTypedText } from '../../lib/texts/formatTypedText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 

@@ -15,10 +15,10 @@ import { memo, Suspense, use, useEffect, useReducer, useRef, useState } from 're
 import { useLocation } from 'wouter';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { saveScan } from '../../lib/session/lastScan.ts';
-import { createLazy } from '../../lib/texts/onDemand.ts';
+import { createLazy } from '../../lib/texts/createLazy.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { createLazyPage } from '../../shell/lazyPage.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
@@ -27,7 +27,7 @@ import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { loadMenuIcons } from './menuIcons.ts';
-import { menuStates } from './menusLeft.ts';
+import { menuStates } from './menuStates.ts';
 import { useCodeCustomer, useScan } from './useScan.ts';
 
 const LoadedMenuIcon = ({ name }: { name: string }) => use(loadMenuIcons())(name);
@@ -67,7 +67,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   useEffect(() => {
     if (!known) return;
     const prefetch = () =>
-      import('./reportsAhead.ts').then(
+      import('./prefetchReports.ts').then(
         ({ prefetchReports: loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
         () => undefined,
       );
@@ -151,7 +151,11 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   );
 };
 
-const CodeProblem = createLazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report', 'chat');
+const CodeProblem = createLazyPage(
+  async () => (await import('./CodeProblem.tsx')).CodeProblem,
+  'report',
+  'chat',
+);
 
 /** One component before and after the profile is `known`, so that nothing remounts. */
 const ScannedMenu = ({ qrid, known }: { qrid: string; known: boolean }) => {

@@ -16,20 +16,20 @@ import { Link, useLocation } from 'wouter';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { EmergencyNotice, type EmergencyNoticeProps } from '../../shell/EmergencyNotice.tsx';
-import { NotFoundScreen } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { noteCardClass } from '../../shell/noteCard.ts';
 import { removeSteps } from '../../shell/useBackKey.ts';
-import { formatCaseState } from '../cases/caseWords.ts';
-import { createThanksState } from '../cases/sentAs.ts';
+import { formatCaseState } from '../cases/caseTexts.ts';
+import { createThanksState } from '../cases/thanksState.ts';
 import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
-import { formatReportLines } from '../questionnaire/questionnaireWords.ts';
-import { buildOwnCasesQuery } from './casesHere.ts';
-import { menuStates } from './menusLeft.ts';
+import { formatReportLines } from '../questionnaire/textResolver.ts';
+import { type DuplicateReport, findDuplicateReport, type ReportTarget } from './duplicateReport.ts';
+import { menuStates } from './menuStates.ts';
 import { buildPhotoMessages } from './photoMessages.ts';
 import { buildQuestionQuery } from './questionQuery.ts';
 import { ReportQuestions } from './ReportQuestions.tsx';
 import { createReportDraft } from './reportDraft.ts';
-import { type ReportTarget, type DuplicateReport, findDuplicateReport } from './sameReport.ts';
+import { buildOwnCasesQuery } from './reporterBlock.ts';
 import { useContactStep } from './useContactStep.tsx';
 import { useReportPhotos } from './useReportPhotos.tsx';
 
@@ -51,7 +51,11 @@ function describeDuplicate(duplicate: DuplicateReport, texts: TextStore): string
     return t('report.again.waiting.text', { lbl, state: t('case.state.waiting') });
   }
   const { caseNbr, ccatLbls, ccatCode } = duplicate.one;
-  const known = { lbl: ccatLbls.at(-1) ?? ccatCode, state: formatCaseState(duplicate.one, texts), nbr: caseNbr };
+  const known = {
+    lbl: ccatLbls.at(-1) ?? ccatCode,
+    state: formatCaseState(duplicate.one, texts),
+    nbr: caseNbr,
+  };
   return t(duplicate.kind === 'open' ? 'report.again.text' : 'report.again.closed.text', known);
 }
 

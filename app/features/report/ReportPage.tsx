@@ -6,14 +6,14 @@ import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { buildContactAddress } from '../../shell/contactAddress.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
-import { NotFoundScreen } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NoticeText } from '../../shell/NoticeText.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { NoticeText } from '../../shell/Said.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
-import { describeBlockReasons } from '../cases/blockWords.ts';
+import { describeBlockReasons } from '../cases/blockReasons.ts';
 import { CodeProblem } from './CodeProblem.tsx';
-import { type ReporterBlock, findReporterBlock, buildOwnCasesQuery } from './casesHere.ts';
 import { ReportFlow } from './ReportFlow.tsx';
+import { buildOwnCasesQuery, findReporterBlock, type ReporterBlock } from './reporterBlock.ts';
 import { useScan } from './useScan.ts';
 
 type BlockedReportProps = ReporterBlock & { scan: Scan };

@@ -20,7 +20,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { DocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { createTextResolver, formatReportLines } from '../questionnaire/questionnaireWords.ts';
+import { createTextResolver, formatReportLines } from '../questionnaire/textResolver.ts';
 import { formatQuestionsLeft } from './questionsLeft.ts';
 import type { ContactStep } from './useContactStep.tsx';
 import type { ReportPhotos } from './useReportPhotos.tsx';
@@ -139,7 +139,8 @@ const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
   return null;
 };
 
-const focusInvalidDetail = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
+const focusInvalidDetail = (): void =>
+  document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
 
 /** Plays a category's questions, then shows the answers with the send button. */
 export const ReportPlay = (props: ReportPlayProps) => {

@@ -4,14 +4,14 @@ import { hasAccepted } from '../../lib/session/acceptance.ts';
 import { dropScan, readLastScan } from '../../lib/session/lastScan.ts';
 import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { ContactLinks } from '../../shell/CustomerWays.tsx';
+import { ContactLinks } from '../../shell/ContactLinks.tsx';
 import { buildContactAddress } from '../../shell/contactAddress.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
-import { NotFoundScreen } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NoticeText } from '../../shell/NoticeText.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
-import { NoticeText } from '../../shell/Said.tsx';
 import { useCustomerInfo } from '../cases/useCaseCustomer.ts';
-import { getEmergencyNumbers } from './numbersOf.ts';
+import { getEmergencyNumbers } from './emergencyNumbers.ts';
 
 /** Shown for a code or app of an ended service. */
 export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) => {

@@ -1,4 +1,4 @@
-import { createLazyPage } from '../../shell/lazyPage.tsx';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { LazyCasePage, LazySentPage } from '../cases/lazyCasePage.ts';
 
 /** Loads the thanks and case pages too: the network may be gone after the last question. */

@@ -1,6 +1,6 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
-import { type QueuedFile, type NewItem, toFileReferences } from '../../lib/api/outgoing.ts';
+import { type NewItem, type QueuedFile, toFileReferences } from '../../lib/api/outboxItems.ts';
 import type { PhotosByItem } from './photosDraft.ts';
 
 /** Skips unanswered questions: going back may have changed the path. */

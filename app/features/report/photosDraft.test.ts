@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QueuedFile } from '../../lib/api/outgoing.ts';
+import type { QueuedFile } from '../../lib/api/outboxItems.ts';
 import { mergeStoredVideos } from './photosDraft.ts';
 
 const photo = (id: string): QueuedFile => ({ id, blob: new Blob([id]) });

@@ -1,10 +1,10 @@
 import { captionsSchema } from '@parvis/api/calls/captions';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
-import type { QueuedFile, QueuedVideo } from '../../lib/api/outgoing.ts';
-import { createUserSlot } from '../../lib/session/keeper.ts';
-import { encodeDataUrl, decodeDataUrl } from '../media/dataAddress.ts';
-import { storeVideo, loadStoredVideo, PHOTOS_PREFIX, pruneVideos } from '../media/keptFilms.ts';
+import type { QueuedFile, QueuedVideo } from '../../lib/api/outboxItems.ts';
+import { createUserSlot } from '../../lib/session/storageSlot.ts';
+import { decodeDataUrl, encodeDataUrl } from '../media/dataUrl.ts';
+import { loadStoredVideo, PHOTOS_PREFIX, pruneVideos, storeVideo } from '../media/videoStorage.ts';
 
 /** By item id. */
 export type PhotosByItem = Readonly<Record<string, readonly QueuedFile[]>>;

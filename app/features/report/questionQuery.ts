@@ -3,9 +3,9 @@ import { readForeign } from '@parvis/questionnaire/model/foreign';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { client } from '../../lib/api/client.ts';
-import { isServerUnreachable } from '../../lib/api/unreached.ts';
+import { isServerUnreachable } from '../../lib/api/serverErrors.ts';
 import { texts } from '../../lib/texts/store.ts';
-import { cacheQuestions, readCachedQuestions } from '../offline/questions.ts';
+import { cacheQuestions, readCachedQuestions } from '../offline/cachedQuestions.ts';
 
 const { casesQuestion } = mobileCalls;
 
@@ -38,16 +38,21 @@ async function loadCachedQuestions(cuid: string): Promise<readonly QuestionRespo
 }
 
 async function fetchQuestion(cuid: string, ccatCode: string): Promise<CategoryQuestion | null> {
-  const [question] = await client.call(questionCall, { cuid, body: { ccatCode } }).catch(async (error: unknown) => {
-    const kept = (await loadCachedQuestions(cuid)).filter((one) => one.ccatCode === ccatCode);
-    if (kept.length === 0 || !isServerUnreachable(error)) throw error;
-    return kept;
-  });
+  const [question] = await client
+    .call(questionCall, { cuid, body: { ccatCode } })
+    .catch(async (error: unknown) => {
+      const kept = (await loadCachedQuestions(cuid)).filter((one) => one.ccatCode === ccatCode);
+      if (kept.length === 0 || !isServerUnreachable(error)) throw error;
+      return kept;
+    });
   return question ? parseQuestion(question) : null;
 }
 
 /** By customer and language. */
-const prefetched = new Map<string, { readonly at: number; readonly questions: readonly QuestionResponse[] }>();
+const prefetched = new Map<
+  string,
+  { readonly at: number; readonly questions: readonly QuestionResponse[] }
+>();
 const getPrefetchKey = (cuid: string): string => `${texts.locale()} ${cuid}`;
 
 const STALE_TIME = 10 * 60_000;

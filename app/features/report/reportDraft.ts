@@ -1,6 +1,6 @@
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { isRecord } from '@parvis/questionnaire/model/record';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import { type AnswersDraft, createAnswersDraft } from '../questionnaire/answersDraft.ts';
 
 export interface ReportDraft extends AnswersDraft {

@@ -3,21 +3,21 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
-import { createUserSlot } from '../../lib/session/keeper.ts';
+import { createUserSlot } from '../../lib/session/storageSlot.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ContactFields, focusContactFields, focusInvalidContact } from '../contact-details/ContactFields.tsx';
 import {
-  parseContactInput,
+  type ContactInput,
+  emptyContactInput,
+  findInvalidChannels,
+  findNewlyInvalidChannels,
   formatContactLine,
   hasContact,
   hasContactInput,
-  emptyContactInput,
-  type ContactInput,
+  parseContactInput,
   restoreContactInput,
-  findNewlyInvalidChannels,
-  findInvalidChannels,
-} from '../contact-details/typedContact.ts';
+} from '../contact-details/contactInput.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 
 const LaterNotice = styled('p', { margin: 0, lineHeight: '$snug' });

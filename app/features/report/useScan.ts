@@ -2,7 +2,7 @@ import { arrivalCalls } from '@parvis/api/calls/arrival';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { placeLine } from '@parvis/locales/placeLine';
 import { client } from '../../lib/api/client.ts';
-import { getRefusal } from '../../lib/api/clientAt.ts';
+import { getRefusal } from '../../lib/api/hostClients.ts';
 import { createResource, type Resource, useResource } from '../../lib/api/resource.ts';
 import { boot, isFirstPage } from '../../lib/boot/boot.ts';
 import { texts } from '../../lib/texts/store.ts';

@@ -19,10 +19,10 @@ import { PageFailed } from '../../shell/PageFailed.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { formatTooMany, getRetryAfter } from './failureWords.ts';
-import { clearScannedCode, useScannedCode } from './readCode.ts';
+import { formatTooMany, getRetryAfter } from './formatFailure.ts';
+import { buildSignInAddress } from './signInTarget.ts';
 import { useCountdown } from './useCountdown.ts';
-import { buildSignInAddress } from './wantedPage.ts';
+import { clearScannedCode, useScannedCode } from './useScannedCode.ts';
 
 type PhoneNoticeProps = {
   icon: ReactNode;

@@ -3,7 +3,7 @@ import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import type { RequestedCode } from './askedCode.ts';
+import type { RequestedCode } from './requestedCode.ts';
 
 export type LinkedDialogProps = {
   kind: RequestedCode['kind'];

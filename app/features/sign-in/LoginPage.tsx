@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useSingleField } from './useTyped.ts';
+import { useSingleField } from './useSingleField.ts';
 
 const removeSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 

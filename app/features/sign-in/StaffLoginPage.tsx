@@ -9,18 +9,18 @@ import { useLocation } from 'wouter';
 import { describeDevice } from '../../lib/session/device.ts';
 import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { createLazyPage } from '../../shell/createLazyPage.tsx';
 import { readDepth } from '../../shell/historyEntry.ts';
 import { LanguageOffers } from '../../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { createLazyPage } from '../../shell/lazyPage.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { removeSteps, useBackKey } from '../../shell/useBackKey.ts';
 import { DocumentTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { OTHER_KIND, useCodeLogin } from './codeLogin.ts';
-import { type DeskView, useDeskRequest } from './deskRequest.ts';
-import { formatRetryTime, formatTooMany } from './failureWords.ts';
-import { formatSentNotice } from './sentWords.ts';
-import { getTargetCustomer, getTargetPage } from './wantedPage.ts';
+import { formatRetryTime, formatTooMany } from './formatFailure.ts';
+import { formatSentNotice } from './formatSentNotice.ts';
+import { getTargetCustomer, getTargetPage } from './signInTarget.ts';
+import { OTHER_KIND, useCodeLogin } from './useCodeLogin.ts';
+import { type DeskView, useDeskRequest } from './useDeskRequest.ts';
 
 /** Header of the customer whose page led here, else of the service. */
 function useSignInHeader(): { label: string; subtitle: string; logoSrc?: string } {

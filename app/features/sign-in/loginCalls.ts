@@ -2,7 +2,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { client } from '../../lib/api/client.ts';
 import { texts } from '../../lib/texts/store.ts';
-import type { RequestedCode } from './askedCode.ts';
+import type { RequestedCode } from './requestedCode.ts';
 
 /** Target of a code, and the request it replaces. */
 type CodeTarget = Pick<RequestedCode, 'kind' | 'typed' | 'completes'> & Partial<Pick<RequestedCode, 'rqid'>>;

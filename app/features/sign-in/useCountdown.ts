@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { computeEnd, computeSecondsLeft, readInstant as readClocks } from './steadyClock.ts';
+import { computeEnd, computeSecondsLeft, readInstant as readClocks } from './monotonicClock.ts';
 
 /** Tick in milliseconds, short enough to skip no second. */
 const TICK = 250;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ownVerification } from './addresses/askedAddress.ts';
+import { ownVerification } from './addresses/addressVerification.ts';
 import { codeCalls } from './addresses/codeCalls.ts';
 import { beginDiscovery } from './addresses/discovery.ts';
-import { saveRequestedCode, loadRequestedCode } from './askedCode.ts';
 import { requestCode } from './loginCalls.ts';
+import { loadRequestedCode, saveRequestedCode } from './requestedCode.ts';
 
 vi.mock('../../lib/texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
 vi.mock('../../lib/api/client.ts', () => ({ client: { call: async () => [answer] } }));

@@ -14,11 +14,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { type AlikeCriterion, filterAlikeCases } from './alikeWays.ts';
+import { type AlikeCriterion, filterAlikeCases } from './alikeCases.ts';
 import { panelLegendClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { DETAILS_WIDTH, LIST_WIDTH, RAIL_WIDTH } from '@parvis/ui/screens/StaffBoard';
 import type { ReactNode } from 'react';
-import { useDetailsPane } from './useDetailsBeside.ts';
+import { useDetailsPane } from './useDetailsPane.ts';
 
 const Region = styled(ToastRegion, {
   // On a phone, the open case's notice comes first.

@@ -8,14 +8,14 @@ import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { createDialogKeeper, createHoldDraft } from './dialogDrafts.ts';
-import { type HoldDay, getHoldDay, listHoldDays, getHoldRange, parseHoldDay } from './holdDates.ts';
+import { getHoldDay, getHoldRange, type HoldDay, listHoldDays, parseHoldDay } from './holdDates.ts';
 import { panelLegendClass } from './panelForm.ts';
-import { useFieldFocus } from './useWordsFocus.ts';
+import { useFieldFocus } from './useFieldFocus.ts';
 
 const Legend = styled('p', panelLegendClass);
 

@@ -8,13 +8,19 @@ import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { getOwnCrUid } from '../../lib/session/ownKeeper.ts';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { createDialogKeeper, createQuestionDraft } from './dialogDrafts.ts';
 import { panelLegendClass } from './panelForm.ts';
-import { emptyQuestion, OPTIONS_MAX, validateQuestion, type QuestionFields, buildQuestion } from './questionForm.ts';
-import { useFieldFocus } from './useWordsFocus.ts';
+import {
+  buildQuestion,
+  emptyQuestion,
+  OPTIONS_MAX,
+  type QuestionFields,
+  validateQuestion,
+} from './questionForm.ts';
+import { useFieldFocus } from './useFieldFocus.ts';
 
 const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
 

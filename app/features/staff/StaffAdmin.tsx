@@ -13,7 +13,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { THEME_URL } from './deskPlaces.ts';
+import { THEME_URL } from './adminUrls.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 /** `/staff/{cuid}/administration`: the administrators' pages. */

@@ -12,7 +12,7 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { createId } from '../../lib/outbox/ids.ts';
+import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { LegalLink } from '../../shell/LegalFooter.tsx';
@@ -20,11 +20,11 @@ import { Panel } from '../../shell/Panel.tsx';
 import { ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
 import {
   formatCaseSubtitle,
-  getCaseTitle,
   formatEraseNotice,
-  isReporterGone,
   formatStaffHeaderState,
-} from '../cases/caseWords.ts';
+  getCaseTitle,
+  isReporterGone,
+} from '../cases/caseTexts.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
 import { useCase } from '../cases/useCase.ts';
@@ -33,16 +33,23 @@ import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSending } from '../cases/useSending.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
-import { type StepPrompt, listButtons, getClosedReplyId, isHandledByOthers, createStep, listAllowedSteps } from './caseButtons.ts';
+import {
+  createStep,
+  getClosedReplyId,
+  isHandledByOthers,
+  listAllowedSteps,
+  listButtons,
+  type StepPrompt,
+} from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { useDeskChoices } from './deskChoices.ts';
 import { LEAVE_REPLY } from './deskKeys.ts';
-import { shortcutSuppressor } from './keyHold.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { formatClosed, StepButtons } from './StepButtons.tsx';
 import { StepDialogs } from './StepDialogs.tsx';
+import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
@@ -269,7 +276,11 @@ export const StaffCase = (props: StaffCaseProps) => {
             tone="done"
             onClose={() => setClosed(undefined)}
             action={
-              <Button variant="quiet" size="small" onClick={() => void runStep({ step: 'resume', undo: true })}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => void runStep({ step: 'resume', undo: true })}
+              >
                 {t('staff.close.undo')}
               </Button>
             }

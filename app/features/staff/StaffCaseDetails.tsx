@@ -8,12 +8,12 @@ import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
 import { useQuery } from '@tanstack/react-query';
-import { getCaseQuery } from '../../lib/api/queries.ts';
+import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { formatBlockReasons } from '../cases/blockWords.ts';
-import { formatContactWay } from '../contact-details/typedContact.ts';
-import { formatCharge } from './chargeWords.ts';
+import { formatBlockReasons } from '../cases/blockReasons.ts';
+import { formatContactWay } from '../contact-details/contactInput.ts';
+import { formatCharge } from './chargeTexts.ts';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 
@@ -56,7 +56,9 @@ const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
           {t('staff.step.unblock')}
         </Button>
       )}
-      {steps.failed && <BlockReason role="alert">{t('staff.step.failed', { why: t(steps.failed) })}</BlockReason>}
+      {steps.failed && (
+        <BlockReason role="alert">{t('staff.step.failed', { why: t(steps.failed) })}</BlockReason>
+      )}
     </Box>
   );
 };

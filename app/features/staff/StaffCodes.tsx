@@ -16,20 +16,20 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
+import { getAdminUrl } from './adminUrls.ts';
 import {
   type CodeFilterId,
-  selectPrintable,
   codeFilters,
   codeTexts,
   countByFilter,
-  searchCodes,
-  isInService,
   filterCodes,
   findSharedPlaces,
   getStateTextId,
+  isInService,
+  searchCodes,
+  selectPrintable,
 } from './codeList.ts';
 import { DeskToasts } from './DeskToasts.tsx';
-import { getAdminUrl } from './deskPlaces.ts';
 import { PrintCodes } from './PrintCodes.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
@@ -165,7 +165,9 @@ export const StaffCodes = (desk: DeskProps) => {
               : undefined
           }
           more={
-            listed.length > room ? { label: t('codes.more'), onLoad: () => setRoom(room + PAGE_SIZE) } : undefined
+            listed.length > room
+              ? { label: t('codes.more'), onLoad: () => setRoom(room + PAGE_SIZE) }
+              : undefined
           }
           chosen={[...choice.chosen]}
           onChoose={choice.choose}

@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { openAppOutbox } from '../../lib/outbox/appOutbox.ts';
-import { hasSignedOut, clearSignedOut } from '../../lib/session/leftOnPurpose.ts';
+import { clearSignedOut, hasSignedOut } from '../../lib/session/signedOutMark.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { NotFoundScreen } from '../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
-import { getContact } from '../account/addressWords.ts';
-import { buildSignInAddress } from '../sign-in/wantedPage.ts';
-import { selectRole } from './chosenRole.ts';
+import { getContact } from '../account/ownAddresses.ts';
+import { buildSignInAddress } from '../sign-in/signInTarget.ts';
 import { updateDeskChoices, useDeskChoices } from './deskChoices.ts';
-import { watchForbiddenQueries, watchForbiddenReplies, useLostRole } from './goneRole.ts';
-import { type SessionEnd, NoRole } from './NoRole.tsx';
-import { type OwnPage, listOwnPages, getDeskCustomer } from './ownPage.ts';
+import { useLostRole, watchForbiddenQueries, watchForbiddenReplies } from './lostRole.ts';
+import { NoRole, type SessionEnd } from './NoRole.tsx';
+import { getDeskCustomer, listOwnPages, type OwnPage } from './ownPage.ts';
 import { StaffSite } from './StaffSite.tsx';
+import { selectRole } from './selectRole.ts';
 import { useSiteRoles } from './useSiteRoles.ts';
 
 /** Redirects to the only page, or offers a choice of customers. */
@@ -42,7 +42,12 @@ const CustomerChoice = ({ pages }: { pages: readonly OwnPage[] }) => {
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 
 /** Queries the sites; mounted for people with roles only. */
-const StaffRoles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserStatus; ended: SessionEnd }) => {
+const StaffRoles = ({
+  profile,
+  cuid,
+  csid,
+  ended,
+}: StaffPageProps & { profile: UserStatus; ended: SessionEnd }) => {
   const [, navigate] = useLocation();
   const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
   const { role: kept } = useDeskChoices();
@@ -61,7 +66,9 @@ const StaffRoles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: 
   }, [rlid, shown, cuid, navigate]);
   if (isOwn) return <CustomerChoice pages={pages} />;
   if (!chosen)
-    return <NoRole cuid={getDeskCustomer(cuid, left)} contact={getContact(profile)} roles={left} ended={ended} />;
+    return (
+      <NoRole cuid={getDeskCustomer(cuid, left)} contact={getContact(profile)} roles={left} ended={ended} />
+    );
   const { role, site } = chosen;
   return (
     <StaffSite

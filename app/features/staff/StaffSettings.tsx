@@ -8,18 +8,18 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
-import { getCaseQuery } from '../../lib/api/queries.ts';
+import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { listDraftCases } from '../account/begunMessages.ts';
+import { listDraftCases } from '../account/caseDrafts.ts';
 import { SettingsView } from '../account/SettingsView.tsx';
-import { formatCasePageTitle } from '../cases/caseWords.ts';
+import { formatCasePageTitle } from '../cases/caseTexts.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { selectDraftCases, LOADED_MAX } from './begunNamed.ts';
-import { buildDraftRows } from './begunRows.ts';
 import { updateDeskChoices, useDeskChoices } from './deskChoices.ts';
-import { playNotification } from './newsSound.ts';
+import { LOADED_MAX, selectDraftCases } from './draftCases.ts';
+import { buildDraftRows } from './draftRows.ts';
+import { playNotification } from './notificationSound.ts';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 
 const List = styled('ul', {
@@ -64,7 +64,8 @@ const DraftCases = ({ cuid }: { cuid: string }) => {
     asked.map(({ data }) => data),
   );
   if (named.length === 0) return null;
-  const formatCaseName = (info: CaseInfo) => `${t('case.number', { nbr: info.caseNbr })} · ${formatCasePageTitle(info)}`;
+  const formatCaseName = (info: CaseInfo) =>
+    `${t('case.number', { nbr: info.caseNbr })} · ${formatCasePageTitle(info)}`;
   return (
     <List role="list" aria-label={t('staff.begun')}>
       {named.map((info) => (

@@ -14,8 +14,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { getBoardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import { client } from '../../lib/api/client.ts';
-import { getCaseQuery } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { useLive } from '../../lib/live/useLive.ts';
@@ -24,29 +24,35 @@ import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { formatTitle, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { withCount } from '../notifications/news/withCount.ts';
+import { getAdminUrl } from './adminUrls.ts';
 import { buildBoardUrl, parseFilter } from './boardFilters.ts';
-import { type CaseNotification, canNotify, buildNotification, addNotification, removeErased } from './caseNews.ts';
 import {
-  countByFilter,
+  addNotification,
+  buildNotification,
+  type CaseNotification,
+  canNotify,
+  removeErased,
+} from './caseNotifications.ts';
+import {
   countByDay,
-  type DeliveryFilter,
   countByFate,
-  fateTexts,
+  countByFilter,
+  type DeliveryFilter,
   deliveryFilters,
+  fateTexts,
   filterTexts,
 } from './deliveryFigures.ts';
 import { getDeskChoices } from './deskChoices.ts';
-import { getAdminUrl } from './deskPlaces.ts';
-import { EndedServiceList } from './EndedLines.tsx';
+import { EndedServiceList } from './EndedServiceList.tsx';
 import { useEndedServices } from './endedServices.ts';
-import { NotificationToasts } from './NewsToasts.tsx';
-import { playNotification } from './newsSound.ts';
+import { NotificationToasts } from './NotificationToasts.tsx';
+import { playNotification } from './notificationSound.ts';
 import type { RoleAtSite } from './roleState.ts';
 import { StaffAdmin } from './StaffAdmin.tsx';
+import { StaffAuditLog } from './StaffAuditLog.tsx';
 import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
-import { StaffAuditLog } from './StaffTrail.tsx';
 import { type DeskProps, useDeskNav } from './useDeskNav.tsx';
 import { SITE_ROLE } from './useSiteRoles.ts';
 

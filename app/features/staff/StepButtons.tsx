@@ -5,10 +5,16 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Menu, type MenuEntry } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { formatOutcome } from '../cases/caseWords.ts';
-import { type StepPrompt, listButtons, type CaseButton, createStep, listAllowedSteps } from './caseButtons.ts';
+import { formatOutcome } from '../cases/caseTexts.ts';
+import {
+  type CaseButton,
+  createStep,
+  listAllowedSteps,
+  listButtons,
+  type StepPrompt,
+} from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
-import { useDetailsPane } from './useDetailsBeside.ts';
+import { useDetailsPane } from './useDetailsPane.ts';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 /** Menu entries besides steps. */
@@ -66,7 +72,12 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
     const loading = running === button.step;
     if (button.step !== 'close')
       return (
-        <Button {...look} loading={loading} aria-keyshortcuts={button.key} onClick={() => handlePress(button)}>
+        <Button
+          {...look}
+          loading={loading}
+          aria-keyshortcuts={button.key}
+          onClick={() => handlePress(button)}
+        >
           {t(button.text)}
         </Button>
       );

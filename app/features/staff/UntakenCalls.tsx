@@ -4,8 +4,8 @@ import { styled } from '@parvis/theme/css/stitches';
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CaseLine } from '../cases/CaseBanner.tsx';
-import { formatWaiting } from './chargeWords.ts';
-import { formatRecipient } from './whoCalled.ts';
+import { formatRecipient } from './callRecipient.ts';
+import { formatWaiting } from './chargeTexts.ts';
 
 const Calls = styled('div', { display: 'grid', gap: '$2' });
 

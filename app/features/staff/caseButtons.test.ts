@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listButtons, createStep } from './caseButtons.ts';
+import { createStep, listButtons } from './caseButtons.ts';
 
 const fresh = { mine: false, handlers: [], state: 'open' };
 const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };

@@ -1,10 +1,10 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
-import { isAbandoned, isReporterGone } from '../cases/caseWords.ts';
-import { getChargeState } from '../cases/charge.ts';
+import { isAbandoned, isReporterGone } from '../cases/caseTexts.ts';
+import { getChargeState } from '../cases/chargeState.ts';
 import type { CaseStep } from './caseStep.ts';
+import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
-import type { ClosingStep } from './wordsSteps.ts';
 
 /** What a button opens first. */
 export type StepPrompt = FlowStep | ClosingStep | 'hold' | 'join' | 'mobile' | 'alike';
@@ -78,7 +78,8 @@ export const listAllowedSteps = (info: CaseInfo): ReadonlySet<Step> =>
       .filter((step) => !info.blocked || !reporterSteps.has(step)),
   );
 
-export const createStep = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
+export const createStep = ({ step, free }: CaseButton): CaseStep =>
+  ({ step, ...(free && { free }) }) as CaseStep;
 
 const getWeight = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 

@@ -1,6 +1,13 @@
 import type { ListedCode } from '@parvis/api/entities/codes';
 import { expect, it } from 'vitest';
-import { selectPrintable, countByFilter, searchCodes, filterCodes, findSharedPlaces, getStateTextId } from './codeList.ts';
+import {
+  countByFilter,
+  filterCodes,
+  findSharedPlaces,
+  getStateTextId,
+  searchCodes,
+  selectPrintable,
+} from './codeList.ts';
 
 const code = (qrid: string, place: string, state: string): ListedCode => ({
   qrid,

@@ -1,6 +1,6 @@
 import { fates } from '@parvis/api/entities/figures';
 import { expect, it } from 'vitest';
-import { countByFilter, countByDay, countByFate, deliveryFilters } from './deliveryFigures.ts';
+import { countByDay, countByFate, countByFilter, deliveryFilters } from './deliveryFigures.ts';
 
 const figures = {
   days: ['2026-11-24', '2026-11-25', '2026-11-26'],

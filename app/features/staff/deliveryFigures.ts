@@ -20,7 +20,8 @@ const getGroup = (fate: string): PlotGroup => (isFate(fate) ? groups[fate] : 'ot
 export const deliveryFilters = ['all', ...wayNames] as const;
 export type DeliveryFilter = (typeof deliveryFilters)[number];
 
-const computeTotal = (figures: readonly Figure[]): number => figures.reduce((all, { messages }) => all + messages, 0);
+const computeTotal = (figures: readonly Figure[]): number =>
+  figures.reduce((all, { messages }) => all + messages, 0);
 const filterByChannel = (figures: readonly Figure[], filter: DeliveryFilter): Figure[] =>
   figures.filter(({ way }) => filter === 'all' || way === filter);
 
@@ -62,7 +63,10 @@ export function countByDay({ days, figures }: Figures, filter: DeliveryFilter) {
 }
 
 /** Omits zero counts. */
-export function countByFate({ figures }: Figures, filter: DeliveryFilter): readonly { fate: Fate; count: number }[] {
+export function countByFate(
+  { figures }: Figures,
+  filter: DeliveryFilter,
+): readonly { fate: Fate; count: number }[] {
   const some = filterByChannel(figures, filter);
   return fates
     .map((fate) => ({ fate, count: computeTotal(some.filter((figure) => figure.fate === fate)) }))

@@ -1,6 +1,6 @@
 import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
-import { useStore } from '../../lib/api/store.ts';
+import { useStore } from '../../lib/api/useStore.ts';
 import { readJson, writeItem } from '../../lib/session/storage.ts';
 
 const KEY = 'pv_desk';

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDialogKeeper, clearDialogDrafts, createHoldDraft, createQuestionDraft } from './dialogDrafts.ts';
+import {
+  clearDialogDrafts,
+  createDialogKeeper,
+  createHoldDraft,
+  createQuestionDraft,
+} from './dialogDrafts.ts';
 import { emptyQuestion } from './questionForm.ts';
 
 let device: Map<string, string>;

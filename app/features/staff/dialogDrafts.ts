@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type StorageSlot, createUserSlot } from '../../lib/session/keeper.ts';
+import { createUserSlot, type StorageSlot } from '../../lib/session/storageSlot.ts';
 import { createAnswersDraft } from '../questionnaire/answersDraft.ts';
 import type { CaseStep } from './caseStep.ts';
+import type { ClosingStep } from './closingSteps.ts';
 import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
-import type { ClosingStep } from './wordsSteps.ts';
 
 type Dialog = FlowStep | ClosingStep | 'hold' | 'ask';
 

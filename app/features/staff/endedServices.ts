@@ -1,7 +1,7 @@
 import type { EndedService } from '@parvis/api/calls/former';
 import { formerCalls } from '@parvis/api/calls/former';
 import { useQuery } from '@tanstack/react-query';
-import { withLocalClient } from '../../lib/api/clientAt.ts';
+import { withLocalClient } from '../../lib/api/hostClients.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
 /** Loads ended services of the reader as staff, latest first; undefined while loading. */

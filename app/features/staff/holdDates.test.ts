@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getHoldDay, listHoldDays, getHoldRange, parseHoldDay } from './holdDates.ts';
+import { getHoldDay, getHoldRange, listHoldDays, parseHoldDay } from './holdDates.ts';
 
 const now = new Date(2026, 10, 21, 16, 30);
 const eraseOn = (days: number) => new Date(now.getTime() + days * 86_400_000);

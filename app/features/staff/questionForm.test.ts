@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyQuestion, validateQuestion, buildQuestion } from './questionForm.ts';
+import { buildQuestion, emptyQuestion, validateQuestion } from './questionForm.ts';
 
 const options = (...words: string[]) => words.map((txt) => ({ txt }));
 

@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { Role } from '@parvis/api/entities/user';
 import type { RoleState } from '@parvis/ui/screens/RoleList';
-import type { SiteRole } from '../../lib/api/sites.ts';
+import type { SiteRole } from '../../lib/api/siteRole.ts';
 
 export interface RoleAtSite {
   readonly role: Role;

@@ -5,7 +5,7 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { expect, test } from 'vitest';
 import { quickClose } from './closeFlows.ts';
-import { parseBlock, parseClose, isMessageRequested } from './stepFlows.ts';
+import { isMessageRequested, parseBlock, parseClose } from './stepFlows.ts';
 
 type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 

@@ -9,7 +9,8 @@ export type FlowStep = 'close' | 'leave' | 'block';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 
-export const isMessageRequested = ({ abort, flags }: FinalReport): boolean => !abort && flags.includes(WITH_WORDS);
+export const isMessageRequested = ({ abort, flags }: FinalReport): boolean =>
+  !abort && flags.includes(WITH_WORDS);
 
 /** Undefined if aborted or not confirmed (flag `yes`). */
 export function parseClose(report: FinalReport): CaseStep | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDeskChoices } from './deskChoices.ts';
 import type { DeskKey } from './deskKeys.ts';
-import { shortcutSuppressor } from './keyHold.ts';
+import { shortcutSuppressor } from './shortcutSuppressor.ts';
 
 /** Keys without an action stay with the browser. */
 export type KeyActions = Partial<Record<DeskKey, ((now: number) => void) | undefined>>;

@@ -6,9 +6,9 @@ import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
 import { useLocation } from 'wouter';
-import type { SiteRole } from '../../lib/api/sites.ts';
+import type { SiteRole } from '../../lib/api/siteRole.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { getAdminUrl } from './deskPlaces.ts';
+import { getAdminUrl } from './adminUrls.ts';
 import type { RoleAtSite } from './roleState.ts';
 
 type DeskPlace = 'cases' | 'settings' | 'admin';

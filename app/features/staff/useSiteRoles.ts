@@ -3,10 +3,10 @@ import type { RoleState } from '@parvis/ui/screens/RoleList';
 import { type Query, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '../../lib/api/queryClient.ts';
-import { fetchSiteRole, type SiteRole } from '../../lib/api/sites.ts';
+import { fetchSiteRole, type SiteRole } from '../../lib/api/siteRole.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type RoleAtSite, classifySiteError } from './roleState.ts';
+import { classifySiteError, type RoleAtSite } from './roleState.ts';
 
 interface SiteAnswer {
   readonly state: Exclude<RoleState, 'loading'>;

@@ -10,27 +10,27 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { getBoardQuery } from '../../lib/api/boardQuery.ts';
-import { getCaseQuery } from '../../lib/api/queries.ts';
+import { getCaseQuery } from '../../lib/api/caseQueries.ts';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ConnectionLine } from '../cases/CaseBanner.tsx';
 import { buildCaseItem } from '../cases/caseItems.ts';
-import { buildDraftRows } from './begunRows.ts';
 import {
-  buildBoardUrl,
   boardViews,
-  formatChipCount,
+  buildBoardUrl,
   chipFilters,
+  formatChipCount,
   formatDangerCount,
-  parseFilter,
   formatTotal,
   getUnread,
   insertOpenCase,
+  parseFilter,
 } from './boardFilters.ts';
 import { useDeskChoices } from './deskChoices.ts';
-import { shortcutSuppressor } from './keyHold.ts';
-import { useResultAnnouncement } from './useFound.ts';
-import { useStablePositions } from './useKeptPlaces.ts';
+import { buildDraftRows } from './draftRows.ts';
+import { shortcutSuppressor } from './shortcutSuppressor.ts';
+import { useResultAnnouncement } from './useResultAnnouncement.ts';
+import { useStablePositions } from './useStablePositions.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -155,7 +155,9 @@ export function useStaffList(
         currentId: csid,
         onSelect: openCase,
         renderIcon: drawIcon,
-        empty: <EmptyState icon={<InboxIcon size={28} />} title={t(emptyTextId)} text={t(`${emptyTextId}.text`)} />,
+        empty: (
+          <EmptyState icon={<InboxIcon size={28} />} title={t(emptyTextId)} text={t(`${emptyTextId}.text`)} />
+        ),
         instead:
           board.isError && !board.data ? (
             <ErrorState

@@ -1,8 +1,8 @@
 import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { caseKeys } from './cacheKeys.ts';
 import { client } from './client.ts';
-import { caseKeys } from './keys.ts';
 
 export interface BoardView {
   readonly filter: BoardFilter;

@@ -1,10 +1,15 @@
 import { CallFailed } from '@parvis/api/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { caseKeys } from './keys.ts';
-import type { OutboxItem, SendKind } from './outgoing.ts';
+import { caseKeys } from './cacheKeys.ts';
+import type { OutboxItem, SendKind } from './outboxItems.ts';
 
 vi.mock('../texts/store.ts', () => ({ texts: { locale: () => 'fr-FR', subscribe: () => () => {} } }));
-const { resetAllCases: forgetAll, applySentItem: noteSent, refreshAllCases: refreshAll, refreshByEvent: refreshFor } = await import('./cache.ts');
+const {
+  resetAllCases: forgetAll,
+  applySentItem: noteSent,
+  refreshAllCases: refreshAll,
+  refreshByEvent: refreshFor,
+} = await import('./cache.ts');
 const { queryClient } = await import('./queryClient.ts');
 
 const keys = {

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@parvis/api/live';
 import * as z from 'zod/mini';
+import { type CaseSide, caseKeys } from './cacheKeys.ts';
 import { type CaseMessage, messagesSchema, readMessage } from './foreignMessages.ts';
-import { type CaseSide, caseKeys } from './keys.ts';
-import { mergeMessages } from './merge.ts';
-import type { OutboxItem, SendKind } from './outgoing.ts';
+import { mergeMessages } from './mergeMessages.ts';
+import type { OutboxItem, SendKind } from './outboxItems.ts';
 import { queryClient } from './queryClient.ts';
 
 const refresh = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });

@@ -1,11 +1,11 @@
 import type { Client } from '@parvis/api/client';
-import { findRemoteRole } from './bases.ts';
-import { withLocalClient } from './clientAt.ts';
+import { findRemoteRole } from './currentUser.ts';
+import { withLocalClient } from './hostClients.ts';
 
 async function dispatchCall<T>(args: object | undefined, work: (site: Client) => Promise<T>): Promise<T> {
   const cuid = args && 'cuid' in args ? String(args.cuid) : undefined;
   const role = findRemoteRole(cuid);
-  return role ? (await import('./otherSites.ts')).withRemoteSession(role, work) : withLocalClient(work);
+  return role ? (await import('./remoteSessions.ts')).withRemoteSession(role, work) : withLocalClient(work);
 }
 
 /** Sends calls that name a customer to the host of the reader's role. */

@@ -26,10 +26,14 @@ vi.mock('./client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
   return { client: createClient({ language: texts.locale }) };
 });
-const { caseKeys } = await import('./keys.ts');
+const { caseKeys } = await import('./cacheKeys.ts');
 const { applySentItem: noteSent } = await import('./cache.ts');
 const { queryClient } = await import('./queryClient.ts');
-const { getCaseQuery: caseQuery, loadOlderMessages, getMessagesQuery: messagesQuery } = await import('./queries.ts');
+const {
+  getCaseQuery: caseQuery,
+  loadOlderMessages,
+  getMessagesQuery: messagesQuery,
+} = await import('./caseQueries.ts');
 
 const message = (msgId: number): Message => ({
   id: `message-${msgId}`,

@@ -33,7 +33,10 @@ export function readMessage({
   items,
   ...fetched
 }: z.infer<typeof messagesSchema>[number]): CaseMessage {
-  const message = { ...fetched, ...(items && { items: items.map((item) => readForeignItem(toQuestionItem(item))) }) };
+  const message = {
+    ...fetched,
+    ...(items && { items: items.map((item) => readForeignItem(toQuestionItem(item))) }),
+  };
   if (qstn === undefined) return message;
   const read = readForeign(qstn);
   return read.ok ? { ...message, qstn: read.questionnaire } : { ...message, unreadable: true };

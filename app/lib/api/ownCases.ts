@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { CACHE_LIFETIME, caseKeys } from './cacheKeys.ts';
 import { client } from './client.ts';
-import { caseKeys, CACHE_LIFETIME } from './keys.ts';
 import { updateUnreadCount } from './useUnreadCount.ts';
 
 /** Milliseconds since 1970. */
@@ -18,7 +18,8 @@ interface Snapshot<T> {
   readonly at: number;
 }
 
-const compareActivity = (one: CaseSummary, other: CaseSummary): number => other.last.at.localeCompare(one.last.at);
+const compareActivity = (one: CaseSummary, other: CaseSummary): number =>
+  other.last.at.localeCompare(one.last.at);
 
 /** Merges newer details of opened conversations into the list, latest activity first. */
 export function mergeOwnCases(

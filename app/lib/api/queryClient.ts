@@ -13,7 +13,10 @@ const shouldRetry = (count: number, error: unknown): boolean =>
 const networkMode = 'always';
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: shouldRetry, staleTime: 30_000, networkMode }, mutations: { networkMode } },
+  defaultOptions: {
+    queries: { retry: shouldRetry, staleTime: 30_000, networkMode },
+    mutations: { networkMode },
+  },
 });
 
 /** Invalidates everything when the language changes, since the server localises answers. */

@@ -1,6 +1,6 @@
 import { createStore } from '@parvis/locales/store';
 import { useEffect } from 'react';
-import { useStore } from './store.ts';
+import { useStore } from './useStore.ts';
 
 /** An error beside data means that the last fetch failed. */
 export interface Fetched<T> {

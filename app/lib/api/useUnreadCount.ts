@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { createStore } from '@parvis/locales/store';
-import { useStore } from './store.ts';
+import { useStore } from './useStore.ts';
 
 /** Undefined before the first count. */
 export const unreadCount = createStore<number | undefined>(undefined);

@@ -30,7 +30,8 @@ export const hasCookiesEnabled = (): boolean => navigator.cookieEnabled;
 export const readChosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
 /** Without cookies no choice can be saved, so the browser's language applies. */
-const detectBrowserLocale = (): Locale | undefined => (hasCookiesEnabled() ? undefined : localeOf(navigator.language));
+const detectBrowserLocale = (): Locale | undefined =>
+  hasCookiesEnabled() ? undefined : localeOf(navigator.language);
 
 let resolvedLocale: Locale | undefined;
 

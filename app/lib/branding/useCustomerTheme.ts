@@ -4,7 +4,8 @@ import { boot } from '../boot/boot.ts';
 
 type Colours = CustomerInfo['theme'];
 
-const isServerPainted = (theme: Colours): boolean => JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
+const isServerPainted = (theme: Colours): boolean =>
+  JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
 
 export function useCustomerTheme(theme: Colours | undefined): void {
   useEffect(() => {

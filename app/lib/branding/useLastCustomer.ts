@@ -4,15 +4,15 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../api/client.ts';
-import { getRefusal } from '../api/clientAt.ts';
 import { customerKeys } from '../api/customerKeys.ts';
+import { getRefusal } from '../api/hostClients.ts';
 import { boot } from '../boot/boot.ts';
 import { dropScan, readLastScan, readOpenScan } from '../session/lastScan.ts';
 import { useOwner } from '../session/useOwner.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { findPageCuid } from './customerHere.ts';
-import { recordLastCustomer } from './followCustomer.ts';
+import { findPageCuid } from './findPageCuid.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
+import { recordLastCustomer } from './watchPageCustomer.ts';
 
 /** Drops the scan where its service has ended. */
 async function fetchCustomerByCode(qrid: string): Promise<CustomerInfo | null> {

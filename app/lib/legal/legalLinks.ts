@@ -16,7 +16,10 @@ export function buildLegalLinks(
 ): readonly { href: string; label: string }[] {
   const { cuid } = customer;
   return [
-    { href: legalAddress('accessibility', cuid), label: t('access.link', { state: t(getDeclarationKey(customer)) }) },
+    {
+      href: legalAddress('accessibility', cuid),
+      label: t('access.link', { state: t(getDeclarationKey(customer)) }),
+    },
     { href: legalAddress('privacy', cuid), label: t('privacy.link') },
   ];
 }

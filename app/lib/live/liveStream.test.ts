@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLiveStream, type LiveStatus } from './liveStream.ts';
+import { type LiveStatus, openLiveStream } from './liveStream.ts';
 import { fakeSources } from './testing/fakeSource.ts';
 
 let sources: ReturnType<typeof fakeSources>;

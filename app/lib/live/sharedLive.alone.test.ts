@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import type { openCrossTabStream } from './together.ts';
+import type { openCrossTabStream } from './crossTabStream.ts';
 
 type StreamOptions = Parameters<typeof openCrossTabStream>[1];
 
 const doubtSession = vi.fn();
 const lookAgain = vi.fn(async () => undefined);
 const open = new Map<string, StreamOptions>();
-vi.mock('../api/clientAt.ts', () => ({ doubtSession }));
-vi.mock('../api/otherSites.ts', () => ({ lookAgain }));
-vi.mock('../api/cache.ts', () => ({ forgetAll: vi.fn(), refreshAll: vi.fn(), refreshFor: vi.fn() }));
-vi.mock('./together.ts', () => ({
-  followTogether: (path: string, options: StreamOptions) => {
+vi.mock('../api/hostClients.ts', () => ({ checkSession: doubtSession }));
+vi.mock('../api/remoteSessions.ts', () => ({ refreshSession: lookAgain }));
+vi.mock('../api/cache.ts', () => ({
+  resetAllCases: vi.fn(),
+  refreshAllCases: vi.fn(),
+  refreshByEvent: vi.fn(),
+}));
+vi.mock('./crossTabStream.ts', () => ({
+  openCrossTabStream: (path: string, options: StreamOptions) => {
     open.set(path, options);
     return { stop: () => open.delete(path) };
   },

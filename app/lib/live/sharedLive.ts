@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@parvis/api/live';
-import { resetAllCases, refreshAllCases, refreshByEvent } from '../api/cache.ts';
-import { checkSession } from '../api/clientAt.ts';
+import { refreshAllCases, refreshByEvent, resetAllCases } from '../api/cache.ts';
+import { checkSession } from '../api/hostClients.ts';
+import { openCrossTabStream } from './crossTabStream.ts';
 import type { LiveStream } from './liveStream.ts';
-import { openCrossTabStream } from './together.ts';
 import { notifyLive } from './watchLive.ts';
 
 interface SharedStream {
@@ -21,7 +21,7 @@ const openStreams = new Map<string, SharedStream>();
 /** A stream cannot see a lost session. */
 async function checkStreamSession(path: string): Promise<void> {
   if (path.startsWith('/')) return checkSession();
-  await import('../api/otherSites.ts')
+  await import('../api/remoteSessions.ts')
     .then((sites) => sites.refreshSession(new URL(path).origin))
     .catch(() => undefined);
 }

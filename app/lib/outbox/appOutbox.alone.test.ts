@@ -30,12 +30,12 @@ beforeEach(() => {
   vi.doMock('../api/tabLock.ts', () => ({ runExclusively }));
   vi.doMock('./storage.ts', () => ({ openOutboxStorage: async () => parts.storage }));
   vi.doMock('../api/client.ts', () => ({ client: parts.client }));
-  vi.doMock('../api/cache.ts', () => ({ noteSent: parts.noteSent }));
-  vi.doMock('../api/bases.ts', () => ({
-    baseOf: () => '',
-    roleOwner: () => person,
-    isOwnerKnown: () => person !== undefined,
-    watchRoles: (then: () => void) => void waiting.set('profile', then),
+  vi.doMock('../api/cache.ts', () => ({ applySentItem: parts.noteSent }));
+  vi.doMock('../api/currentUser.ts', () => ({
+    getCustomerHost: () => '',
+    getCurrentCrUid: () => person,
+    isCurrentUserVerified: () => person !== undefined,
+    watchCurrentUser: (then: () => void) => void waiting.set('profile', then),
   }));
   vi.doMock('./outbox.ts', () => ({
     createOutbox: async (options: Made) => {
@@ -85,7 +85,7 @@ test('flushes once at the start, and again on network, visibility, profile and o
 test('creates one outbox, for the current person, on its storage', async () => {
   const { openAppOutbox: appOutbox } = await import('./appOutbox.ts');
   expect(await appOutbox()).toBe(await appOutbox());
-  expect(await appOutbox()).toHaveProperty('wake');
+  expect(await appOutbox()).toHaveProperty('flush');
   expect(made).toMatchObject({ client: parts.client, storage: parts.storage, onSent: parts.noteSent });
   expect(made.crUid()).toBe(undefined);
   person = 'u1';

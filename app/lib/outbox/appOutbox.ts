@@ -1,12 +1,17 @@
-import { getCustomerHost, isCurrentUserVerified, getCurrentCrUid, watchCurrentUser } from '../api/bases.ts';
 import { applySentItem } from '../api/cache.ts';
+import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED, OUTBOX_SYNC } from '../api/cacheKeys.ts';
 import { client } from '../api/client.ts';
-import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_MAX_UNANSWERED, OUTBOX_SYNC } from '../api/keys.ts';
+import {
+  getCurrentCrUid,
+  getCustomerHost,
+  isCurrentUserVerified,
+  watchCurrentUser,
+} from '../api/currentUser.ts';
 import { runExclusively } from '../api/tabLock.ts';
-import { createUploader } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { setProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
+import { createUploader } from './uploadFiles.ts';
 
 /** Background Sync, in Chromium only. */
 interface Syncing extends ServiceWorkerRegistration {

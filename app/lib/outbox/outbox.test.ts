@@ -1,6 +1,6 @@
 import { CallFailed, createClient } from '@parvis/api/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type OutboxItem, sendCalls } from '../api/outgoing.ts';
+import { type OutboxItem, sendCalls } from '../api/outboxItems.ts';
 import { createOutbox } from './outbox.ts';
 import type { OutboxStorage } from './storage.ts';
 import {

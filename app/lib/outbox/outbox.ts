@@ -1,9 +1,9 @@
 import type { Client } from '@parvis/api/client';
 import { createStore } from '@parvis/locales/store';
-import { type QueuedFile, type NewItem, type OutboxItem, sendCalls, type Tries } from '../api/outgoing.ts';
-import { resetAttempts, hasPausedFile, isFilePaused, pauseFile, removeFile } from './heldFiles.ts';
+import { type NewItem, type OutboxItem, type QueuedFile, sendCalls, type Tries } from '../api/outboxItems.ts';
+import { classifyError, type Refusal, type SendFailure, UploadPaused } from './classifyError.ts';
+import { hasPausedFile, isFilePaused, pauseFile, removeFile, resetAttempts } from './pausedFiles.ts';
 import type { OutboxStorage } from './storage.ts';
-import { UploadPaused, classifyError, type Refusal, type SendFailure } from './verdict.ts';
 
 /** Backoff in milliseconds, then `LONG_PAUSE`. */
 const BACKOFF = [1_000, 2_000, 5_000, 10_000] as const;
@@ -52,7 +52,15 @@ export interface Outbox {
 
 /** Keeps items until the server has them: in order per case, idempotent by device-made ids. */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
-  const { client, storage, crUid, onSent, notifyTabs: announce, getHost: hostOf = () => '', isVerified: isKnown = () => false } = options;
+  const {
+    client,
+    storage,
+    crUid,
+    onSent,
+    notifyTabs: announce,
+    getHost: hostOf = () => '',
+    isVerified: isKnown = () => false,
+  } = options;
   const carry = options.uploadFiles ?? (async () => undefined);
   const exclusively = options.runExclusively ?? ((work) => work(async () => true));
   const items = createStore<readonly OutboxItem[]>([]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OutboxItem } from '../api/outgoing.ts';
+import type { OutboxItem } from '../api/outboxItems.ts';
 
 let kept: Map<string, { id: string }>;
 let made: unknown[];

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { OUTBOX_DATABASE } from '../api/keys.ts';
-import type { OutboxItem } from '../api/outgoing.ts';
+import { OUTBOX_DATABASE } from '../api/cacheKeys.ts';
+import type { OutboxItem } from '../api/outboxItems.ts';
 
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem };

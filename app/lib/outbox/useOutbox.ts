@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import type { OutboxItem } from '../api/outgoing.ts';
+import type { OutboxItem } from '../api/outboxItems.ts';
 import { openAppOutbox } from './appOutbox.ts';
 import type { Outbox } from './outbox.ts';
 

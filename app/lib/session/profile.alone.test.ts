@@ -12,7 +12,7 @@ vi.mock('./device.ts', () => ({
 }));
 const { openProfile, readProfile } = await import('./profile.ts');
 // Loaded on demand; fake timers would not wait for it.
-await import('./keptProfile.ts');
+await import('./cachedProfile.ts');
 
 const status = {
   settings: {},

@@ -5,7 +5,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../api/client.ts';
 import { clearAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
-import { hasCachedProfile } from './keepsProfile.ts';
+import { hasCachedProfile } from './hasCachedProfile.ts';
 import { readLastScan } from './lastScan.ts';
 
 /** Set by the worker on an offline page. */
@@ -60,12 +60,13 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
 
 const loadFallbackProfile = async (failure?: unknown, isLast = false): Promise<UserStatus | undefined> =>
   hasCachedProfile()
-    ? (await import('./keptProfile.ts').catch(() => undefined))?.getFallbackProfile(failure, isLast)
+    ? (await import('./cachedProfile.ts').catch(() => undefined))?.getFallbackProfile(failure, isLast)
     : undefined;
 
 /** Falls back to the cache offline. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
-  const known = popUnreachedMark() || globalThis.navigator?.onLine === false ? await loadFallbackProfile() : undefined;
+  const known =
+    popUnreachedMark() || globalThis.navigator?.onLine === false ? await loadFallbackProfile() : undefined;
   if (known) return known;
   try {
     const status = await requestWithRetry(false, onRetry, loadFallbackProfile);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { classifyTarget, allowHost } from './safeTarget.ts';
+import { allowHost, classifyTarget } from './safeTarget.ts';
 
 const judge = (to: string | null) =>
   classifyTarget(to, 'https://parvis.example/redirect', ['ville.example', 'port.example:8443']).kind;

@@ -9,7 +9,8 @@ export type Target =
 
 const KEY = 'pv_known_hosts';
 
-export const readKnownHosts = (): readonly string[] => readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
+export const readKnownHosts = (): readonly string[] =>
+  readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
 
 export function allowHost(address: string): void {
   const { host } = new URL(address, location.href);
@@ -17,7 +18,11 @@ export function allowHost(address: string): void {
 }
 
 /** Only http(s) to this host or an allowed one is followed without asking. */
-export function classifyTarget(to: string | null, own: string = location.href, known = readKnownHosts()): Target {
+export function classifyTarget(
+  to: string | null,
+  own: string = location.href,
+  known = readKnownHosts(),
+): Target {
   if (!to) return { kind: 'none' };
   let url: URL;
   try {

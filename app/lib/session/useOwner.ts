@@ -13,7 +13,8 @@ export function usePageOwner(): string | undefined {
 
 export const getWithdrawnCuid = (): string | undefined => (owner?.withdrawn ? owner.cuid : undefined);
 
-export const getWithdrawnPageCuid = (): string | undefined => (isFirstPage() ? getWithdrawnCuid() : undefined);
+export const getWithdrawnPageCuid = (): string | undefined =>
+  isFirstPage() ? getWithdrawnCuid() : undefined;
 
 export function usePageSign(): { label: string; logoSrc?: string } | undefined {
   const label = usePageOwner();

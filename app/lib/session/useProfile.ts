@@ -1,13 +1,13 @@
 import { PROFILE_FLAGS } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { createStore } from '@parvis/locales/store';
-import { setCurrentUser } from '../api/bases.ts';
-import { setSessionLostHandler } from '../api/clientAt.ts';
+import { setCurrentUser } from '../api/currentUser.ts';
+import { setSessionLostHandler } from '../api/hostClients.ts';
 import { createResource, useResource } from '../api/resource.ts';
-import { useStore } from '../api/store.ts';
-import { createLazy, retryLoads } from '../texts/onDemand.ts';
+import { useStore } from '../api/useStore.ts';
+import { createLazy, retryLoads } from '../texts/createLazy.ts';
 import { hasAccepted } from './acceptance.ts';
-import { pruneStorage, clearTabStorage } from './kept.ts';
+import { clearTabStorage, pruneStorage } from './userStorage.ts';
 
 /** States of the cookie gate (specification 2). */
 export type GatePhase =

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Lazy } from './onDemand.ts';
+import type { Lazy } from './createLazy.ts';
 
 /** Undefined until then, and after a failure. */
 export function useLoaded<T>({ load }: Lazy<T>): T | undefined {

@@ -140,7 +140,9 @@ function addStaff(folder: string, newcomer: NewStaff, language: Language): { pat
   if (!content) return SAYS.broken[language](folder);
   const path = join(folder, FILE_NAME);
   const { staff } = content.file;
-  const known = staff.findIndex(({ email }) => normalizeStaffEmail(email) === normalizeStaffEmail(newcomer.email));
+  const known = staff.findIndex(
+    ({ email }) => normalizeStaffEmail(email) === normalizeStaffEmail(newcomer.email),
+  );
   if (known !== -1) return SAYS.already[language](`${path}:${content.at(`staff.${known}`).line}`);
   const before = readFileSync(path, 'utf8');
   replaceFile(path, withStaff(before, newcomer, staff.length === 0));

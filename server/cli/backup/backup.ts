@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runBackup } from './backupCommand.ts';
 
 const abort = new AbortController();

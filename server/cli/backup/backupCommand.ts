@@ -4,16 +4,16 @@ import { dirname, join, resolve } from 'node:path';
 import { DAY } from '@parvis/locales/dates';
 import type { Values } from '@parvis/locales/engine';
 import { writeArchive } from '../../platform/backup/archive/writeArchive.ts';
-import { PhotosElsewhere, createBackup } from '../../platform/backup/takeBackup.ts';
+import { createBackup, PhotosElsewhere } from '../../platform/backup/createBackup.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
-import { findErrorCode } from '../../platform/lib/causes.ts';
-import { ERASURE_DAYS } from '../../platform/storage/erasedList.ts';
-import { getMediaFolder } from '../../platform/storage/folders.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
+import { findErrorCode } from '../../platform/lib/errorCauses.ts';
+import { ERASURE_DAYS } from '../../platform/storage/erasureList.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
+import { getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { extractValues } from '../../platform/terminal/commandValues.ts';
-import { backup, countContents, formatFileCount, formatContents } from './sentences.ts';
+import { backup, countContents, formatContents, formatFileCount } from './backupTexts.ts';
 
 const FLAGS = { '--no-media': 'noMedia', '--json': 'json', ...HELP_FLAGS } as const;
 
@@ -50,7 +50,8 @@ export async function runBackup(
   const read = parseCommand(rest, { flags: FLAGS, usage: backup.usage, help: backup.help });
   if ('status' in read) return read;
   const { flags: given, language } = read;
-  const translate = (id: Parameters<typeof backup.say>[1], values: Values = {}) => backup.say(language, id, values);
+  const translate = (id: Parameters<typeof backup.say>[1], values: Values = {}) =>
+    backup.say(language, id, values);
   const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
   if (named === undefined) return refuse(translate('unnamed'), backup.usage[language]);
   const keep = values['--keep'];
@@ -64,7 +65,10 @@ export async function runBackup(
   const { storage: opened, place } = openStorage(config, getMediaFolder(config));
   const storage = given.has('noMedia') ? undefined : opened;
   const done = await withServerStore(config, ({ url }) =>
-    writeArchive(path, (archive) => createBackup(archive, { url, storage, giveUp: signal }), { giveUp: signal, now }),
+    writeArchive(path, (archive) => createBackup(archive, { url, storage, giveUp: signal }), {
+      giveUp: signal,
+      now,
+    }),
   ).catch((error: unknown) => {
     if (signal?.aborted) return 'givenUp' as const;
     if (error instanceof PhotosElsewhere) return 'elsewhere' as const;
@@ -84,10 +88,14 @@ export async function runBackup(
   const lines = [
     translate('written', { path, held: formatContents(language, held) }),
     ...(gone > 0 ? [translate('gone', { many: gone })] : []),
-    ...(missing > 0 ? [translate('missingFiles', { place, files: formatFileCount(language, 'files', missing) })] : []),
+    ...(missing > 0
+      ? [translate('missingFiles', { place, files: formatFileCount(language, 'files', missing) })]
+      : []),
     ...(missing > 0 && keep !== undefined ? [translate('noneRemoved')] : []),
     ...(removed.length > 0 ? [translate('removed', { names: removed.join(', ') })] : []),
-    ...(Number(keep ?? 0) > ERASURE_DAYS ? [translate('keptLong', { keep: Number(keep), most: ERASURE_DAYS })] : []),
+    ...(Number(keep ?? 0) > ERASURE_DAYS
+      ? [translate('keptLong', { keep: Number(keep), most: ERASURE_DAYS })]
+      : []),
   ];
   return { status, lines };
 }

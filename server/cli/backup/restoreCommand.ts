@@ -1,19 +1,26 @@
 import { stat } from 'node:fs/promises';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { verifyArchive } from '../../platform/backup/archive/contents.ts';
-import { ArchiveFault } from '../../platform/backup/archive/described.ts';
+import { verifyArchive } from '../../platform/backup/archive/archiveContents.ts';
+import { ArchiveFault } from '../../platform/backup/archive/archiveFormat.ts';
 import type { VerifiedArchive } from '../../platform/backup/archive/readArchive.ts';
-import { openUnmigrated } from '../../platform/backup/openBare.ts';
-import { NotTaken, restoreBackup } from '../../platform/backup/putBack.ts';
+import { openUnmigrated } from '../../platform/backup/openUnmigrated.ts';
+import { NotTaken, restoreBackup } from '../../platform/backup/restoreBackup.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { formatRowCount } from '../../platform/lib/counted.ts';
-import { getMediaFolder } from '../../platform/storage/folders.ts';
+import { formatRowCount } from '../../platform/lib/formatRowCount.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
+import { getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { extractValues } from '../../platform/terminal/commandValues.ts';
 import { getReason } from '../../platform/terminal/startFailure.ts';
-import { backup, type ArchiveSummary, countContents, formatFileCount, formatContents, restore as texts } from './sentences.ts';
-import { migrateAndErase } from './settleDatabase.ts';
+import {
+  type ArchiveSummary,
+  backup,
+  countContents,
+  formatContents,
+  formatFileCount,
+  restore as texts,
+} from './backupTexts.ts';
+import { migrateAndErase } from './migrateAndErase.ts';
 
 const FLAGS = {
   '--check': 'check',
@@ -63,7 +70,8 @@ export async function runRestore(args: readonly string[], env: NodeJS.ProcessEnv
   const refused = await checkArchivePath(path, language);
   if (refused) return refused;
   const { size } = await stat(path);
-  const summarizeArchive = ({ head, foot }: VerifiedArchive): ArchiveSummary => countContents(foot, size, head.made);
+  const summarizeArchive = ({ head, foot }: VerifiedArchive): ArchiveSummary =>
+    countContents(foot, size, head.made);
   const describeMissing = ({ foot: { media } }: VerifiedArchive): string[] =>
     media.missing ? [formatFileCount(language, 'lacking', media.missing)] : [];
   const formatSummary = (id: 'whole' | 'back', one: ArchiveSummary): string =>
@@ -86,9 +94,14 @@ export async function runRestore(args: readonly string[], env: NodeJS.ProcessEnv
         ? say(language, 'erased', { rows: formatRowCount[language](erased) })
         : say(language, 'notErased', { why: erased });
     const left =
-      unnamed > 0 ? [say(language, 'unnamedFiles', { files: formatFileCount(language, 'files', unnamed) })] : [];
+      unnamed > 0
+        ? [say(language, 'unnamedFiles', { files: formatFileCount(language, 'files', unnamed) })]
+        : [];
     const next = [say(language, 'next'), say(language, 'codes')];
-    return { status, lines: [formatSummary('back', back), ...describeMissing(described), ...left, went, ...next] };
+    return {
+      status,
+      lines: [formatSummary('back', back), ...describeMissing(described), ...left, went, ...next],
+    };
   } catch (error) {
     return reportRefusal(error, path, language);
   }

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FormatName } from '@parvis/api/entities/codes';
 import type { Locale } from '@parvis/locales/languages';
-import { streamPdf, type PdfInfo } from '../../modules/printing/pdf.ts';
+import { type PdfInfo, streamPdf } from '../../modules/printing/pdf.ts';
 import type { CodeSheet } from '../../modules/printing/sheets.ts';
 import { renderSvg } from '../../modules/printing/svg.ts';
 

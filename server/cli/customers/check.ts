@@ -1,6 +1,6 @@
 import { parseFontFiles } from '../../platform/config/fontFiles.ts';
-import { setFallbackFonts } from '../../platform/fonts/letters.ts';
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { setFallbackFonts } from '../../platform/fonts/printFonts.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runCheck } from './checkCommand.ts';
 
 /** Runs `parvis-check customer`, which consumed the preceding arguments. */

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, translate } from '../../modules/customers/sentences.ts';
-import { type Finding, createFinding } from '../../modules/provisioning/read/findings.ts';
+import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
+import { createFinding, type Finding } from '../../modules/provisioning/read/findings.ts';
 import { FILE_NAME, findMisnamedFile } from '../../modules/provisioning/read/folderFiles.ts';
-import { formatFinding } from '../../modules/provisioning/read/lines.ts';
+import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
 import {
+  type CustomerFolder,
   findCustomerFolders,
   hasCustomerFile,
-  type CustomerFolder,
   readCustomer,
 } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';

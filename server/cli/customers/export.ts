@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runExport } from './exportCommand.ts';
 
 await runCommand(() => runExport(process.argv.slice(3), process.env));

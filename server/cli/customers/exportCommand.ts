@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { recordAuditEntries } from '../../modules/audit/noteTrail.ts';
-import { describeCommand, translate } from '../../modules/customers/sentences.ts';
+import { recordAuditEntries } from '../../modules/audit/recordAuditEntries.ts';
+import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
 import { isDiskError, writeArchive } from '../../modules/provisioning/archive/writeArchive.ts';
 import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers, formerCuids } from '../../platform/db/schema.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
 async function findCustomerName(db: Database, name: string) {

@@ -1,19 +1,19 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, translate } from '../../modules/customers/sentences.ts';
+import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
 import { importCustomer } from '../../modules/provisioning/archive/importCustomer.ts';
 import {
+  ARCHIVE_ENTRIES,
+  ARCHIVE_VERSION,
+  type ArchiveFault,
   ArchiveRefused,
   MAX_ARCHIVE_MB,
-  ARCHIVE_ENTRIES,
-  type ArchiveFault,
   readArchive,
-  ARCHIVE_VERSION,
 } from '../../modules/provisioning/archive/readArchive.ts';
 import { isDiskError } from '../../modules/provisioning/archive/writeArchive.ts';
-import { formatFinding } from '../../modules/provisioning/read/lines.ts';
+import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
-import { findDataError } from '../../platform/db/unfit.ts';
+import { findDataError } from '../../platform/db/dataError.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
 const describeFault = (language: Language, why: ArchiveFault, about: string): string =>
@@ -59,7 +59,8 @@ export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv)
     if (error instanceof ArchiveRefused)
       return refuse(`${path}: ${describeFault(language, error.why, error.about)}`);
     // The customer file was valid, so the extra data is at fault.
-    if (findDataError(error)) return refuse(`${path}: ${describeFault(language, 'damaged', ARCHIVE_ENTRIES.beside)}`);
+    if (findDataError(error))
+      return refuse(`${path}: ${describeFault(language, 'damaged', ARCHIVE_ENTRIES.beside)}`);
     if (isDiskError(error))
       return refuse(
         translate(language, 'archive.unwritable', { why: error.message }),

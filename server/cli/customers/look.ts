@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runLook } from './lookCommand.ts';
 
 await runCommand(() => runLook(process.argv.slice(3), process.env));

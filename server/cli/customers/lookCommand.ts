@@ -6,12 +6,12 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
 import { inArray } from 'drizzle-orm';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { findSavedBranding } from '../../modules/branding/looks.ts';
+import { findSavedBranding } from '../../modules/branding/branding.ts';
 import { getPictureExtension } from '../../modules/branding/pictures.ts';
+import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
 import { describeChange, NO_PLACE } from '../../modules/customers/describeChange.ts';
-import { describeCommand, translate } from '../../modules/customers/sentences.ts';
-import { formatJson } from '../../modules/provisioning/file/written.ts';
-import { compareValues } from '../../modules/provisioning/load/changes.ts';
+import { formatJson } from '../../modules/provisioning/file/formatJson.ts';
+import { compareValues } from '../../modules/provisioning/load/findChanges.ts';
 import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
 import {
   type CustomerContent,
@@ -20,9 +20,9 @@ import {
 } from '../../modules/provisioning/read/readCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assets } from '../../platform/db/schema.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
@@ -51,7 +51,10 @@ async function fetchFileBranding(db: Database, cuid: string): Promise<FileBrandi
     pictures.set(file, row.bytes);
     return file;
   };
-  const [logo, wideLogo] = [collectPicture(logoId, 'studio-logo'), collectPicture(wideLogoId, 'studio-logo-wide')];
+  const [logo, wideLogo] = [
+    collectPicture(logoId, 'studio-logo'),
+    collectPicture(wideLogoId, 'studio-logo-wide'),
+  ];
   const banner = collectPicture(bannerId, 'studio-banner');
   return {
     keys: {
@@ -69,7 +72,10 @@ async function fetchFileBranding(db: Database, cuid: string): Promise<FileBrandi
 const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
 
 /** Keeps the names of pictures that the file has already, and omits new empty keys. */
-function reconcileBranding({ keys, pictures }: FileBranding, { file, pictures: own }: CustomerContent): FileBranding {
+function reconcileBranding(
+  { keys, pictures }: FileBranding,
+  { file, pictures: own }: CustomerContent,
+): FileBranding {
   const kept = new Map<unknown, string>();
   for (const [name, bytes] of pictures) {
     const slot = (['logo', 'wideLogo', 'banner'] as const).find((one) => own[one]?.bytes.equals(bytes));

@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runNew } from './newCommand.ts';
 
 await runCommand(async () => runNew(process.argv.slice(3), process.env));

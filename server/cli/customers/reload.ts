@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runReload } from './reloadCommand.ts';
 
 await runCommand(() => runReload(process.argv.slice(3), process.env));

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import { and, eq, notInArray } from 'drizzle-orm';
+import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
 import type { FileChange } from '../../modules/customers/describeChange.ts';
-import { describeCommand, translate } from '../../modules/customers/sentences.ts';
-import { formatChanges } from '../../modules/provisioning/load/changes.ts';
-import { type FolderFinding, type LoadOptions, loadCustomers } from '../../modules/provisioning/load/load.ts';
-import { formatFinding } from '../../modules/provisioning/read/lines.ts';
+import { formatChanges } from '../../modules/provisioning/load/findChanges.ts';
+import {
+  type FolderFinding,
+  type LoadOptions,
+  loadCustomers,
+} from '../../modules/provisioning/load/loadCustomers.ts';
+import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
 import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
@@ -33,7 +37,11 @@ async function findAbsentCustomers(db: Database, present: readonly string[]): Pr
   return rows.map(({ cuid }) => cuid);
 }
 
-async function reloadFolders(db: Database, folders: readonly string[], loading: LoadOptions): Promise<ReloadResult> {
+async function reloadFolders(
+  db: Database,
+  folders: readonly string[],
+  loading: LoadOptions,
+): Promise<ReloadResult> {
   const findings: FolderFinding[] = [];
   const loaded: { file: CustomerFile; changes: readonly FileChange[] }[] = [];
   await loadCustomers(db, folders, (finding) => findings.push(finding), {

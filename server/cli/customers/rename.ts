@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runRename } from './renameCommand.ts';
 
 await runCommand(() => runRename(process.argv.slice(3), process.env));

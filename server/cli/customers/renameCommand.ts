@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { isReservedName } from '@parvis/api/reservedNames';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, translate, translateLines } from '../../modules/customers/sentences.ts';
+import { describeCommand, translate, translateLines } from '../../modules/customers/customerTexts.ts';
 import { createFinding } from '../../modules/provisioning/read/findings.ts';
 import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { formatFinding } from '../../modules/provisioning/read/lines.ts';
+import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
 import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import {
   checkRename,
+  type RenameImpact,
   type RenameObstacle,
   renameCustomer,
-  type RenameImpact,
 } from '../../modules/provisioning/rename/renameCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { retryOnDeadlock } from '../../platform/db/onceMore.ts';
+import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
@@ -25,7 +25,8 @@ const matchCuid = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid
 
 /** Skips unreadable files. */
 function findFilesByCuid(parent: string | undefined, cuid: string): string[] {
-  const paths = parent === undefined ? [] : findCustomerFolders(parent).map((folder) => join(folder, FILE_NAME));
+  const paths =
+    parent === undefined ? [] : findCustomerFolders(parent).map((folder) => join(folder, FILE_NAME));
   return paths.filter((path) => {
     try {
       return matchCuid(cuid).test(readFileSync(path, 'utf8'));
@@ -47,13 +48,23 @@ function renameFile(path: string | undefined, cuid: string, name: string): strin
 }
 
 type RenameCheck = Awaited<ReturnType<typeof checkRename>>;
-const isRenameImpact = (looked: RenameCheck): looked is RenameImpact => typeof looked !== 'string' && 'codes' in looked;
+const isRenameImpact = (looked: RenameCheck): looked is RenameImpact =>
+  typeof looked !== 'string' && 'codes' in looked;
 
 /** A file with the former name must be updated, as `reload` reports, too. */
-const describeFormerName = (path: string | undefined, cuid: string, now: string, language: Language): string =>
+const describeFormerName = (
+  path: string | undefined,
+  cuid: string,
+  now: string,
+  language: Language,
+): string =>
   path === undefined
     ? translate(language, 'rename.left', { cuid, name: now })
-    : formatFinding(dirname(path), createFinding('formerName', 'cuid', { value: cuid, other: now }), language);
+    : formatFinding(
+        dirname(path),
+        createFinding('formerName', 'cuid', { value: cuid, other: now }),
+        language,
+      );
 
 type RenameRefusal = RenameObstacle | 'two' | 'same' | 'notCode' | 'reserved' | 'several' | 'borne';
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
@@ -87,9 +98,17 @@ export async function runRename(args: readonly string[], env: NodeJS.ProcessEnv)
   };
   const done = await withServerStore(config, ({ db }) => retryOnDeadlock(() => db.transaction(rename)));
   if (typeof done === 'string') return refuse(done);
-  if (!isRenameImpact(done)) return { status: 2, lines: [describeFormerName(path, cuid, done.now, language)] };
-  const formerly = done.formerly.map((former) => `${translate(language, 'rename.formerly', { former, name })}\n`);
-  const follows = translateLines(language, 'rename.follows', { cuid, name, ...done, formerly: formerly.join('') });
+  if (!isRenameImpact(done))
+    return { status: 2, lines: [describeFormerName(path, cuid, done.now, language)] };
+  const formerly = done.formerly.map(
+    (former) => `${translate(language, 'rename.formerly', { former, name })}\n`,
+  );
+  const follows = translateLines(language, 'rename.follows', {
+    cuid,
+    name,
+    ...done,
+    formerly: formerly.join(''),
+  });
   const sites = Object.hasOwn(config.customerSites, cuid)
     ? [translate(language, 'rename.sites', { cuid, name })]
     : [];
@@ -97,7 +116,9 @@ export async function runRename(args: readonly string[], env: NodeJS.ProcessEnv)
   const file = renamedFile ?? renameFile(path, cuid, name);
   const says = renamedFile === undefined ? 'rename.file' : 'rename.already';
   const written =
-    file === undefined ? translate(language, 'rename.byHand', { name }) : translate(language, says, { path: file });
+    file === undefined
+      ? translate(language, 'rename.byHand', { name })
+      : translate(language, says, { path: file });
   return {
     status: file === undefined ? 1 : 0,
     lines: [...follows, translate(language, 'rename.done'), written, ...sites],

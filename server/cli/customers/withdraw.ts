@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runWithdraw } from './withdrawCommand.ts';
 
 await runCommand(() => runWithdraw(process.argv.slice(3), process.env));

@@ -1,19 +1,19 @@
 import { basename } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
-import { recordAuditEntries } from '../../modules/audit/noteTrail.ts';
-import { lockCustomerChanges } from '../../modules/customers/oneAtATime.ts';
-import { describeCommand, translate, translateLines } from '../../modules/customers/sentences.ts';
-import { readStoredCustomer } from '../../modules/provisioning/load/fileRows.ts';
-import { notifyCases } from '../../modules/provisioning/load/noteLoaded.ts';
+import { recordAuditEntries } from '../../modules/audit/recordAuditEntries.ts';
+import { describeCommand, translate, translateLines } from '../../modules/customers/customerTexts.ts';
+import { lockCustomerChanges } from '../../modules/customers/lockCustomerChanges.ts';
+import { readStoredCustomer } from '../../modules/provisioning/load/customerFields.ts';
+import { notifyCases } from '../../modules/provisioning/load/recordLoad.ts';
 import { endService } from '../../modules/provisioning/load/storeStaff.ts';
 import { readClaimedCuid } from '../../modules/provisioning/read/folderFiles.ts';
-import { findCustomerFolders, type CustomerFolder } from '../../modules/provisioning/read/readCustomer.ts';
+import { type CustomerFolder, findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 
 const STATUS = { unknown: 2, already: 1 } as const;
@@ -59,7 +59,8 @@ const isOwnFolder = ({ folder, content }: CustomerFolder, cuid: string): boolean
 
 /** Findings of files with an unknown owner. */
 const INACCESSIBLE_FINDINGS: readonly string[] = ['forbidden', 'loop', 'unreadable'];
-const isInaccessible = ({ findings }: CustomerFolder): boolean => findings.some(({ id }) => INACCESSIBLE_FINDINGS.includes(id));
+const isInaccessible = ({ findings }: CustomerFolder): boolean =>
+  findings.some(({ id }) => INACCESSIBLE_FINDINGS.includes(id));
 
 /** Refuses if the customer has a folder, or an unreadable folder may be its own. */
 function findObstacle({ customersDir }: Config, cuid: string, language: Language): string | undefined {
@@ -76,7 +77,8 @@ export async function runWithdraw(args: readonly string[], env: NodeJS.ProcessEn
   const read = parseCommand(isNamed ? others : args, { flags: FLAGS, ...command });
   if ('status' in read) return read;
   const { flags: given, language } = read;
-  if (!isNamed) return { status: 2, lines: [translate(language, 'withdraw.unnamed'), command.usage[language]] };
+  if (!isNamed)
+    return { status: 2, lines: [translate(language, 'withdraw.unnamed'), command.usage[language]] };
   const config = readConfig(env);
   const why = findObstacle(config, named, language);
   if (why !== undefined) return { status: 2, lines: [why] };

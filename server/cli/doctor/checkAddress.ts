@@ -3,7 +3,7 @@ import { addresses } from '@parvis/api/addresses';
 import * as z from 'zod/mini';
 import { checkPrintable } from '../../modules/printing/printable.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { type DoctorFinding, createFinding } from './finding.ts';
+import { createFinding, type DoctorFinding } from './finding.ts';
 
 const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;
 
@@ -49,7 +49,9 @@ async function checkName(origin: string, others: NetworkAccess): Promise<DoctorF
   try {
     const address = getAddress(await others.resolve(name));
     if (await isOtherSite(origin, others)) return createFinding('addressOther', origin);
-    return LOOPBACK.test(address) ? createFinding('addressOwn', address) : createFinding('addressFine', origin);
+    return LOOPBACK.test(address)
+      ? createFinding('addressOwn', address)
+      : createFinding('addressFine', origin);
   } catch (error) {
     const isUnknown = error instanceof Error && Reflect.get(error, 'code') === 'ENOTFOUND';
     return createFinding(isUnknown ? 'addressUnknown' : 'addressUnasked', name);

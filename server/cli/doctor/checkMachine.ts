@@ -3,9 +3,13 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Env } from '../../platform/config/settings.ts';
 import { createSmtpMail } from '../../platform/delivery/mail.ts';
 import { getReason } from '../../platform/terminal/startFailure.ts';
-import { type CertificateStatus, readCertificate, getCertificateStatus } from '../../platform/tls/certificate.ts';
+import {
+  type CertificateStatus,
+  getCertificateStatus,
+  readCertificate,
+} from '../../platform/tls/certificate.ts';
 import { findSettingsAdvice, formatAdvice } from '../serve/settingsAdvice.ts';
-import { type DoctorFinding, type FindingName, createFinding } from './finding.ts';
+import { createFinding, type DoctorFinding, type FindingName } from './finding.ts';
 
 /** In milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -37,7 +41,9 @@ export async function checkMail({ smtpUrl, mailFrom }: Config, language: Languag
   const mail = createSmtpMail(smtpUrl, mailFrom, (line) => said.push(line), language);
   await mail.check();
   mail.close();
-  return said.length === 0 ? [createFinding('mailFine')] : said.map((line) => createFinding('mailRefused', line));
+  return said.length === 0
+    ? [createFinding('mailFine')]
+    : said.map((line) => createFinding('mailRefused', line));
 }
 
 /** Any response will do; nothing is sent. */
@@ -58,7 +64,7 @@ const AUTHENTICATION_ERROR = /^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH|ERR invalid pas
 export async function checkBus({ busUrl, databaseUrl }: Config): Promise<DoctorFinding[]> {
   if (!databaseUrl) return [createFinding('busNone')];
   if (!busUrl) return [createFinding('busDatabase')];
-  const { checkRedis: askRedis } = await import('../../platform/redis/link.ts');
+  const { checkRedis: askRedis } = await import('../../platform/redis/redisLink.ts');
   try {
     await askRedis(busUrl);
     return [createFinding('busRedis', new URL(busUrl).host)];

@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import { getDefaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
 import { MIN_FREE_BYTES } from '../../platform/db/readiness.ts';
-import { findErrorCode } from '../../platform/lib/causes.ts';
-import { BucketFailure } from '../../platform/storage/bucket.ts';
-import { getErasedFolder, getMediaFolder } from '../../platform/storage/folders.ts';
+import { findErrorCode } from '../../platform/lib/errorCauses.ts';
+import { BucketFailure } from '../../platform/storage/bucketStorage.ts';
 import { openStorage, type StoragePlace } from '../../platform/storage/openStorage.ts';
+import { getErasedFolder, getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { getReason } from '../../platform/terminal/startFailure.ts';
-import { type DoctorFinding, type FindingName, createFinding } from './finding.ts';
+import { createFinding, type DoctorFinding, type FindingName } from './finding.ts';
 
 /** Warning threshold in bytes. */
 const LOW_BYTES = 2e9;
@@ -97,8 +97,13 @@ async function checkFolder(setting: string, folder: string): Promise<DoctorFindi
     // Reported with the disk.
     if (DISK_FULL_CODES.has(code) && (await checkFreeSpace(folder)).name === 'diskFull') return [];
     const name = FOLDER_FINDINGS[code];
-    if (name === undefined) return [createFinding('folderFails', `${folder} (${setting}, ${getReason(error)})`)];
-    return [name === 'folderRefused' && !isThere ? createFinding('folderToMake', folder) : createFinding(name, place)];
+    if (name === undefined)
+      return [createFinding('folderFails', `${folder} (${setting}, ${getReason(error)})`)];
+    return [
+      name === 'folderRefused' && !isThere
+        ? createFinding('folderToMake', folder)
+        : createFinding(name, place),
+    ];
   }
 }
 
@@ -110,7 +115,8 @@ async function checkBucket({ storage, place }: StoragePlace): Promise<DoctorFind
     await storage.remove(id);
     return createFinding('folderFine', place);
   } catch (error) {
-    if (!(error instanceof BucketFailure)) return createFinding('bucketAway', `${place} (${getReason(error)})`);
+    if (!(error instanceof BucketFailure))
+      return createFinding('bucketAway', `${place} (${getReason(error)})`);
     return createFinding(BUCKET_FINDINGS[error.status] ?? 'bucketFails', `${place} (${error.status})`);
   }
 }

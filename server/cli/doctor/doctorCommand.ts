@@ -2,28 +2,35 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
-import { isStorageMissing, findLostRows } from '../../modules/media/files/sweep.ts';
-import type { OrphanContext } from '../../modules/media/files/unknown.ts';
+import type { OrphanContext } from '../../modules/media/files/orphanFiles.ts';
+import { findLostRows, isStorageMissing } from '../../modules/media/files/sweep.ts';
 import { countDueRows } from '../../modules/privacy/retention/eraseDue.ts';
-import { findRefusedCustomers } from '../../modules/provisioning/load/refusedCustomers.ts';
+import { findRefusedCustomers } from '../../modules/provisioning/load/findRefusedCustomers.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
 import type { Env } from '../../platform/config/settings.ts';
+import { findBypassedDatabase } from '../../platform/db/bypassedDatabase.ts';
 import { connect, type Store } from '../../platform/db/database.ts';
 import { measureClockOffset } from '../../platform/db/databaseClock.ts';
 import { getDefaultDataDir, startEmbedded } from '../../platform/db/embedded/startEmbedded.ts';
-import { findBypassedDatabase } from '../../platform/db/leftBehind.ts';
 import { type ReadinessStatus, watchReadiness } from '../../platform/db/readiness.ts';
 import { readSchemaVersion } from '../../platform/db/schemaVersion.ts';
 import { getPushSubject } from '../../platform/delivery/push/vapid.ts';
-import { getMediaFolder } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { getStaleBefore } from '../../platform/storage/scratch.ts';
+import { getStaleBefore } from '../../platform/storage/scratchFolder.ts';
+import { getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
-import { isDatabaseSilent, describeStartFailure } from '../../platform/terminal/startFailure.ts';
+import { describeStartFailure, isDatabaseSilent } from '../../platform/terminal/startFailure.ts';
 import { checkAddress, type NetworkAccess } from './checkAddress.ts';
 import { checkBus, checkCertificate, checkMail, checkSettings, checkSms } from './checkMachine.ts';
 import { checkDisks, checkStorage } from './checkStorage.ts';
-import { type DoctorFinding, type FindingName, createFinding, getGrade, formatFinding, texts } from './finding.ts';
+import {
+  createFinding,
+  type DoctorFinding,
+  type FindingName,
+  formatFinding,
+  getGrade,
+  texts,
+} from './finding.ts';
 
 /** Tolerance in seconds: SMS codes last minutes. */
 const MAX_CLOCK_OFFSET = 5;
@@ -32,7 +39,9 @@ const ERASE_DELAY_MS = 2 * 3_600_000;
 
 async function checkClock(pool: pg.Pool): Promise<DoctorFinding> {
   const apart = Math.abs(await measureClockOffset(pool)) / 1000;
-  return apart > MAX_CLOCK_OFFSET ? createFinding('clockOff', Math.round(apart)) : createFinding('clockFine', apart.toFixed(1));
+  return apart > MAX_CLOCK_OFFSET
+    ? createFinding('clockOff', Math.round(apart))
+    : createFinding('clockFine', apart.toFixed(1));
 }
 
 async function checkDue(pool: pg.Pool, now: number): Promise<DoctorFinding> {
@@ -100,7 +109,11 @@ async function checkCustomers(
   return refused.map(({ name, why }) => createFinding('customerRefused', `${name}\t${why}`));
 }
 
-async function checkContents(store: Store, config: Config, { now, language }: CheckOptions): Promise<DoctorFinding[]> {
+async function checkContents(
+  store: Store,
+  config: Config,
+  { now, language }: CheckOptions,
+): Promise<DoctorFinding[]> {
   const { pool, db } = store;
   const { rows } = await pool.query<{ version: string; name: string }>(
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
@@ -151,7 +164,12 @@ async function checkDatabase(config: Config, language: Language, now = Date.now(
 
 const FLAGS = { '--json': 'json', ...HELP_FLAGS } as const;
 
-async function checkAll(config: Config, env: Env, language: Language, outside?: NetworkAccess): Promise<DoctorFinding[]> {
+async function checkAll(
+  config: Config,
+  env: Env,
+  language: Language,
+  outside?: NetworkAccess,
+): Promise<DoctorFinding[]> {
   const found = await Promise.all([
     checkSettings(config, env, language),
     checkCertificate(config),

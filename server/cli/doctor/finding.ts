@@ -37,7 +37,8 @@ export const createFinding = (name: FindingName, detail: string | number = ''): 
   detail: String(detail),
 });
 
-const hasGrade = (grade: Grade, { name }: DoctorFinding): boolean => FINDINGS[grade].some((one) => one === name);
+const hasGrade = (grade: Grade, { name }: DoctorFinding): boolean =>
+  FINDINGS[grade].some((one) => one === name);
 
 export const getGrade = (found: DoctorFinding): Grade =>
   hasGrade('bad', found) ? 'bad' : hasGrade('look', found) ? 'look' : 'ok';

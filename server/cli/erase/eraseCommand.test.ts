@@ -4,14 +4,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../platform/db/testing/testServer.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createErasureList } from '../../platform/storage/erasedList.ts';
+import { createErasureList } from '../../platform/storage/erasureList.ts';
+import { findRowsContaining } from '../../testing/findRowsContaining.ts';
 import { createContributor, openCase, signIn, signInStaff } from '../../testing/person.ts';
 import { createScene } from '../../testing/photoFiles.ts';
-import { findRowsContaining } from '../../testing/rowsThatHold.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { runErase } from './eraseCommand.ts';
-import { USAGE } from './words.ts';
+import { USAGE } from './eraseTexts.ts';
 
 const { url } = await createTestDatabase();
 const folders = { mediaFolder: getTestFolder('erase-media'), erasedFolder: getTestFolder('erase-list') };

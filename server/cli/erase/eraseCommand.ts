@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { recordAuditEntries } from '../../modules/audit/noteTrail.ts';
-import { eraseIdentity } from '../../modules/privacy/erase/eraseAll.ts';
-import { syncErasedList } from '../../modules/privacy/erase/erasedAgain.ts';
+import { recordAuditEntries } from '../../modules/audit/recordAuditEntries.ts';
+import { eraseIdentity } from '../../modules/privacy/erase/erasePerson.ts';
+import { syncErasedList } from '../../modules/privacy/erase/replayErasures.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Store } from '../../platform/db/database.ts';
+import { ensureSecret } from '../../platform/db/ensureSecret.ts';
 import { customers } from '../../platform/db/schema.ts';
-import { ensureSecret } from '../../platform/db/secret.ts';
-import { formatLocalTime } from '../../platform/lib/localTime.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
+import { formatLocalTime } from '../../platform/lib/formatLocalTime.ts';
 import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
-import { createErasureList } from '../../platform/storage/erasedList.ts';
-import { getErasedFolder, getMediaFolder } from '../../platform/storage/folders.ts';
+import { createErasureList } from '../../platform/storage/erasureList.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
+import { getErasedFolder, getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { extractValues } from '../../platform/terminal/commandValues.ts';
-import { findReportedCase } from './reported.ts';
-import { HELP, SAYS, USAGE } from './words.ts';
+import { HELP, SAYS, USAGE } from './eraseTexts.ts';
+import { findReportedCase } from './findReportedCase.ts';
 
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
@@ -39,7 +39,10 @@ async function eraseReporter(
     syncErasedList({ db, erasedList }).catch(() => {
       isListed = false;
     });
-  await eraseIdentity({ db, secret, storage, syncErasedList: listErased, notifyStreams: ignore, endStreams: ignore }, reporter);
+  await eraseIdentity(
+    { db, secret, storage, syncErasedList: listErased, notifyStreams: ignore, endStreams: ignore },
+    reporter,
+  );
   await recordAuditEntries(db, [{ cuid, kind: 'case', what: 'personErased', via: 'command', about: 1 }]);
   for (const notice of NOTICES) await pool.query('select pg_notify($1, $2)', [CHANNEL, notice]);
   return isListed;

@@ -6,7 +6,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { createSmtpMail } from '../../platform/delivery/mail.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { loadCommandTexts } from '../../platform/terminal/commandTexts.ts';
-import { splitValues, extractValues } from '../../platform/terminal/commandValues.ts';
+import { extractValues, splitValues } from '../../platform/terminal/commandValues.ts';
 
 const texts = loadCommandTexts(fr, en);
 

@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runMediaMove } from './mediaMoveCommand.ts';
 
 // Skips both words of the command name.

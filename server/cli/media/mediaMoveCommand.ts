@@ -2,16 +2,16 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 import {
   countPieces,
   isSameStorage,
+  loadMediaLocation,
   type MoveProgress,
   movePieces,
-  loadMediaLocation,
 } from '../../modules/media/files/movePieces.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
+import { withAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import type { Store } from '../../platform/db/database.ts';
-import { withAdvisoryLock } from '../../platform/db/onlyHere.ts';
-import { getMediaFolder } from '../../platform/storage/folders.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
 import { type OpenedStorage, openStorage, type StoragePlace } from '../../platform/storage/openStorage.ts';
+import { getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { getReason } from '../../platform/terminal/startFailure.ts';
 
@@ -175,7 +175,8 @@ async function moveMedia(
   const { current } = opened;
   const { dryRun, language } = options;
   // A server that reads only the old place would miss moved files.
-  if ((await loadMediaLocation(db)) !== current.place) return refuse(PLACES.notServed[language](current.place));
+  if ((await loadMediaLocation(db)) !== current.place)
+    return refuse(PLACES.notServed[language](current.place));
   const runMove = () => moveAll(opened, options);
   const outcomes = await (dryRun ? runMove() : withAdvisoryLock(pool, 'moving', runMove));
   if (outcomes === undefined) return refuse(SAYS.busy[language], 1);

@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
 import { runMove } from './moveCommand.ts';
 
 await runCommand(() => runMove(process.argv.slice(3), process.env));

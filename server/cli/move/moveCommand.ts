@@ -1,19 +1,19 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
-import { NotTaken } from '../../platform/backup/putBack.ts';
+import { NotTaken } from '../../platform/backup/restoreBackup.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
+import { getMovedMarker } from '../../platform/db/bypassedDatabase.ts';
 import { getDefaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
-import { getMovedMarker } from '../../platform/db/leftBehind.ts';
-import { NO_DATABASE } from '../../platform/db/schemaFaults.ts';
-import { formatRowCount } from '../../platform/lib/counted.ts';
-import { getMediaFolder } from '../../platform/storage/folders.ts';
+import { NO_DATABASE } from '../../platform/db/schemaErrors.ts';
+import { formatRowCount } from '../../platform/lib/formatRowCount.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
+import { getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { extractValues } from '../../platform/terminal/commandValues.ts';
 import { getReason } from '../../platform/terminal/startFailure.ts';
-import { backup, move } from '../backup/sentences.ts';
-import { migrateAndErase } from '../backup/settleDatabase.ts';
+import { backup, move } from '../backup/backupTexts.ts';
+import { migrateAndErase } from '../backup/migrateAndErase.ts';
 
 const FLAGS = { '--replace': 'replace', ...HELP_FLAGS } as const;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { getNewestPushKey, loadPushKeys } from '../../platform/delivery/push/keys.ts';
+import { getNewestPushKey, loadPushKeys } from '../../platform/delivery/push/pushKeys.ts';
 import { runRotateKey } from './rotateKeyCommand.ts';
-import { USAGE } from './words.ts';
+import { USAGE } from './rotateKeyTexts.ts';
 
 const { url } = await createTestDatabase();
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url };

@@ -1,8 +1,8 @@
 import { readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
-import { rotatePushKey } from '../../platform/delivery/push/keys.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
+import { rotatePushKey } from '../../platform/delivery/push/pushKeys.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
-import { DONE, HELP, USAGE } from './words.ts';
+import { DONE, HELP, USAGE } from './rotateKeyTexts.ts';
 
 export async function runRotateKey(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const read = parseCommand(args, { flags: HELP_FLAGS, usage: USAGE, help: HELP });

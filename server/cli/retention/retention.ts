@@ -1,4 +1,4 @@
-import { runCommand } from '../../platform/terminal/endCommand.ts';
-import { runRetention } from './answer.ts';
+import { runCommand } from '../../platform/terminal/runCommand.ts';
+import { runRetention } from './runRetention.ts';
 
 await runCommand(() => runRetention(process.argv.slice(3), process.env));

@@ -1,18 +1,22 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
+import { findOrphanFiles, matchRetained, type OrphanContext } from '../../modules/media/files/orphanFiles.ts';
 import { findLostRows } from '../../modules/media/files/sweep.ts';
-import { type OrphanContext, matchRetained, findOrphanFiles } from '../../modules/media/files/unknown.ts';
-import { type CompactionResult, compactTables, compactedTables } from '../../modules/privacy/retention/compact.ts';
-import { eraseDue, recordErasureRun, countDueRows } from '../../modules/privacy/retention/eraseDue.ts';
-import type { ErasedCounts } from '../../modules/privacy/retention/rules.ts';
+import {
+  type CompactionResult,
+  compactedTables,
+  compactTables,
+} from '../../modules/privacy/retention/compactTables.ts';
+import { countDueRows, eraseDue, recordErasureRun } from '../../modules/privacy/retention/eraseDue.ts';
+import type { ErasedCounts } from '../../modules/privacy/retention/retentionRules.ts';
+import { withAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';
-import { withAdvisoryLock } from '../../platform/db/onlyHere.ts';
 import { getDate } from '../../platform/lib/clock.ts';
-import { getStaleBefore } from '../../platform/storage/scratch.ts';
-import type { MediaStorage } from '../../platform/storage/storage.ts';
+import type { MediaStorage } from '../../platform/storage/mediaStorage.ts';
+import { getStaleBefore } from '../../platform/storage/scratchFolder.ts';
 import { type CommandResult, parseCommandArguments } from '../../platform/terminal/commandArguments.ts';
-import { FILES, HELP, SAYS, USAGE } from './words.ts';
+import { FILES, HELP, SAYS, USAGE } from './retentionTexts.ts';
 
 interface ErasureResult {
   readonly rows: ErasedCounts;
@@ -31,7 +35,11 @@ async function countDueFiles(kept: OrphanContext, now: Date): Promise<number> {
 }
 
 /** @returns undefined while another server erases */
-async function eraseRowsAndFiles(pool: pg.Pool, kept: OrphanContext, now: Date): Promise<ErasureResult | undefined> {
+async function eraseRowsAndFiles(
+  pool: pg.Pool,
+  kept: OrphanContext,
+  now: Date,
+): Promise<ErasureResult | undefined> {
   const rows = await eraseDue(pool, now);
   const files =
     rows &&
@@ -134,7 +142,9 @@ export async function applyRetention(
   if (!gone) return busy;
   if (gone instanceof ClocksApart) return { status: 1, lines: [SAYS.apart[language](gone.hours)] };
   const isCompacting = options.compact && !dryRun;
-  const compacted = isCompacting ? await compactTables(store.pool, compactedTables, { maxLockMs: 0 }) : undefined;
+  const compacted = isCompacting
+    ? await compactTables(store.pool, compactedTables, { maxLockMs: 0 })
+    : undefined;
   if (isCompacting && !compacted) return busy;
   const isLeft = compacted !== undefined && compacted.failed.length + compacted.denied.length > 0;
   return { status: isLeft ? 1 : 0, lines: formatResult(gone, compacted, place, options) };

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { CHANNELS } from '../../platform/jobs/defineJob.ts';
-import { waitForFeedHorizon } from '../../testing/past.ts';
+import { waitForFeedHorizon } from '../../testing/lockWaits.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { allJobs, runHousekeeping } from './allJobs.ts';
 

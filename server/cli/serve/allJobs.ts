@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { endDueHolds } from '../../modules/cases/dueHolds.ts';
-import type { AppContext } from '../../modules/context/services.ts';
-import { retryPendingScans } from '../../modules/media/files/lookAgain.ts';
+import type { AppContext } from '../../modules/context/appContext.ts';
+import { retryPendingScans } from '../../modules/media/files/pendingScans.ts';
 import { deliveryJobs } from '../../modules/messaging/messageJobs.ts';
 import { sendPushes } from '../../modules/messaging/pushJobs.ts';
-import { escalateUntaken } from '../../modules/notifications/alerts/callForUntaken.ts';
-import { sendCaseNotifications } from '../../modules/notifications/caseNotifications/tellNews.ts';
+import { escalateUntaken } from '../../modules/notifications/alerts/escalateUntaken.ts';
+import { sendCaseNotifications } from '../../modules/notifications/caseNotifications/sendCaseNotifications.ts';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
-import { runNightlyCompaction } from '../../modules/privacy/retention/nightly.ts';
-import { runFileSweep } from '../../modules/privacy/retention/sweepOnce.ts';
+import { runNightlyCompaction } from '../../modules/privacy/retention/nightlyCompaction.ts';
+import { runFileSweep } from '../../modules/privacy/retention/runFileSweep.ts';
 import { syncRenamedCustomers } from '../../modules/provisioning/rename/renameCustomer.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
 import { getDate } from '../../platform/lib/clock.ts';
-import { runCollectingErrors } from '../../platform/lib/eachOne.ts';
+import { runCollectingErrors } from '../../platform/lib/runCollectingErrors.ts';
 
 /** Runs on one server at a time. */
 const defineRecurringJob = (
@@ -55,26 +55,34 @@ export const allJobs: readonly Job[] = [
     { every: FEW_SECONDS, does: 'tells people by push, mail or SMS of news that they did not see' },
     ({ services }) => sendCaseNotifications(services),
   ),
-  defineRecurringJob('calls', { every: FEW_SECONDS, does: 'calls staff to cases that nobody takes' }, ({ services }) =>
-    escalateUntaken(services),
+  defineRecurringJob(
+    'calls',
+    { every: FEW_SECONDS, does: 'calls staff to cases that nobody takes' },
+    ({ services }) => escalateUntaken(services),
   ),
-  defineRecurringJob('holds', { every: MINUTE, does: 'takes up cases that were on hold until now' }, ({ services }) =>
-    endDueHolds(services),
+  defineRecurringJob(
+    'holds',
+    { every: MINUTE, does: 'takes up cases that were on hold until now' },
+    ({ services }) => endDueHolds(services),
   ),
   defineRecurringJob(
     'names',
     { every: MINUTE, does: 'moves rows written under a former name of a customer' },
     ({ services }) => syncRenamedCustomers(services.db),
   ),
-  defineRecurringJob('viruses', { every: MINUTE, does: 'scans files that wait for the scanner' }, ({ services }) =>
-    retryPendingScans(services),
+  defineRecurringJob(
+    'viruses',
+    { every: MINUTE, does: 'scans files that wait for the scanner' },
+    ({ services }) => retryPendingScans(services),
   ),
   defineRecurringJob(
     'retention',
     { every: HOUR, does: 'erases what has served its time, and compacts tables at night' },
     runHousekeeping,
   ),
-  defineRecurringJob('files', { every: HOUR, does: 'removes files that no row knows' }, ({ services, pool }) =>
-    runFileSweep(pool, services),
+  defineRecurringJob(
+    'files',
+    { every: HOUR, does: 'removes files that no row knows' },
+    ({ services, pool }) => runFileSweep(pool, services),
   ),
 ];

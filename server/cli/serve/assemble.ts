@@ -1,48 +1,48 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { debounceStreamCheck, closeUnauthorizedStreams } from '../../http/endStreams.ts';
+import { createStreams } from '../../http/liveStreams.ts';
 import { createMetrics } from '../../http/metrics/metrics.ts';
 import { createOutboxPath } from '../../http/outboxPage.ts';
 import { createServer, type ServerOptions } from '../../http/server.ts';
 import { getReceiptsUrl } from '../../http/smsReceipts.ts';
-import { createStreams } from '../../http/streams.ts';
-import { storeAuditMonths } from '../../modules/audit/months.ts';
+import { closeUnauthorizedStreams, debounceStreamCheck } from '../../http/unauthorizedStreams.ts';
+import { storeAuditMonths } from '../../modules/audit/auditMonths.ts';
 import { createRefusedSignIns } from '../../modules/audit/refusedSignIns.ts';
 import { storeProductFlows } from '../../modules/cases/flows.ts';
-import { refreshQuestionnaires } from '../../modules/cases/keepQuestionnaires.ts';
-import type { AppContext } from '../../modules/context/services.ts';
-import { createDirectory } from '../../modules/customers/customers.ts';
-import { createShareWarning } from '../../modules/identity/shareNotice.ts';
+import { refreshQuestionnaires } from '../../modules/cases/storeQuestionnaires.ts';
+import type { AppContext } from '../../modules/context/appContext.ts';
+import { createDirectory } from '../../modules/customers/customerDirectory.ts';
+import { createShareWarning } from '../../modules/identity/shareWarning.ts';
 import { storeMediaLocation } from '../../modules/media/files/movePieces.ts';
-import { syncErasedList } from '../../modules/privacy/erase/erasedAgain.ts';
-import { watchRefusedCustomers } from '../../modules/provisioning/load/refusedCustomers.ts';
+import { syncErasedList } from '../../modules/privacy/erase/replayErasures.ts';
+import { watchRefusedCustomers } from '../../modules/provisioning/load/findRefusedCustomers.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { createClockSync } from '../../platform/db/databaseClock.ts';
+import { ensureSecret } from '../../platform/db/ensureSecret.ts';
 import { watchReadiness } from '../../platform/db/readiness.ts';
-import { ensureSecret } from '../../platform/db/secret.ts';
-import { createGatewaySms } from '../../platform/delivery/gateway.ts';
-import { type MailPort, noMail, createSmtpMail } from '../../platform/delivery/mail.ts';
+import { createSmtpMail, type MailPort, noMail } from '../../platform/delivery/mail.ts';
 import { createOutboxMail, createOutboxSms } from '../../platform/delivery/outbox.ts';
-import { getNewestPushKey, loadPushKeys } from '../../platform/delivery/push/keys.ts';
-import { createHostResolver } from '../../platform/delivery/push/names.ts';
-import { createPushSender } from '../../platform/delivery/push/sender.ts';
+import { createHostResolver } from '../../platform/delivery/push/hostResolver.ts';
+import { createPushClient } from '../../platform/delivery/push/pushClient.ts';
+import { getNewestPushKey, loadPushKeys } from '../../platform/delivery/push/pushKeys.ts';
+import { createPushSender } from '../../platform/delivery/push/pushSender.ts';
 import { createVapidSigner, getPushSubject } from '../../platform/delivery/push/vapid.ts';
-import { createPushClient } from '../../platform/delivery/push/wire.ts';
 import { noSms, type SmsPort } from '../../platform/delivery/sms.ts';
-import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
+import { createGatewaySms } from '../../platform/delivery/smsGateway.ts';
+import { createJobRunner, type JobRunner } from '../../platform/jobs/jobRunner.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { createNewcomerThrottle } from '../../platform/limits/proofOfWork/crowd.ts';
+import { createNewcomerThrottle } from '../../platform/limits/proofOfWork/newcomerThrottle.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import type { Notice } from '../../platform/realtime/bus.ts';
 import { createHub } from '../../platform/realtime/hub.ts';
-import { createVirusScanner } from '../../platform/scanner/scanner.ts';
-import { createErasureList } from '../../platform/storage/erasedList.ts';
+import { createVirusScanner } from '../../platform/scanner/virusScanner.ts';
+import { createErasureList } from '../../platform/storage/erasureList.ts';
+import { monitorStorage } from '../../platform/storage/monitorStorage.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { monitorStorage } from '../../platform/storage/watched.ts';
 import { allJobs } from './allJobs.ts';
-import type { KitFolders } from './announce.ts';
-import { openSharedServices } from './openShared.ts';
+import { openSharedServices } from './openSharedServices.ts';
+import type { KitFolders } from './printStartSummary.ts';
 
 export const appDist = join(packageRoot, '..', 'app', 'dist');
 
@@ -143,8 +143,9 @@ export async function startAssembly(options: AssemblyOptions): Promise<Assembly>
       for (const learn of [customers.invalidate, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
-  const { bus, counters, takeovers } = await openSharedServices({ config, store, alone, secret, warn }, (notice) =>
-    handlers[notice](),
+  const { bus, counters, takeovers } = await openSharedServices(
+    { config, store, alone, secret, warn },
+    (notice) => handlers[notice](),
   );
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
   await storeMediaLocation(store.db, place);

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, openCase, Person, createVisitor } from '../../testing/person.ts';
+import { createContributor, createVisitor, openCase, Person } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -41,7 +41,9 @@ describe('two servers on one database', () => {
     const person = inTurn(jo);
     const statuses: number[] = [];
     for (let count = 0; count < 16; count += 1)
-      statuses.push((await person(count).send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Là' })).status);
+      statuses.push(
+        (await person(count).send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Là' })).status,
+      );
     expect(statuses).toEqual([...Array(6).fill(200), ...Array(10).fill(429)]);
   });
 

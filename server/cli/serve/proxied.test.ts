@@ -10,12 +10,12 @@ import { storeCustomer } from '../../modules/provisioning/load/storeCustomer.ts'
 import { connect, type Store } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { shiftClock, type Instance, startInstance } from '../../testing/instances.ts';
+import { connectRemote } from '../../testing/connectRemote.ts';
+import { type Instance, shiftClock, startInstance } from '../../testing/instances.ts';
 import { type LiveReader, readLive } from '../../testing/liveReader.ts';
-import { createContributor, getFirst, fetchLastCode, openCase, Person } from '../../testing/person.ts';
+import { createContributor, fetchLastCode, getFirst, openCase, Person } from '../../testing/person.ts';
 import { hasCaddy, hasNginx, startProxy } from '../../testing/proxies.ts';
 import { hasRedis, startRedis } from '../../testing/redisServer.ts';
-import { connectRemote } from '../../testing/remote.ts';
 import { waitForProcess } from '../../testing/serverProcess.ts';
 import { testTown } from '../../testing/town.ts';
 
@@ -37,7 +37,9 @@ async function place() {
 async function sendMany(person: (at: number) => Person, csid: string, many: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < many; at += 1)
-    statuses.push((await person(at).send(mobileCalls.sendTxt, { csid, id: createId(), txt: `${at}` })).status);
+    statuses.push(
+      (await person(at).send(mobileCalls.sendTxt, { csid, id: createId(), txt: `${at}` })).status,
+    );
   return statuses;
 }
 const allTaken = (many: number): number[] => Array(many).fill(200);
@@ -78,7 +80,9 @@ for (const { proxy: kind, bus, has } of kinds)
       const carrier = redis ? 'redis' : 'postgresql';
       const carriedBy = async (what: string) => {
         for (const one of instances)
-          await waitForProcess(async () => expect(await one.getMetric(`parvis_bus{carrier="${what}"}`)).toBe(1));
+          await waitForProcess(async () =>
+            expect(await one.getMetric(`parvis_bus{carrier="${what}"}`)).toBe(1),
+          );
       };
       try {
         await carriedBy(carrier);
@@ -199,7 +203,9 @@ describe.runIf(atNight)('two servers with clocks an hour apart', () => {
       }
       // Due rows are erased once, and none an hour early.
       expect(await erasedOf(store)).toEqual([DUE]);
-      const [first_, second] = instances.map((one) => one.getMessages().filter((line) => line.includes('clock')));
+      const [first_, second] = instances.map((one) =>
+        one.getMessages().filter((line) => line.includes('clock')),
+      );
       expect(first_).toEqual([]);
       expect(second).toEqual([
         expect.stringMatching(

@@ -10,13 +10,13 @@ import { connect } from '../../platform/db/database.ts';
 import { MIGRATION_LOCK } from '../../platform/db/migrate.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { findFreePort } from '../../testing/freePort.ts';
+import { connectRemote } from '../../testing/connectRemote.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
 import { startInstance } from '../../testing/instances.ts';
 import { type LiveReader, readLive } from '../../testing/liveReader.ts';
 import { createContributor, openCase, type Person } from '../../testing/person.ts';
 import { hasCaddy, hasNginx, startProxy } from '../../testing/proxies.ts';
-import { connectRemote } from '../../testing/remote.ts';
-import { waitForProcess, startServer } from '../../testing/serverProcess.ts';
+import { startServer, waitForProcess } from '../../testing/serverProcess.ts';
 import { testTown } from '../../testing/town.ts';
 
 const SENT = 'parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"';

@@ -17,7 +17,9 @@ type AdviceId = Parameters<typeof startTexts.say>[1] extends infer Id
   : never;
 
 const PREFIX = 'PARVIS_';
-const OWN_NAMES = settingNames.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+const OWN_NAMES = settingNames
+  .filter((name) => name.startsWith(PREFIX))
+  .map((name) => name.slice(PREFIX.length));
 
 /** Variables of our tests and tools. */
 const TOOL_VARIABLE =
@@ -35,7 +37,9 @@ const sortLetters = (name: string): string => [...normalizeName(name)].sort().jo
 function findIntendedSetting(name: string): string | undefined {
   if (!name.startsWith(PREFIX))
     return OTHER_NAMES.find(
-      (known) => distance(normalizeName(name), normalizeName(known)) <= (normalizeName(known).length < LONG_NAME ? 1 : 2),
+      (known) =>
+        distance(normalizeName(name), normalizeName(known)) <=
+        (normalizeName(known).length < LONG_NAME ? 1 : 2),
     );
   const meant = nearest(name.slice(PREFIX.length), OWN_NAMES);
   return meant && PREFIX + meant;
@@ -48,7 +52,9 @@ const isCertainMisspelling = (name: string, meant: string): boolean =>
 function checkName(name: string, env: Env): Advice[] {
   const meant = findIntendedSetting(name);
   if (meant === undefined) return name.startsWith(PREFIX) ? [{ id: 'noSetting', about: name }] : [];
-  return !env[meant]?.trim() || isCertainMisspelling(name, meant) ? [{ id: 'misspelt', about: name, meant }] : [];
+  return !env[meant]?.trim() || isCertainMisspelling(name, meant)
+    ? [{ id: 'misspelt', about: name, meant }]
+    : [];
 }
 
 const checkNames = (env: Env): Advice[] =>
@@ -74,8 +80,7 @@ function checkSms({ smsGateway, smsCredentials, smsReceiptsKey }: Config): Advic
   return set.map((about) => ({ id: 'withoutGateway', about }));
 }
 
-const checkProxy = ({ trustProxy }: Config): Advice[] =>
-  trustProxy === true ? [{ id: 'believesAll' }] : [];
+const checkProxy = ({ trustProxy }: Config): Advice[] => (trustProxy === true ? [{ id: 'believesAll' }] : []);
 
 const checkTls = ({ tls, publicUrl }: Config): Advice[] =>
   tls && publicUrl?.startsWith('http:') ? [{ id: 'notHttps', about: publicUrl }] : [];

@@ -5,7 +5,7 @@ import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCustomers } from '../../modules/provisioning/load/load.ts';
+import { loadCustomers } from '../../modules/provisioning/load/loadCustomers.ts';
 import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { connect } from '../../platform/db/database.ts';
 import { isAlive, readPostmaster } from '../../platform/db/embedded/postmaster.ts';
@@ -13,9 +13,9 @@ import { startEmbedded } from '../../platform/db/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../platform/db/testing/testServer.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { findFreePort } from '../../testing/freePort.ts';
-import { fetchRawResponse } from '../../testing/rawAnswer.ts';
-import { waitForProcess, type ServerProcess, startServer } from '../../testing/serverProcess.ts';
+import { fetchRawResponse } from '../../testing/fetchRawResponse.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
+import { type ServerProcess, startServer, waitForProcess } from '../../testing/serverProcess.ts';
 
 const dataDir = getTestFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -25,7 +25,11 @@ describe('a server started before its database', () => {
     const first = await startEmbedded({ dataDir, durable: false });
     await first.stop();
     const port = await findFreePort();
-    const { child, getOutput: said, waitForExit: ended } = startServer({
+    const {
+      child,
+      getOutput: said,
+      waitForExit: ended,
+    } = startServer({
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: first.url,
@@ -115,7 +119,10 @@ describe('a start on a newer schema', () => {
     await newer.connect();
     await newer.query('update drizzle.__drizzle_migrations set created_at = created_at + 1');
     await newer.end();
-    const { waitForExit: ended, getStderr: told } = startServer({ PORT: String(await findFreePort()), DATABASE_URL: url });
+    const { waitForExit: ended, getStderr: told } = startServer({
+      PORT: String(await findFreePort()),
+      DATABASE_URL: url,
+    });
     expect(await ended()).toEqual([1, null]);
     expect(told()).toMatch(
       /^A newer version of Parvis brought the database to migration .+ does not start: .+\n$/,
@@ -203,7 +210,11 @@ describe('a start blocked by other transactions', () => {
     await other.connect();
     await other.query('begin; lock table customers in access exclusive mode');
     const port = await findFreePort();
-    const { child, getOutput: said, waitForExit: ended } = startServer({ PORT: String(port), DATABASE_URL: url, PARVIS_DEMO: '1' });
+    const {
+      child,
+      getOutput: said,
+      waitForExit: ended,
+    } = startServer({ PORT: String(port), DATABASE_URL: url, PARVIS_DEMO: '1' });
     const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
     try {
       await waitForProcess(() => expect(said()).toContain('The start takes long'));
@@ -229,7 +240,11 @@ describe('a start with unusable host and data folder', () => {
 
   it('reports both before creating anything', async () => {
     await writeFile(file, '');
-    const { getStdout: printed, getStderr: told, waitForExit: ended } = startServer({ HOST: '192.0.2.1', PARVIS_DATA: `${file}/data` });
+    const {
+      getStdout: printed,
+      getStderr: told,
+      waitForExit: ended,
+    } = startServer({ HOST: '192.0.2.1', PARVIS_DATA: `${file}/data` });
     expect(await ended()).toEqual([1, null]);
     expect(printed()).toBe('');
     expect(told().trim().split('\n')).toEqual([

@@ -8,7 +8,9 @@ export const startTexts = loadCommandTexts(fr, en);
 const FLAGS = { '--print-config': 'print', ...HELP_FLAGS } as const;
 
 /** Parses the arguments, or returns what to print instead. Accepts the leading `start` of `parvis start`. */
-export function parseStartArguments(args: readonly string[]): { readonly printsConfig: boolean } | CommandResult {
+export function parseStartArguments(
+  args: readonly string[],
+): { readonly printsConfig: boolean } | CommandResult {
   const own = args[0] === 'start' ? args.slice(1) : args;
   const read = parseCommand(own, { flags: FLAGS, usage: startTexts.usage, help: startTexts.help });
   return 'status' in read ? read : { printsConfig: read.flags.has('print') };

@@ -1,6 +1,6 @@
 import { storeAppFiles } from '../../http/formerFiles.ts';
-import { syncErasedList } from '../../modules/privacy/erase/erasedAgain.ts';
-import { watchFolders } from '../../modules/provisioning/load/followFolders.ts';
+import { syncErasedList } from '../../modules/privacy/erase/replayErasures.ts';
+import { watchFolders } from '../../modules/provisioning/load/watchFolders.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';
 import { type Assembly, appDist } from './assemble.ts';

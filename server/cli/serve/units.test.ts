@@ -17,15 +17,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isAlive, readPostmaster } from '../../platform/db/embedded/postmaster.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { getBundlePath } from '../../testing/bundled.ts';
-import { findFreePort } from '../../testing/freePort.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
+import { getBundlePath } from '../../testing/getBundlePath.ts';
 import { waitForProcess } from '../../testing/serverProcess.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import {
   hasSystemd,
   type Places,
-  replacePlaces,
   type RunningUnit,
+  replacePlaces,
   runUnit,
   startUnit,
 } from '../../testing/units.ts';

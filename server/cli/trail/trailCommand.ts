@@ -2,13 +2,18 @@ import { OPERATOR, type TrailEntry, type TrailKind, trailKinds } from '@parvis/a
 import type { Locale } from '@parvis/locales/languages';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
-import { formatCsvHeader, formatCsvRows, describeAction, describeActor } from '../../modules/audit/csv.ts';
-import { type AuditQuery, fetchAuditPage } from '../../modules/audit/trailPage.ts';
+import {
+  describeAction,
+  describeActor,
+  formatCsvHeader,
+  formatCsvRows,
+} from '../../modules/audit/auditCsv.ts';
+import { type AuditQuery, fetchAuditPage } from '../../modules/audit/fetchAuditPage.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { withServerStore } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';
-import { formatLocalTime } from '../../platform/lib/localTime.ts';
+import { withServerStore } from '../../platform/db/serverStore.ts';
+import { formatLocalTime } from '../../platform/lib/formatLocalTime.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { extractValues } from '../../platform/terminal/commandValues.ts';
 

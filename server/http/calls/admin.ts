@@ -1,11 +1,11 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
-import { fetchAuditPage } from '../../modules/audit/trailPage.ts';
-import { fetchBranding, saveBranding } from '../../modules/branding/looks.ts';
-import { type Handlers, requireStaff } from '../../modules/context/ask.ts';
+import { fetchAuditPage } from '../../modules/audit/fetchAuditPage.ts';
+import { fetchBranding, saveBranding } from '../../modules/branding/branding.ts';
+import { type Handlers, requireStaff } from '../../modules/context/requestContext.ts';
 import { loadFigures } from '../../modules/messaging/figures.ts';
 import { checkPrintable, resolvePrintOrigin } from '../../modules/printing/printable.ts';
-import { restoreCode, replaceCode } from '../../modules/provisioning/codes/changeCodes.ts';
-import { fetchListedCodes } from '../../modules/provisioning/codes/codesOf.ts';
+import { replaceCode, restoreCode } from '../../modules/provisioning/codes/changeCodes.ts';
+import { fetchListedCodes } from '../../modules/provisioning/codes/fetchListedCodes.ts';
 import { shownBeside } from '../../modules/provisioning/shownBeside.ts';
 
 export const adminHandlers: Handlers<typeof adminCalls> = {
@@ -23,7 +23,9 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     const { context: services, cuid, locale } = ask;
     const origin = resolvePrintOrigin(services.config, await ask.resolveOrigin());
     const why = checkPrintable(origin);
-    return [{ codes: await fetchListedCodes(services.db, cuid, locale), origin, ...(why && { notPrintable: why }) }];
+    return [
+      { codes: await fetchListedCodes(services.db, cuid, locale), origin, ...(why && { notPrintable: why }) },
+    ];
   },
 
   async codesReplace(ask) {

@@ -7,13 +7,13 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
   createContributor,
-  getFirst,
+  createVisitor,
   fetchMessages,
+  getFirst,
   openCase,
   Person,
-  signInStaff,
   sendStep,
-  createVisitor,
+  signInStaff,
 } from '../../testing/person.ts';
 import { played } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';

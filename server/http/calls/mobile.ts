@@ -6,23 +6,32 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { loadCaseInfo, loadParticipants } from '../../modules/cases/caseView.ts';
 import { changeContact } from '../../modules/cases/changeContact.ts';
 import { describeMedia } from '../../modules/cases/describeMedia.ts';
-import { loadMessagesPage, clampMessageId } from '../../modules/cases/messagePages.ts';
+import { markRead } from '../../modules/cases/markRead.ts';
+import { clampMessageId, loadMessagesPage } from '../../modules/cases/messagePages.ts';
 import { getReportCategories, getReportCategory } from '../../modules/cases/openCase.ts';
-import { hashQuestionnaire, getQuestionnaire } from '../../modules/cases/questionnaires.ts';
-import { markRead } from '../../modules/cases/readMarks.ts';
+import { getQuestionnaire, hashQuestionnaire } from '../../modules/cases/questionnaires.ts';
 import { changeCase } from '../../modules/cases/reopen.ts';
 import { loadOwnCasesPage } from '../../modules/cases/routes/cases.ts';
 import { sendForm } from '../../modules/cases/sendForm.ts';
 import { loadCaseMedia, sendMedia } from '../../modules/cases/sendMedia.ts';
 import { sendText } from '../../modules/cases/sendText.ts';
-import { type RequestContext, requireContributor, toFileSender, type Handlers, Paged } from '../../modules/context/ask.ts';
-import type { Reader } from '../../modules/context/services.ts';
+import type { Reader } from '../../modules/context/appContext.ts';
+import {
+  type Handlers,
+  Paged,
+  type RequestContext,
+  requireContributor,
+  toFileSender,
+} from '../../modules/context/requestContext.ts';
 import { toCustomerInfo } from '../../modules/customers/customerInfo.ts';
 import { receivePart, toSentPart } from '../../modules/media/files/receivePart.ts';
 
 type PageRequest = BodyOf<(typeof townCalls)['fetchReq']>;
 
-export async function listMessagePage({ context: services, body }: RequestContext<PageRequest>, reader: Reader) {
+export async function listMessagePage(
+  { context: services, body }: RequestContext<PageRequest>,
+  reader: Reader,
+) {
   const { csid, after, before, limit = MESSAGE_PAGE } = body;
   const page = { after, before, limit: Math.floor(limit) };
   const { messages, next } = await loadMessagesPage(services.db, csid, page, reader);
@@ -33,7 +42,9 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
   async casesQuestion({ context: services, body, cuid, locale }) {
     const customer = await services.customers.get(cuid);
     const asked =
-      body.ccatCode === undefined ? getReportCategories(customer) : [getReportCategory(customer, body.ccatCode)];
+      body.ccatCode === undefined
+        ? getReportCategories(customer)
+        : [getReportCategory(customer, body.ccatCode)];
     return asked.map((placed) => {
       const { category, path, lbls } = placed;
       const questionnaire = getQuestionnaire(placed);
@@ -72,7 +83,11 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
   ],
 
   describeMedia: async (ask) => [
-    await describeMedia(ask.context, ask.body, { cuid: ask.cuid, reader: requireContributor(ask), staff: false }),
+    await describeMedia(ask.context, ask.body, {
+      cuid: ask.cuid,
+      reader: requireContributor(ask),
+      staff: false,
+    }),
   ],
 
   fetchMedia: (ask) => loadCaseMedia(ask.context.db, ask.body.csid, requireContributor(ask)),
@@ -84,7 +99,9 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
     return listMessagePage(ask, reader);
   },
 
-  infoCstmr: async ({ context: services, cuid, locale }) => [toCustomerInfo(await services.customers.get(cuid), locale)],
+  infoCstmr: async ({ context: services, cuid, locale }) => [
+    toCustomerInfo(await services.customers.get(cuid), locale),
+  ],
 
   statusActivity: (ask) => loadOwnCasesPage(ask, ask.cuid),
 };

@@ -5,34 +5,40 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { findAlikeCases } from '../../modules/cases/alikeCases.ts';
 import { askQuestion } from '../../modules/cases/askQuestion.ts';
 import { blockUser } from '../../modules/cases/blockUser.ts';
-import { loadBoardCases, countBoardCases } from '../../modules/cases/caseLists.ts';
+import { countBoardCases, loadBoardCases } from '../../modules/cases/caseLists.ts';
 import { loadCaseInfo } from '../../modules/cases/caseView.ts';
 import { describeMedia } from '../../modules/cases/describeMedia.ts';
-import { handleCase, leaveCase, joinAsHandler } from '../../modules/cases/handling.ts';
-import { loadReadMarks } from '../../modules/cases/marks.ts';
+import { handleCase, joinAsHandler, leaveCase } from '../../modules/cases/handling.ts';
+import { loadReadMarks } from '../../modules/cases/loadReadMarks.ts';
+import { markRead } from '../../modules/cases/markRead.ts';
 import { clampMessageId } from '../../modules/cases/messagePages.ts';
-import { markRead } from '../../modules/cases/readMarks.ts';
 import { rejectAlike } from '../../modules/cases/rejectAlike.ts';
 import { loadCaseMedia, sendMedia } from '../../modules/cases/sendMedia.ts';
 import { sendStaffText } from '../../modules/cases/sendText.ts';
 import {
-  type RequestContext,
-  toFileSender,
   type Handlers,
   Paged,
+  type RequestContext,
   requireSession,
   requireStaff,
-} from '../../modules/context/ask.ts';
+  toFileSender,
+} from '../../modules/context/requestContext.ts';
 import type { Addresses } from '../../modules/context/session.ts';
 import { toCustomerInfo } from '../../modules/customers/customerInfo.ts';
 import { exchangeToken } from '../../modules/identity/hostSession.ts';
-import { loadRoles } from '../../modules/identity/people.ts';
+import { loadRoles } from '../../modules/identity/userStatus.ts';
 import { receivePart, toSentPart } from '../../modules/media/files/receivePart.ts';
 import { listMessagePage } from './mobile.ts';
 
-const createRoleReader = async (ask: RequestContext) => ({ locale: ask.locale, origin: await ask.resolveOrigin() });
+const createRoleReader = async (ask: RequestContext) => ({
+  locale: ask.locale,
+  origin: await ask.resolveOrigin(),
+});
 
-async function openHostSession(ask: RequestContext<{ jwt: string }>, admits?: (person: Addresses) => Promise<boolean>) {
+async function openHostSession(
+  ask: RequestContext<{ jwt: string }>,
+  admits?: (person: Addresses) => Promise<boolean>,
+) {
   const { context: services, body, cuid, session, device, userAgent } = ask;
   const host = await exchangeToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
   if (host.device) ask.setDeviceCookie(host.device);

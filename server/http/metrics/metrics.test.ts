@@ -7,12 +7,12 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../platform/db/testing/testServer.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { createCallMeter } from '../../platform/metrics/callMeter.ts';
-import { formatMetrics } from '../../platform/metrics/exposition.ts';
-import { eventually } from '../../testing/patience.ts';
+import { formatMetrics } from '../../platform/metrics/prometheusText.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createContributor, openCase } from '../../testing/person.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { watchDatabase } from './databaseFigures.ts';
+import { watchDatabase } from './databaseMetrics.ts';
 
 const LIVE = addresses.contributorLive.template;
 const TOKEN = 'a-secret-of-figures';

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import type { RefusedCustomer } from '../../modules/provisioning/load/refusedCustomers.ts';
+import type { RefusedCustomer } from '../../modules/provisioning/load/findRefusedCustomers.ts';
 import type { Readiness } from '../../platform/db/readiness.ts';
 import type { CallRecord } from '../../platform/logging/log.ts';
 import { createCallMeter } from '../../platform/metrics/callMeter.ts';
-import { formatMetrics, type MetricFamily } from '../../platform/metrics/exposition.ts';
+import { formatMetrics, type MetricFamily } from '../../platform/metrics/prometheusText.ts';
 import type { Carrier } from '../../platform/realtime/bus.ts';
-import { watchDatabase } from './databaseFigures.ts';
+import { watchDatabase } from './databaseMetrics.ts';
 
 const createGauge = (name: string, help: string, value: number): MetricFamily => ({
   name,
@@ -79,7 +79,10 @@ const buildPoolFamily = ({ totalCount, idleCount, waitingCount }: pg.Pool): Metr
 
 const CARRIERS: readonly Carrier[] = ['none', 'postgresql', 'redis'];
 
-const buildBusFamilies = ({ carrier, takeovers }: Pick<MetricsSources, 'carrier' | 'takeovers'>): MetricFamily[] => {
+const buildBusFamilies = ({
+  carrier,
+  takeovers,
+}: Pick<MetricsSources, 'carrier' | 'takeovers'>): MetricFamily[] => {
   const now = carrier();
   return [
     {
@@ -89,7 +92,11 @@ const buildBusFamilies = ({ carrier, takeovers }: Pick<MetricsSources, 'carrier'
       samples: CARRIERS.map((each) => ({ labels: { carrier: each }, value: each === now ? 1 : 0 })),
     },
     {
-      ...createGauge('parvis_bus_takeovers_total', 'How often PostgreSQL took over from a Redis.', takeovers()),
+      ...createGauge(
+        'parvis_bus_takeovers_total',
+        'How often PostgreSQL took over from a Redis.',
+        takeovers(),
+      ),
       type: 'counter',
     },
   ];
@@ -117,7 +124,11 @@ export function createMetrics({ pool, readiness, streams, refused, ...shared }: 
       // Omits database metrics during an outage.
       const stored = await database.getFamilies().catch(() => []);
       return formatMetrics([
-        createGauge('parvis_ready', '1 while the database takes what is written, else 0.', status === 'ok' ? 1 : 0),
+        createGauge(
+          'parvis_ready',
+          '1 while the database takes what is written, else 0.',
+          status === 'ok' ? 1 : 0,
+        ),
         buildRefusedFamily(await refused()),
         createGauge('parvis_live_streams', 'Pages that read along.', streams()),
         buildPoolFamily(pool),

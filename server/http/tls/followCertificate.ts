@@ -5,10 +5,10 @@ import type { Warn } from '../../platform/lib/warn.ts';
 import {
   type Certificate,
   type CertificateFiles,
-  listCertificateWarnings,
   checkCertificate,
-  readCertificateFiles,
   getErrorMessage,
+  listCertificateWarnings,
+  readCertificateFiles,
 } from '../../platform/tls/certificate.ts';
 import { ALLOW_MISSING_HOST } from '../parserErrors.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Config } from '../../platform/config/config.ts';
-import { parseUrl } from '../../platform/config/urlOf.ts';
+import { parseUrl } from '../../platform/config/parseUrl.ts';
 import type { Warn } from '../../platform/lib/warn.ts';
 import { getErrorMessage } from '../../platform/tls/certificate.ts';
 

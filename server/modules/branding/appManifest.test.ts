@@ -60,7 +60,9 @@ it('lists any, maskable and monochrome icons, and no link icon', () => {
 });
 
 it('changes icon URLs when the logo or its background changes', () => {
-  const versions = [row, { ...row, logoId: null }, { ...row, light: { hdrBg1: '#112233' } }].map(computeIconVersion);
+  const versions = [row, { ...row, logoId: null }, { ...row, light: { hdrBg1: '#112233' } }].map(
+    computeIconVersion,
+  );
   expect(new Set(versions).size).toBe(3);
   expect(computeIconVersion({ ...row })).toBe(versions[0]);
 });

@@ -1,7 +1,7 @@
 import { logoAddress } from '@parvis/api/addresses';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLogoAddress, parsePictureAddress, detectPicture } from './pictures.ts';
+import { detectPicture, parseLogoAddress, parsePictureAddress } from './pictures.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const DOCTYPE =
@@ -54,7 +54,8 @@ describe('parses a picture in a data URL', () => {
 });
 
 describe('the id of a stored picture', () => {
-  it('is null for a malformed address', () => expect(parseLogoAddress(`${logoAddress('a')}%E0%A4%A`)).toBeNull());
+  it('is null for a malformed address', () =>
+    expect(parseLogoAddress(`${logoAddress('a')}%E0%A4%A`)).toBeNull());
 
   it('never throws, for any address', () => {
     fc.assert(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
-import { decodePercent } from '../../platform/config/decoded.ts';
+import { decodePercent } from '../../platform/config/decodePercent.ts';
 import { reencodeLogo } from '../media/processing/pictureReader.ts';
 import { isRasterType, type PictureRefusal } from '../media/processing/rasterTypes.ts';
 import { threads } from '../media/processing/threads.ts';
@@ -99,7 +99,8 @@ export function parsePictureAddress(address: string): Picture | null {
   const [head = '', ...settings] = address.slice(0, comma).split(';');
   if (!PICTURE_HEAD.test(head)) return null;
   const content = address.slice(comma + 1);
-  if (settings.at(-1)?.trim().toLowerCase() === 'base64') return detectPicture(Buffer.from(content, 'base64'));
+  if (settings.at(-1)?.trim().toLowerCase() === 'base64')
+    return detectPicture(Buffer.from(content, 'base64'));
   const text = decodePercent(content);
   return text === null ? null : detectPicture(Buffer.from(text));
 }

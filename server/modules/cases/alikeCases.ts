@@ -1,10 +1,10 @@
 import { ALIKE_MAX } from '@parvis/api/constants';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { prepareStatement } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { hashKey } from '../../platform/limits/counters.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { selectCases, toCaseSummary } from './caseView.ts';
 
@@ -55,7 +55,12 @@ async function loadReference({ db }: AppContext, csid: string, { role: { cuid } 
 }
 
 /** @throws Refusal unknownCase */
-export async function filterAlikeCases(context: AppContext, csid: string, csids: string[], reader: StaffReader) {
+export async function filterAlikeCases(
+  context: AppContext,
+  csid: string,
+  csids: string[],
+  reader: StaffReader,
+) {
   const reference = await loadReference(context, csid, reader);
   return alikeStatesQuery(context.db).execute({ ...reference, csids });
 }
@@ -63,7 +68,12 @@ export async function filterAlikeCases(context: AppContext, csid: string, csids:
 /** @throws Refusal unknownCase */
 export async function findAlikeCases(context: AppContext, csid: string, reader: StaffReader) {
   const reference = await loadReference(context, csid, reader);
-  const rows = await alikeCasesQuery(context.db).execute({ ...reference, csid, crUid: reader.crUid, staff: true });
+  const rows = await alikeCasesQuery(context.db).execute({
+    ...reference,
+    csid,
+    crUid: reader.crUid,
+    staff: true,
+  });
   const center = Date.parse(reference.created);
   const isNear = (at: Date) => Math.abs(at.getTime() - center) <= HOUR;
   return {

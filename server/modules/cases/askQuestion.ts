@@ -5,15 +5,15 @@ import type { Words } from '@parvis/locales/wordsIn';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import type { Tx } from '../../platform/db/database.ts';
+import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
-import { wrapInDefaultLanguage } from '../../platform/lib/words.ts';
-import { commitAndNotify, type AppContext } from '../context/services.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { appendMessages, type NewMessage, findRepeatedMessage } from './caseRows.ts';
+import { appendMessages, findRepeatedMessage, type NewMessage } from './caseRows.ts';
+import { allowStep, buildJoinMessages, joinCase, lockStaffCase } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
-import { type StoredMatcher, matchFlow, matchQuestion } from './sameAgain.ts';
-import { allowStep, joinCase, buildJoinMessages, lockStaffCase } from './staffSide.ts';
+import { matchFlow, matchQuestion, type StoredMatcher } from './storedMatchers.ts';
 
 const QUESTION = 'question';
 const ANSWER = 'answer';
@@ -125,7 +125,9 @@ const MOBILE_QUESTION = {
 } as const;
 
 /** @throws Refusal badRequest */
-function toNewQuestion(question: AskedQuestion): Pick<NewQuestion, 'step' | 'matches' | 'content' | 'snippet'> {
+function toNewQuestion(
+  question: AskedQuestion,
+): Pick<NewQuestion, 'step' | 'matches' | 'content' | 'snippet'> {
   if (question.kind === 'mobile') return MOBILE_QUESTION;
   const qstn = buildQuestionnaire(question);
   const snippet = wrapInDefaultLanguage(question.txt.trim());
@@ -142,7 +144,9 @@ export async function askQuestion(
   reader: StaffReader,
 ): Promise<Message> {
   const newQuestion = { csid, id, ...toNewQuestion(question) };
-  const row = await commitAndNotify(context, (tx) => storeQuestion(tx, newQuestion, reader, context.sms.available));
+  const row = await commitAndNotify(context, (tx) =>
+    storeQuestion(tx, newQuestion, reader, context.sms.available),
+  );
   if (row === undefined) throw new Error('The question was not stored.');
   return toMessage(row, reader);
 }

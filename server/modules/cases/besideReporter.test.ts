@@ -4,20 +4,20 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { countDeadlocks } from '../../testing/deadlocks.ts';
-import { waitForLocks } from '../../testing/past.ts';
+import { countDeadlocks } from '../../testing/countDeadlocks.ts';
+import { findRowsContaining } from '../../testing/findRowsContaining.ts';
+import { waitForLocks } from '../../testing/lockWaits.ts';
 import {
   createContributor,
-  getFirst,
   fetchLastCode,
+  getFirst,
   openCase,
   type Person,
   type Reply,
+  sendStep,
   signIn,
   signInStaff,
-  sendStep,
 } from '../../testing/person.ts';
-import { findRowsContaining } from '../../testing/rowsThatHold.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { mergePeople } from '../identity/mergePeople.ts';
 
@@ -122,7 +122,8 @@ describe('blocking', () => {
     const [erased, blocked] = (await both) ?? [];
     expect(erased?.status).toBe(200);
     expect([undefined, 'badRequest', 'stepNotAllowed']).toContain(blocked?.error?.code);
-    for (const crUid of [from, into]) expect([crUid, await findRowsContaining(pool, crUid)]).toEqual([crUid, []]);
+    for (const crUid of [from, into])
+      expect([crUid, await findRowsContaining(pool, crUid)]).toEqual([crUid, []]);
   });
 
   it('of each other by two colleagues who reported is refused to both', async () => {

@@ -10,28 +10,28 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../platform/db/testing/testServer.ts';
 import { createId } from '../../platform/lib/ids.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { readLive } from '../../testing/liveReader.ts';
-import { waitForLocks } from '../../testing/past.ts';
-import { eventually } from '../../testing/patience.ts';
+import { waitForLocks } from '../../testing/lockWaits.ts';
 import {
-  createContributor,
-  getFirst,
-  fetchMessages,
-  openCase,
   buildOpening,
+  createContributor,
+  fetchMessages,
+  getFirst,
+  openCase,
   Person,
+  sendStep,
   signIn,
   signInStaff,
-  sendStep,
 } from '../../testing/person.ts';
 import { createScene } from '../../testing/photoFiles.ts';
 import { played } from '../../testing/played.ts';
 import { buildPart, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
-import { commitAndNotify } from '../context/services.ts';
+import { commitAndNotify } from '../context/appContext.ts';
 import { mergePeople } from '../identity/mergePeople.ts';
-import { retentionRules } from '../privacy/retention/rules.ts';
+import { retentionRules } from '../privacy/retention/retentionRules.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, {
@@ -79,7 +79,8 @@ async function blocked() {
 const text = (jo: Person, csid: string) =>
   jo.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Toujours là' });
 const infoOf = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
-const seenBy = async (who: Person, csid: string) => getFirst(await who.call(townCalls.casesGetInfo, { csid }));
+const seenBy = async (who: Person, csid: string) =>
+  getFirst(await who.call(townCalls.casesGetInfo, { csid }));
 
 /** Everything a visitor may send. */
 const sends: Record<string, (jo: Person, csid: string) => Promise<{ error?: { code: string } | undefined }>> =

@@ -6,17 +6,23 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, media } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import { commitAndNotify, type AppContext } from '../context/services.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { findBlock, deleteBlock, lockCustomers, insertBlock, publishReporterCases } from '../identity/blocks.ts';
-import { lockPeople } from '../identity/joinPeople.ts';
+import {
+  deleteBlock,
+  findBlock,
+  insertBlock,
+  lockCustomers,
+  publishReporterCases,
+} from '../identity/blocks.ts';
 import { resolveIdentity } from '../identity/mergePeople.ts';
-import { removeFiles } from '../media/files/lookAgain.ts';
+import { lockPeople } from '../identity/resolvePerson.ts';
+import { removeFiles } from '../media/files/pendingScans.ts';
 import { appendMessages, findRepeatedMessage } from './caseRows.ts';
+import { allowStep, lockStaffCase } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
-import { matchBlock } from './sameAgain.ts';
-import { allowStep, lockStaffCase } from './staffSide.ts';
-import { getEvent, getEvents } from './toldSteps.ts';
+import { getEvent, getEvents } from './stepEvents.ts';
+import { matchBlock } from './storedMatchers.ts';
 
 export type BlockRequest = BodyOf<(typeof townCalls)['usersBlock']>;
 
@@ -94,7 +100,11 @@ async function applyBlock(
  * Blocks or unblocks a case's reporter, idempotently, and deletes their unsent files.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
-export async function blockUser(context: AppContext, request: BlockRequest, reader: StaffReader): Promise<CaseInfo> {
+export async function blockUser(
+  context: AppContext,
+  request: BlockRequest,
+  reader: StaffReader,
+): Promise<CaseInfo> {
   const blockStep = parseBlockStep(request);
   for (;;) {
     const unsent = await commitAndNotify(context, (tx) => applyBlock(tx, request, blockStep, reader));

@@ -18,7 +18,10 @@ const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 10
  * Validates that a cue follows the previous one within the film.
  * @throws Refusal badRequest
  */
-function normalizeCue({ from, to, txt }: Cue, { after, end, path }: { after: number; end: number; path: string }) {
+function normalizeCue(
+  { from, to, txt }: Cue,
+  { after, end, path }: { after: number; end: number; path: string },
+) {
   const words = spokenLines(txt).join('\n');
   if (words === '') throw createBadRequest(`${path}.txt`, 'missing');
   const begins = roundToMilliseconds(from);

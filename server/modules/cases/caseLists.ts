@@ -3,12 +3,12 @@ import { COUNT_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepareStatement } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, ENDED } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
-import type { Reader } from '../context/services.ts';
-import { type ListedCase, selectCases, otherAuthorName, toCaseSummary } from './caseView.ts';
-import { searchCondition, parseCaseNumber, parseSearchWords } from './search.ts';
+import type { Reader } from '../context/appContext.ts';
+import { type ListedCase, otherAuthorName, selectCases, toCaseSummary } from './caseView.ts';
+import { parseCaseNumber, parseSearchWords, searchCondition } from './search.ts';
 import { readable } from './unread.ts';
 
 /** Sort time with the id as tie-breaker. */
@@ -147,7 +147,8 @@ function toPage(
 }
 
 const buildParameters = (reader: Reader, { before, limit }: CasePageRequest, order: Order) => {
-  const { at, csid } = before === undefined ? { at: sortOrders[order].first, csid: '' } : parseCaseCursor(before);
+  const { at, csid } =
+    before === undefined ? { at: sortOrders[order].first, csid: '' } : parseCaseCursor(before);
   return { crUid: reader.crUid, staff: reader.staff, at, after: csid, limit: limit + 1 };
 };
 
@@ -163,7 +164,8 @@ export async function loadBoardCases(
 ): Promise<CasesPage> {
   const search = page.search ?? '';
   const words = parseSearchWords(search);
-  const { page: query, order } = boardQueries[words.length > 0 ? 'found' : await chooseBoard(db, reader, page.filter)];
+  const { page: query, order } =
+    boardQueries[words.length > 0 ? 'found' : await chooseBoard(db, reader, page.filter)];
   const searched = { words, number: parseCaseNumber(search) };
   const rows = await query(db).execute({ ...buildParameters(reader, page, order), cuid, ...searched });
   return toPage(rows, { limit: page.limit, order }, reader);

@@ -1,14 +1,14 @@
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { mapColumns } from '../../platform/db/rowsOf.ts';
+import { mapColumns } from '../../platform/db/mapColumns.ts';
 import { cases, messages, participants } from '../../platform/db/schema.ts';
 import { getTime } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
+import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { wrapInDefaultLanguage } from '../../platform/lib/words.ts';
-import type { Reader } from '../context/services.ts';
-import type { Relation } from './toldSteps.ts';
+import type { Reader } from '../context/appContext.ts';
+import type { Relation } from './stepEvents.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;

@@ -10,23 +10,23 @@ import { customers, questionnaires, staff } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
-  createContributor,
-  getFirst,
-  fetchMessages,
-  openCase,
   buildOpening,
+  buildToiletsReport,
+  createContributor,
+  fetchMessages,
+  getFirst,
+  openCase,
   type Person,
+  sendStep,
   signIn,
   signInStaff,
-  sendStep,
-  buildToiletsReport,
 } from '../../testing/person.ts';
-import { played, sent, buildTextActions } from '../../testing/played.ts';
+import { buildTextActions, played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { indexCategories } from '../customers/categories.ts';
-import { handleCase, leaveCase, joinAsHandler } from './handling.ts';
-import { storeQuestionnaires } from './keepQuestionnaires.ts';
+import { handleCase, joinAsHandler, leaveCase } from './handling.ts';
 import { hashQuestionnaire } from './questionnaires.ts';
+import { storeQuestionnaires } from './storeQuestionnaires.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -67,7 +67,10 @@ describe('opening a case', () => {
     ['a questionnaire it never had', { questionnaireId: 'nope' }, 'badRequest'],
   ])('is refused for %s', async (_, change, code) => {
     const before = await count('cases');
-    const reply = await (await createContributor(services)).send(caseCalls.casesInit, { ...buildOpening(), ...change });
+    const reply = await (await createContributor(services)).send(caseCalls.casesInit, {
+      ...buildOpening(),
+      ...change,
+    });
     expect(reply.error?.code).toBe(code);
     expect(await count('cases')).toBe(before);
   });

@@ -4,23 +4,25 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { appendMessages, type CaseRow, lockCase, findRepeatedMessage, addId } from './caseRows.ts';
+import { addId, appendMessages, type CaseRow, findRepeatedMessage, lockCase } from './caseRows.ts';
+import { allowStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
-import { ACTIVE_STATES } from './dismissal.ts';
 import type { ContributorChange } from './reopen.ts';
 import { compareContacts, parseContact } from './reporterContact.ts';
-import { matchStep } from './sameAgain.ts';
-import { allowStep } from './staffSide.ts';
-import { getEvents, getContactEvent } from './toldSteps.ts';
+import { ACTIVE_STATES } from './staffRemoval.ts';
+import { getContactEvent, getEvents } from './stepEvents.ts';
+import { matchStep } from './storedMatchers.ts';
 
 /** Stores the reporter's contact with a message, unless unchanged. */
 async function storeContact(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
   const changeKind = compareContacts(row.contact, contact);
   if (!changeKind) return;
   const message = { crUid: row.reporter, staff: false, event: getContactEvent(changeKind) };
-  await appendMessages(tx, row, [id === undefined ? addId(message) : { ...message, id }], { change: { contact } });
+  await appendMessages(tx, row, [id === undefined ? addId(message) : { ...message, id }], {
+    change: { contact },
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, getFirst, buildOpening, signInStaff } from '../../testing/person.ts';
+import { buildOpening, createContributor, getFirst, signInStaff } from '../../testing/person.ts';
 import { played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
@@ -150,6 +150,11 @@ it('board counts include unhandled dangers and the oldest of them', async () => 
   expect(await counts()).toEqual([2, older]);
   await anna.call(townCalls.casesHandling, { csid: older, id: createId(), step: 'handle' });
   expect(await counts()).toEqual([1, newer]);
-  await anna.call(townCalls.casesHandling, { csid: newer, id: createId(), step: 'reject', txt: 'Hors sujet' });
+  await anna.call(townCalls.casesHandling, {
+    csid: newer,
+    id: createId(),
+    step: 'reject',
+    txt: 'Hors sujet',
+  });
   expect(await counts()).toEqual([0, undefined]);
 });

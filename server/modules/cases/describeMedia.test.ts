@@ -7,11 +7,18 @@ import type { Media } from '@parvis/api/entities/media';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, getFirst, openCase, type Person, signInStaff, sendStep } from '../../testing/person.ts';
+import {
+  createContributor,
+  getFirst,
+  openCase,
+  type Person,
+  sendStep,
+  signInStaff,
+} from '../../testing/person.ts';
 import { createScene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { unzipBytes } from '../../testing/unzipped.ts';
+import { unzipBytes } from '../../testing/unzip.ts';
 import { makeVideo } from '../../testing/videoFiles.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

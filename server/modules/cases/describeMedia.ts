@@ -6,14 +6,15 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { feed, media, messages } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
-import { commitAndNotify, type AppContext } from '../context/services.ts';
-import { checkMaySend } from '../identity/maySend.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
+import { checkMaySend } from '../identity/checkMaySend.ts';
 import { normalizeSpeech, toCaptionInfo } from './captions.ts';
-import { sanitizeAlt, lockSenderCase, type Sender } from './sendMedia.ts';
+import { lockSenderCase, type Sender, sanitizeAlt } from './sendMedia.ts';
 
 export type MediaDescription = BodyOf<(typeof mobileCalls)['describeMedia']>;
 
-const hasNoCaptions = ({ captions, noSpeech }: MediaDescription): boolean => captions === null || noSpeech === true;
+const hasNoCaptions = ({ captions, noSpeech }: MediaDescription): boolean =>
+  captions === null || noSpeech === true;
 
 /** Keeps fields that are undefined. */
 function applyDescription(
@@ -81,5 +82,8 @@ async function storeDescription(tx: Tx, description: MediaDescription, sender: S
  * Edits description or captions of a sent file, idempotently. Publishes the change without marking it unread.
  * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn
  */
-export const describeMedia = (context: AppContext, description: MediaDescription, sender: Sender): Promise<Media> =>
-  commitAndNotify(context, (tx) => storeDescription(tx, description, sender));
+export const describeMedia = (
+  context: AppContext,
+  description: MediaDescription,
+  sender: Sender,
+): Promise<Media> => commitAndNotify(context, (tx) => storeDescription(tx, description, sender));

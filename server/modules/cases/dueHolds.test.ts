@@ -3,7 +3,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, getFirst, openCase, signInStaff, sendStep } from '../../testing/person.ts';
+import { createContributor, getFirst, openCase, sendStep, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { countBoardCases } from './caseLists.ts';
 import { endDueHolds } from './dueHolds.ts';

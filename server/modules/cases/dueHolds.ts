@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { cases } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
-import { commitAndNotify, type AppContext } from '../context/services.ts';
-import { appendMessages, lockCase, addId } from './caseRows.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
+import { addId, appendMessages, lockCase } from './caseRows.ts';
 
 /** Batch size. */
 const BATCH_SIZE = 200;

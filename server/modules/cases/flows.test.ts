@@ -12,10 +12,17 @@ import { flows } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../platform/db/testing/testServer.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { openAndCloseCase, createContributor, getFirst, fetchMessages, buildOpening, signInStaff } from '../../testing/person.ts';
-import { played, sent, buildTextActions } from '../../testing/played.ts';
+import {
+  buildOpening,
+  createContributor,
+  fetchMessages,
+  getFirst,
+  openAndCloseCase,
+  signInStaff,
+} from '../../testing/person.ts';
+import { buildTextActions, played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { storeProductFlows, productFlows } from './flows.ts';
+import { productFlows, storeProductFlows } from './flows.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { db } = services.store;
@@ -53,7 +60,11 @@ const olderSendReport: Questionnaire = {
 };
 
 // The earlier version once ran on this database.
-await storeProductFlows(db, { ...productFlows, satisfaction: olderSatisfaction, sendReport: olderSendReport });
+await storeProductFlows(db, {
+  ...productFlows,
+  satisfaction: olderSatisfaction,
+  sendReport: olderSendReport,
+});
 
 const asked = async () => {
   const anna = await signInStaff(services);

@@ -7,10 +7,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { flows } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
-import { collectAllWords } from './answerMessages.ts';
+import { collectAllWords } from './answerContent.ts';
 
 /** Flows whose answers are replayed on the server. */
-export const productFlows = { satisfaction, mobileNeeded, sendReport } satisfies Record<string, Questionnaire>;
+export const productFlows = { satisfaction, mobileNeeded, sendReport } satisfies Record<
+  string,
+  Questionnaire
+>;
 export type ProductFlow = keyof typeof productFlows;
 
 /** Stores current flows with their texts. Earlier versions stay: pages stay open and reports wait on devices. */
@@ -34,7 +37,11 @@ const currentIds = new Map(Object.values(productFlows).map((definition) => [defi
  * @param id undefined from older devices: the current version
  * @throws Refusal badRequest
  */
-export async function loadShownFlow(tx: Tx, name: ProductFlow, id: string | undefined): Promise<Questionnaire> {
+export async function loadShownFlow(
+  tx: Tx,
+  name: ProductFlow,
+  id: string | undefined,
+): Promise<Questionnaire> {
   const current = productFlows[name];
   if (id === undefined || currentIds.get(current) === id) return current;
   const [row] = await tx

@@ -9,31 +9,36 @@ import { getDate } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { translateAll } from '../../platform/lib/texts.ts';
-import { commitAndNotify, type AppContext } from '../context/services.ts';
+import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import {
+  addId,
   appendMessages,
   type CaseChange,
   type CaseRow,
   countHandlers,
   findParticipant,
-  type NewMessage,
-  getRelation,
   findRepeatedMessage,
-  addId,
+  getRelation,
+  type NewMessage,
 } from './caseRows.ts';
+import { type AllowedStep, allowStep, joinCase, lockStaffCase, removeHandler } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
 import { getReopenUntil } from './reopen.ts';
-import { matchStep } from './sameAgain.ts';
 import { parseStaffText } from './sendText.ts';
-import { type AllowedStep, allowStep, joinCase, removeHandler, lockStaffCase } from './staffSide.ts';
-import { getEvent, getEvents } from './toldSteps.ts';
+import { getEvent, getEvents } from './stepEvents.ts';
+import { matchStep } from './storedMatchers.ts';
 
 /** Events that start or end a hold. Leaving may do either and counts as an end. */
 const HOLD_EVENTS = eventsThat(({ hold }) => hold !== undefined);
 
 /** Whether the close itself made the reader a handler, after all earlier messages. */
-async function hasJoinedByClosing(tx: Tx, csid: string, msgId: number, reader: StaffReader): Promise<boolean> {
+async function hasJoinedByClosing(
+  tx: Tx,
+  csid: string,
+  msgId: number,
+  reader: StaffReader,
+): Promise<boolean> {
   const [before] = await tx
     .select({ at: messages.at })
     .from(messages)
@@ -108,7 +113,8 @@ function parseHoldUntil(row: CaseRow, until: string | undefined): Date | null {
   if (!holdUntil) return null;
   if (Number.isNaN(holdUntil.getTime())) throw createBadRequest('body.until');
   const now = getDate();
-  if (holdUntil <= now) throw createBadRequest('body.until', { reason: 'tooSmall', earliest: now.toISOString() });
+  if (holdUntil <= now)
+    throw createBadRequest('body.until', { reason: 'tooSmall', earliest: now.toISOString() });
   if (holdUntil > row.eraseOn)
     throw createBadRequest('body.until', { reason: 'tooBig', latest: row.eraseOn.toISOString() });
   return holdUntil;
@@ -126,7 +132,12 @@ function buildCaseChange(step: HandlingStep, { state, row }: AllowedStep, detail
 }
 
 /** The event and, after a close, the survey. */
-function buildStepMessages(id: string, step: HandlingStep, details: StepDetails, reader: StaffReader): NewMessage[] {
+function buildStepMessages(
+  id: string,
+  step: HandlingStep,
+  details: StepDetails,
+  reader: StaffReader,
+): NewMessage[] {
   const event = getEvent(step);
   const { txt } = details;
   const stepMessage: NewMessage = {
@@ -150,7 +161,14 @@ async function refuseIfHandled(tx: Tx, csid: string, { free }: Pick<HandlingRequ
   if (free && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
 }
 
-async function applyStep(tx: Tx, row: CaseRow, id: string, step: HandlingStep, details: StepDetails, reader: StaffReader) {
+async function applyStep(
+  tx: Tx,
+  row: CaseRow,
+  id: string,
+  step: HandlingStep,
+  details: StepDetails,
+  reader: StaffReader,
+) {
   const allowed = await allowStep(tx, row, step, reader);
   const undoes = step === 'resume' && row.state === 'closed' && details.undo === true;
   const before = undoes ? await findStateBeforeClose(tx, row, reader) : undefined;
@@ -201,7 +219,15 @@ export async function joinAsHandler(
 ): Promise<CaseInfo> {
   await commitAndNotify(context, async (tx) => {
     const row = await lockStaffCase(tx, csid, reader);
-    if (await findRepeatedMessage(tx, csid, id, reader, matchStep([...getEvents('handle'), ...getEvents('rejoin')])))
+    if (
+      await findRepeatedMessage(
+        tx,
+        csid,
+        id,
+        reader,
+        matchStep([...getEvents('handle'), ...getEvents('rejoin')]),
+      )
+    )
       return;
     const relation = getRelation(await findParticipant(tx, csid, reader));
     // A reopened case waits until taken.

@@ -7,17 +7,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
-  openAndCloseCase,
-  createContributor,
-  getFirst,
-  fetchMessages,
   buildOpening,
+  buildToiletsReport,
+  createContributor,
+  fetchMessages,
+  getFirst,
+  openAndCloseCase,
   type Person,
   type Reply,
   signInStaff,
-  buildToiletsReport,
 } from '../../testing/person.ts';
-import { played, buildTextActions } from '../../testing/played.ts';
+import { buildTextActions, played } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -92,7 +92,8 @@ describe('letters of every script', () => {
 
   it('are told of to whoever scans a code of that customer, and of no other', async () => {
     const told = async (qrid: string) =>
-      getFirst(await (await createContributor(services)).call(sessionCalls.userCstmr, { qrid })).messageLetters;
+      getFirst(await (await createContributor(services)).call(sessionCalls.userCstmr, { qrid }))
+        .messageLetters;
     await takes('all');
     expect(await told('test-hall')).toBe('all');
     expect(await told('other-gate')).toBeUndefined();

@@ -1,14 +1,15 @@
 import type { Message } from '@parvis/api/entities/message';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepareStatement } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, messages, staff } from '../../platform/db/schema.ts';
-import type { Reader } from '../context/services.ts';
+import type { Reader } from '../context/appContext.ts';
 import type { MessageRow } from './caseRows.ts';
-import { type BlockContext, toMessage, isBlockEvent } from './messageView.ts';
+import { type BlockContext, isBlockEvent, toMessage } from './messageView.ts';
 
 /** Clamps to a PostgreSQL integer. */
-export const clampMessageId = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
+export const clampMessageId = (value: number): number =>
+  Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
 
 /** After a number, before one, or the newest. */
 export interface MessagePageRequest {

@@ -4,7 +4,7 @@ import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Item } from '@parvis/questionnaire/model/schema';
 import type { WordsByLanguage } from '../../platform/db/schema.ts';
-import type { Reader } from '../context/services.ts';
+import type { Reader } from '../context/appContext.ts';
 import type { MessageRow } from './caseRows.ts';
 
 /** Falls back to the first language. */
@@ -25,7 +25,11 @@ export const isBlockEvent = ({ event }: Pick<MessageRow, 'event'>): boolean =>
   event === 'block' || event === 'unblock';
 
 /** Hides the author from visitors. */
-function toBlockInfo({ csid, crUid, event, block }: MessageRow, about: BlockContext, reader: Reader): BlockTells {
+function toBlockInfo(
+  { csid, crUid, event, block }: MessageRow,
+  about: BlockContext,
+  reader: Reader,
+): BlockTells {
   const rlid = block?.rlid;
   const name = rlid && about.names.get(rlid);
   const by = { ...(crUid && { crUid }), ...(rlid && { rlid }), ...(name && { name }) };

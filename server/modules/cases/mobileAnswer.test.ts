@@ -7,16 +7,16 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
   createContributor,
-  getFirst,
   fetchLastSmsCode,
   fetchMessages,
+  getFirst,
   openCase,
   Person,
+  sendStep,
   signIn,
   signInStaff,
-  sendStep,
 } from '../../testing/person.ts';
-import { played, buildTextActions } from '../../testing/played.ts';
+import { buildTextActions, played } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -50,7 +50,9 @@ async function asked() {
   return { jo, csid, msgIdAnswer: getFirst(data).msgId };
 }
 async function proves(jo: Person, { typed, phone }: { typed: string; phone: string }) {
-  const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
+  const { rqid = '' } = getFirst(
+    await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }),
+  );
   const code = await fetchLastSmsCode(services, phone);
   expect(getFirst(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code })).success).toBe(
     true,
@@ -75,7 +77,8 @@ const answers = (jo: Person, csid: string, msgIdAnswer: number, done: Played, id
 const events = async (jo: Person, csid: string) =>
   (await fetchMessages(jo, csid)).flatMap(({ flags }) => flags ?? []);
 const seenByStaff = async (csid: string) => getFirst(await anna.call(townCalls.discussInfo, { csid }));
-const canOf = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
+const canOf = async (jo: Person, csid: string) =>
+  getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
 
 describe('mobile number', () => {
   it('is requested by a handler, once at a time, idempotently', async () => {

@@ -7,25 +7,25 @@ import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withL
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { prepareStatement } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { cases, messages, places, qrCodes } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader, AppContext } from '../context/services.ts';
+import type { AppContext, Reader } from '../context/appContext.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
-import type { Customer } from '../customers/customers.ts';
-import { type PlacedCode, requireReportableCode } from '../customers/foundCode.ts';
+import type { Customer } from '../customers/customerDirectory.ts';
+import { type PlacedCode, requireReportableCode } from '../customers/qrCodes.ts';
 import { hashReportNetwork } from './alikeCases.ts';
-import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerMessages.ts';
-import { type MessageRow, addId } from './caseRows.ts';
+import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerContent.ts';
+import { addId, type MessageRow } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';
 import { loadShownFlow } from './flows.ts';
-import { loadShownQuestionnaire, findWithdrawnCategory } from './questionnaires.ts';
+import { findWithdrawnCategory, loadShownQuestionnaire } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
 import { compareContacts, parseContact } from './reporterContact.ts';
-import { matchAnswers } from './sameAgain.ts';
-import { type FirstMessages, type CaseOpening, storeCase } from './storeCase.ts';
-import { getContactEvent } from './toldSteps.ts';
+import { getContactEvent } from './stepEvents.ts';
+import { type CaseOpening, type FirstMessages, storeCase } from './storeCase.ts';
+import { matchAnswers } from './storedMatchers.ts';
 
 export type OpenCaseRequest = BodyOf<(typeof caseCalls)['casesInit']>;
 
@@ -90,8 +90,16 @@ const reportQuery = prepareStatement((db) =>
  * Returns the code, or undefined if this report opened its case before.
  * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
-async function findCodeOrRepeat(context: AppContext, body: OpenCaseRequest, reader: Reader): Promise<PlacedCode | undefined> {
-  const [row] = await openingQuery(context.db).execute({ csid: body.csid, qrid: body.qrid, crUid: reader.crUid });
+async function findCodeOrRepeat(
+  context: AppContext,
+  body: OpenCaseRequest,
+  reader: Reader,
+): Promise<PlacedCode | undefined> {
+  const [row] = await openingQuery(context.db).execute({
+    csid: body.csid,
+    qrid: body.qrid,
+    crUid: reader.crUid,
+  });
   const opened = row?.opened;
   if (!opened) {
     if (row?.refusal === 'withdrawn') throw new Refusal('withdrawn');
@@ -165,9 +173,13 @@ function buildFirstMessages(
     ccatCode: placed.category.code,
     ccatPath: placed.path,
   });
-  const contactStatus = compareContacts(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
+  const contactStatus =
+    compareContacts(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
   const contactMessages = contactStatus ? [addId({ ...by, event: getContactEvent(contactStatus) })] : [];
-  return { added: [created, addId({ ...by, ...content }), ...contactMessages], snippet: buildSnippet(content) };
+  return {
+    added: [created, addId({ ...by, ...content }), ...contactMessages],
+    snippet: buildSnippet(content),
+  };
 }
 
 /**

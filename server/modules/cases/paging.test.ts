@@ -5,7 +5,14 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, getFirst, openCase, type Person, signInStaff, sendStep } from '../../testing/person.ts';
+import {
+  createContributor,
+  getFirst,
+  openCase,
+  type Person,
+  sendStep,
+  signInStaff,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

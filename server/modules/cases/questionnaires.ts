@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { questionnaires } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
-import type { Customer } from '../customers/customers.ts';
+import type { Customer } from '../customers/customerDirectory.ts';
 
 /** For categories without own questions. */
 const standardQuestionnaire: Questionnaire = {

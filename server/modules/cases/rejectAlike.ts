@@ -2,8 +2,8 @@ import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import { recordAuditEntries } from '../audit/noteTrail.ts';
-import type { AppContext } from '../context/services.ts';
+import { recordAuditEntries } from '../audit/recordAuditEntries.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { filterAlikeCases } from './alikeCases.ts';
 import { blockUser } from './blockUser.ts';
@@ -61,7 +61,9 @@ export async function rejectAlike(context: AppContext, request: RejectAlikeReque
   }
   const { cuid, rlid, name } = reader.role;
   if (newlyRejected > 0)
-    await recordAuditEntries(context.db, [{ cuid, kind: 'case', what: 'abuse', by: { rlid, name }, about: newlyRejected }]);
+    await recordAuditEntries(context.db, [
+      { cuid, kind: 'case', what: 'abuse', by: { rlid, name }, about: newlyRejected },
+    ]);
   const reporters = new Map(
     rejected.flatMap((csid) => {
       const reporter = found.get(csid)?.reporter;

@@ -6,14 +6,14 @@ import { cases, customers } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
-  openAndCloseCase,
   createContributor,
-  getFirst,
   fetchMessages,
+  getFirst,
+  openAndCloseCase,
   openCase,
   type Person,
-  signInStaff,
   sendStep,
+  signInStaff,
 } from '../../testing/person.ts';
 import { played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
@@ -36,7 +36,8 @@ const reopen = (jo: Person, csid: string, id = createId(), txt = WORD) =>
   jo.send(mobileCalls.casesChange, { csid, id, step: 'reopen', txt });
 const seen = async (person: Person, csid: string) =>
   getFirst(await person.call(townCalls.casesGetInfo, { csid }));
-const may = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
+const may = async (jo: Person, csid: string) =>
+  getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
 const lists = async (agent: Person, filter: 'new' | 'mine', csid: string) =>
   (await agent.call(townCalls.casesListAll, { filter })).some((one) => one.csid === csid);
 const isNew = (csid: string) => lists(anna, 'new', csid);
@@ -79,7 +80,9 @@ describe('reopening a closed case', () => {
     const { jo, csid } = await closed();
     const id = createId();
     for (const time of [1, 2]) expect([time, (await reopen(jo, csid, id)).status]).toEqual([time, 200]);
-    expect((await fetchMessages(jo, csid)).filter(({ flags }) => flags?.includes('crReopen'))).toHaveLength(1);
+    expect((await fetchMessages(jo, csid)).filter(({ flags }) => flags?.includes('crReopen'))).toHaveLength(
+      1,
+    );
     expect((await reopen(jo, csid, id, 'Autre chose')).error?.code).toBe('conflict');
     expect((await reopen(jo, csid, createId(), '😀')).error).toMatchObject({ path: 'body.txt' });
     expect((await reopen(jo, csid)).error?.code).toBe('stepNotAllowed');

@@ -6,14 +6,21 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, participants, staff } from '../../platform/db/schema.ts';
 import { getTime } from '../../platform/lib/clock.ts';
-import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { appendMessages, type CaseChange, type CaseRow, isReopenable, lockCase, findRepeatedMessage } from './caseRows.ts';
+import {
+  appendMessages,
+  type CaseChange,
+  type CaseRow,
+  findRepeatedMessage,
+  isReopenable,
+  lockCase,
+} from './caseRows.ts';
+import { allowStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
-import { matchStep } from './sameAgain.ts';
 import { parseContributorText } from './sendText.ts';
-import { allowStep } from './staffSide.ts';
-import { getEvent, getEvents } from './toldSteps.ts';
+import { getEvent, getEvents } from './stepEvents.ts';
+import { matchStep } from './storedMatchers.ts';
 
 export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 

@@ -6,7 +6,7 @@ import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
 import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { createBadRequest, type Refusal } from '../../platform/lib/refusal.ts';
-import { findTypedFault } from './whyTyped.ts';
+import { findTypedFault } from './typedFaults.ts';
 
 /** The definition is the server's; the device sends actions only. */
 export interface AnsweredQuestion {
@@ -39,7 +39,8 @@ type FailedReplay = Extract<Replayed, { ok: false }>;
 /** Names the invalid text, else the impossible event. */
 function toReplayRefusal(seen: Questionnaire, played: Played, replayed: FailedReplay): Refusal {
   const { at, reason } = replayed;
-  if (reason === 'tooLong') return createBadRequest(`body.played.events.${at}.text`, { reason, max: replayed.max });
+  if (reason === 'tooLong')
+    return createBadRequest(`body.played.events.${at}.text`, { reason, max: replayed.max });
   const fault = findTypedFault(seen, played, at);
   if (fault) return createBadRequest(`body.played.${fault.at}`, fault.why);
   return createBadRequest(`body.played.events.${at}`, 'notPossible');

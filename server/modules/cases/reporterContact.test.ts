@@ -8,14 +8,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
+  buildOpening,
   createContributor,
-  getFirst,
   fetchLastCode,
   fetchMessages,
-  buildOpening,
+  getFirst,
   type Person,
-  signInStaff,
   sendStep,
+  signInStaff,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { streamOwnCases } from '../privacy/export/ownData.ts';
@@ -44,7 +44,9 @@ const fresh = () => {
 
 /** Opens a case, optionally with a contact. */
 async function opens(jo: Person, contact?: GivenContact): Promise<string> {
-  const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), ...(contact && { contact }) }));
+  const { csid } = getFirst(
+    await jo.call(caseCalls.casesInit, { ...buildOpening(), ...(contact && { contact }) }),
+  );
   return csid;
 }
 const gives = (jo: Person, csid: string, contact: GivenContact | undefined, id = createId()) =>

@@ -5,12 +5,12 @@ import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
 import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { prepareStatement } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { identities } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
-import type { Reader } from '../context/services.ts';
+import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
-import type { ContactChange } from './toldSteps.ts';
+import type { ContactChange } from './stepEvents.ts';
 
 /** Undefined for invalid values. */
 const normalizers = {

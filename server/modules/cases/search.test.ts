@@ -4,7 +4,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, getFirst, openCase, buildOpening, signInStaff } from '../../testing/person.ts';
+import { buildOpening, createContributor, getFirst, openCase, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

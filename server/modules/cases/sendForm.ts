@@ -8,24 +8,24 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
-import { buildAnswerContent } from './answerMessages.ts';
-import { type CaseRow, lockCase, type MessageRow, findRepeatedMessage, addId } from './caseRows.ts';
+import { buildAnswerContent } from './answerContent.ts';
+import { addId, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
+import { allowStep } from './caseSteps.ts';
 import { loadShownFlow } from './flows.ts';
 import { toMessage } from './messageView.ts';
 import { type ReplayedReport, replayReport } from './replayReport.ts';
 import { compareContacts } from './reporterContact.ts';
-import { matchAnswers } from './sameAgain.ts';
-import { allowStep } from './staffSide.ts';
+import { getContactEvent } from './stepEvents.ts';
+import { matchAnswers } from './storedMatchers.ts';
 import {
   type AnswerSender,
   appendAnswers,
-  type PlayedAnswers,
   isSameSurvey,
+  type PlayedAnswers,
   storeSurvey,
 } from './surveyAnswers.ts';
-import { getContactEvent } from './toldSteps.ts';
 
 /** Agreeing and then declining counts as declining. */
 const applyFinalConsent = ({ flow }: MessageRow, replayed: ReplayedReport): ReplayedReport =>
@@ -80,7 +80,8 @@ export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;
 
 /** @throws Refusal badRequest */
 async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<MessageRow> {
-  if (!Number.isInteger(msgId) || msgId < 1 || msgId > 2 ** 31 - 1) throw createBadRequest('body.msgIdAnswer');
+  if (!Number.isInteger(msgId) || msgId < 1 || msgId > 2 ** 31 - 1)
+    throw createBadRequest('body.msgIdAnswer');
   const [question] = await tx
     .select()
     .from(messages)
@@ -117,7 +118,7 @@ async function replayAnswers(
   const replayed = replayReport(definition, played, messageLetters);
   if (replayed.entries.length === 0 || (replayed.abort && question.flow === null))
     throw createBadRequest('body.played.events', 'notPossible');
-  return { question: question, definition, ...applyFinalConsent(question, replayed) };
+  return { question, definition, ...applyFinalConsent(question, replayed) };
 }
 
 /** @throws Refusal conflict */
@@ -137,7 +138,7 @@ async function isSameForm(
   stored: MessageRow,
   answered: PlayedAnswers,
 ): Promise<boolean> {
-  const { question: question, entries, definition } = answered;
+  const { question, entries, definition } = answered;
   if (question.flow === 'satisfaction') return isSameSurvey(tx, locked, stored, answered);
   return matchAnswers(question.msgId, buildAnswerContent(entries, definition))(stored);
 }

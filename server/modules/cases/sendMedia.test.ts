@@ -8,14 +8,14 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
   createContributor,
-  getFirst,
   fetchMessages,
+  getFirst,
   openCase,
   type Person,
-  signInStaff,
   sendStep,
+  signInStaff,
 } from '../../testing/person.ts';
-import { type PhotoCalls, buildPart, upload } from '../../testing/sendPhotos.ts';
+import { buildPart, type PhotoCalls, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { sweepMedia } from '../media/files/sweep.ts';
 import { eraseDue } from '../privacy/retention/eraseDue.ts';
@@ -96,7 +96,9 @@ describe('photo in a discussion', () => {
     const anna = await signInStaff(services);
     const { reply } = await shown(anna, townCalls, csid);
     expect(reply.error).toBeUndefined();
-    expect((await fetchMessages(jo, csid)).slice(-2).map(({ flags, media }) => [flags, media?.length])).toEqual([
+    expect(
+      (await fetchMessages(jo, csid)).slice(-2).map(({ flags, media }) => [flags, media?.length]),
+    ).toEqual([
       [['handle'], undefined],
       [undefined, 1],
     ]);
@@ -162,7 +164,8 @@ describe('upload parts', () => {
     const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
     for (const at of ['000000000000', '000000000007']) await storage.put(id, `part-${at}`, photo);
-    const asked = async (at: number) => getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, at)));
+    const asked = async (at: number) =>
+      getFirst(await jo.call(mobileCalls.mediaPart, ...buildPart(id, photo, at)));
     expect(await asked(photo.length)).toEqual({ received: 0, state: 'partial' });
     expect(await storage.listNames(id)).toEqual([]);
     expect((await asked(0)).received).toBe(PART_BYTES);

@@ -10,18 +10,18 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { media, messages } from '../../platform/db/schema.ts';
+import { wrapInDefaultLanguage } from '../../platform/lib/labels.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
-import { wrapInDefaultLanguage } from '../../platform/lib/words.ts';
-import { commitAndNotify, type Reader, type AppContext } from '../context/services.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
 import { normalizeSpeech, toCaptionInfo } from './captions.ts';
-import { appendMessages, type CaseRow, lockCase, type MessageRow, findRepeatedMessage } from './caseRows.ts';
+import { appendMessages, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
+import { allowStep, buildJoinMessages, joinCase, lockStaffCase } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
-import { matchMedia } from './sameAgain.ts';
 import { parseContributorText, parseStaffText } from './sendText.ts';
-import { allowStep, joinCase, buildJoinMessages, lockStaffCase } from './staffSide.ts';
+import { matchMedia } from './storedMatchers.ts';
 
 /** Removes bidirectional control characters. */
 export const sanitizeAlt = (alt: string): string => alt.replace(TURNS, '').trim();
@@ -89,7 +89,8 @@ async function claimFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: 
   });
   const silent = ids.filter((id) => !captionsById.has(id));
   if (silent.length > 0) await tx.update(media).set({ csid }).where(inArray(media.id, silent));
-  for (const [id, captions] of captionsById) await tx.update(media).set({ csid, captions }).where(eq(media.id, id));
+  for (const [id, captions] of captionsById)
+    await tx.update(media).set({ csid, captions }).where(eq(media.id, id));
   return shownFiles;
 }
 
@@ -115,7 +116,11 @@ const getReportSnippet = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): W
   !staff && lastMsgId <= FIRST_MESSAGES_MAX && lastTxt ? lastTxt : undefined;
 
 /** @throws Refusal unauthenticated, unknownCase */
-export async function lockSenderCase(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
+export async function lockSenderCase(
+  tx: Tx,
+  csid: string,
+  { cuid, reader, staff }: Sender,
+): Promise<CaseRow> {
   if (staff) return lockStaffCase(tx, csid, reader);
   await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);
@@ -151,7 +156,9 @@ async function storeMediaMessage(
   const message = { id, crUid: reader.crUid, staff: reader.staff, media: files, ...(txt && { msgTxt: txt }) };
   const appended = await appendMessages(tx, locked, [...joining, message], {
     ...(joining.length > 0 && { change: { state: allowed.state } }),
-    snippet: txt ? wrapInDefaultLanguage(txt) : (getReportSnippet(locked, sender) ?? buildMediaSnippet(files)),
+    snippet: txt
+      ? wrapInDefaultLanguage(txt)
+      : (getReportSnippet(locked, sender) ?? buildMediaSnippet(files)),
   });
   return appended.at(-1);
 }

@@ -3,18 +3,18 @@ import type { Message } from '@parvis/api/entities/message';
 import type { ErrorCode } from '@parvis/api/errors';
 import { isUnseen, type MessageLetters, normaliseMessage } from '@parvis/questionnaire/model/values/validate';
 import { sql } from 'drizzle-orm';
-import { retryOnDeadlock } from '../../platform/db/onceMore.ts';
-import { prepareStatement } from '../../platform/db/prepared.ts';
-import { mapColumns } from '../../platform/db/rowsOf.ts';
+import { mapColumns } from '../../platform/db/mapColumns.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
+import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';
 import { messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader, AppContext } from '../context/services.ts';
+import type { AppContext, Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { toSnippet, addId } from './caseRows.ts';
+import { addId, toSnippet } from './caseRows.ts';
 import { toMessage } from './messageView.ts';
-import { matchText } from './sameAgain.ts';
-import { getJoinEvent } from './toldSteps.ts';
-import { explainRefusedText } from './whyTyped.ts';
+import { getJoinEvent } from './stepEvents.ts';
+import { matchText } from './storedMatchers.ts';
+import { explainRefusedText } from './typedFaults.ts';
 
 export interface SentText {
   csid: string;

@@ -4,11 +4,17 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, openCase, type Person, signInStaff, createVisitor } from '../../testing/person.ts';
+import {
+  createContributor,
+  createVisitor,
+  openCase,
+  type Person,
+  signInStaff,
+} from '../../testing/person.ts';
 import { createScene } from '../../testing/photoFiles.ts';
 import { type PhotoCalls, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { unzipBytes } from '../../testing/unzipped.ts';
+import { unzipBytes } from '../../testing/unzip.ts';
 import { addPhoneNotes, makeVideo } from '../../testing/videoFiles.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -116,7 +122,8 @@ describe('video in a discussion', () => {
       await upload(ida, poster),
     ];
     const tried = async (id: string, picture: string) =>
-      (await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id, poster: picture }] })).error;
+      (await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id, poster: picture }] }))
+        .error;
     const path = 'body.files.0.poster';
     expect(await tried(video.id, others.id)).toMatchObject({ code: 'badRequest', path });
     expect(await tried(video.id, createId())).toMatchObject({ code: 'badRequest', path });

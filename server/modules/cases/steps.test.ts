@@ -3,7 +3,7 @@ import { effectOf } from '@parvis/api/entities/eventEffects';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { getEvents, type Relation } from './toldSteps.ts';
+import { getEvents, type Relation } from './stepEvents.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());

@@ -4,17 +4,17 @@ import { DAY } from '@parvis/locales/dates';
 import { placeWords } from '@parvis/locales/placeLine';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
-import { retryOnDeadlock } from '../../platform/db/onceMore.ts';
-import { prepareStatement } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
+import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';
 import { cases } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
 import { createCaseNumber } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader, AppContext } from '../context/services.ts';
+import type { AppContext, Reader } from '../context/appContext.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
-import type { Customer } from '../customers/customers.ts';
-import type { PlacedCode } from '../customers/foundCode.ts';
-import { type CaseRow, truncateWords, type NewMessage } from './caseRows.ts';
+import type { Customer } from '../customers/customerDirectory.ts';
+import type { PlacedCode } from '../customers/qrCodes.ts';
+import { type CaseRow, type NewMessage, truncateWords } from './caseRows.ts';
 
 /** With 100,000 cases, one in ten short numbers is taken. */
 const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
@@ -52,7 +52,7 @@ const openCaseQuery = prepareStatement((db) =>
     .prepare('open_case'),
 );
 
-const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, network: network }: CaseOpening) => {
+const buildCaseRow = ({ csid, reader, code, customer, placed, contact, danger, network }: CaseOpening) => {
   const now = getDate();
   return {
     csid,

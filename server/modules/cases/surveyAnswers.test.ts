@@ -3,8 +3,15 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { openAndCloseCase, getFirst, fetchMessages, type Person, signInStaff, sendStep } from '../../testing/person.ts';
-import { played, sent, buildTextActions } from '../../testing/played.ts';
+import {
+  fetchMessages,
+  getFirst,
+  openAndCloseCase,
+  type Person,
+  sendStep,
+  signInStaff,
+} from '../../testing/person.ts';
+import { buildTextActions, played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -37,7 +44,8 @@ const answer = (
 const answersIn = async (jo: Person, csid: string) =>
   (await fetchMessages(jo, csid)).flatMap(({ answers }) => (answers ? [answers] : [])).slice(1);
 const ratingOf = async (csid: string) => getFirst(await anna.call(townCalls.casesGetInfo, { csid })).rating;
-const may = async (jo: Person, csid: string) => getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
+const may = async (jo: Person, csid: string) =>
+  getFirst(await jo.call(mobileCalls.discussInfo, { csid })).can;
 
 describe('survey answer', () => {
   it('is stored at once, whether or not more follow', async () => {

@@ -5,20 +5,20 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader } from '../context/services.ts';
-import { buildAnswerContent, buildSnippet } from './answerMessages.ts';
+import type { Reader } from '../context/appContext.ts';
+import { buildAnswerContent, buildSnippet } from './answerContent.ts';
 import {
+  addId,
   appendMessages,
   type CaseChange,
   type CaseRow,
   type MessageRow,
   type NewMessage,
-  addId,
 } from './caseRows.ts';
-import { shouldReopen, reopenCase } from './reopen.ts';
+import { reopenCase, shouldReopen } from './reopen.ts';
 import type { AnsweredQuestion, ReplayedReport } from './replayReport.ts';
-import { matchAnswers } from './sameAgain.ts';
-import { getEvent } from './toldSteps.ts';
+import { getEvent } from './stepEvents.ts';
+import { matchAnswers } from './storedMatchers.ts';
 
 /** `abort` while further questions follow. */
 export interface PlayedAnswers extends ReplayedReport {
@@ -35,7 +35,7 @@ export interface AnswerSender {
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
-  { question: question, entries, definition }: PlayedAnswers,
+  { question, entries, definition }: PlayedAnswers,
   { id, reader }: AnswerSender,
   { change, event }: { change?: CaseChange; event?: NewMessage | undefined } = {},
 ): Promise<MessageRow | undefined> {
@@ -74,7 +74,10 @@ function mergeAnswers(stored: readonly AnswerMessage[]) {
   return { items, answers };
 }
 
-function isAlreadyAnswered({ items, answers }: AnswerMessage, earlier: ReturnType<typeof mergeAnswers>): boolean {
+function isAlreadyAnswered(
+  { items, answers }: AnswerMessage,
+  earlier: ReturnType<typeof mergeAnswers>,
+): boolean {
   return (items ?? []).every(
     ({ id = '' }) => earlier.items.has(id) && isDeepStrictEqual(earlier.answers[id], answers?.[id]),
   );
@@ -87,10 +90,15 @@ const loadAnswers = (tx: Tx, { csid, msgId }: MessageRow): Promise<MessageRow[]>
     .where(and(eq(messages.csid, csid), eq(messages.msgIdAnswer, msgId)))
     .orderBy(asc(messages.msgId));
 
-function filterNewAnswers({ entries, definition }: PlayedAnswers, before: readonly MessageRow[]): AnsweredQuestion[] {
+function filterNewAnswers(
+  { entries, definition }: PlayedAnswers,
+  before: readonly MessageRow[],
+): AnsweredQuestion[] {
   const earlier = mergeAnswers(before);
   return entries.filter(
-    (entry) => Object.keys(entry.answers).length > 0 && !isAlreadyAnswered(buildAnswerContent([entry], definition), earlier),
+    (entry) =>
+      Object.keys(entry.answers).length > 0 &&
+      !isAlreadyAnswered(buildAnswerContent([entry], definition), earlier),
   );
 }
 
@@ -101,7 +109,7 @@ export async function isSameSurvey(
   stored: MessageRow,
   answered: PlayedAnswers,
 ): Promise<boolean> {
-  const { question: question, abort, definition } = answered;
+  const { question, abort, definition } = answered;
   if (!abort && locked.rateMsgId === question.msgId) return false;
   const before = (await loadAnswers(tx, question)).filter(({ msgId }) => msgId < stored.msgId);
   const entries = filterNewAnswers(answered, before);
@@ -118,7 +126,7 @@ export async function storeSurvey(
   answered: PlayedAnswers,
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
-  const { question: question, abort } = answered;
+  const { question, abort } = answered;
   if (locked.rateMsgId !== question.msgId) throw new Refusal('conflict');
   const before = await loadAnswers(tx, question);
   const fresh = filterNewAnswers(answered, before);

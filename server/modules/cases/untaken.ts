@@ -4,7 +4,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { calls } from '../../platform/db/schema.ts';
-import type { Reader } from '../context/services.ts';
+import type { Reader } from '../context/appContext.ts';
 import type { CaseRow } from './caseRows.ts';
 
 /** Taken from the first staff row of the group. */

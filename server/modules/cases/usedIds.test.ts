@@ -7,17 +7,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import {
-  openAndCloseCase,
-  createContributor,
-  getFirst,
-  fetchMessages,
   buildOpening,
-  type Person,
-  signInStaff,
-  sendStep,
   buildToiletsReport,
+  createContributor,
+  fetchMessages,
+  getFirst,
+  openAndCloseCase,
+  type Person,
+  sendStep,
+  signInStaff,
 } from '../../testing/person.ts';
-import { played, sent, buildTextActions } from '../../testing/played.ts';
+import { buildTextActions, played, sent } from '../../testing/played.ts';
 import { solve } from '../../testing/solve.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 

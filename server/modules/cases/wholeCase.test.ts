@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseRow, MessageRow } from './caseRows.ts';
-import { truncateWords, toSnippet } from './caseRows.ts';
+import { toSnippet, truncateWords } from './caseRows.ts';
 import { type ListedCase, toCaseSummary } from './caseView.ts';
 import { toMessage } from './messageView.ts';
 

@@ -11,13 +11,13 @@ import { getTime } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { signText } from '../../platform/lib/signing.ts';
 import { translate } from '../../platform/lib/texts.ts';
+import { type Consumer, consumePoints } from '../../platform/limits/proofOfWork/consumePoints.ts';
 import { verifyProof, type WorkDemand } from '../../platform/limits/proofOfWork/proofOfWork.ts';
-import { type Consumer, consumePoints } from '../../platform/limits/proofOfWork/takeFrom.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
-import { findCode } from '../customers/foundCode.ts';
-import { enqueueMessage } from '../messaging/enqueue.ts';
-import { type FirstAttempt, waitForFirstAttempt } from '../messaging/firstTry.ts';
+import { findCode } from '../customers/qrCodes.ts';
+import { enqueueMessage } from '../messaging/enqueueMessage.ts';
+import { type FirstAttempt, waitForFirstAttempt } from '../messaging/firstAttempt.ts';
 import { renderContactMail } from '../messaging/mailTexts.ts';
 
 /** Hours of retries. Rows are deleted after two days; the operator must be warned before. */
@@ -76,7 +76,12 @@ async function enqueueOnce(
 ): Promise<boolean> {
   const isNew = await claimMessage(tx, claim);
   if (isNew !== true) return isNew !== 'wrongSolution';
-  await consumePoints(services, tx, [{ limit: 'contactMailsOfCustomer', subject: cuid ?? '', points: 1 }], taker);
+  await consumePoints(
+    services,
+    tx,
+    [{ limit: 'contactMailsOfCustomer', subject: cuid ?? '', points: 1 }],
+    taker,
+  );
   await enqueueMessage(services, tx, {
     ...({ kind: 'mail', about: 'contact', id: toDeliveryId(claim), to, cuid, message } as const),
     ...{ until: new Date(getTime() + RETRY_HOURS * 3_600_000), shouldSend: true },
@@ -105,7 +110,10 @@ function resolveReceiver({ config, mail }: AppContext, customer: CustomerRow | u
 
 type ReceiverQuery = BodyOf<(typeof contactCalls)['contactInfo']>;
 
-async function findCustomer(services: AppContext, { cuid, qrid }: ReceiverQuery): Promise<CustomerRow | undefined> {
+async function findCustomer(
+  services: AppContext,
+  { cuid, qrid }: ReceiverQuery,
+): Promise<CustomerRow | undefined> {
   if (cuid === undefined && qrid === undefined) return undefined;
   try {
     return await services.customers.get(cuid ?? (await findCode(services.db, qrid ?? '')).cuid);
@@ -171,7 +179,9 @@ export async function sendContact(
   const signature = signText(services.secret, signedContent).toString('base64url');
   const claim = { id: written.id, challenge: solved.id, signature };
   const addressedMail = { to: contact.mail, cuid: written.cuid, message: mail };
-  const isEnqueued = await services.db.transaction((tx) => enqueueOnce(services, tx, claim, addressedMail, taker));
+  const isEnqueued = await services.db.transaction((tx) =>
+    enqueueOnce(services, tx, claim, addressedMail, taker),
+  );
   return isEnqueued
     ? outcomes[await waitForFirstAttempt(services.db, toDeliveryId(claim), FIRST_TRY_TIMEOUT_MS)]
     : outcomes.wrongSolution;

@@ -1,7 +1,7 @@
 import type { MailNews } from '@parvis/api/entities/user';
 import type { sessions, staff } from '../../platform/db/schema.ts';
-import type { Consumer } from '../../platform/limits/proofOfWork/takeFrom.ts';
-import type { Reader } from './services.ts';
+import type { Consumer } from '../../platform/limits/proofOfWork/consumePoints.ts';
+import type { Reader } from './appContext.ts';
 
 export interface Addresses {
   readonly email: string | null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryFile } from '../../platform/config/customerFile.ts';
-import { indexCategories, buildMenus } from './categories.ts';
+import { buildMenus, indexCategories } from './categories.ts';
 
 const tile = (code: string): CategoryFile => ({ code, type: 'reportEnd', lbl: { fr: code } });
 const menu: CategoryFile[] = [

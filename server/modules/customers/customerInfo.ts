@@ -6,7 +6,8 @@ import type { customers } from '../../platform/db/schema.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-const toPictureAddress = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
+const toPictureAddress = (id: string | null): string | undefined =>
+  id === null ? undefined : logoAddress(id);
 
 const localizeAnswering = (
   { answering }: CustomerRow,
@@ -18,7 +19,11 @@ const localizeAnswering = (
 
 export function toCustomerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
   const { mail, phone, www } = row.contact ?? {};
-  const [logo, wlogo, banner] = [toPictureAddress(row.logoId), toPictureAddress(row.wideLogoId), toPictureAddress(row.bannerId)];
+  const [logo, wlogo, banner] = [
+    toPictureAddress(row.logoId),
+    toPictureAddress(row.wideLogoId),
+    toPictureAddress(row.bannerId),
+  ];
   return {
     cuid: row.cuid,
     cstmrLbl: wordsIn(row.lbl, locale),

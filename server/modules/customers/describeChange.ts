@@ -1,5 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type NoteTextId, translate } from './sentences.ts';
+import { type NoteTextId, translate } from './customerTexts.ts';
 
 /** The place of a retired code. */
 export const NO_PLACE = '–';
@@ -60,6 +60,7 @@ export function describeChange(change: FileChange, language: Language): string {
   const { note, sentence } = findRule(change) ?? {};
   const values = { ...change };
   if (sentence) return translate(language, sentence, values);
-  const description = change.before === change.value ? change.id : translate(language, 'change.value', values);
+  const description =
+    change.before === change.value ? change.id : translate(language, 'change.value', values);
   return note ? `${description} (${translate(language, note)})` : description;
 }

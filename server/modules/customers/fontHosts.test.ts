@@ -5,7 +5,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../platform/db/testing/testServer.ts';
-import { getFirst, signInStaff, createVisitor } from '../../testing/person.ts';
+import { createVisitor, getFirst, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { storeCustomer } from '../provisioning/load/storeCustomer.ts';

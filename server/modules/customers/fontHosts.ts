@@ -1,5 +1,5 @@
 import type { Shape } from '@parvis/theme/shape/shape';
-import { parseOrigins } from '../../platform/config/siteAddress.ts';
+import { parseOrigins } from '../../platform/config/parseOrigin.ts';
 
 /** Origins that the content security policy must allow for fonts. */
 export const getFontOrigins = ({ fontFile }: Shape): string[] =>

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { parseOrigin } from '../../platform/config/siteAddress.ts';
+import { parseOrigin } from '../../platform/config/parseOrigin.ts';
 
 interface Site {
   /** Target of redirects. */
@@ -29,7 +29,10 @@ export type SiteSettings = Pick<Config, 'origins' | 'customerSites' | 'publicUrl
 const getHost = (origin: string): string => new URL(origin).host;
 
 /** Settings override the customer's file. */
-function resolveSite(file: CustomerFile['site'] | null, set: readonly string[] | undefined): Site | undefined {
+function resolveSite(
+  file: CustomerFile['site'] | null,
+  set: readonly string[] | undefined,
+): Site | undefined {
   const { keep = 'page' } = file ?? {};
   const named = set ?? (file ? [file.www, ...file.origins] : []);
   const origins = named.map(parseOrigin).filter((one) => one !== undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
-import { ICON_NAMES, SERVICES } from '../provisioning/read/names.ts';
+import { ICON_NAMES, SERVICES } from '../provisioning/read/knownNames.ts';
 import { readCustomer } from '../provisioning/read/readCustomer.ts';
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');

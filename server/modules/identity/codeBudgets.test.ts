@@ -3,7 +3,7 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { createContributor, Person, signInStaff, createVisitor } from '../../testing/person.ts';
+import { createContributor, createVisitor, Person, signInStaff } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
 

@@ -98,7 +98,8 @@ export async function checkCodeBudgets(
   const most = isReserved ? perDay : perDay * shares.strangers;
   const { all, ofCustomer } = await countSentToday(tx, kind, cuid);
   const byNetwork = isReserved ? 0 : await countNetworkRequests(tx, kind, line);
-  if (byNetwork >= perDay * shares.network * factor) throw new Refusal('tooMany', { retryAfter: RETRY_AFTER });
+  if (byNetwork >= perDay * shares.network * factor)
+    throw new Refusal('tooMany', { retryAfter: RETRY_AFTER });
   const isShareSpent = !isReserved && cuid !== undefined && ofCustomer >= perDay * shares.customer;
   if (isShareSpent) shareSpent(kind, cuid);
   if (all >= most || (isShareSpent && !isQuiet)) throw new Refusal('tooMany', { retryAfter: RETRY_AFTER });

@@ -4,7 +4,14 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { noMail } from '../../platform/delivery/mail.ts';
-import { createContributor, getFirst, fetchLastCode, fetchLastSmsCode, openCase, Person } from '../../testing/person.ts';
+import {
+  createContributor,
+  fetchLastCode,
+  fetchLastSmsCode,
+  getFirst,
+  openCase,
+  Person,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { deliveries, verifications } from '../../platform/db/schema.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { AddressKind } from './addresses.ts';
 import { hashRequester } from './requesters.ts';
 
@@ -22,7 +22,7 @@ export interface CodeStateRequester {
 export async function getCodeState(
   { db, secret }: AppContext,
   { kind, rqid }: { kind: AddressKind; rqid: string },
-  { crUid, device, network: network }: CodeStateRequester,
+  { crUid, device, network }: CodeStateRequester,
 ): Promise<CodeState> {
   const names = [hashRequester(secret, 'network', network)];
   if (crUid !== undefined) names.push(hashRequester(secret, 'identity', crUid));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRightNumber, deriveNumbers } from './deskRequests.ts';
+import { deriveNumbers, isRightNumber } from './deskRequests.ts';
 
 const secret = randomBytes(32);
 

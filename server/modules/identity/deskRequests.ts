@@ -7,10 +7,10 @@ import { getTime } from '../../platform/lib/clock.ts';
 import { createToken, hashToken } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { signText } from '../../platform/lib/signing.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { Session } from '../context/session.ts';
-import { isStaffAnywhere } from './people.ts';
 import { lockExistingSession } from './sessions.ts';
+import { isStaffAnywhere } from './userStatus.ts';
 
 /** The number on the desk's screen and the choices on the phone. */
 interface DeskNumbers {
@@ -89,7 +89,12 @@ export interface DeskAnswer {
 
 const buildEndedAnswer = (state: DeskAnswer['state']): DeskAnswer => ({ state, seconds: 0 });
 
-async function setDeskState(tx: Tx, { desk }: DeskRow, state: DeskRow['state'], phone?: string): Promise<void> {
+async function setDeskState(
+  tx: Tx,
+  { desk }: DeskRow,
+  state: DeskRow['state'],
+  phone?: string,
+): Promise<void> {
   await tx
     .update(deskRequests)
     .set({ state, ...(phone !== undefined && { phone }) })

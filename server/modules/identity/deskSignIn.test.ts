@@ -3,7 +3,15 @@ import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { createContributor, getFirst, openCase, Person, signIn, signInStaff, createVisitor } from '../../testing/person.ts';
+import {
+  createContributor,
+  createVisitor,
+  getFirst,
+  openCase,
+  Person,
+  signIn,
+  signInStaff,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

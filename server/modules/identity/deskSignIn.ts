@@ -3,13 +3,19 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { deskRequests, identities, sessions } from '../../platform/db/schema.ts';
 import { hashToken } from '../../platform/lib/ids.ts';
-import { runInTransaction, type AppContext } from '../context/services.ts';
+import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { Addresses } from '../context/session.ts';
 import { getVerifiedAddresses } from './addresses.ts';
-import { deriveNumbers, openDeskRequest, getSecondsLeft, getDeskState, claimApproval } from './deskRequests.ts';
-import { isStaffAnywhere } from './people.ts';
+import {
+  claimApproval,
+  deriveNumbers,
+  getDeskState,
+  getSecondsLeft,
+  openDeskRequest,
+} from './deskRequests.ts';
 import { acquireNamedLocks } from './requesters.ts';
-import { notifyConfirmation, type Confirmation, type SignInClient, signIn } from './signIn.ts';
+import { type Confirmation, notifyConfirmation, type SignInClient, signIn } from './signIn.ts';
+import { isStaffAnywhere } from './userStatus.ts';
 
 export interface DeskStatus {
   readonly state: DeskState;

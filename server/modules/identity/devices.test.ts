@@ -3,7 +3,14 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { createContributor, getFirst, fetchLastCode, fetchLastSmsCode, type Person, signIn } from '../../testing/person.ts';
+import {
+  createContributor,
+  fetchLastCode,
+  fetchLastSmsCode,
+  getFirst,
+  type Person,
+  signIn,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

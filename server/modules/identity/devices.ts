@@ -4,9 +4,9 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
 import { signText } from '../../platform/lib/signing.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { Session, SessionRow } from '../context/session.ts';
-import { deleteOtherDevices, deleteKnownDevices, hashDeviceToken } from './knownDevices.ts';
+import { deleteKnownDevices, deleteOtherDevices, hashDeviceToken } from './knownDevices.ts';
 import { deleteDeviceSessions, getRootHash, SESSION_DAYS } from './sessions.ts';
 
 /** Hashes the session, so that the id cannot sign in. */
@@ -35,7 +35,11 @@ export const getDeviceId = (context: AppContext, session: SessionRow): string =>
   hashDeviceId(context, { hash: getRootHash(session) });
 
 /** Puts the current device first. */
-export async function loadPersonInfo(context: AppContext, session: Session, crUid: string): Promise<PersonInfo> {
+export async function loadPersonInfo(
+  context: AppContext,
+  session: Session,
+  crUid: string,
+): Promise<PersonInfo> {
   const { email, phone } = session;
   const devices = (await loadSessions(context, crUid)).map((row) => ({
     id: hashDeviceId(context, row),

@@ -6,10 +6,10 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, type FormerStaff, staff } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { Addresses } from '../context/session.ts';
 import type { MailBranding } from '../messaging/mailTexts.ts';
-import { type Address, isAnonymous, addressKinds } from './addresses.ts';
+import { type Address, addressKinds, isAnonymous } from './addresses.ts';
 
 export interface MailCustomer extends MailBranding {
   readonly cuid: string;

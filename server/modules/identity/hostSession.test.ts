@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { migrate } from '../../platform/db/migrate.ts';
 import { withDatabase } from '../../platform/db/testing/address.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { waitForLocks } from '../../testing/past.ts';
+import { waitForLocks } from '../../testing/lockWaits.ts';
 import { createContributor, getFirst, type Person, signIn } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 

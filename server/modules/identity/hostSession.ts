@@ -2,15 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, sessions } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { runInTransaction, type AppContext } from '../context/services.ts';
+import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { Addresses, Session, SessionRow } from '../context/session.ts';
 import { isAnonymous } from './addresses.ts';
-import { lockPeople } from './joinPeople.ts';
 import { hashDeviceToken, storeKnownDevice } from './knownDevices.ts';
 import { mergePeople } from './mergePeople.ts';
+import { lockPeople } from './resolvePerson.ts';
 import { openSession } from './sessions.ts';
 import { loadSettings } from './settings.ts';
-import { notifyConfirmation, type Confirmation, moveSubscription } from './signIn.ts';
+import { type Confirmation, moveSubscription, notifyConfirmation } from './signIn.ts';
 import { consumeToken } from './tokens.ts';
 
 export interface TokenBearer {
@@ -31,7 +31,12 @@ async function isStillSignedIn(tx: Tx, { hash }: SessionRow, crUid: string): Pro
   return row !== undefined;
 }
 
-async function openHostSession(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: string): Promise<HostSession> {
+async function openHostSession(
+  tx: Tx,
+  bearer: TokenBearer,
+  owner: SessionRow,
+  crUid: string,
+): Promise<HostSession> {
   const { session: currentSession, device, userAgent } = bearer;
   const people = await lockPeople(tx, [crUid, ...(currentSession?.crUid ? [currentSession.crUid] : [])]);
   const person = people.find((one) => one.crUid === crUid);

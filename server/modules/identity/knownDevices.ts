@@ -16,7 +16,13 @@ export async function isKnownDevice(
     .select({ crUid: identities.crUid })
     .from(knownDevices)
     .innerJoin(identities, eq(identities.crUid, knownDevices.crUid))
-    .where(and(eq(knownDevices.hash, hashToken(token ?? '')), eq(addressKinds[kind].column, value), filterKnownDevices()));
+    .where(
+      and(
+        eq(knownDevices.hash, hashToken(token ?? '')),
+        eq(addressKinds[kind].column, value),
+        filterKnownDevices(),
+      ),
+    );
   return row !== undefined;
 }
 

@@ -6,19 +6,19 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId, hashToken } from '../../platform/lib/ids.ts';
-import { hasLockWait } from '../../testing/past.ts';
-import { eventually } from '../../testing/patience.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { hasLockWait } from '../../testing/lockWaits.ts';
 import {
-  createContributor,
-  getFirst,
-  fetchLastCode,
-  openCase,
   buildOpening,
+  buildToiletsReport,
+  createContributor,
+  fetchLastCode,
+  getFirst,
+  openCase,
   type Person,
+  sendStep,
   signIn,
   signInStaff,
-  sendStep,
-  buildToiletsReport,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { changeCase } from '../cases/reopen.ts';
@@ -47,7 +47,12 @@ describe('merged identity', () => {
     [
       'sends no answers',
       (person, csid) =>
-        person.send(mobileCalls.sendForm, { csid, id: createId(), msgIdAnswer: 1, played: buildToiletsReport() }),
+        person.send(mobileCalls.sendForm, {
+          csid,
+          id: createId(),
+          msgIdAnswer: 1,
+          played: buildToiletsReport(),
+        }),
     ],
   ];
 

@@ -94,7 +94,12 @@ const deleteLeftParticipations = (tx: Tx, from: string, into: string): Promise<u
 const ACTIVE_STATES: readonly CaseState[] = ['open', 'handled', 'held'];
 
 /** Only handlers see the reporter's new id, one message a case. */
-const appendMergeMessage = (tx: Tx, csid: string, crUid: string, change: { reporter?: string }): Promise<unknown> => {
+const appendMergeMessage = (
+  tx: Tx,
+  csid: string,
+  crUid: string,
+  change: { reporter?: string },
+): Promise<unknown> => {
   const mergeMessages = JSON.stringify([{ id: createId(), crUid, staff: false, event: 'mergeProfile' }]);
   return tx.execute(
     sql`select from append_messages(${csid}, ${mergeMessages}::json, ${JSON.stringify(change)}::json, null)`,
@@ -103,7 +108,8 @@ const appendMergeMessage = (tx: Tx, csid: string, crUid: string, change: { repor
 
 /** For cases without a message about the merge. */
 async function moveReporter(tx: Tx, csids: readonly string[], from: string, into: string): Promise<void> {
-  const replaceIdentity = (column: PgColumn) => sql`case when ${column} = ${from} then ${into} else ${column} end`;
+  const replaceIdentity = (column: PgColumn) =>
+    sql`case when ${column} = ${from} then ${into} else ${column} end`;
   await tx
     .update(cases)
     .set({ reporter: replaceIdentity(cases.reporter), lastBy: replaceIdentity(cases.lastBy) })
@@ -146,7 +152,8 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
         ),
       );
     await tx.delete(participants).where(eq(participants.crUid, from));
-    const isNotified = ({ state, hasPart }: (typeof moved)[number]) => hasPart && ACTIVE_STATES.includes(state);
+    const isNotified = ({ state, hasPart }: (typeof moved)[number]) =>
+      hasPart && ACTIVE_STATES.includes(state);
     for (const { csid, reporter } of moved.filter(isNotified))
       await appendMergeMessage(tx, csid, into, reporter === from ? { reporter: into } : {});
     const unnotified = moved.filter((one) => !isNotified(one));

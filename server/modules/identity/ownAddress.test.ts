@@ -4,7 +4,14 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { createContributor, getFirst, fetchLastCode, openCase, Person, signInStaff } from '../../testing/person.ts';
+import {
+  createContributor,
+  fetchLastCode,
+  getFirst,
+  openCase,
+  Person,
+  signInStaff,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -75,7 +82,9 @@ describe('adding a mail address', () => {
     });
     const other = fresh();
     const signing = getFirst(await jo.call(loginCalls.loginMailReq, { mail: other, own: true }));
-    expect(await give(jo, signing.rqid, await fetchLastCode(services, other))).toMatchObject({ wrongCode: true });
+    expect(await give(jo, signing.rqid, await fetchLastCode(services, other))).toMatchObject({
+      wrongCode: true,
+    });
     expect(await give(al, rqid, code)).toMatchObject({ success: true });
   });
 

@@ -1,13 +1,21 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { runInTransaction, type AppContext } from '../context/services.ts';
+import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { Addresses, Session } from '../context/session.ts';
 import { addressKinds } from './addresses.ts';
-import { eraseAddresses } from './forgetAddress.ts';
+import { type CodeAttempt, type CodeResult, checkCode } from './checkCode.ts';
+import { eraseAddresses } from './eraseAddresses.ts';
 import { lockFormerStaff } from './formerStaff.ts';
-import { lockPeople, findOwner } from './joinPeople.ts';
-import { notifyConfirmation, type Confirmation, completeSignIn, toWrongCodeConfirmation, type SignInClient, toFailedConfirmation, isCustomerContact } from './signIn.ts';
-import { type CodeAttempt, type CodeResult, checkCode } from './tryCode.ts';
+import { findOwner, lockPeople } from './resolvePerson.ts';
+import {
+  type Confirmation,
+  completeSignIn,
+  isCustomerContact,
+  notifyConfirmation,
+  type SignInClient,
+  toFailedConfirmation,
+  toWrongCodeConfirmation,
+} from './signIn.ts';
 
 /** Accounts with two addresses of one kind cannot merge. */
 const hasConflictingAddress = (one: Addresses, other: Addresses): boolean =>
@@ -30,7 +38,8 @@ async function assignAddress(
   const people = await lockPeople(tx, owner ? [crUid, owner.crUid] : [crUid]);
   const person = people.find((one) => one.crUid === crUid);
   if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
-  if (owner && owner.crUid !== crUid && hasConflictingAddress(owner, person)) return toFailedConfirmation(EXISTS_OUTCOMES[address.kind]);
+  if (owner && owner.crUid !== crUid && hasConflictingAddress(owner, person))
+    return toFailedConfirmation(EXISTS_OUTCOMES[address.kind]);
   const before = addressKinds[address.kind].getAddress(person);
   if (before !== null) await lockFormerStaff(tx, [before]);
   const confirmation = await completeSignIn(tx, tried, client, { isStaffDoor: false, asker: crUid });
@@ -50,7 +59,9 @@ export async function verifyAddress(
   const confirmation = await runInTransaction(context, async (tx) => {
     const instead = addressKinds[attempt.kind].getAddress(session);
     const tried = await checkCode(context, tx, { ...attempt, owner: session.crUid, instead });
-    return tried.right ? assignAddress(context, tx, tried, client, session.crUid) : toWrongCodeConfirmation(tried);
+    return tried.right
+      ? assignAddress(context, tx, tried, client, session.crUid)
+      : toWrongCodeConfirmation(tried);
   });
   notifyConfirmation(context, confirmation, session);
   return confirmation;

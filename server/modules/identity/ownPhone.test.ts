@@ -5,7 +5,14 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { createContributor, getFirst, fetchLastCode, fetchLastSmsCode, openCase, Person } from '../../testing/person.ts';
+import {
+  createContributor,
+  fetchLastCode,
+  fetchLastSmsCode,
+  getFirst,
+  openCase,
+  Person,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -199,9 +206,9 @@ describe('signing in to an account with number and address', () => {
     const second = getFirst(await phone.call(ownAddressCalls.mailVerifInit, { rqid: asked.rqid ?? '' }));
     expect(second).toMatchObject({ mailSent: true, maskedEmail });
     const code = await fetchLastCode(services, mail);
-    expect(getFirst(await phone.call(ownAddressCalls.mailVerifCode, { rqid: second.rqid, code }))).toMatchObject(
-      { success: true, mergedAccount: true },
-    );
+    expect(
+      getFirst(await phone.call(ownAddressCalls.mailVerifCode, { rqid: second.rqid, code })),
+    ).toMatchObject({ success: true, mergedAccount: true });
     expect(await casesOf(phone)).toEqual([csid, own].sort());
     expect(await profile(phone)).toMatchObject({ email: mail, phone: number.phone });
   });
@@ -256,7 +263,10 @@ describe('staff listed with a number', () => {
     const desk = new Person(services);
     const mail = 'anna@testville.example';
     const asked = getFirst(await desk.call(loginCalls.loginMailReq, { mail }));
-    await desk.call(loginCalls.loginMailConfirm, { rqid: asked.rqid, code: await fetchLastCode(services, mail) });
+    await desk.call(loginCalls.loginMailConfirm, {
+      rqid: asked.rqid,
+      code: await fetchLastCode(services, mail),
+    });
     const phone = new Person(services);
     const once = await signsIn(phone);
     expect(once).toMatchObject({ success: false, checkEmail: true, maskedEmail: 'a•••@testville.example' });
@@ -265,7 +275,9 @@ describe('staff listed with a number', () => {
     // The giver of the first code may poll its state.
     const state = await phone.call(loginCalls.loginMailSts, { rqid: second.rqid });
     expect(state).toEqual([{ noRecord: false, mailSent: true, failed: false }]);
-    expect(getFirst(await phone.call(loginCalls.loginMailConfirm, { rqid: second.rqid, code }))).toMatchObject({
+    expect(
+      getFirst(await phone.call(loginCalls.loginMailConfirm, { rqid: second.rqid, code })),
+    ).toMatchObject({
       success: true,
     });
     expect((await profile(phone)).crUid).toBe((await profile(desk)).crUid);

@@ -6,9 +6,9 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type InboundTemplate, inboundPresets } from '../../platform/config/gateway/inbound.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { normalizePhone } from '../../platform/delivery/dialled.ts';
-import { waitForLocks } from '../../testing/past.ts';
-import { createContributor, getFirst, fetchLastSmsCode, openCase, Person } from '../../testing/person.ts';
+import { normalizePhone } from '../../platform/delivery/phoneNumbers.ts';
+import { waitForLocks } from '../../testing/lockWaits.ts';
+import { createContributor, fetchLastSmsCode, getFirst, openCase, Person } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 
 const KEY = 'a-secret-of-what-comes-in';
@@ -54,7 +54,9 @@ const end = async (jo: Person, usid: string) =>
   getFirst(await jo.call(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
 const phoneOf = async (jo: Person) => (await jo.call(sessionCalls.userSts, { newCookies: false })).phone;
 async function proves(jo: Person, { typed, phone }: { typed: string; phone: string }) {
-  const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
+  const { rqid = '' } = getFirst(
+    await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }),
+  );
   const code = await fetchLastSmsCode(services, phone);
   await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code });
 }

@@ -6,14 +6,20 @@ import { getDate, getTime } from '../../platform/lib/clock.ts';
 import { createSmsCode } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { signText } from '../../platform/lib/signing.ts';
-import { runInTransaction, type AppContext } from '../context/services.ts';
+import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { Session } from '../context/session.ts';
 import type { Address } from './addresses.ts';
 import { findStaffCustomers } from './formerStaff.ts';
-import { lockPeople, findOwner } from './joinPeople.ts';
 import { lockWriter } from './mergePeople.ts';
 import { acquireNamedLock } from './requesters.ts';
-import { notifyConfirmation, type Confirmation, toFailedConfirmation, isCustomerContact, signIn } from './signIn.ts';
+import { findOwner, lockPeople } from './resolvePerson.ts';
+import {
+  type Confirmation,
+  isCustomerContact,
+  notifyConfirmation,
+  signIn,
+  toFailedConfirmation,
+} from './signIn.ts';
 
 const DISCOVERY_MINUTES = 10;
 
@@ -45,7 +51,13 @@ export async function startDiscovery(context: AppContext, crUid: string): Promis
   const { number } = requireInboundSms(context);
   const usid = createSmsCode();
   const expires = new Date(getTime() + DISCOVERY_MINUTES * 60_000);
-  const row = { usid: hashDiscoveryCode(context, usid), phone: null, refused: null, created: getDate(), expires };
+  const row = {
+    usid: hashDiscoveryCode(context, usid),
+    phone: null,
+    refused: null,
+    created: getDate(),
+    expires,
+  };
   await context.db.transaction(async (tx) => {
     await lockWriter(tx, crUid);
     await tx
@@ -60,7 +72,10 @@ export async function startDiscovery(context: AppContext, crUid: string): Promis
 async function isUnclaimed(tx: Tx, address: Address, crUid: string): Promise<boolean> {
   const owner = await findOwner(tx, address);
   if (owner && owner.crUid !== crUid) return false;
-  return !(await isCustomerContact(tx, address, 'anybodys')) && (await findStaffCustomers(tx, address)).length === 0;
+  return (
+    !(await isCustomerContact(tx, address, 'anybodys')) &&
+    (await findStaffCustomers(tx, address)).length === 0
+  );
 }
 
 async function findDiscovery(context: AppContext, tx: Tx, code: string, crUid: string) {
@@ -68,12 +83,17 @@ async function findDiscovery(context: AppContext, tx: Tx, code: string, crUid: s
   const [row] = await tx
     .select()
     .from(phoneDiscoveries)
-    .where(and(eq(usid, hashDiscoveryCode(context, code.toLowerCase())), eq(owner, crUid), gt(expires, getDate())));
+    .where(
+      and(eq(usid, hashDiscoveryCode(context, code.toLowerCase())), eq(owner, crUid), gt(expires, getDate())),
+    );
   return row;
 }
 
 /** Returns false if another window was first. */
-async function deleteDiscovery(tx: Tx, { usid, phone }: typeof phoneDiscoveries.$inferSelect): Promise<boolean> {
+async function deleteDiscovery(
+  tx: Tx,
+  { usid, phone }: typeof phoneDiscoveries.$inferSelect,
+): Promise<boolean> {
   const same = and(eq(phoneDiscoveries.usid, usid), eq(phoneDiscoveries.phone, phone ?? ''));
   const ended = await tx.delete(phoneDiscoveries).where(same).returning({ usid: phoneDiscoveries.usid });
   return ended.length > 0;

@@ -3,13 +3,13 @@ import type { Device } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { prepareStatement } from '../../platform/db/prepared.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
 import { identities, sessions, staff } from '../../platform/db/schema.ts';
 import { getDate, getTime } from '../../platform/lib/clock.ts';
 import { createId, createToken, hashToken } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Session, SessionRow } from '../context/session.ts';
-import { deleteSubscriptions } from './loseBrowsers.ts';
+import { deleteSubscriptions } from './deleteSubscriptions.ts';
 
 export const SESSION_DAYS = 180;
 

@@ -1,17 +1,17 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, pushes, pushSubscriptions, sessions, staff } from '../../platform/db/schema.ts';
-import { recordSignIn } from '../audit/noteSignIn.ts';
-import { runInTransaction, type AppContext } from '../context/services.ts';
+import { recordSignIn } from '../audit/recordSignIn.ts';
+import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { Session, SessionRow } from '../context/session.ts';
-import { type Address, type AddressKind, isAnonymous, addressKinds, maskAddress } from './addresses.ts';
-import { resolvePerson, lockOwners } from './joinPeople.ts';
+import { type Address, type AddressKind, addressKinds, isAnonymous, maskAddress } from './addresses.ts';
+import { type CodeAttempt, type CodeResult, checkCode } from './checkCode.ts';
 import { hashDeviceToken, storeKnownDevice } from './knownDevices.ts';
 import { lockIdentity } from './mergePeople.ts';
-import { findSecondFactor } from './secondProof.ts';
+import { lockOwners, resolvePerson } from './resolvePerson.ts';
+import { findSecondFactor } from './secondFactor.ts';
 import { lockSession, openSession } from './sessions.ts';
 import { loadSettings } from './settings.ts';
-import { type CodeAttempt, type CodeResult, checkCode } from './tryCode.ts';
 
 /** Numbers are stored as people dial them. */
 const contactMatchers: Readonly<Record<AddressKind, (value: string) => SQL>> = {
@@ -95,8 +95,10 @@ export const toFailedConfirmation = (outcome: CodeOutcome, triesLeft = 0): Confi
   mergedAccount: false,
 });
 
-export const toWrongCodeConfirmation = ({ outcome, triesLeft }: CodeResult & { right: false }): Confirmation =>
-  toFailedConfirmation(outcome, triesLeft);
+export const toWrongCodeConfirmation = ({
+  outcome,
+  triesLeft,
+}: CodeResult & { right: false }): Confirmation => toFailedConfirmation(outcome, triesLeft);
 
 /** Publishes changed cases and closes streams of replaced sessions. */
 export function notifyConfirmation(
@@ -159,20 +161,26 @@ export async function completeSignIn(
   { isStaffDoor, asker: ownerId }: { isStaffDoor: boolean; asker?: string },
 ): Promise<Confirmation> {
   const [address, ...more] = proven;
-  const linked = more.length > 0 ? undefined : await findSecondFactor(tx, address, { ...client, isStaffDoor });
+  const linked =
+    more.length > 0 ? undefined : await findSecondFactor(tx, address, { ...client, isStaffDoor });
   if (linked) return { ...toFailedConfirmation('linked'), masked: maskAddress(linked) };
   return signIn(tx, proven, client, ownerId);
 }
 
 /** A customer's contact address signs in staff only. */
-export async function signInByCode(context: AppContext, attempt: CodeAttempt, client: SignInClient): Promise<Confirmation> {
+export async function signInByCode(
+  context: AppContext,
+  attempt: CodeAttempt,
+  client: SignInClient,
+): Promise<Confirmation> {
   const confirmation = await runInTransaction(context, async (tx) => {
     const tried = await checkCode(context, tx, attempt);
     if (!tried.right) {
       if (tried.address) context.refusedSignIns.record(tried.address);
       return toWrongCodeConfirmation(tried);
     }
-    if (await isCustomerContact(tx, tried.proven[0], 'nobodys')) return toFailedConfirmation('belongsToCustomer');
+    if (await isCustomerContact(tx, tried.proven[0], 'nobodys'))
+      return toFailedConfirmation('belongsToCustomer');
     return completeSignIn(tx, tried, client, { isStaffDoor: true });
   });
   notifyConfirmation(context, confirmation, client.session);

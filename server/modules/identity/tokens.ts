@@ -5,9 +5,9 @@ import { getDate, getTime } from '../../platform/lib/clock.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { isValidSignature, signText } from '../../platform/lib/signing.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 import type { SessionRow } from '../context/session.ts';
-import { getDeviceId, findDeviceSession } from './devices.ts';
+import { findDeviceSession, getDeviceId } from './devices.ts';
 
 const TOKEN_SECONDS = 60;
 

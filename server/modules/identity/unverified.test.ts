@@ -6,7 +6,13 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
-import { createContributor, getFirst, fetchLastCode, buildOpening, type Person } from '../../testing/person.ts';
+import {
+  buildOpening,
+  createContributor,
+  fetchLastCode,
+  getFirst,
+  type Person,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -21,7 +27,9 @@ const stateOf = async (jo: Person) => {
   return { state, unverified };
 };
 async function opens(jo: Person, contact?: GivenContact): Promise<string> {
-  const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), ...(contact && { contact }) }));
+  const { csid } = getFirst(
+    await jo.call(caseCalls.casesInit, { ...buildOpening(), ...(contact && { contact }) }),
+  );
   return csid;
 }
 

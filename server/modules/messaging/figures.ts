@@ -1,6 +1,6 @@
 import type { Figure, Figures } from '@parvis/api/entities/figures';
 import { sql } from 'drizzle-orm';
-import { DEFAULT_TIME_ZONE } from '../../platform/config/pace.ts';
+import { DEFAULT_TIME_ZONE } from '../../platform/config/escalation.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 /** Selects one row a message. The state is that of its receipt, if there is one. */

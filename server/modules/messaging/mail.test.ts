@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../platform/db/database.ts';
 import { outbox } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { noMail, createSmtpMail } from '../../platform/delivery/mail.ts';
+import { createSmtpMail, noMail } from '../../platform/delivery/mail.ts';
 import { createOutboxMail } from '../../platform/delivery/outbox.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { renderCodeMail, renderContactMail } from './mailTexts.ts';
@@ -18,7 +18,12 @@ describe('mail delivery', () => {
     const mail = createSmtpMail(url, 'Parvis <no-reply@parvis.example>', () => undefined);
     const sent = {
       to: 'anna@testville.example',
-      ...renderCodeMail(locale, { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' }),
+      ...renderCodeMail(locale, {
+        code: 'abc23',
+        minutes: 10,
+        host: 'parvis.example',
+        site: 'Ville de Test',
+      }),
     };
     expect(sent.text).toMatch(/Ville de Test.*parvis\.example.*abc23.*10/s);
     expect(await mail.send(sent)).toBe('sent');

@@ -30,13 +30,19 @@ describe('mail footers explain that replies are not read, and how to reply', () 
       news('K3M7', 'R9T2'),
       'Pour répondre, ouvrez les signalements avec le lien ci-dessus.',
     ],
-    ['to staff', renderCallMail({ cases: [called('K3M7')], customer, locale: 'fr-FR', origin, end, now }), OPEN],
+    [
+      'to staff',
+      renderCallMail({ cases: [called('K3M7')], customer, locale: 'fr-FR', origin, end, now }),
+      OPEN,
+    ],
   ])('%s', (_, { text, html }, how) => {
     for (const written of [text, html]) expect(written).toContain(`${READ_BY_NOBODY} ${how}`);
   });
 
   it('contact mail invites a direct reply to its writer', () => {
-    const mail = renderContactMail({ name: '', address: 'a@b.example' }, 'Bonjour', 'p.example', { site: 'Ville' });
+    const mail = renderContactMail({ name: '', address: 'a@b.example' }, 'Bonjour', 'p.example', {
+      site: 'Ville',
+    });
     expect(mail.text).toContain('Répondez simplement à ce message');
     expect(mail.text).not.toContain(READ_BY_NOBODY);
   });

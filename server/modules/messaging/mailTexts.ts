@@ -26,8 +26,11 @@ const buildPalettes = (branding: MailBranding | undefined) => ({
   dark: wholePalette('dark', branding?.dark ?? {}),
 });
 
-const renderHtml = (subject: string, words: LetterWords, { locale, branding: branding }: MailLayout): string =>
-  letterHtml(letter(words, usableShape(branding?.shape)), buildPalettes(branding), { lang: locale, title: subject });
+const renderHtml = (subject: string, words: LetterWords, { locale, branding }: MailLayout): string =>
+  letterHtml(letter(words, usableShape(branding?.shape)), buildPalettes(branding), {
+    lang: locale,
+    title: subject,
+  });
 
 const CODE_TEXTS = {
   code: { subject: 'mail.code.subject', text: 'mail.code.text' },
@@ -38,12 +41,19 @@ const CODE_TEXTS = {
 export function renderCodeMail(
   locale: Locale,
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
-  { look, is = 'code' }: { readonly look?: MailBranding | undefined; readonly is?: keyof typeof CODE_TEXTS } = {},
+  {
+    look,
+    is = 'code',
+  }: { readonly look?: MailBranding | undefined; readonly is?: keyof typeof CODE_TEXTS } = {},
 ): RenderedMail {
   const subject = translate(CODE_TEXTS[is].subject, locale, values);
   const words = translate(CODE_TEXTS[is].text, locale, values);
   const { site } = values;
-  return { subject, text: words, html: renderHtml(subject, { name: site, text: words }, { locale, site, branding: look }) };
+  return {
+    subject,
+    text: words,
+    html: renderHtml(subject, { name: site, text: words }, { locale, site, branding: look }),
+  };
 }
 
 interface MailContent {
@@ -68,7 +78,11 @@ export function renderMail(
   return {
     subject,
     text: `${[...words, `${action.label}\n${action.href}`, '-- ', ...ends].join('\n\n')}\n`,
-    html: renderHtml(subject, { name: sheet.site, text: paragraphs.join('\n\n'), quoted, action, foot }, sheet),
+    html: renderHtml(
+      subject,
+      { name: sheet.site, text: paragraphs.join('\n\n'), quoted, action, foot },
+      sheet,
+    ),
   };
 }
 
@@ -80,7 +94,7 @@ export function renderContactMail(
   { name, address }: MailAddress,
   message: string,
   where: string,
-  { site, branding: branding }: Omit<MailLayout, 'locale'>,
+  { site, branding }: Omit<MailLayout, 'locale'>,
 ): RenderedMail {
   const subject = `Page de contact\u202f: message de ${address}`;
   const who = name ? `${name} (${address})` : address;
@@ -90,7 +104,7 @@ export function renderContactMail(
   return {
     subject,
     text: `${[begin, SEPARATOR, message, SEPARATOR, end].join('\n\n')}\n`,
-    html: renderHtml(subject, words, { locale: defaultLocale, site, branding: branding }),
+    html: renderHtml(subject, words, { locale: defaultLocale, site, branding }),
   };
 }
 

@@ -5,10 +5,10 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { noSms, type SmsResult } from '../../platform/delivery/sms.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { advanceJobs, startSending } from '../../testing/advanceJobs.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
-import { eventually } from '../../testing/patience.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { enqueueMessage, type QueuedMessage } from './enqueue.ts';
+import { enqueueMessage, type QueuedMessage } from './enqueueMessage.ts';
 
 const server = await startMailServer();
 const { url } = await createTestDatabase();
@@ -213,7 +213,12 @@ describe('mail queue', () => {
     server3.services.sms = { ...noSms, send: async () => ({ outcome: 'sent' }) };
     const letter = { kind: 'sms', to: '33620000001', message: { text: 'x' }, about: 'code' } as const;
     await store.db.transaction((tx) =>
-      enqueueMessage({ ...services, sms: noSms }, tx, { ...letter, id: 'sms', until: inMinutes(10), shouldSend: true }),
+      enqueueMessage({ ...services, sms: noSms }, tx, {
+        ...letter,
+        id: 'sms',
+        until: inMinutes(10),
+        shouldSend: true,
+      }),
     );
     await eventually(async () => expect(await states()).toContain('sent'));
     expect(server.held).toBe(10);

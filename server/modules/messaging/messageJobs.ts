@@ -1,16 +1,16 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
-import { getQuietHours } from '../../platform/config/pace.ts';
+import { getQuietHours } from '../../platform/config/escalation.ts';
 import { findQuietEnd } from '../../platform/config/quietHours.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type DeliveryPurpose, deliveries, type Message, verifications } from '../../platform/db/schema.ts';
 import type { SmsResult } from '../../platform/delivery/sms.ts';
-import { type NextRun, defineJob, type JobContext } from '../../platform/jobs/defineJob.ts';
+import { defineJob, type JobContext, type NextRun } from '../../platform/jobs/defineJob.ts';
 import { getTime } from '../../platform/lib/clock.ts';
-import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryPauses.ts';
+import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryDelays.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';
-import type { AppContext } from '../context/services.ts';
+import type { AppContext } from '../context/appContext.ts';
 
 /** Seconds. */
 const MAX_WAIT_SECONDS = 3_600;
@@ -50,7 +50,9 @@ const UNCERTAIN_REASONS = {
 } as const;
 
 /** After an uncertain outcome, sends again only if the receiver detects duplicates. */
-const senders: Readonly<Record<Attempt['kind'], (context: AppContext, taken: Attempt) => Promise<SmsResult>>> = {
+const senders: Readonly<
+  Record<Attempt['kind'], (context: AppContext, taken: Attempt) => Promise<SmsResult>>
+> = {
   async mail({ mail }, { id, about, recipient: to, untold, message: { subject = '', ...message } }) {
     const outcome = await mail.send({ id, to, isConfidential: untold, subject, ...message });
     // People request codes and trials again themselves. Mailboxes detect other duplicates by Message-ID.
@@ -59,7 +61,9 @@ const senders: Readonly<Record<Attempt['kind'], (context: AppContext, taken: Att
   },
   // A process that died during an attempt may have sent it.
   sms: async ({ sms }, { id, recipient: to, message: { text }, tries, untaken, untold }) =>
-    tries - 1 > untaken && !sms.isIdempotent ? { outcome: 'doubtful' } : sms.send({ id, to, text, isConfidential: untold }),
+    tries - 1 > untaken && !sms.isIdempotent
+      ? { outcome: 'doubtful' }
+      : sms.send({ id, to, text, isConfidential: untold }),
 };
 
 async function getQuietSeconds({ db, customers, config }: AppContext, id: string): Promise<number> {
@@ -84,12 +88,15 @@ async function processMessage(
 ): Promise<NextRun<{ id: string }> | undefined> {
   const quietSeconds = await getQuietSeconds(context, id);
   if (quietSeconds > 0) return { again: quietSeconds };
-  const [attempt] = (await pool.query<Attempt>({ name: 'deliveries_take', text: START_ATTEMPT, values: [id] })).rows;
+  const [attempt] = (
+    await pool.query<Attempt>({ name: 'deliveries_take', text: START_ATTEMPT, values: [id] })
+  ).rows;
   if (!attempt) return undefined;
   const { kind, about, tries } = attempt;
   const finishAttempt = (state: string, reference?: string, untaken = false) =>
     pool.query(FINISH_ATTEMPT, [id, tries, state, reference, untaken ? 1 : 0]);
-  const warnOperator = (why: string, event: string) => warn(`${CHANNEL_NAMES[kind]} ${why}`, undefined, undefined, { event });
+  const warnOperator = (why: string, event: string) =>
+    warn(`${CHANNEL_NAMES[kind]} ${why}`, undefined, undefined, { event });
   if (attempt.late) {
     await finishAttempt('late', undefined, true);
     warnOperator(FAILURE_MESSAGES.late, 'message_late');
@@ -101,7 +108,12 @@ async function processMessage(
     name: `send ${kind}`,
     facts: { 'parvis.about': about },
   } as const;
-  const { outcome, reference, wait = 0, untaken } = await runInSpan(span, () => senders[kind](context, attempt));
+  const {
+    outcome,
+    reference,
+    wait = 0,
+    untaken,
+  } = await runInSpan(span, () => senders[kind](context, attempt));
   await finishAttempt(
     { sent: 'sent', later: 'waiting', refused: 'refused', doubtful: 'refused' }[outcome],
     reference,
@@ -112,7 +124,9 @@ async function processMessage(
     warnOperator(`may have been sent; not retried, since ${UNCERTAIN_REASONS[kind]}`, 'message_doubtful');
   // A possibly sent message is paid for.
   await storeSentFlag(context.db, id, outcome === 'sent' || outcome === 'doubtful');
-  return outcome === 'later' ? { again: Math.min(Math.max(getRetryDelay(tries), wait), MAX_WAIT_SECONDS) } : undefined;
+  return outcome === 'later'
+    ? { again: Math.min(Math.max(getRetryDelay(tries), wait), MAX_WAIT_SECONDS) }
+    : undefined;
 }
 
 const defineSendJob = (kind: Attempt['kind'], does: string) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gatewayPresets } from '../../platform/config/gateway/presets.ts';
-import { createGatewaySms } from '../../platform/delivery/gateway.ts';
+import { createGatewaySms } from '../../platform/delivery/smsGateway.ts';
 
 /** Recorded requests and the response to return. */
 const asked: { method?: string; url?: string; headers: object; body: string }[] = [];

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
+import { MAX_CONNECTIONS } from '../../platform/delivery/push/pushClient.ts';
 import {
-  getServiceOwner,
-  findOwnersWithoutJob,
-  type PushResult,
-  getSecondsToNext,
-  recordPushResults,
   claimPushes,
-} from '../../platform/delivery/push/rows.ts';
-import { MAX_CONNECTIONS } from '../../platform/delivery/push/wire.ts';
-import { type NextRun, defineJob, enqueueJob, type JobContext } from '../../platform/jobs/defineJob.ts';
-import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryPauses.ts';
-import type { AppContext } from '../context/services.ts';
+  findOwnersWithoutJob,
+  getSecondsToNext,
+  getServiceOwner,
+  type PushResult,
+  recordPushResults,
+} from '../../platform/delivery/push/pushRepository.ts';
+import { defineJob, enqueueJob, type JobContext, type NextRun } from '../../platform/jobs/defineJob.ts';
+import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryDelays.ts';
+import type { AppContext } from '../context/appContext.ts';
 
 /** Consecutive failures that pause a push service. */
 const FAILURE_LIMIT = 5;
@@ -38,7 +38,8 @@ async function sendDuePushes(
     if (taken.length === 0) break;
     const results = await Promise.all(taken.map((one) => context.pushSender.send(one)));
     await recordPushResults(pool, results);
-    if (isUnavailable(results)) return { again: getRetryDelay(rests + 1, PAUSES), payload: { owner, rests: rests + 1 } };
+    if (isUnavailable(results))
+      return { again: getRetryDelay(rests + 1, PAUSES), payload: { owner, rests: rests + 1 } };
   }
   const again = await getSecondsToNext(pool, owner);
   return again === undefined ? undefined : { again, payload: { owner, rests: 0 } };

@@ -5,7 +5,7 @@ import { createId } from '../../platform/lib/ids.ts';
 import { advanceJobs } from '../../testing/advanceJobs.ts';
 import { startSmsGateway } from '../../testing/smsGateway.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { enqueueMessage } from './enqueue.ts';
+import { enqueueMessage } from './enqueueMessage.ts';
 
 const { url } = await createTestDatabase();
 const gateway = await startSmsGateway();

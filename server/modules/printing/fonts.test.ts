@@ -7,8 +7,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locale } from '@parvis/locales/languages';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseFontFiles } from '../../platform/config/fontFiles.ts';
-import { setFallbackFonts, splitRuns, findUnprintable } from '../../platform/fonts/letters.ts';
-import { createPrintBranding } from '../../testing/printedLook.ts';
+import { findUnprintable, setFallbackFonts, splitRuns } from '../../platform/fonts/printFonts.ts';
+import { createPrintBranding } from '../../testing/createPrintBranding.ts';
 import { streamPdf } from './pdf.ts';
 import { generateSheets } from './sheets.ts';
 import { renderSvg } from './svg.ts';
@@ -73,7 +73,8 @@ describe.runIf(existsSync(DEJAVU))('glyphs that Noto Sans lacks (needs DejaVu Sa
 
   it('share a run with the spaces and punctuation between them, right to left', () => {
     setFallbackFonts([DEJAVU]);
-    const faces = (text: string) => splitRuns(text, 'bold').map((run) => [run.text, run.face.name.slice(0, 5)]);
+    const faces = (text: string) =>
+      splitRuns(text, 'bold').map((run) => [run.text, run.face.name.slice(0, 5)]);
     expect(faces('محطة القطار')).toEqual([['محطة القطار', 'named']]);
     // A number runs left to right, and is placed left of the words before it.
     expect(faces('محطة القطار 12, 3')).toEqual([

@@ -1,8 +1,8 @@
 import type { Locale } from '@parvis/locales/languages';
 import QRCode from 'qrcode';
-import { fitText, type Weight, measureText } from '../../platform/fonts/letters.ts';
+import { fitText, measureText, type Weight } from '../../platform/fonts/printFonts.ts';
 import { translate } from '../../platform/lib/texts.ts';
-import type { Area, Mark, PrintedCode, PrintBranding } from './marks.ts';
+import type { Area, Mark, PrintBranding, PrintedCode } from './marks.ts';
 
 /** Margin that most office printers leave unprinted, in millimetres. */
 export const PRINTER_MARGIN = 5;
@@ -151,7 +151,12 @@ const drawPoster: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const below: TextBlock[] = [
     { text: place, size: 10.5 * unit, weight: 'bold', fill: colours.text, lines: 2 },
     { text: descr, size: 7.5 * unit, fill: colours.text, lines: 2, above: 0.5 * unit },
-    { text: translate('print.type', look.locales[0]), size: 5.2 * unit, fill: colours.text, above: 1.5 * unit },
+    {
+      text: translate('print.type', look.locales[0]),
+      size: 5.2 * unit,
+      fill: colours.text,
+      above: 1.5 * unit,
+    },
     ...formatAddress(address, inner.w, 6.4 * unit, colours.text),
   ];
   const lower = drawColumn(below, { ...inner, y: 0 }).bottom;
@@ -188,7 +193,10 @@ const drawTableCard: Layout = ({ address, place, descr = '' }, look, { w, h }) =
   const pad = 4 * unit;
   const side = Math.min(h - band - 3 * unit, w * 0.48);
   const words = { x: side + pad, w: w - side - 2 * pad, centred: false };
-  const call = formatBilingual(look, (locale) => `${translate('print.question', locale)} ${translate('print.call', locale)}`);
+  const call = formatBilingual(
+    look,
+    (locale) => `${translate('print.question', locale)} ${translate('print.call', locale)}`,
+  );
   const logo = drawLogo(look, { x: pad, y: band * 0.18, w: w * 0.3, h: band * 0.64 }, false);
   const afterLogo = logo.length > 0 ? pad + (logo[0]?.kind === 'picture' ? logo[0].w : 0) + 1.5 * unit : pad;
   const beside: TextBlock[] = [
@@ -217,8 +225,10 @@ const drawTableCard: Layout = ({ address, place, descr = '' }, look, { w, h }) =
       centred: false,
     }).marks,
     ...drawCode(address, { x: pad / 2, y: band + (h - band - side) / 2, w: side }),
-    ...drawColumn(beside, { ...words, y: band + (h - band - drawColumn(beside, { ...words, y: 0 }).bottom) / 2 })
-      .marks,
+    ...drawColumn(beside, {
+      ...words,
+      y: band + (h - band - drawColumn(beside, { ...words, y: 0 }).bottom) / 2,
+    }).marks,
   ];
 };
 
@@ -230,7 +240,10 @@ const LOGO = { w: 20, h: 4 } as const;
 /** For doors, hand-sized: code and text side by side, the text on the customer's colour. */
 const drawLabel: Layout = ({ address, place, descr = '' }, look, { w, h, free }) => {
   const { colours, town } = look;
-  const call = formatBilingual(look, (locale) => `${translate('print.question', locale)} ${translate('print.call', locale)}`);
+  const call = formatBilingual(
+    look,
+    (locale) => `${translate('print.question', locale)} ${translate('print.call', locale)}`,
+  );
   const ground = free.x - QUIET_ZONE_OVERLAP + LABEL_CODE_SIDE;
   const words = { x: ground + 2, w: free.x + free.w - ground - 2 };
   const logo = drawLogo(look, { x: words.x, y: free.y, ...LOGO }, false);
@@ -253,4 +266,8 @@ const drawLabel: Layout = ({ address, place, descr = '' }, look, { w, h, free })
   ];
 };
 
-export const LAYOUTS = { tall: drawPoster, wide: drawTableCard, label: drawLabel } as const satisfies Readonly<Record<string, Layout>>;
+export const LAYOUTS = {
+  tall: drawPoster,
+  wide: drawTableCard,
+  label: drawLabel,
+} as const satisfies Readonly<Record<string, Layout>>;

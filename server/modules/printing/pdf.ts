@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import PDFDocument from 'pdfkit';
-import { listFaces, splitRuns, measureRun } from '../../platform/fonts/letters.ts';
+import { listFaces, measureRun, splitRuns } from '../../platform/fonts/printFonts.ts';
 import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 const POINTS = 72 / 25.4;

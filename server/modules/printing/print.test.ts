@@ -13,8 +13,8 @@ import { runCodes } from '../../cli/codes/codesCommand.ts';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import { createPrintBranding } from '../../testing/printedLook.ts';
-import { loadCustomers } from '../provisioning/load/load.ts';
+import { createPrintBranding } from '../../testing/createPrintBranding.ts';
+import { loadCustomers } from '../provisioning/load/loadCustomers.ts';
 import { findCustomerFolders } from '../provisioning/read/readCustomer.ts';
 import type { Mark, PrintedCode } from './marks.ts';
 import { streamPdf } from './pdf.ts';
@@ -117,7 +117,10 @@ it('draws sheets lazily, and stops when the reader disconnects', async () => {
       return code(nbr).address;
     },
   }));
-  const read = streamPdf(generateSheets(codes, createPrintBranding(), 'a4'), { title: 'Codes', locale: 'fr-FR' });
+  const read = streamPdf(generateSheets(codes, createPrintBranding(), 'a4'), {
+    title: 'Codes',
+    locale: 'fr-FR',
+  });
   expect([...new Set(laid)]).toEqual([0]);
   read.destroy();
   await finished(read).catch(() => undefined);
@@ -127,7 +130,9 @@ it('draws sheets lazily, and stops when the reader disconnects', async () => {
 
 it('shrinks long text, then truncates it with an ellipsis', () => {
   const long = { ...code(1), place: 'Bibliothèque municipale '.repeat(20).trim() };
-  const svg = renderSvg([...generateSheets([long], createPrintBranding(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] });
+  const svg = renderSvg(
+    [...generateSheets([long], createPrintBranding(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] },
+  );
   const said = [...svg.matchAll(/aria-label="([^"]+)"/g)].map(([, words]) => words);
   expect(said.some((words) => words?.endsWith('…'))).toBe(true);
   expect(said).toContain('Ville de Saint-Elme');
@@ -191,7 +196,9 @@ describe('parvis codes', () => {
   });
 
   it.each(NAMES)('prints the exact location below the place name on %s', (format) => {
-    const [sheet] = [...generateSheets([{ ...code(1), place: 'Gare', descr: 'Quai 1' }], createPrintBranding(), format)];
+    const [sheet] = [
+      ...generateSheets([{ ...code(1), place: 'Gare', descr: 'Quai 1' }], createPrintBranding(), format),
+    ];
     const said = wordsOf(sheet?.marks ?? []);
     const place = said.find(({ text }) => text === 'Gare');
     const exactly = said.find(({ text }) => text === 'Quai 1');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { NotPrintable } from '@parvis/api/entities/codes';
 import type { Config } from '../../platform/config/config.ts';
-import { parseOrigin } from '../../platform/config/siteAddress.ts';
+import { parseOrigin } from '../../platform/config/parseOrigin.ts';
 import { isPublicAddress } from '../../platform/lib/publicNetwork.ts';
 
 /** Suffixes that lead nowhere on the public internet. */

@@ -1,6 +1,6 @@
 import { COPIES_MAX, type FormatName } from '@parvis/api/entities/codes';
 import { CUT_MARGIN, LAYOUTS, PRINTER_MARGIN } from './layouts.ts';
-import type { Mark, PrintedCode, PrintBranding, Sheet } from './marks.ts';
+import type { Mark, PrintBranding, PrintedCode, Sheet } from './marks.ts';
 
 interface Format {
   /** In millimetres. */
@@ -65,7 +65,8 @@ function drawCutMarks({ paper: { w, h }, columns, rows, isTent }: Format): Mark[
 
 /** Computes the safe range of a part, equal in all parts, with printer margins at paper edges. */
 function computeSafeRange(length: number, at: number, parts: number): { from: number; length: number } {
-  const getMargins = (one: number) => [one === 0 ? PRINTER_MARGIN : CUT_MARGIN, one === parts - 1 ? PRINTER_MARGIN : CUT_MARGIN] as const;
+  const getMargins = (one: number) =>
+    [one === 0 ? PRINTER_MARGIN : CUT_MARGIN, one === parts - 1 ? PRINTER_MARGIN : CUT_MARGIN] as const;
   const most = Math.max(...[0, parts - 1].map((one) => getMargins(one)[0] + getMargins(one)[1]));
   const [before, after] = getMargins(at);
   return { from: before + (most - before - after) / 2, length: length - most };

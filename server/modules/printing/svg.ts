@@ -1,5 +1,5 @@
-import { type TextRun, splitRuns, measureRun } from '../../platform/fonts/letters.ts';
-import { escapeHtml } from '../../platform/lib/htmlText.ts';
+import { measureRun, splitRuns, type TextRun } from '../../platform/fonts/printFonts.ts';
+import { escapeHtml } from '../../platform/lib/escapeHtml.ts';
 import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -58,7 +58,9 @@ export function renderSvg({ w, h, marks }: Sheet): string {
       case 'picture':
         return `<image x="${formatNumber(mark.x)}" y="${formatNumber(mark.y)}" width="${formatNumber(mark.w)}" height="${formatNumber(mark.h)}" href="data:image/png;base64,${mark.png.toString('base64')}"/>`;
       case 'part': {
-        const turn = mark.turned ? ` rotate(180 ${formatNumber(mark.w / 2)} ${formatNumber(mark.h / 2)})` : '';
+        const turn = mark.turned
+          ? ` rotate(180 ${formatNumber(mark.w / 2)} ${formatNumber(mark.h / 2)})`
+          : '';
         return `<g transform="translate(${formatNumber(mark.x)} ${formatNumber(mark.y)})${turn}">${mark.marks.map(draw).join('')}</g>`;
       }
     }

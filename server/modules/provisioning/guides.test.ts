@@ -11,9 +11,9 @@ import { runCheck } from '../../cli/customers/checkCommand.ts';
 import { buildCustomerFile } from '../../cli/customers/newCommand.ts';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
 import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import { EXAMPLES, WORDS_KEYS } from './read/checkShape.ts';
 import { createFinding } from './read/findings.ts';
-import { ICON_NAMES, SERVICES } from './read/names.ts';
-import { EXAMPLES, WORDS_KEYS } from './read/shapeFindings.ts';
+import { ICON_NAMES, SERVICES } from './read/knownNames.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-guide-'));
 let made = 0;

@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { places, qrCodes } from '../../platform/db/schema.ts';
 import { buildMenus } from '../customers/categories.ts';
+import type { CustomerDirectory } from '../customers/customerDirectory.ts';
 import { toCustomerInfo } from '../customers/customerInfo.ts';
-import type { CustomerDirectory } from '../customers/customers.ts';
 
 /**
  * What the menu of a customer holds beside its look, with the place of a code that is in service.

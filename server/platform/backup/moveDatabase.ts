@@ -4,15 +4,15 @@ import type { Config } from '../config/config.ts';
 import { connect } from '../db/database.ts';
 import { MIGRATION_LOCK } from '../db/migrate.ts';
 import { checkSchema } from '../db/schemaVersion.ts';
-import type { ScratchFolder } from '../storage/scratch.ts';
-import { getStaleBefore } from '../storage/scratch.ts';
-import type { MediaStorage } from '../storage/storage.ts';
-import { verifyArchive } from './archive/contents.ts';
-import type { ArchiveFoot } from './archive/described.ts';
+import type { MediaStorage } from '../storage/mediaStorage.ts';
+import type { ScratchFolder } from '../storage/scratchFolder.ts';
+import { getStaleBefore } from '../storage/scratchFolder.ts';
+import { verifyArchive } from './archive/archiveContents.ts';
+import type { ArchiveFoot } from './archive/archiveFormat.ts';
 import { writeArchive } from './archive/writeArchive.ts';
-import { openUnmigrated } from './openBare.ts';
-import { checkNoServers, restoreBackup } from './putBack.ts';
-import { createBackup } from './takeBackup.ts';
+import { createBackup } from './createBackup.ts';
+import { openUnmigrated } from './openUnmigrated.ts';
+import { checkNoServers, restoreBackup } from './restoreBackup.ts';
 
 export interface DatabaseMove {
   readonly from: Pick<Config, 'databaseUrl' | 'dataDir'>;

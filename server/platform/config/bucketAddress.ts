@@ -1,5 +1,5 @@
-import { decodePercent } from './decoded.ts';
-import { parseUrl } from './urlOf.ts';
+import { decodePercent } from './decodePercent.ts';
+import { parseUrl } from './parseUrl.ts';
 
 export interface BucketAddress {
   /** URL of the bucket, without a trailing slash: `https://s3.example/bucket`. */

@@ -1,4 +1,4 @@
-import { parseUrl } from './urlOf.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** Address of clamd: `tcp://host:port`, or `unix:/path` of a socket. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };

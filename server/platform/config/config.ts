@@ -3,11 +3,11 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
 import type { BucketAddress } from './bucketAddress.ts';
 import type { ClamdAddress } from './clamdAddress.ts';
+import { findUnknownNames } from './gateway/gatewayTemplate.ts';
 import type { InboundSetting } from './gateway/inbound.ts';
-import type { GatewaySetting } from './gateway/readGateway.ts';
-import { findUnknownNames } from './gateway/template.ts';
+import type { GatewaySetting } from './gateway/smsGateway.ts';
 import type { Hours } from './hours.ts';
-import { type Env, type SettingName, type CustomerSites, settingNames, settingsSchema } from './settings.ts';
+import { type CustomerSites, type Env, type SettingName, settingNames, settingsSchema } from './settings.ts';
 import { describeInFrench } from './settingsInFrench.ts';
 import type { AndroidApp } from './siteSettings.ts';
 

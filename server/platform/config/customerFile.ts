@@ -13,9 +13,9 @@ import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
-import { STAFF_ALERT_DEFAULTS, ESCALATION_DEFAULTS } from './pace.ts';
+import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from './escalation.ts';
+import { parseOrigin } from './parseOrigin.ts';
 import { isTimeZone } from './quietHours.ts';
-import { parseOrigin } from './siteAddress.ts';
 
 export const numberRanges = {
   /** At most 30 (specification 1). */
@@ -41,7 +41,12 @@ const MAX_GROUPS = 5;
 const escalationSchema = z.object({
   zone: z.optional(z.string().check(z.refine(isTimeZone, 'notZone'))),
   /** Hours without notifications; the server's by default. */
-  quiet: z.optional(z.object({ from: createRangeSchema('ladder.quiet.from'), until: createRangeSchema('ladder.quiet.until') })),
+  quiet: z.optional(
+    z.object({
+      from: createRangeSchema('ladder.quiet.from'),
+      until: createRangeSchema('ladder.quiet.until'),
+    }),
+  ),
   pushSeconds: z._default(createRangeSchema('ladder.pushSeconds'), ESCALATION_DEFAULTS.pushSeconds),
   smsMinutes: z._default(createRangeSchema('ladder.smsMinutes'), ESCALATION_DEFAULTS.smsMinutes),
   /** Daily limit of notification SMS, which the customer pays for; 0 by default. */
@@ -49,7 +54,10 @@ const escalationSchema = z.object({
   /** Minutes a staff alert waits before a mail, then before an SMS. */
   calls: z.optional(
     z.object({
-      mailMinutes: z._default(createRangeSchema('ladder.calls.mailMinutes'), STAFF_ALERT_DEFAULTS.mailMinutes),
+      mailMinutes: z._default(
+        createRangeSchema('ladder.calls.mailMinutes'),
+        STAFF_ALERT_DEFAULTS.mailMinutes,
+      ),
       smsMinutes: z._default(createRangeSchema('ladder.calls.smsMinutes'), STAFF_ALERT_DEFAULTS.smsMinutes),
     }),
   ),
@@ -68,7 +76,9 @@ const nameSchema = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords'
 const shortTextSchema = z.optional(plainText(120).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 const createWordsSchema = (schema: typeof textSchema) =>
   z
-    .object(Object.fromEntries(languages.map(({ tag }) => [tag, schema])) as Record<Language, typeof textSchema>)
+    .object(
+      Object.fromEntries(languages.map(({ tag }) => [tag, schema])) as Record<Language, typeof textSchema>,
+    )
     .check(z.refine((words) => Object.values(words).some((text) => text !== undefined), 'noWords'));
 /** Words in at least one language; the first one is the fallback. */
 const wordsSchema = createWordsSchema(textSchema);
@@ -147,7 +157,10 @@ export const customerFileSchema = z.object({
   retentionDays: z._default(createRangeSchema('retentionDays'), RETENTION_DAYS),
   /** Shown after a report: who reads it, and the usual response time. */
   answering: z.optional(
-    z.object({ readBy: z.optional(createWordsSchema(shortTextSchema)), within: z.optional(createWordsSchema(shortTextSchema)) }),
+    z.object({
+      readBy: z.optional(createWordsSchema(shortTextSchema)),
+      within: z.optional(createWordsSchema(shortTextSchema)),
+    }),
   ),
   legal: z.optional(
     z.object({

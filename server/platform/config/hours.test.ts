@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithinHours, parseHours, formatHours } from './hours.ts';
+import { formatHours, isWithinHours, parseHours } from './hours.ts';
 
 const inside = (text: string): number[] => {
   const hours = parseHours(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuiet, isTimeZone, findQuietEnd } from './quietHours.ts';
+import { findQuietEnd, isQuiet, isTimeZone } from './quietHours.ts';
 
 it.each([
   ['Europe/Paris', true],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InvalidSetting } from './gateway/readFile.ts';
+import { InvalidSetting } from './gateway/gatewayFile.ts';
 
 function readSafely<T>(read: (text: string) => T | undefined, text: string) {
   try {

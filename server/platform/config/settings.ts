@@ -5,16 +5,16 @@ import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 import { parseBucketAddress } from './bucketAddress.ts';
 import { parseClamdAddress } from './clamdAddress.ts';
-import { decodePercent } from './decoded.ts';
+import { decodePercent } from './decodePercent.ts';
 import { inboundPresets, loadInbound } from './gateway/inbound.ts';
 import { gatewayPresets } from './gateway/presets.ts';
-import { parseCredentials, loadSmsGateway } from './gateway/readGateway.ts';
+import { loadSmsGateway, parseCredentials } from './gateway/smsGateway.ts';
 import { parseHours } from './hours.ts';
 import { operationSettings } from './operationSettings.ts';
-import { HOST_NAME, splitList, defineSetting } from './setting.ts';
-import { parseOrigin, parseOrigins } from './siteAddress.ts';
+import { parseOrigin, parseOrigins } from './parseOrigin.ts';
+import { parseUrl } from './parseUrl.ts';
+import { defineSetting, HOST_NAME, splitList } from './setting.ts';
 import { parseSwitch, siteSettings } from './siteSettings.ts';
-import { parseUrl } from './urlOf.ts';
 
 function parseFolder(path: string): string | undefined {
   try {

@@ -1,4 +1,4 @@
-import { HOST_NAME, splitList, defineSetting } from './setting.ts';
+import { defineSetting, HOST_NAME, splitList } from './setting.ts';
 
 export interface AndroidApp {
   readonly name: string;

@@ -2,10 +2,10 @@ import { CALL_TIMEOUT } from '@parvis/api/constants';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { eventually } from '../../testing/patience.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startSilentProxy } from '../../testing/silentProxy.ts';
-import { findErrorCode } from '../lib/causes.ts';
-import { classifyDatabaseError } from '../lib/databaseFailure.ts';
+import { classifyDatabaseError } from '../lib/classifyDatabaseError.ts';
+import { findErrorCode } from '../lib/errorCauses.ts';
 import { connect, DATABASE_TIMEOUTS, type Store } from './database.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 

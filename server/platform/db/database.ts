@@ -63,7 +63,7 @@ export function connect(
 ): Store {
   const pool = new pg.Pool({
     ...{ connectionString: url, max, keepAlive: true, Client: SilentClient, ...timeouts },
-    ...(onConnect && { onConnect: onConnect }),
+    ...(onConnect && { onConnect }),
   });
   pool.on('error', () => undefined);
   return { db: createDatabase(pool), pool, url, close: () => pool.end() };

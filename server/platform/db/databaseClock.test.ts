@@ -1,11 +1,11 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterEach, expect, it } from 'vitest';
-import { setDatabaseClock } from '../../testing/otherClock.ts';
 import { createContributor } from '../../testing/person.ts';
+import { setDatabaseClock } from '../../testing/setDatabaseClock.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { getDate, measureElapsed, setClockOffset, getTime, roundMilliseconds } from '../lib/clock.ts';
+import { getDate, getTime, measureElapsed, roundMilliseconds, setClockOffset } from '../lib/clock.ts';
 import { connect } from './database.ts';
-import { measureClockOffset, createClockSync } from './databaseClock.ts';
+import { createClockSync, measureClockOffset } from './databaseClock.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 afterEach(() => setClockOffset(roundMilliseconds(0)));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { setClockOffset, type Milliseconds, roundMilliseconds } from '../lib/clock.ts';
+import { type Milliseconds, roundMilliseconds, setClockOffset } from '../lib/clock.ts';
 import type { Warn } from '../lib/warn.ts';
 
 /** Ignored offset, milliseconds: the measurement itself takes time. */

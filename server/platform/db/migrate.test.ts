@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { describeStartFailure } from '../terminal/startFailure.ts';
 import { migrate } from './migrate.ts';
-import { type Migration, parseFunction, loadFunctions, loadMigrations } from './migrationFiles.ts';
+import { loadFunctions, loadMigrations, type Migration, parseFunction } from './migrationFiles.ts';
 import { createExtensions, runMigrations } from './runMigrations.ts';
 import { readSchemaVersion } from './schemaVersion.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { type QueryTimeouts, waitWhileResponsive } from './connectionWatch.ts';
 import { DatabaseStartError } from './embedded/startEmbedded.ts';
-import { installJobSchema } from './installJobs.ts';
+import { installJobSchema } from './installJobSchema.ts';
 import { runMigrations } from './runMigrations.ts';
-import { type QueryTimeouts, waitWhileResponsive } from './silence.ts';
 
 /** Advisory lock for migrations ("PARV", 2). */
 export const MIGRATION_LOCK = [0x50415256, 2] as const;
@@ -10,7 +10,12 @@ export const MIGRATION_LOCK = [0x50415256, 2] as const;
 const LOCK_MS = 10_000;
 
 /** Migrations have no timeout: they may rewrite large tables. */
-const TIMEOUTS: QueryTimeouts = { connect: 10_000, answer: 10_000, checkInterval: 10_000, checkTimeout: 30_000 };
+const TIMEOUTS: QueryTimeouts = {
+  connect: 10_000,
+  answer: 10_000,
+  checkInterval: 10_000,
+  checkTimeout: 30_000,
+};
 
 /** Timeout of idle connections, so that a lost one releases its lock; milliseconds. */
 const IDLE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { findErrorCode } from '../lib/causes.ts';
+import { findErrorCode } from '../lib/errorCauses.ts';
 import type { Warn } from '../lib/warn.ts';
-import { LAST_MARK, compareSchema } from './schemaVersion.ts';
+import { compareSchema, LAST_MARK } from './schemaVersion.ts';
 
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 

@@ -1,11 +1,6 @@
 import type pg from 'pg';
-import {
-  type DatabaseFunction,
-  type Migration,
-  loadFunctions,
-  loadMigrations,
-} from './migrationFiles.ts';
-import { ExtensionMissing, MigrationFailed } from './schemaFaults.ts';
+import { type DatabaseFunction, loadFunctions, loadMigrations, type Migration } from './migrationFiles.ts';
+import { ExtensionMissing, MigrationFailed } from './schemaErrors.ts';
 import { checkSchema, LAST_MARK, recordSchema } from './schemaVersion.ts';
 
 const CREATE_RECORDS = [

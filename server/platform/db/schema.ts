@@ -14,4 +14,4 @@ export * from './schema/places.ts';
 export * from './schema/push.ts';
 export * from './schema/retention.ts';
 export { type AuditLogDetail, trail } from './schema/trail.ts';
-export type { WordsByLanguage } from './schema/words.ts';
+export type { WordsByLanguage } from './schema/wordsByLanguage.ts';

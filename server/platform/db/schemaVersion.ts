@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { type Migration, loadMigrations, listAllTables } from './migrationFiles.ts';
-import { NewerSchema, SchemaBeforeBaseline } from './schemaFaults.ts';
+import { listAllTables, loadMigrations, type Migration } from './migrationFiles.ts';
+import { NewerSchema, SchemaBeforeBaseline } from './schemaErrors.ts';
 
 export type QueryClient = Pick<pg.ClientBase, 'query'>;
 

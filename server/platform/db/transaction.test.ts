@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../testing/patience.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { connect, type Tx } from './database.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 

@@ -3,9 +3,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailMessage } from '../db/schema.ts';
 import { createId } from '../lib/ids.ts';
 import type { Warn } from '../lib/warn.ts';
-import { describeDeliveryFailure } from './failure.ts';
+import { describeDeliveryFailure } from './deliveryFailure.ts';
+import { createDeliveryHealth } from './deliveryHealth.ts';
 import type { RecordMessage } from './outbox.ts';
-import { createDeliveryHealth } from './standing.ts';
 
 export interface Mail extends MailMessage {
   /** Message id, by which mail programs detect duplicates. */
@@ -130,7 +130,10 @@ export function createSmtpMail(url: string, from: string, warn: Warn, language: 
     async send({ id = createId(), to, isConfidential: untold, replyTo, unsubscribe, ...message }) {
       const messageId = `<${id}@${host}>`;
       try {
-        const headers = { ...AUTOMATIC, ...(unsubscribe !== undefined && buildUnsubscribeHeaders(unsubscribe)) };
+        const headers = {
+          ...AUTOMATIC,
+          ...(unsubscribe !== undefined && buildUnsubscribeHeaders(unsubscribe)),
+        };
         const mail = {
           to: { name: '', address: to },
           ...message,

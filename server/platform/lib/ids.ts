@@ -13,7 +13,8 @@ const pickLetters = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
 /** Without ambiguous letters: `4F7K`. */
-export const createCaseNumber = (length: number): string => pickLetters('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', length);
+export const createCaseNumber = (length: number): string =>
+  pickLetters('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', length);
 
 const CODE_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const SMS_CODE_LENGTH = 10;

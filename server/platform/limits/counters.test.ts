@@ -83,7 +83,9 @@ describe('limit of several servers', () => {
   it('separates keys and counters, and hides both from the store', async () => {
     const { all, state } = servers(1);
     const [counts] = all;
-    const [calls, looks] = ['calls', 'looks'].map((what) => counts?.createCounter(what, { seconds: 60, max: 5 }));
+    const [calls, looks] = ['calls', 'looks'].map((what) =>
+      counts?.createCounter(what, { seconds: 60, max: 5 }),
+    );
     await calls?.add('192.0.2.1');
     await calls?.add('anna@mail.example');
     expect(await looks?.add('192.0.2.1')).toEqual({ count: 1, left: 60 });

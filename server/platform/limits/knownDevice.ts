@@ -6,7 +6,8 @@ import { hashToken } from '../lib/ids.ts';
 /** Days for which a device stays known after a sign-in: the maximum age of cookies. */
 export const KNOWN_DEVICE_DAYS = 400;
 
-export const filterKnownDevices = () => gt(knownDevices.used, sql`now() - ${KNOWN_DEVICE_DAYS} * interval '1 day'`);
+export const filterKnownDevices = () =>
+  gt(knownDevices.used, sql`now() - ${KNOWN_DEVICE_DAYS} * interval '1 day'`);
 
 export async function findDeviceKey(tx: Tx, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;

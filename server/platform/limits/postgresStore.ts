@@ -18,4 +18,6 @@ export async function addToSums(db: Tx, additions: readonly Addition[]): Promise
   return rows;
 }
 
-export const createPostgresStore = (db: Tx): CounterStore => ({ add: (additions) => addToSums(db, additions) });
+export const createPostgresStore = (db: Tx): CounterStore => ({
+  add: (additions) => addToSums(db, additions),
+});

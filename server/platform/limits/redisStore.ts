@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { RedisLink } from '../redis/link.ts';
+import type { RedisLink } from '../redis/redisLink.ts';
 import type { Addition, CounterStore } from './counters.ts';
 
 /** The hash tag keeps all keys in one cluster slot. */

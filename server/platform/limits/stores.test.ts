@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../testing/patience.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { hasRedis, startRedis } from '../../testing/redisServer.ts';
 import { connect } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { connectRedis, type RedisLink } from '../redis/link.ts';
+import { connectRedis, type RedisLink } from '../redis/redisLink.ts';
 import type { Addition, CounterStore } from './counters.ts';
 import { createPostgresStore } from './postgresStore.ts';
 import { createRedisStore as storeIn, withFallback } from './redisStore.ts';
@@ -122,7 +122,11 @@ describe.runIf(hasRedis)('Redis that rejects commands (needs redis-server)', () 
       for (const count of [1, 2, 3]) expect(await counts.add([row])).toMatchObject([{ count }]);
       // Longer than two health checks.
       await pause(2_500);
-      expect([told, link.isReady(), link.countOutages()]).toEqual([[expect.stringContaining(says)], false, 1]);
+      expect([told, link.isReady(), link.countOutages()]).toEqual([
+        [expect.stringContaining(says)],
+        false,
+        1,
+      ]);
       await end(admin);
       await eventually(() => expect([link.isReady(), told[1]]).toEqual([true, 'back']));
       expect(await counts.add([row])).toMatchObject([{ count: 1 }]);

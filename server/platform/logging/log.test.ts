@@ -7,12 +7,12 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runReload } from '../../cli/customers/reloadCommand.ts';
-import { createLog } from '../../cli/serve/tellFailure.ts';
-import { toRoutePath } from '../../http/register.ts';
-import { findFreePort } from '../../testing/freePort.ts';
-import { eventually } from '../../testing/patience.ts';
+import { createLog } from '../../cli/serve/createLog.ts';
+import { toRoutePath } from '../../http/registerCalls.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
 import { createContributor, openCase, signInStaff } from '../../testing/person.ts';
-import { waitForProcess, startServer } from '../../testing/serverProcess.ts';
+import { startServer, waitForProcess } from '../../testing/serverProcess.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
@@ -136,7 +136,11 @@ describe('JSON log', () => {
     const jo = await createContributor(services);
     const csid = await openCase(jo);
     await services.store.pool.query('alter function send_text rename to send_text_away');
-    const { status } = await jo.send(mobileCalls.sendTxt, { csid, id: createId(), txt: 'Jeanne Morel attend' });
+    const { status } = await jo.send(mobileCalls.sendTxt, {
+      csid,
+      id: createId(),
+      txt: 'Jeanne Morel attend',
+    });
     await services.store.pool.query('alter function send_text_away rename to send_text');
     expect(status).toBe(500);
     await until((all) => {

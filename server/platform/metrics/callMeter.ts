@@ -1,5 +1,5 @@
 import type { CallRecord } from '../logging/log.ts';
-import type { MetricFamily, MetricSample } from './exposition.ts';
+import type { MetricFamily, MetricSample } from './prometheusText.ts';
 
 /** Histogram buckets, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;

@@ -3,9 +3,16 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { readLive } from '../../testing/liveReader.ts';
-import { eventually } from '../../testing/patience.ts';
-import { createContributor, getFirst, fetchLastSmsCode, openCase, Person, signIn } from '../../testing/person.ts';
+import {
+  createContributor,
+  fetchLastSmsCode,
+  getFirst,
+  openCase,
+  Person,
+  signIn,
+} from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { createId } from '../lib/ids.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SERVER_APPLICATION } from '../db/othersServe.ts';
+import { SERVER_APPLICATION } from '../db/otherServers.ts';
 
 /**
  * Notices between instances: the feed has grown, a session ended, a customer changed. They carry no payload.
@@ -97,7 +97,11 @@ export interface BusTransport {
  * Transports notices by LISTEN and NOTIFY, and reconnects. Every reconnect calls `again`, since notices may
  * have been lost.
  */
-export function createDatabaseTransport(url: string, onMessage: (told: string | undefined) => void, onReconnect: () => void): BusTransport {
+export function createDatabaseTransport(
+  url: string,
+  onMessage: (told: string | undefined) => void,
+  onReconnect: () => void,
+): BusTransport {
   let listener: pg.Client | undefined;
   let sender: pg.Client | undefined;
   let closed = false;

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { waitForFeedHorizon } from '../../testing/past.ts';
-import { eventually } from '../../testing/patience.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { waitForFeedHorizon } from '../../testing/lockWaits.ts';
 import { connect } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { createLocalBus } from './bus.ts';
-import { isKnownCursor, getCurrentCursor, parseCursor, readFeed, hasPendingRows, trimFeed } from './feed.ts';
+import { getCurrentCursor, hasPendingRows, isKnownCursor, parseCursor, readFeed, trimFeed } from './feed.ts';
 import { createHub } from './hub.ts';
 
 const database = await createTestDatabase();
@@ -55,7 +55,11 @@ describe('feed', () => {
   });
 
   it('delivers pending rows soon after the blocking transaction ends, without another notice', async () => {
-    const hub = await createHub(pool, { pollInterval: 60_000, onFailure: () => undefined, onRecovery: () => undefined });
+    const hub = await createHub(pool, {
+      pollInterval: 60_000,
+      onFailure: () => undefined,
+      onRecovery: () => undefined,
+    });
     const taken: string[] = [];
     hub.subscribe({ key: 'town:testville', deliver: ({ event }) => taken.push(event.csid ?? '') });
     const bus = createLocalBus(hub.wake);

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { connectRedis, type RedisLink, type RedisHandlers } from '../redis/link.ts';
-import { type Bus, CHANNEL, createDatabaseTransport, createNoticeDebouncer, type NoticeListener, replayAllNotices, parseNotice } from './bus.ts';
+import { connectRedis, type RedisHandlers, type RedisLink } from '../redis/redisLink.ts';
+import {
+  type Bus,
+  CHANNEL,
+  createDatabaseTransport,
+  createNoticeDebouncer,
+  type NoticeListener,
+  parseNotice,
+  replayAllNotices,
+} from './bus.ts';
 
 /** Sent by the database: this server has no Redis. Old versions take it for a feed notice. */
 const AWAY_MESSAGE = 'away';

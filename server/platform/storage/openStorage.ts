@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { BucketAddress } from '../config/bucketAddress.ts';
 import type { Config } from '../config/config.ts';
-import { createBucketStorage } from './bucket.ts';
-import { createFolderStorage } from './folder.ts';
-import { type ScratchFolder, createScratchFolder } from './scratch.ts';
-import type { MediaStorage } from './storage.ts';
-import { combineStorages } from './withFormer.ts';
+import { createBucketStorage } from './bucketStorage.ts';
+import { combineStorages } from './combineStorages.ts';
+import { createFolderStorage } from './folderStorage.ts';
+import type { MediaStorage } from './mediaStorage.ts';
+import { createScratchFolder, type ScratchFolder } from './scratchFolder.ts';
 
 /** A storage with its printable location, without credentials. */
 export interface StoragePlace {

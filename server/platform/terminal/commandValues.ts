@@ -30,5 +30,5 @@ export function extractValues<Name extends string>(
   }
   const each = Object.fromEntries(found) as Record<Name, string[]>;
   const values = Object.fromEntries(names.map((name) => [name, each[name].at(-1)]));
-  return { values: values as Record<Name, string | undefined>, each, positional: positional, rest };
+  return { values: values as Record<Name, string | undefined>, each, positional, rest };
 }

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { eventually } from '../../testing/patience.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { migrate } from '../db/migrate.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { isTransientFailure, describeStartFailure } from './startFailure.ts';
+import { describeStartFailure, isTransientFailure } from './startFailure.ts';
 
 const told = { port: 8080, host: 'nosuch.invalid' };
 const failureOf = async (work: Promise<unknown>): Promise<string> =>
@@ -95,7 +95,9 @@ describe('known error codes map to a sentence', () => {
   it('unknown errors show their stack', () => {
     const error = Object.assign(new Error('why'), { code: 'XX000', severity: 'ERROR', path: '/x' });
     expect(describeStartFailure(error, told)).toBe(error.stack);
-    expect(describeStartFailure(Object.assign(new Error('why'), { code: 'a57P01' }), told)).toContain('Error: why\n');
+    expect(describeStartFailure(Object.assign(new Error('why'), { code: 'a57P01' }), told)).toContain(
+      'Error: why\n',
+    );
     expect(describeStartFailure('nothing', told)).toBe('nothing');
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { START_SENTENCES, type Sentence, type SentenceName, type StartContext } from './startSentences.ts';
+import { type Sentence, type SentenceName, START_SENTENCES, type StartContext } from './startSentences.ts';
 
 /** Errors whose message is a sentence for the operator; others show their stack. */
 const OPERATOR_ERRORS = new Set([
@@ -79,7 +79,9 @@ const getString = (error: object, name: string): string | undefined => {
 function findCodedError(error: Error): Error {
   const several = error instanceof AggregateError;
   const inner: unknown = several ? error.errors[0] : error.cause;
-  return (several || getString(error, 'code') === undefined) && inner instanceof Error ? findCodedError(inner) : error;
+  return (several || getString(error, 'code') === undefined) && inner instanceof Error
+    ? findCodedError(inner)
+    : error;
 }
 
 /** Returns the message of the system or the database. */
@@ -104,7 +106,10 @@ function buildSentence(
 const FILE_ERRORS: readonly string[] = ['EACCES', 'EPERM', 'ELOOP', 'ENOENT', 'EISDIR', 'ENOTDIR'];
 
 /** Classifies a failure; `failure` is undefined if unknown. */
-function classifyFailure(error: Error, context: StartContext): { failure: Failure | undefined; says: string; code: string } {
+function classifyFailure(
+  error: Error,
+  context: StartContext,
+): { failure: Failure | undefined; says: string; code: string } {
   const cause = findCodedError(error);
   const code = getString(cause, 'code') ?? '';
   const says = getReason(error);
@@ -112,7 +117,8 @@ function classifyFailure(error: Error, context: StartContext): { failure: Failur
   const call = getString(cause, 'syscall') ?? '';
   const findFailure = (): Failure | undefined => {
     if (code === 'EACCES' && ['listen', 'bind'].includes(call)) return createPermanent('portForbidden');
-    if (failures[code] === notFound && getString(cause, 'hostname') === context.host) return createPermanent('noAddress');
+    if (failures[code] === notFound && getString(cause, 'hostname') === context.host)
+      return createPermanent('noAddress');
     // A Unix socket without a listener.
     if (call === 'connect' && code === 'ENOENT') return noAnswer;
     if (path !== undefined && FILE_ERRORS.includes(code)) return { name: 'noFile', path };
@@ -131,11 +137,17 @@ function classifyFailure(error: Error, context: StartContext): { failure: Failur
 
 function getOwnMessage(error: Error, language: Language): string {
   const says: unknown = Reflect.get(error, 'says');
-  return typeof says === 'object' && says !== null ? (getString(says, language) ?? error.message) : error.message;
+  return typeof says === 'object' && says !== null
+    ? (getString(says, language) ?? error.message)
+    : error.message;
 }
 
 /** Describes a failed start as an actionable sentence, or by its stack if unknown. */
-export function describeStartFailure(error: unknown, context: StartContext, language: Language = 'en'): string {
+export function describeStartFailure(
+  error: unknown,
+  context: StartContext,
+  language: Language = 'en',
+): string {
   if (!(error instanceof Error)) return String(error);
   if (OPERATOR_ERRORS.has(error.name)) return getOwnMessage(error, language);
   const { failure, says, code } = classifyFailure(error, context);
@@ -157,4 +169,6 @@ export const isDatabaseSilent = (error: unknown, context: StartContext): boolean
 
 /** Checks whether a start may succeed later without a changed setting. */
 export const isTransientFailure = (error: unknown, context: StartContext): boolean =>
-  error instanceof Error && !OPERATOR_ERRORS.has(error.name) && classifyFailure(error, context).failure?.isTransient === true;
+  error instanceof Error &&
+  !OPERATOR_ERRORS.has(error.name) &&
+  classifyFailure(error, context).failure?.isTransient === true;

@@ -9,7 +9,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { followCertificate, type HttpsServers } from '../../http/tls/followCertificate.ts';
 import { canMakeCertificates, makeCertificate } from '../../testing/certificates.ts';
-import { eventually } from '../../testing/patience.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { listCertificateWarnings, readCertificate } from './certificate.ts';

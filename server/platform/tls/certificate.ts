@@ -13,7 +13,8 @@ export interface Certificate {
   readonly key: string;
 }
 
-export const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const getErrorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 function readPem(name: string, path: string): string {
   try {
@@ -104,7 +105,10 @@ export function getCertificateStatus({ cert }: Certificate, now = Date.now()): C
   const { validFrom, validTo } = new X509Certificate(cert);
   const left = Date.parse(validTo) - now;
   if (left > 0 && Date.parse(validFrom) > now) return { state: 'begins', day: formatDay(validFrom) };
-  return { state: left <= 0 ? 'ended' : left <= WARNING_PERIOD ? 'endsSoon' : 'good', day: formatDay(validTo) };
+  return {
+    state: left <= 0 ? 'ended' : left <= WARNING_PERIOD ? 'endsSoon' : 'good',
+    day: formatDay(validTo),
+  };
 }
 
 /** Lists warnings for the operator, if browsers refuse the certificate today. */

@@ -1,6 +1,6 @@
 import type { Env } from '../config/settings.ts';
 import type { Warn } from '../lib/warn.ts';
-import { readTracingSettings } from './asked.ts';
+import { readTracingSettings } from './tracingSettings.ts';
 
 export interface Tracing {
   /** Flushes pending spans and stops. */

@@ -23,11 +23,11 @@ import {
 import pg from 'pg';
 import type { Env } from '../config/settings.ts';
 import { listAllTables } from '../db/migrationFiles.ts';
-import { findErrorCode } from '../lib/causes.ts';
+import { findErrorCode } from '../lib/errorCauses.ts';
 import type { Warn } from '../lib/warn.ts';
-import type { TraceExporter } from './asked.ts';
 import type { Tracing } from './openTracing.ts';
-import { type OpenSpan, type SpanAttributes, type Tracer, getTracer, setTracer } from './spans.ts';
+import { getTracer, type OpenSpan, type SpanAttributes, setTracer, type Tracer } from './spans.ts';
+import type { TraceExporter } from './tracingSettings.ts';
 
 /** Operation and table of a statement, without its values. */
 interface Statement {
@@ -119,7 +119,7 @@ function traceStatements(): () => void {
     return traceQuery(tracer.startSpan({ kind: 'client', name, facts }), query, this, args);
   };
   Object.assign(prototype, { query: traced });
-  return () => Object.assign(prototype, { query: query });
+  return () => Object.assign(prototype, { query });
 }
 
 const EXPORT_FAILED = 'Failed to export traces (OTEL_EXPORTER_OTLP_ENDPOINT); they are dropped.';
@@ -133,7 +133,8 @@ function wrapExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0;
         if (failed && !failing) warn(EXPORT_FAILED, undefined, undefined, { event: 'traces_export_failed' });
-        if (!failed && failing) warn(EXPORT_RECOVERED, undefined, undefined, { event: 'traces_export_recovered' });
+        if (!failed && failing)
+          warn(EXPORT_RECOVERED, undefined, undefined, { event: 'traces_export_recovered' });
         failing = failed;
         done(result);
       });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { type OpenSpan, getTracer } from './spans.ts';
+import { getTracer, type OpenSpan } from './spans.ts';
 
 /** Route name of an opened page, and its customer once known. */
 interface OpenedPage {

@@ -6,19 +6,19 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createContributor,
-  getFirst,
+  createVisitor,
   fetchLastSmsCode,
+  getFirst,
   openCase,
   signIn,
   signInStaff,
-  createVisitor,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { startTraceReceiver, type TraceReceiver } from '../../testing/traceReceiver.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { createJsonLog } from '../logging/json.ts';
+import { createJsonLog } from '../logging/jsonLog.ts';
 import { openTracing, type Tracing } from './openTracing.ts';
-import { runInSpan, getTracer } from './spans.ts';
+import { getTracer, runInSpan } from './spans.ts';
 
 const { url } = await createTestDatabase();
 let receiver: TraceReceiver;
@@ -60,7 +60,10 @@ it('exports calls, statements, messages and jobs, without personal data', async 
   await signIn(await createContributor(services), 'jo@mail.example');
   const { mail } = services.services;
   services.services.mail = { ...mail, record: undefined };
-  await (await createContributor(services)).call(loginCalls.loginMailReq, { mail: 'jo@mail.example', own: true });
+  await (await createContributor(services)).call(loginCalls.loginMailReq, {
+    mail: 'jo@mail.example',
+    own: true,
+  });
   await services.jobs.runDue();
   services.services.mail = mail;
   const jo = await createVisitor(services);

@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/findFreePort.ts';
 import { startMailServer } from '../../../server/testing/mailServer.ts';
 import { expectAccessible } from '../axe.ts';
 import { ownFolder, writeSmallTown } from '../smallTown.ts';

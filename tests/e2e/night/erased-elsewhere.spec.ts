@@ -1,6 +1,6 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Page } from 'playwright/test';
-import { findFreePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/findFreePort.ts';
 import { clientIn, signInAtHost } from '../calls.ts';
 import { expect, test } from '../test.ts';
 import { french as words } from '../words.ts';

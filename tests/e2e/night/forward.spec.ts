@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/findFreePort.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, onPhone, test } from '../test.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
 import { startEmbedded } from '../../../server/platform/db/embedded/startEmbedded.ts';
-import { findFreePort } from '../../../server/testing/freePort.ts';
+import { findFreePort } from '../../../server/testing/findFreePort.ts';
 import { acceptByCall, reportBinsByCall, signInAtHost } from '../calls.ts';
 import { copyPrepared, type Product } from '../product.ts';
 import type { Own } from '../test.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { hasExiftool, readByExiftool, findPersonalTags } from '../../../server/testing/exiftool.ts';
+import { findPersonalTags, hasExiftool, readByExiftool } from '../../../server/testing/exiftool.ts';
 import {
   filmsOfMakers,
   heic,
@@ -40,7 +40,9 @@ async function toldBy(page: Page, address: string): Promise<string[]> {
     const isFilm = answer.headers()['content-type']?.startsWith('video/');
     return [
       ...said,
-      ...(isFilm ? Object.keys(readByExiftool(path)).filter((tag) => TAGS.test(tag)) : findPersonalTags(path)),
+      ...(isFilm
+        ? Object.keys(readByExiftool(path)).filter((tag) => TAGS.test(tag))
+        : findPersonalTags(path)),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

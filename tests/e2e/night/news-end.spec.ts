@@ -21,7 +21,11 @@ test('mails of news end by a press on the page that their link leads to', async 
     (await client.query(`select news from identities where email is not null and news is not null`)).rows;
   const crUid: string = rows[0].cr_uid;
   const secret = Buffer.from(String(secrets.rows[0].value), 'base64url');
-  const address = buildUnsubscribeLink(secret, product.address, { crUid, email: 'jo@mail.example', cuid: 'town' });
+  const address = buildUnsubscribeLink(secret, product.address, {
+    crUid,
+    email: 'jo@mail.example',
+    cuid: 'town',
+  });
   const { page } = visitor;
   await page.goto(address.replace('?', 'x?'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsEnd.cut.title'));

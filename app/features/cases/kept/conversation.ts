@@ -1,7 +1,7 @@
-import type { SnapshotLine, PageSnapshot } from '../firstDrawn.ts';
+import type { PageSnapshot, SnapshotLine } from '../pageSnapshot.ts';
 
 /*
- * Draws the cached conversation or case list before the app starts, loaded by `app/worker/unreachedPage.ts`. Has no imports, which would
+ * Draws the cached conversation or case list before the app starts, loaded by `app/worker/buildOfflinePage.ts`. Has no imports, which would
  * load first.
  */
 
@@ -37,7 +37,8 @@ function loadSnapshot(): PageSnapshot | undefined {
   // A clock set back must not extend the lifetime.
   const isFresh = Math.abs(Date.now() - at) < MAX_AGE;
   const isSamePage = isList || decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
-  const isSameDisplay = value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
+  const isSameDisplay =
+    value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
   return isFresh && isSamePage && isSameDisplay ? value : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { NotFoundScreen } from '../../../shell/NothingHere.tsx';
+import { NotFoundScreen } from '../../../shell/NotFoundScreen.tsx';
 
 /** `/home/campus` when the server knows no regional campus to redirect to. */
 export const CampusPage = () => {

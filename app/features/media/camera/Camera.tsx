@@ -8,12 +8,12 @@ import { Spinner } from '@parvis/ui/parts/Spinner';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { Panel } from '../../../shell/Panel.tsx';
-import { RecordingProgress } from './Filming.tsx';
-import { RecordingPreview } from './FilmLook.tsx';
-import { CameraFailed, type CameraFault, type LiveCamera, openCamera, captureFrame } from './openCamera.ts';
+import type { Side } from './cameraSides.ts';
+import { CameraFailed, type CameraFault, captureFrame, type LiveCamera, openCamera } from './openCamera.ts';
+import { RecordingPreview } from './RecordingPreview.tsx';
+import { RecordingProgress } from './RecordingProgress.tsx';
 import { isRecordingSupported } from './recordVideo.ts';
 import { Shots } from './Shots.tsx';
-import type { Side } from './sides.ts';
 import { useRecording } from './useRecording.ts';
 
 type CameraState =
@@ -195,7 +195,11 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
             </Room>
             {filming.is === 'recording' && <RecordingProgress state={filming} onStop={film.stop} />}
             <Row hidden={isOn || filming.is === 'done'}>
-              <Button icon={<CameraIcon />} disabled={!live || !seen || full} onClick={() => void takePhoto()}>
+              <Button
+                icon={<CameraIcon />}
+                disabled={!live || !seen || full}
+                onClick={() => void takePhoto()}
+              >
                 {t('camera.shoot')}
               </Button>
               {live && isRecordingSupported() && (
@@ -218,7 +222,12 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
                 </Button>
               )}
               {live?.torch && (
-                <Button variant="quiet" icon={<BoltIcon />} aria-pressed={lit} onClick={() => void toggleTorch()}>
+                <Button
+                  variant="quiet"
+                  icon={<BoltIcon />}
+                  aria-pressed={lit}
+                  onClick={() => void toggleTorch()}
+                >
                   {t('camera.torch')}
                 </Button>
               )}

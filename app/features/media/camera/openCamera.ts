@@ -1,4 +1,4 @@
-import { hasOtherCamera, type Side, buildConstraints } from './sides.ts';
+import { buildConstraints, hasOtherCamera, type Side } from './cameraSides.ts';
 
 export type CameraFault = 'insecure' | 'denied' | 'none' | 'busy' | 'notSupported';
 

@@ -40,11 +40,18 @@ const TYPES = [
 ] as const;
 
 /** Without sound: a recorder would wait for an audio codec. */
-const SILENT_TYPES = ['video/mp4;codecs=avc1.42E01E', 'video/mp4', 'video/webm;codecs=vp8', 'video/webm'] as const;
+const SILENT_TYPES = [
+  'video/mp4;codecs=avc1.42E01E',
+  'video/mp4',
+  'video/webm;codecs=vp8',
+  'video/webm',
+] as const;
 
 /** First supported type; undefined leaves it to the browser. */
-export const pickRecordingType = (canRecord: (type: string) => boolean, hasSound = true): string | undefined =>
-  (hasSound ? TYPES : SILENT_TYPES).find((type) => canRecord(type));
+export const pickRecordingType = (
+  canRecord: (type: string) => boolean,
+  hasSound = true,
+): string | undefined => (hasSound ? TYPES : SILENT_TYPES).find((type) => canRecord(type));
 
 const getExtension = (type: string): 'mp4' | 'webm' => (type.startsWith('video/webm') ? 'webm' : 'mp4');
 
@@ -96,7 +103,10 @@ export async function recordVideo(camera: MediaStream, name: string): Promise<Re
   try {
     const tracks = [...camera.getVideoTracks(), ...(sound?.getAudioTracks() ?? [])];
     const mimeType = pickRecordingType((type) => MediaRecorder.isTypeSupported(type), sound !== undefined);
-    const recorder = new MediaRecorder(new MediaStream(tracks), { ...BITRATES, ...(mimeType && { mimeType }) });
+    const recorder = new MediaRecorder(new MediaStream(tracks), {
+      ...BITRATES,
+      ...(mimeType && { mimeType }),
+    });
     const parts: Blob[] = [];
     let isWanted = true;
     const stopRecorder = () => recorder.state !== 'inactive' && recorder.stop();

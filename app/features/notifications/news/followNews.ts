@@ -4,13 +4,13 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { client } from '../../../lib/api/client.ts';
-import { updateUnreadCount, unreadCount } from '../../../lib/api/useUnreadCount.ts';
+import { unreadCount, updateUnreadCount } from '../../../lib/api/useUnreadCount.ts';
 import { notifyRead } from '../../../lib/api/watchRead.ts';
 import { watchLive } from '../../../lib/live/watchLive.ts';
 import { profileResource } from '../../../lib/session/useProfile.ts';
 import { texts } from '../../../lib/texts/store.ts';
 import { setBadge } from '../badge.ts';
-import { followNotifications } from '../own.ts';
+import { followNotifications } from '../ownNotifications.ts';
 import { withCount } from './withCount.ts';
 
 /** Creates a hidden live region, which must exist before its text. */
@@ -54,7 +54,11 @@ function showUnread(isSilent: () => boolean): void {
     void texts.load('parts').then(writeAnnouncement, () => undefined);
   };
   unreadCount.subscribe(update);
-  new MutationObserver(updateTitle).observe(document.head, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(updateTitle).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   update();
 }
 
@@ -80,7 +84,7 @@ async function countUnread(): Promise<boolean> {
   const { crUid } = profileResource.get().data ?? {};
   // The next count retries.
   if (crUid)
-    import('./releaseKept.ts')
+    import('./retryReleasedItems.ts')
       .then(({ retryReleasedItems: releaseKept }) => releaseKept(cases, at, crUid))
       .catch(() => undefined);
   return cases.length > 0;

@@ -86,7 +86,10 @@ const RestartActions = ({ onAgain }: { onAgain: () => void }) => {
   );
 };
 
-const renderMissingMenu = (t: TextStore['t'], why: { unknown: boolean; failed: boolean; retry: () => void }) => {
+const renderMissingMenu = (
+  t: TextStore['t'],
+  why: { unknown: boolean; failed: boolean; retry: () => void },
+) => {
   if (why.unknown) return <EmptyState title={t('demo.none')} text={t('demo.none.text')} />;
   if (!why.failed) return undefined;
   return <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={why.retry} />;

@@ -32,7 +32,11 @@ interface CodeCalls {
 const SHARED_OUTCOMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
 
 /** Computes the expiry by this device's clock; a queued code keeps its step open. */
-const toCodeRequest = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): CodeRequest =>
+const toCodeRequest = (
+  sent: boolean | undefined,
+  rqid: string | undefined,
+  lasts: number | undefined,
+): CodeRequest =>
   rqid === undefined || lasts === undefined
     ? { refused: undefined }
     : { rqid, expires: Date.now() + lasts * 1_000, ...(!sent && { late: true }) };

@@ -4,7 +4,7 @@ import type { Flag } from '@parvis/questionnaire/model/schema';
 import { isNumberRefused, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { client } from '../../../lib/api/client.ts';
-import type { PhoneDiscovery } from './askedAddress.ts';
+import type { PhoneDiscovery } from './addressVerification.ts';
 
 /** Poll interval, milliseconds, and polls before asking whether the SMS was sent. */
 const POLL_INTERVAL = 3_000;

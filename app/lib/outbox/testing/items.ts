@@ -1,7 +1,7 @@
 import { CallFailed, type Client } from '@parvis/api/client';
 import type { ErrorCode } from '@parvis/api/errors';
 import type { Played } from '@parvis/questionnaire/model/played';
-import { type NewItem, type OutboxItem, sendCalls } from '../../api/outgoing.ts';
+import { type NewItem, type OutboxItem, sendCalls } from '../../api/outboxItems.ts';
 import { createOutbox } from '../outbox.ts';
 import type { OutboxStorage } from '../storage.ts';
 

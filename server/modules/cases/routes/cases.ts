@@ -1,7 +1,14 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import { LIST_MAX } from '@parvis/api/constants';
-import { type RequestContext, requireContributor, type Handlers, requireIdentity, Paged, requireSession } from '../../context/ask.ts';
+import {
+  type Handlers,
+  Paged,
+  type RequestContext,
+  requireContributor,
+  requireIdentity,
+  requireSession,
+} from '../../context/requestContext.ts';
 import { createToken } from '../../identity/tokens.ts';
 import { loadOwnCases } from '../caseLists.ts';
 import { openCase } from '../openCase.ts';
@@ -26,6 +33,14 @@ export const caseHandlers: Handlers<typeof caseCalls> = {
 
   async townGetJwt(request) {
     const { cuid } = await request.context.customers.get(request.body.cuid);
-    return [{ jwt: createToken(request.context, { session: requireSession(request), crUid: requireIdentity(request) }, cuid) }];
+    return [
+      {
+        jwt: createToken(
+          request.context,
+          { session: requireSession(request), crUid: requireIdentity(request) },
+          cuid,
+        ),
+      },
+    ];
   },
 };

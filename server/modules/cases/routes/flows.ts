@@ -5,7 +5,7 @@ import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows, type Flow } from '@parvis/questionnaire/flows/all';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { hashRevision } from '../../../platform/lib/revision.ts';
-import { type Handlers, Revised } from '../../context/ask.ts';
+import { type Handlers, Revised } from '../../context/requestContext.ts';
 
 function collectWords(ids: ReadonlySet<string>, locale: Locale): Record<string, string> {
   const groups: Record<string, string>[] = Object.values(languageData(locale));

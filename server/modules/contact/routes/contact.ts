@@ -1,7 +1,7 @@
 import type { contactCalls } from '@parvis/api/calls/contact';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { createChallenge } from '../../../platform/limits/proofOfWork/proofOfWork.ts';
-import { type Handlers, toTaker } from '../../context/ask.ts';
+import { type Handlers, toTaker } from '../../context/requestContext.ts';
 import { CONTACT_WORK, findReceiver, sendContact } from '../contact.ts';
 
 /** Needs no session and opens none. */

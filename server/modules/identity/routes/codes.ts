@@ -2,15 +2,23 @@ import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { getTime } from '../../../platform/lib/clock.ts';
 import { createToken } from '../../../platform/lib/ids.ts';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
-import type { RequestContext } from '../../context/ask.ts';
+import type { RequestContext } from '../../context/requestContext.ts';
 import type { AddressKind } from '../addresses.ts';
 import type { CodeStateRequester } from '../codeState.ts';
+import { type CodeRequester, requestCode, requestSecondCode } from '../requestCode.ts';
 import type { Confirmation } from '../signIn.ts';
-import { type CodeRequester, requestCode, requestSecondCode } from '../verification.ts';
 
 /** @param owner the future owner of the address */
 export async function buildCodeRequester(
-  { resolveMessageOrigin: sentOrigin, locale, session, network: line, device, browser = createToken(), proof }: RequestContext,
+  {
+    resolveMessageOrigin: sentOrigin,
+    locale,
+    session,
+    network: line,
+    device,
+    browser = createToken(),
+    proof,
+  }: RequestContext,
   {
     language = locale,
     own,
@@ -24,7 +32,11 @@ export async function buildCodeRequester(
   return owner === undefined ? { ...codeRequester, browser } : { ...codeRequester, owner };
 }
 
-export const toCodeStateRequester = ({ session, device, network: line }: RequestContext): CodeStateRequester => ({
+export const toCodeStateRequester = ({
+  session,
+  device,
+  network: line,
+}: RequestContext): CodeStateRequester => ({
   ...{ crUid: session?.crUid ?? undefined, device, network: line },
 });
 
@@ -45,7 +57,7 @@ export async function sendCodeMail(
   request: RequestContext<{ mail?: string | undefined; rqid?: string | undefined }>,
   codeRequester: CodeRequester,
 ) {
-  const { context: context, body } = request;
+  const { context, body } = request;
   const typed = normaliseEmail(body.mail ?? '')?.toLowerCase();
   if (body.rqid === undefined && typed === undefined) throw createBadRequest('body.mail');
   const { sent, masked, ...codeRequest } =

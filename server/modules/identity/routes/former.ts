@@ -1,11 +1,11 @@
 import type { formerCalls } from '@parvis/api/calls/former';
-import { type Handlers, requireSession } from '../../context/ask.ts';
+import { type Handlers, requireSession } from '../../context/requestContext.ts';
 import { loadEndedServices } from '../formerStaff.ts';
-import { findErasedIdentities } from '../people.ts';
+import { findErasedIdentities } from '../userStatus.ts';
 
 /** Former users of a device and former ids of a person. */
 export const formerHandlers: Handlers<typeof formerCalls> = {
-  userGone: async ({ context: context, body }) => [{ gone: await findErasedIdentities(context, body.crUids) }],
+  userGone: async ({ context, body }) => [{ gone: await findErasedIdentities(context, body.crUids) }],
 
   userEnded: (request) => loadEndedServices(request.context, requireSession(request), request.locale),
 };

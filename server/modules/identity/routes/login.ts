@@ -1,12 +1,18 @@
 import type { loginCalls } from '@parvis/api/calls/login';
-import type { Handlers } from '../../context/ask.ts';
+import type { Handlers } from '../../context/requestContext.ts';
 import { getCodeState } from '../codeState.ts';
 import { signInByCode } from '../signIn.ts';
-import { findSignInSite } from '../siteOfName.ts';
-import { buildCodeRequester, sendCodeMail, toCodeStateRequester, applyConfirmation, describeLinked } from './codes.ts';
+import { findSignInSite } from '../signInSite.ts';
+import {
+  applyConfirmation,
+  buildCodeRequester,
+  describeLinked,
+  sendCodeMail,
+  toCodeStateRequester,
+} from './codes.ts';
 
 export const loginHandlers: Handlers<typeof loginCalls> = {
-  loginCstmr: async ({ context: context, body, resolveTrustedOrigin: trustedOrigin }) => [
+  loginCstmr: async ({ context, body, resolveTrustedOrigin: trustedOrigin }) => [
     { www: await findSignInSite(context, body.username, await trustedOrigin()) },
   ],
 

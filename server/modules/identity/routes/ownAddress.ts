@@ -1,12 +1,15 @@
 import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
-import { type Handlers, requirePerson } from '../../context/ask.ts';
+import { type Handlers, requirePerson } from '../../context/requestContext.ts';
 import { verifyAddress } from '../ownAddress.ts';
-import { buildCodeRequester, sendCodeMail, applyConfirmation, describeLinked } from './codes.ts';
+import { applyConfirmation, buildCodeRequester, describeLinked, sendCodeMail } from './codes.ts';
 
 export const ownAddressHandlers: Handlers<Omit<typeof ownAddressCalls, 'mailRemove'>> = {
   async mailVerifInit(request) {
     const { language } = request.body;
-    return sendCodeMail(request, await buildCodeRequester(request, { language, own: true, owner: requirePerson(request).crUid }));
+    return sendCodeMail(
+      request,
+      await buildCodeRequester(request, { language, own: true, owner: requirePerson(request).crUid }),
+    );
   },
 
   async mailVerifCode(request) {
@@ -15,6 +18,8 @@ export const ownAddressHandlers: Handlers<Omit<typeof ownAddressCalls, 'mailRemo
     const attempt = { rqid, typed: code, kind: 'mail' } as const;
     const confirmation = await verifyAddress(request.context, attempt, { ...session, crUid }, request.device);
     const mailExists = confirmation.outcome === 'mailExists' || confirmation.outcome === 'phoneExists';
-    return [{ ...applyConfirmation(request, confirmation), ...describeLinked('mail', confirmation), mailExists }];
+    return [
+      { ...applyConfirmation(request, confirmation), ...describeLinked('mail', confirmation), mailExists },
+    ];
   },
 };

@@ -1,22 +1,37 @@
 import type { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { createBadRequest } from '../../../platform/lib/refusal.ts';
-import { type Handlers, requirePerson } from '../../context/ask.ts';
+import { type Handlers, requirePerson } from '../../context/requestContext.ts';
 import { getCodeState } from '../codeState.ts';
 import { verifyAddress } from '../ownAddress.ts';
-import { startDiscovery, finishDiscovery } from '../phoneDiscovery.ts';
+import { finishDiscovery, startDiscovery } from '../phoneDiscovery.ts';
+import { requestCode, requestSecondCode } from '../requestCode.ts';
 import { signInByCode } from '../signIn.ts';
-import { requestCode, requestSecondCode } from '../verification.ts';
-import { buildCodeRequester, bindBrowser, getLifetime, toCodeStateRequester, applyConfirmation, describeLinked } from './codes.ts';
+import {
+  applyConfirmation,
+  bindBrowser,
+  buildCodeRequester,
+  describeLinked,
+  getLifetime,
+  toCodeStateRequester,
+} from './codes.ts';
 
-const toCodeAttempt = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
+const toCodeAttempt = ({
+  rqid,
+  code,
+  phoneMob,
+}: {
+  rqid: string;
+  code: string;
+  phoneMob?: string | undefined;
+}) => {
   const attempt = { rqid, typed: code, kind: 'sms' } as const;
   return phoneMob === undefined ? attempt : { ...attempt, to: mobileOf(phoneMob).phone ?? '' };
 };
 
 export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'>> = {
   async loginSmsInit(request) {
-    const { context: context, body } = request;
+    const { context, body } = request;
     const { phoneMob, rqid, newPhone = false, language } = body;
     const owner = newPhone ? { owner: requirePerson(request).crUid } : {};
     const codeRequester = await buildCodeRequester(request, { language, own: newPhone, ...owner });
@@ -32,9 +47,19 @@ export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'
   },
 
   async loginSmsConfirm(request) {
-    const { context: context, session, device, browser, body } = request;
-    const confirmation = await signInByCode(context, { ...toCodeAttempt(body), browser }, { session, device });
-    return [{ ...applyConfirmation(request, confirmation), ...describeLinked('sms', confirmation), phoneExists: false }];
+    const { context, session, device, browser, body } = request;
+    const confirmation = await signInByCode(
+      context,
+      { ...toCodeAttempt(body), browser },
+      { session, device },
+    );
+    return [
+      {
+        ...applyConfirmation(request, confirmation),
+        ...describeLinked('sms', confirmation),
+        phoneExists: false,
+      },
+    ];
   },
 
   async loginSmsSts(request) {
@@ -46,9 +71,16 @@ export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'
   async phoneConfirm(request) {
     const { session, crUid } = requirePerson(request);
     const person = { ...session, crUid };
-    const confirmation = await verifyAddress(request.context, toCodeAttempt(request.body), person, request.device);
+    const confirmation = await verifyAddress(
+      request.context,
+      toCodeAttempt(request.body),
+      person,
+      request.device,
+    );
     const phoneExists = confirmation.outcome === 'phoneExists';
-    return [{ ...applyConfirmation(request, confirmation), ...describeLinked('sms', confirmation), phoneExists }];
+    return [
+      { ...applyConfirmation(request, confirmation), ...describeLinked('sms', confirmation), phoneExists },
+    ];
   },
 };
 
@@ -58,13 +90,22 @@ const WAITING = {
 };
 
 export const phoneDiscoveryHandlers: Handlers<typeof phoneDiscoveryCalls> = {
-  phoneDiscvrInitUsid: async (request) => [await startDiscovery(request.context, requirePerson(request).crUid)],
+  phoneDiscvrInitUsid: async (request) => [
+    await startDiscovery(request.context, requirePerson(request).crUid),
+  ],
 
   async phoneDiscvrSts(request) {
     const { session, crUid } = requirePerson(request);
-    const confirmation = await finishDiscovery(request.context, request.body.usid, { ...session, crUid }, request.device);
+    const confirmation = await finishDiscovery(
+      request.context,
+      request.body.usid,
+      { ...session, crUid },
+      request.device,
+    );
     if (!confirmation) return [WAITING];
     const { numberRefused } = confirmation;
-    return [{ ...WAITING, ...applyConfirmation(request, confirmation), ...(numberRefused && { numberRefused }) }];
+    return [
+      { ...WAITING, ...applyConfirmation(request, confirmation), ...(numberRefused && { numberRefused }) },
+    ];
   },
 };

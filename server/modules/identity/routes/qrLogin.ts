@@ -1,11 +1,11 @@
 import type { qrLoginCalls } from '@parvis/api/calls/qrLogin';
-import { type Handlers, requirePerson } from '../../context/ask.ts';
+import { type Handlers, requirePerson } from '../../context/requestContext.ts';
 import { answerDesk } from '../deskRequests.ts';
 import { checkDesk } from '../deskSignIn.ts';
 
 export const qrLoginHandlers: Handlers<typeof qrLoginCalls> = {
   async loginQrCheck(request) {
-    const { context: context, body, session, device } = request;
+    const { context, body, session, device } = request;
     const { signedIn, ...status } = await checkDesk(context, body, { session, device });
     if (signedIn?.device) request.setDeviceCookie(signedIn.device);
     if (signedIn?.token) request.setSessionCookie(signedIn.token);

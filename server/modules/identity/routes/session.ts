@@ -3,18 +3,33 @@ import { eq } from 'drizzle-orm';
 import { scans, sessions } from '../../../platform/db/schema.ts';
 import { getDate } from '../../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
-import { type RequestContext, type Handlers, requirePerson, requireSession } from '../../context/ask.ts';
-import type { AppContext } from '../../context/services.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import {
+  type Handlers,
+  type RequestContext,
+  requirePerson,
+  requireSession,
+} from '../../context/requestContext.ts';
 import type { SessionRow } from '../../context/session.ts';
+import { buildScan } from '../../customers/customerDirectory.ts';
 import { toCustomerInfo } from '../../customers/customerInfo.ts';
-import { buildScan } from '../../customers/customers.ts';
-import { findCode, recordScan } from '../../customers/foundCode.ts';
-import { signOutDevice, loadPersonInfo } from '../devices.ts';
-import { loadUserStatus } from '../people.ts';
-import { deleteDeviceSessions, findCaller, ensureIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
-import { saveMailNews, clearSettings, saveSettings } from '../settings.ts';
+import { findCode, recordScan } from '../../customers/qrCodes.ts';
+import { loadPersonInfo, signOutDevice } from '../devices.ts';
+import {
+  deleteDeviceSessions,
+  ensureIdentity,
+  findCaller,
+  isRenewable,
+  openSession,
+  renewSession,
+} from '../sessions.ts';
+import { clearSettings, saveMailNews, saveSettings } from '../settings.ts';
+import { loadUserStatus } from '../userStatus.ts';
 
-const getRoleView = async (request: RequestContext) => ({ locale: request.locale, origin: await request.resolveOrigin() });
+const getRoleView = async (request: RequestContext) => ({
+  locale: request.locale,
+  origin: await request.resolveOrigin(),
+});
 
 async function updateSession(request: RequestContext, change: Partial<SessionRow>) {
   const session = requireSession(request);
@@ -35,7 +50,11 @@ async function findUsableCode(
 }
 
 /** Stores a scan once across concurrent calls; retries a failed one next time. */
-async function storeScanOnce({ db, scannedCodes: scanned }: AppContext, scan: string, row: typeof scans.$inferInsert) {
+async function storeScanOnce(
+  { db, scannedCodes: scanned }: AppContext,
+  scan: string,
+  row: typeof scans.$inferInsert,
+) {
   const { count } = await scanned.add(scan);
   if (count > 1) return;
   try {
@@ -50,7 +69,7 @@ async function storeScanOnce({ db, scannedCodes: scanned }: AppContext, scan: st
 
 export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'>> = {
   async userSts(request) {
-    const { context: context, body, session, token } = request;
+    const { context, body, session, token } = request;
     const { device } = body;
     if (session && token) {
       if (body.newCookies || isRenewable(session)) {
@@ -71,7 +90,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
   },
 
   async initId(request) {
-    const { context: context, body } = request;
+    const { context, body } = request;
     const session = requireSession(request);
     const { qrid, qrRefused } = body.qr === undefined ? {} : await findUsableCode(request, body.qr);
     if (!session.crUid) await context.newcomerThrottle.enter(context.db, request.network, request.proof);
@@ -88,7 +107,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     return { ...status, ...(qrRefused && { qrRefused }) };
   },
 
-  async userCstmr({ context: context, body, locale }) {
+  async userCstmr({ context, body, locale }) {
     const qrid = body.qrid ?? body.connectId;
     if (qrid === undefined) throw createBadRequest('body.qrid', 'missing');
     const code = await findCode(context.db, qrid);
@@ -109,7 +128,8 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     const session = requireSession(request);
     const { mailNews, ...chosen } = request.body.settings;
     const settings = await saveSettings(request.context.db, session, chosen);
-    const news = mailNews === undefined ? session.news : await saveMailNews(request.context.db, session, mailNews);
+    const news =
+      mailNews === undefined ? session.news : await saveMailNews(request.context.db, session, mailNews);
     return loadUserStatus(request.context, { ...session, settings, news }, await getRoleView(request));
   },
 
@@ -139,7 +159,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
   },
 
   async qrScan(request) {
-    const { context: context, body, locale } = request;
+    const { context, body, locale } = request;
     const { db } = context;
     const code = await findCode(db, body.qrid);
     const customer = await context.customers.get(code.cuid);

@@ -7,7 +7,14 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { createContributor, getFirst, fetchLastSmsCode, buildOpening, Person, signInStaff } from '../../../testing/person.ts';
+import {
+  buildOpening,
+  createContributor,
+  fetchLastSmsCode,
+  getFirst,
+  Person,
+  signInStaff,
+} from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { createFolderStorage } from '../../../platform/storage/folder.ts';
-import { createScratchFolder } from '../../../platform/storage/scratch.ts';
-import type { MediaStorage } from '../../../platform/storage/storage.ts';
-import { combineStorages } from '../../../platform/storage/withFormer.ts';
+import { combineStorages } from '../../../platform/storage/combineStorages.ts';
+import { createFolderStorage } from '../../../platform/storage/folderStorage.ts';
+import type { MediaStorage } from '../../../platform/storage/mediaStorage.ts';
+import { createScratchFolder } from '../../../platform/storage/scratchFolder.ts';
 import { isSameStorage, type MoveProgress, movePieces } from './movePieces.ts';
 
 const root = getTestFolder('pieces');

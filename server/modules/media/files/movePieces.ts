@@ -7,8 +7,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { settings } from '../../../platform/db/schema.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import type { ScratchFolder } from '../../../platform/storage/scratch.ts';
-import type { MediaStorage } from '../../../platform/storage/storage.ts';
+import type { MediaStorage } from '../../../platform/storage/mediaStorage.ts';
+import type { ScratchFolder } from '../../../platform/storage/scratchFolder.ts';
 
 export interface MoveRoute {
   readonly from: MediaStorage;
@@ -50,7 +50,11 @@ type Outcome = Checksum & { readonly result: 'moved' | 'there' | 'different' | '
 
 const GONE: Outcome = { result: 'gone', bytes: 0, hash: '' };
 
-async function computeStoredChecksum(storage: MediaStorage, id: string, name: string): Promise<Checksum | undefined> {
+async function computeStoredChecksum(
+  storage: MediaStorage,
+  id: string,
+  name: string,
+): Promise<Checksum | undefined> {
   const piece = await storage.open(id, name);
   return piece && computeChecksum(await piece.bytes());
 }
@@ -119,7 +123,9 @@ export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) =
   }
 }
 
-export async function countPieces({ from }: Pick<MoveRoute, 'from'>): Promise<Pick<MoveProgress, 'moved' | 'bytes'>> {
+export async function countPieces({
+  from,
+}: Pick<MoveRoute, 'from'>): Promise<Pick<MoveProgress, 'moved' | 'bytes'>> {
   let [moved, bytes] = [0, 0];
   for await (const { id } of from.listFiles())
     for (const name of await from.listNames(id)) {

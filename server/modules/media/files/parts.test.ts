@@ -16,7 +16,7 @@ import { createContributor, getFirst, type Person, signIn } from '../../../testi
 import { buildPart, upload } from '../../../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../../../testing/smallDisk.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { processOrWait } from './finish.ts';
+import { processOrWait } from './processFile.ts';
 import { sweepMedia } from './sweep.ts';
 
 const mediaFolder = getTestFolder('parts');

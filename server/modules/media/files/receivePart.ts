@@ -4,17 +4,17 @@ import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
-import { createKeyedMutex } from '../../../platform/lib/inLine.ts';
+import { createKeyedMutex } from '../../../platform/lib/keyedMutex.ts';
 import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
 import { formatPartName } from '../../../platform/storage/pieces.ts';
-import type { AppContext } from '../../context/services.ts';
+import type { AppContext } from '../../context/appContext.ts';
 import type { FileSender } from '../../context/session.ts';
-import { checkMaySend } from '../../identity/maySend.ts';
+import { checkMaySend } from '../../identity/checkMaySend.ts';
 import { lockWriter } from '../../identity/mergePeople.ts';
-import { checkNewFile, countPart } from './budget.ts';
-import { processOrWait } from './finish.ts';
-import { runOrCleanUp } from './lookAgain.ts';
-import { type MediaRow, updateMediaRow, toReceived } from './readFile.ts';
+import { runOrCleanUp } from './pendingScans.ts';
+import { processOrWait } from './processFile.ts';
+import { type MediaRow, toReceived, updateMediaRow } from './reencodeFile.ts';
+import { checkNewFile, countPart } from './uploadLimits.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 
@@ -35,7 +35,11 @@ async function findFile({ db }: AppContext, id: string): Promise<MediaRow | unde
 const runForCustomer = createKeyedMutex();
 
 /** @throws Refusal blocked, withdrawn, tooMany, unauthenticated */
-async function createFile(context: AppContext, sent: SentPart, sender: FileSender): Promise<MediaRow | undefined> {
+async function createFile(
+  context: AppContext,
+  sent: SentPart,
+  sender: FileSender,
+): Promise<MediaRow | undefined> {
   const { cuid, qrid, reader } = sender;
   const { crUid, staff } = reader;
   const newRow = { id: sent.id, cuid, crUid, staff, bytes: sent.of, qrid: staff ? null : qrid };
@@ -85,7 +89,11 @@ async function storePart(
  * misplaced part changes nothing. If the sender is blocked meanwhile, deletes the file.
  * @throws Refusal badRequest, blocked, withdrawn, conflict, tooMany, unavailable
  */
-export async function receivePart(context: AppContext, sent: SentPart, sender: FileSender): Promise<Received> {
+export async function receivePart(
+  context: AppContext,
+  sent: SentPart,
+  sender: FileSender,
+): Promise<Received> {
   const { bytes } = sent;
   if (bytes.length > PART_BYTES) throw createBadRequest('body.part', { reason: 'tooLong', max: PART_BYTES });
   if (sent.at + bytes.length > sent.of) throw createBadRequest('body.part', 'tooBig');

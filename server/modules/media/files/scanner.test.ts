@@ -3,17 +3,17 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseClamdAddress, formatClamdAddress } from '../../../platform/config/clamdAddress.ts';
+import { formatClamdAddress, parseClamdAddress } from '../../../platform/config/clamdAddress.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { createVirusScanner } from '../../../platform/scanner/scanner.ts';
+import { createVirusScanner } from '../../../platform/scanner/virusScanner.ts';
 import { EICAR, hasClamd, startClamd, type TestClamd } from '../../../testing/clamd.ts';
 import { createContributor, getFirst, openCase } from '../../../testing/person.ts';
 import { createScene } from '../../../testing/photoFiles.ts';
 import { buildPart, upload } from '../../../testing/sendPhotos.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { retryPendingScans } from './lookAgain.ts';
+import { retryPendingScans } from './pendingScans.ts';
 
 const folder = getTestFolder('scan');
 mkdirSync(folder, { recursive: true });
@@ -98,7 +98,11 @@ describe.skipIf(!hasClamd)(`real clamd${hasClamd ? '' : ': not installed'}`, asy
     await clamd.stop();
     const [good, bad] = [await upload(jo, photo), await upload(jo, infected)];
     expect([good.said.state, bad.said.state]).toEqual(['checking', 'checking']);
-    const { error } = await jo.send(mobileCalls.sendMedia, { csid, id: createId(), files: [{ id: good.id }] });
+    const { error } = await jo.send(mobileCalls.sendMedia, {
+      csid,
+      id: createId(),
+      files: [{ id: good.id }],
+    });
     expect(error).toMatchObject({ code: 'badRequest', path: 'body.files.0.id' });
     await clamd.restart();
     const asked = async (id: string, bytes: Buffer) =>

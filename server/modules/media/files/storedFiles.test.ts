@@ -12,7 +12,7 @@ import { createScene } from '../../../testing/photoFiles.ts';
 import { buildPart, upload } from '../../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
 import { eraseDue } from '../../privacy/retention/eraseDue.ts';
-import { runFileSweep } from '../../privacy/retention/sweepOnce.ts';
+import { runFileSweep } from '../../privacy/retention/runFileSweep.ts';
 import { sweepMedia } from './sweep.ts';
 
 const root = getTestFolder('stored');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
-import { createFolderStorage } from '../../../platform/storage/folder.ts';
+import { createFolderStorage } from '../../../platform/storage/folderStorage.ts';
 import { createContributor } from '../../../testing/person.ts';
 import { createScene } from '../../../testing/photoFiles.ts';
 import { upload } from '../../../testing/sendPhotos.ts';

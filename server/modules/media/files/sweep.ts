@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
-import { getStaleBefore } from '../../../platform/storage/scratch.ts';
-import type { AppContext } from '../../context/services.ts';
-import { deleteLeftoverParts } from './finish.ts';
-import { findOrphanFiles } from './unknown.ts';
+import { getStaleBefore } from '../../../platform/storage/scratchFolder.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import { findOrphanFiles } from './orphanFiles.ts';
+import { deleteLeftoverParts } from './processFile.ts';
 
 /** Batch size. */
 const BATCH_SIZE = 500;

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp from 'sharp';
-import { type AppIconRequest, type AppIconColours, appIcons } from './appIconFiles.ts';
+import { type AppIconColours, type AppIconRequest, appIcons } from './appIconFiles.ts';
 
 /** Corner radius as a share of the edge. */
 const CORNER_RADIUS = 0.22;
@@ -20,7 +20,10 @@ const buildSvg = (edge: number, within: string): Buffer =>
 const buildPin = (edge: number, ink: string): Buffer =>
   buildSvg(edge, `<path d="${PIN_PATH}" fill="${ink}" fill-rule="evenodd"/>`);
 
-function buildBackground({ edge, ground }: (typeof appIcons)[AppIconRequest['file']], colour: string): Buffer {
+function buildBackground(
+  { edge, ground }: (typeof appIcons)[AppIconRequest['file']],
+  colour: string,
+): Buffer {
   if (ground === 'none') return buildSvg(edge, '');
   const radius = ground === 'rounded' ? 24 * CORNER_RADIUS : 0;
   return buildSvg(edge, `<rect width="24" height="24" rx="${radius}" fill="${colour}"/>`);
@@ -61,7 +64,9 @@ async function buildContent({ file, colours: look, logo }: AppIconRequest): Prom
   });
   if (!logo) return buildPinContent(look.sign);
   try {
-    const picture = await (ground === 'none' ? buildOutline(logo, within) : resizeLogo(logo, within, 'contain'));
+    const picture = await (ground === 'none'
+      ? buildOutline(logo, within)
+      : resizeLogo(logo, within, 'contain'));
     return picture ? { picture, ground: look.ground } : buildPinContent(look.sign);
   } catch {
     return buildPinContent(look.sign);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { hasExiftool, readByExiftool, findPersonalTags } from '../../../testing/exiftool.ts';
+import { findPersonalTags, hasExiftool, readByExiftool } from '../../../testing/exiftool.ts';
 import { filmsOfMakers, heic, photosOfMakers, TELLING } from '../../../testing/makerFiles.ts';
 import { drawPhoto } from './photo.ts';
 import { remuxVideo } from './video.ts';

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { getBundlePath } from '../../../testing/bundled.ts';
-import { makePng, createScene } from '../../../testing/photoFiles.ts';
+import { getBundlePath } from '../../../testing/getBundlePath.ts';
+import { createScene, makePng } from '../../../testing/photoFiles.ts';
 import type { PictureTasks } from './pictureTasks.ts';
 import { createTaskProcess } from './taskProcess.ts';
 

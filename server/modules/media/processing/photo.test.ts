@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { hasExiftool, findPersonalTags } from '../../../testing/exiftool.ts';
+import { findPersonalTags, hasExiftool } from '../../../testing/exiftool.ts';
 import {
+  createScene,
   makeDeepPng,
   makeGif,
-  rotateScene,
-  makeTextChunks,
   makePng,
   makeRescannedJpeg,
-  createScene,
   makeTextBomb,
+  makeTextChunks,
+  rotateScene,
 } from '../../../testing/photoFiles.ts';
 import { drawPhoto } from './photo.ts';
 
@@ -130,10 +130,18 @@ describe('invalid photo', () => {
     ['a head alone', () => jpeg.subarray(0, 40), 'format'],
     ['a hundred megapixels in twelve kilobytes', () => makePng(10_000, 10_000), 'tooBig'],
     ['a picture that says it has four thousand million pixels', () => headOf(65_000, 65_000), 'tooBig'],
-    ['more pixels than are held whole', () => createScene(5000, 3300).webp({ effort: 0 }).toBuffer(), 'tooBig'],
+    [
+      'more pixels than are held whole',
+      () => createScene(5000, 3300).webp({ effort: 0 }).toBuffer(),
+      'tooBig',
+    ],
     ['ten thousand pictures in one', () => makeGif(10_000), 'tooBig'],
     ['a photo that is drawn over again two hundred times', () => makeRescannedJpeg(200), 'tooBig'],
-    ['more pixels than are held in AVIF', () => createScene(2800, 2000).avif({ effort: 0 }).toBuffer(), 'tooBig'],
+    [
+      'more pixels than are held in AVIF',
+      () => createScene(2800, 2000).avif({ effort: 0 }).toBuffer(),
+      'tooBig',
+    ],
     ['more pixels of 16 bits than are held whole', () => makeDeepPng(3000, 3000), 'tooBig'],
     ['more pixels of a print shop than are held whole', () => printed(4000, 3100), 'tooBig'],
   ])('%s', async (_, make, why) => {
@@ -143,7 +151,12 @@ describe('invalid photo', () => {
 
 /** A progressive CMYK photo that claims so many pixels. */
 const printed = async (width: number, height: number): Promise<Buffer> =>
-  headOf(width, height, await createScene().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(), 0xc2);
+  headOf(
+    width,
+    height,
+    await createScene().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(),
+    0xc2,
+  );
 
 /** A small JPEG that claims so many pixels. */
 function headOf(width: number, height: number, photo = jpeg, frame = 0xc0): Buffer {

@@ -1,4 +1,4 @@
-import { readFileHead } from './fileHead.ts';
+import { readFileHead } from './readFileHead.ts';
 
 const matchBytes =
   (...bytes: number[]) =>

@@ -1,19 +1,27 @@
 import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { AppIconRequest } from './appIconFiles.ts';
-import type { PhotoRefusal, Photo } from './photo.ts';
+import type { Photo, PhotoRefusal } from './photo.ts';
 import type { PictureTasks } from './pictureTasks.ts';
 import type { PictureRefusal, RasterType } from './rasterTypes.ts';
 import { createTaskProcess, TaskDied } from './taskProcess.ts';
-import type { VideoRefusal, Video } from './videoKinds.ts';
+import type { Video, VideoRefusal } from './videoKinds.ts';
 
 const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
 /** Decodes one at a time in a separate process, which frees its memory on exit. */
-const pictureProcess = createTaskProcess<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
+const pictureProcess = createTaskProcess<PictureTasks>(file, {
+  waiting: 16,
+  patienceMs: 40_000,
+  idleMs: 60_000,
+});
 
 /** Separate, so that a hostile video does not block photos. */
-const videoProcess = createTaskProcess<PictureTasks>(file, { waiting: 16, patienceMs: 10_000, idleMs: 10_000 });
+const videoProcess = createTaskProcess<PictureTasks>(file, {
+  waiting: 16,
+  patienceMs: 10_000,
+  idleMs: 10_000,
+});
 
 /** A file that crashes the process is invalid. */
 async function refuseOnCrash<T>(task: Promise<T>): Promise<T | 'format'> {
@@ -26,7 +34,8 @@ async function refuseOnCrash<T>(task: Promise<T>): Promise<T | 'format'> {
 }
 
 /** @throws Refusal unavailable */
-export const readPhoto = (path: string): Promise<Photo | PhotoRefusal> => refuseOnCrash(pictureProcess.run('drawPhoto', path));
+export const readPhoto = (path: string): Promise<Photo | PhotoRefusal> =>
+  refuseOnCrash(pictureProcess.run('drawPhoto', path));
 
 /** @throws Refusal unavailable */
 export const readVideo = (from: string, to: string): Promise<Video | VideoRefusal> =>

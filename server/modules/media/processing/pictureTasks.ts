@@ -10,7 +10,8 @@ const tasks = {
   drawAppIcon,
   drawPhoto,
   remuxVideo,
-  redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) => reencodeRaster(type, Buffer.from(bytes)),
+  redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) =>
+    reencodeRaster(type, Buffer.from(bytes)),
 };
 
 export type PictureTasks = typeof tasks;

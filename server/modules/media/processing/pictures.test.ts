@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hasLogoComplexity } from './drawingSize.ts';
 import { reencodeRaster } from './raster.ts';
+import { hasLogoComplexity } from './svgComplexity.ts';
 import { cleanDrawing } from './vector.ts';
 
 const square = (width: number, height: number) =>
@@ -34,7 +34,9 @@ describe('raster picture', () => {
     ['one that is cut off', 'image/png', medium.subarray(0, 300)],
     ['one of another kind than it says', 'image/webp', small],
     ['nothing', 'image/jpeg', Buffer.alloc(0)],
-  ] as const)('is refused: %s', async (_, type, bytes) => expect(await reencodeRaster(type, bytes)).toBe('format'));
+  ] as const)('is refused: %s', async (_, type, bytes) =>
+    expect(await reencodeRaster(type, bytes)).toBe('format'),
+  );
 
   it('is refused with more pixels than the studio accepts', async () => {
     expect(await reencodeRaster('image/png', huge)).toBe('tooBig');

@@ -5,14 +5,17 @@ export interface TaskRequest {
   readonly input: unknown;
 }
 
-export type TaskMessage = { readonly ready: true } | { readonly answer: unknown } | { readonly error: string };
+export type TaskMessage =
+  | { readonly ready: true }
+  | { readonly answer: unknown }
+  | { readonly error: string };
 
 /** Runs tasks for the parent process one by one and exits with it. */
 export function serveTasks<Tasks extends TaskMap<Tasks>>(tasks: Tasks): void {
   const sendMessage = (message: TaskMessage) => process.send?.(message);
   // The heap is too small to trigger collection of picture buffers by itself.
   const collectGarbage = () => globalThis.gc?.();
-  process.on('message', async ({ name, input: input }: TaskRequest) => {
+  process.on('message', async ({ name, input }: TaskRequest) => {
     try {
       sendMessage({ answer: await tasks[name as keyof Tasks](input as never) });
     } catch (error) {

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { getBundlePath } from '../../../testing/bundled.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import type { FragileTasks } from '../../../testing/fragileTasks.ts';
-import { eventually } from '../../../testing/patience.ts';
-import { type ProcessLimits, createTaskProcess, TaskDied } from './taskProcess.ts';
+import { getBundlePath } from '../../../testing/getBundlePath.ts';
+import { createTaskProcess, type ProcessLimits, TaskDied } from './taskProcess.ts';
 
 const folder = getTestFolder('tasks');
 mkdirSync(folder, { recursive: true });

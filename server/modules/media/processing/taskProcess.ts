@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import type { TaskRequest, TaskMessage } from './serveTasks.ts';
+import type { TaskMessage, TaskRequest } from './serveTasks.ts';
 import type { TaskMap } from './threads.ts';
 
 /** A task that crashed its process at each attempt. */
@@ -68,7 +68,9 @@ const MEMORY_SETTINGS = {
 const HEAP_MB = 128;
 
 const buildEnvironment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(PASSED_VARIABLES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  ...Object.fromEntries(
+    PASSED_VARIABLES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  ),
   ...MEMORY_SETTINGS,
 });
 
@@ -132,7 +134,7 @@ export function createTaskProcess<Tasks extends TaskMap<Tasks>>(
       startIdling();
       return;
     }
-    const { name, input: input } = current;
+    const { name, input } = current;
     killAfter(patienceMs);
     one?.send({ name, given: input }, (error) => error && one.kill('SIGKILL'));
   }

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import type * as heldTask from '../../../testing/heldTask.mjs';
-import { threads, createThreads } from './threads.ts';
+import { createThreads, threads } from './threads.ts';
 
 const held = createThreads<typeof heldTask>(new URL('../../../testing/heldTask.mjs', import.meta.url));
 

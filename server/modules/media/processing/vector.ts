@@ -1,6 +1,6 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import type { JSDOM } from 'jsdom';
-import { hasLogoComplexity } from './drawingSize.ts';
+import { hasLogoComplexity } from './svgComplexity.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Entities can expand to gigabytes. */

@@ -6,8 +6,8 @@ import { EncodedPacketSink, FilePathSource, Input, MP4, WEBM } from 'mediabunny'
 import { describe, expect, it } from 'vitest';
 import { getTestFolder } from '../../../platform/db/testing/testServer.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { getBundlePath } from '../../../testing/bundled.ts';
-import { isoBox, addPhoneNotes, makeSeiNote, makeVideo } from '../../../testing/videoFiles.ts';
+import { getBundlePath } from '../../../testing/getBundlePath.ts';
+import { addPhoneNotes, isoBox, makeSeiNote, makeVideo } from '../../../testing/videoFiles.ts';
 import type { PictureTasks } from './pictureTasks.ts';
 import { createTaskProcess, TaskDied } from './taskProcess.ts';
 import { remuxVideo } from './video.ts';

@@ -21,11 +21,11 @@ import {
 } from 'mediabunny';
 import {
   codecs,
-  type VideoRefusal,
+  detectVideoContainer,
   type PictureCodec,
   type SoundCodec,
   type Video,
-  detectVideoContainer,
+  type VideoRefusal,
 } from './videoKinds.ts';
 
 /** 4K, in pixels. */

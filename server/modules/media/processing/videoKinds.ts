@@ -1,5 +1,5 @@
-import { readFileHead } from './fileHead.ts';
 import { isStillImage } from './photoKinds.ts';
+import { readFileHead } from './readFileHead.ts';
 
 /** Codecs outside `web` go into an MP4. */
 export const codecs = {

@@ -1,8 +1,8 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { translate } from '../../../platform/lib/texts.ts';
-import { type StaffMailInput, buildStaffLink, renderStaffMail } from '../../messaging/mailTexts.ts';
+import { buildStaffLink, renderStaffMail, type StaffMailInput } from '../../messaging/mailTexts.ts';
 import { renderSms } from '../../messaging/smsTexts.ts';
-import type { StaffCall } from './called.ts';
+import type { StaffCall } from './staffCalls.ts';
 
 const MINUTE = 60_000;
 

@@ -29,8 +29,8 @@ it.each([
        from generate_series(1, $2::int) n`,
         [about, count, person],
       );
-    expect(await findUsedUpSmsBudget(db, { person: 'jo', cuid: 'testville' }, { perDay: 10, ofCustomer: 3 })).toBe(
-      spent,
-    );
+    expect(
+      await findUsedUpSmsBudget(db, { person: 'jo', cuid: 'testville' }, { perDay: 10, ofCustomer: 3 }),
+    ).toBe(spent);
   },
 );

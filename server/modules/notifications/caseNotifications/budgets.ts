@@ -35,7 +35,9 @@ export async function findUsedUpMailBudget(
   await acquireNamedLock(tx, 'news of the day');
   if ((await countMailsToday(tx, eq(deliveries.person, person))) >= MAILS_PER_PERSON) return 'person';
   if ((await countMailsToday(tx)) >= perDay) return 'day';
-  return (await countMailsToday(tx, eq(deliveries.cuid, cuid))) >= perDay * CUSTOMER_SHARE ? 'day' : undefined;
+  return (await countMailsToday(tx, eq(deliveries.cuid, cuid))) >= perDay * CUSTOMER_SHARE
+    ? 'day'
+    : undefined;
 }
 
 /** Also limited by what the customer pays for. */
@@ -49,5 +51,7 @@ export async function findUsedUpSmsBudget(
   const paid = and(sms, inArray(deliveries.about, ['news', 'staff', 'call', 'trial']));
   if ((await countSentToday(tx, paid, eq(deliveries.person, person))) >= SMS_PER_PERSON) return 'person';
   if ((await countSentToday(tx, paid, eq(deliveries.cuid, cuid))) >= ofCustomer) return 'day';
-  return (await countSentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * NEWS_SMS_SHARE ? 'day' : undefined;
+  return (await countSentToday(tx, sms, ne(deliveries.state, 'none'))) >= perDay * NEWS_SMS_SHARE
+    ? 'day'
+    : undefined;
 }

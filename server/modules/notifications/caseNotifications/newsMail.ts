@@ -7,9 +7,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { cases, messages, participants } from '../../../platform/db/schema.ts';
 import { translate } from '../../../platform/lib/texts.ts';
 import type { MessageRow } from '../../cases/caseRows.ts';
-import type { Customer } from '../../customers/customers.ts';
+import type { Customer } from '../../customers/customerDirectory.ts';
 import { type RenderedMail, renderMail } from '../../messaging/mailTexts.ts';
-import type { Unseen } from './due.ts';
+import type { Unseen } from './dueNews.ts';
 
 export interface CaseNews {
   readonly csid: string;
@@ -80,7 +80,10 @@ export function renderNewsMail(
         href: `${origin}${getPagePath(cases, customer.cuid)}`,
       },
       reply: translate('mail.reply.case', locale, { count: cases.length }),
-      foot: [{ text: translate('mail.news.why', locale) }, { text: translate('mail.news.end', locale), href: end }],
+      foot: [
+        { text: translate('mail.news.why', locale) },
+        { text: translate('mail.news.end', locale), href: end },
+      ],
     },
     { locale, site, branding: { light: customer.light, dark: customer.dark, shape: customer.appShape } },
   );

@@ -1,6 +1,6 @@
 import { eventsThat } from '@parvis/api/entities/eventEffects';
 import { type SQL, sql } from 'drizzle-orm';
-import { STAFF_ALERT_DEFAULTS, ESCALATION_DEFAULTS } from '../../../platform/config/pace.ts';
+import { ESCALATION_DEFAULTS, STAFF_ALERT_DEFAULTS } from '../../../platform/config/escalation.ts';
 import type { DeliveryPurpose } from '../../../platform/db/schema.ts';
 
 /** Role in which a person gets news of a case. */

@@ -2,9 +2,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '../../../platform/lib/ids.ts';
-import { openEscalation } from '../../../testing/ladder.ts';
-import { createContributor, openCase, type Person, signInStaff, sendStep } from '../../../testing/person.ts';
-import { sendCaseNotifications } from './tellNews.ts';
+import { openEscalation } from '../../../testing/openEscalation.ts';
+import { createContributor, openCase, type Person, sendStep, signInStaff } from '../../../testing/person.ts';
+import { sendCaseNotifications } from './sendCaseNotifications.ts';
 
 const ladder = await openEscalation();
 const { mails, texts, pushed, demonstration, pool, getMailAddresses: mailed } = ladder;

@@ -2,7 +2,7 @@ import { rungCalls } from '@parvis/api/calls/rungs';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startSending } from '../../../testing/advanceJobs.ts';
-import { openEscalation } from '../../../testing/ladder.ts';
+import { openEscalation } from '../../../testing/openEscalation.ts';
 import { createContributor, getFirst, openCase, Person, signInStaff } from '../../../testing/person.ts';
 
 const ladder = await openEscalation();

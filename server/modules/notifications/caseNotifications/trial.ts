@@ -1,24 +1,24 @@
 import type { RungName, TrialOutcome } from '@parvis/api/entities/rungs';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { getSmsPerDay } from '../../../platform/config/pace.ts';
+import { getSmsPerDay } from '../../../platform/config/escalation.ts';
 import { getTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { translate } from '../../../platform/lib/texts.ts';
-import { commitAndNotify, type AppContext } from '../../context/services.ts';
+import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { Session } from '../../context/session.ts';
-import { type MailCustomer, findStaffCustomers } from '../../identity/formerStaff.ts';
+import { findStaffCustomers, type MailCustomer } from '../../identity/formerStaff.ts';
+import { findVisitedCustomer } from '../../identity/requestCode.ts';
 import { hashRequester } from '../../identity/requesters.ts';
-import { findVisitedCustomer } from '../../identity/verification.ts';
-import { enqueueMessage, type MessageContent } from '../../messaging/enqueue.ts';
-import { type FirstAttempt, pollUntil, waitForFirstAttempt } from '../../messaging/firstTry.ts';
+import { enqueueMessage, type MessageContent } from '../../messaging/enqueueMessage.ts';
+import { type FirstAttempt, pollUntil, waitForFirstAttempt } from '../../messaging/firstAttempt.ts';
 import { renderMail } from '../../messaging/mailTexts.ts';
 import { renderSms } from '../../messaging/smsTexts.ts';
+import { loadPushStates } from '../push/pushStates.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
-import { loadPushStates } from '../push/statesOf.ts';
 import { findUsedUpSmsBudget } from './budgets.ts';
-import { buildChannelStates, type NotifiedPerson, loadNotifiedPerson } from './standing.ts';
-import { buildUnsubscribeLink, buildSmsUnsubscribeLink } from './unsubscribe.ts';
+import { buildChannelStates, loadNotifiedPerson, type NotifiedPerson } from './channelStates.ts';
+import { buildSmsUnsubscribeLink, buildUnsubscribeLink } from './unsubscribe.ts';
 
 /** Milliseconds. */
 const TIMEOUT_MS = 8_000;
@@ -36,7 +36,11 @@ const TRIAL_OUTCOMES = { sent: 'sent', waiting: 'underWay', refused: 'failed' } 
   TrialOutcome
 >;
 
-async function sendTrialPush(context: AppContext, { session }: TrialRequest, recipient: NotifiedPerson): Promise<TrialOutcome> {
+async function sendTrialPush(
+  context: AppContext,
+  { session }: TrialRequest,
+  recipient: NotifiedPerson,
+): Promise<TrialOutcome> {
   const pushed = await commitAndNotify(context, (tx) =>
     pushToPerson(context, tx, recipient.crUid, { type: 'trial' }, { urgency: 'high', session: session.hash }),
   );
@@ -50,9 +54,15 @@ async function sendTrialPush(context: AppContext, { session }: TrialRequest, rec
 }
 
 /** The employer, else the customer last visited. */
-async function findTrialSender({ db }: AppContext, { session }: TrialRequest, recipient: NotifiedPerson): Promise<MailCustomer | undefined> {
+async function findTrialSender(
+  { db }: AppContext,
+  { session }: TrialRequest,
+  recipient: NotifiedPerson,
+): Promise<MailCustomer | undefined> {
   const [employer] =
-    recipient.isStaff && recipient.email ? await findStaffCustomers(db, { kind: 'mail', value: recipient.email }) : [];
+    recipient.isStaff && recipient.email
+      ? await findStaffCustomers(db, { kind: 'mail', value: recipient.email })
+      : [];
   return employer ?? (await findVisitedCustomer(db, session));
 }
 
@@ -81,7 +91,10 @@ async function renderTrial(
       paragraphs: [translate('mail.news.hello', locale), translate('mail.trial.text', locale)],
       action: { label: translate('mail.trial.open', locale), href: link },
       reply: translate('mail.reply.contact', locale, { host: new URL(origin).host }),
-      foot: [{ text: translate('mail.trial.why', locale) }, { text: translate('mail.news.end', locale), href: end }],
+      foot: [
+        { text: translate('mail.trial.why', locale) },
+        { text: translate('mail.news.end', locale), href: end },
+      ],
     },
     { locale, site, branding: from },
   );
@@ -105,7 +118,15 @@ async function sendTrialMessage(
       if (spent) return false;
     }
     const until = new Date(getTime() + EXPIRY_MINUTES * 60_000);
-    await enqueueMessage(context, tx, { ...message, about: 'trial', id, cuid, person, until, shouldSend: true });
+    await enqueueMessage(context, tx, {
+      ...message,
+      about: 'trial',
+      id,
+      cuid,
+      person,
+      until,
+      shouldSend: true,
+    });
     return true;
   });
   if (!isQueued) return 'failed';
@@ -113,9 +134,14 @@ async function sendTrialMessage(
 }
 
 /** Sends a test message, also in quiet hours. For `page`, the response is the test. */
-export async function sendTrial(context: AppContext, trial: TrialRequest, rung: RungName): Promise<TrialOutcome> {
+export async function sendTrial(
+  context: AppContext,
+  trial: TrialRequest,
+  rung: RungName,
+): Promise<TrialOutcome> {
   if (rung === 'page') return 'sent';
-  const recipient = trial.session.crUid === null ? undefined : await loadNotifiedPerson(context, trial.session.crUid);
+  const recipient =
+    trial.session.crUid === null ? undefined : await loadNotifiedPerson(context, trial.session.crUid);
   if (!recipient) return 'off';
   if (rung === 'push') return sendTrialPush(context, trial, recipient);
   const available = { mail: context.mail.available, sms: context.sms.available };

@@ -2,7 +2,12 @@ import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { createContributor, signIn } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { buildUnsubscribeLink, unsubscribeByLink, getLinkState, buildSmsUnsubscribeLink } from './unsubscribe.ts';
+import {
+  buildSmsUnsubscribeLink,
+  buildUnsubscribeLink,
+  getLinkState,
+  unsubscribeByLink,
+} from './unsubscribe.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;

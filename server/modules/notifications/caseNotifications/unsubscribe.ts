@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { identities } from '../../../platform/db/schema.ts';
 import { isValidSignature, signText } from '../../../platform/lib/signing.ts';
-import type { AppContext } from '../../context/services.ts';
+import type { AppContext } from '../../context/appContext.ts';
 import { resolveIdentity } from '../../identity/mergePeople.ts';
 
 export const UNSUBSCRIBE_PATH = '/news/end';
@@ -19,7 +19,11 @@ interface MailSubscription {
 }
 
 /** Builds a one-click unsubscribe link that needs no session. */
-export function buildUnsubscribeLink(secret: Buffer, origin: string, { crUid, email, cuid }: MailSubscription): string {
+export function buildUnsubscribeLink(
+  secret: Buffer,
+  origin: string,
+  { crUid, email, cuid }: MailSubscription,
+): string {
   const signature = signText(secret, buildMailPayload(crUid, email)).toString('base64url');
   return `${origin}${UNSUBSCRIBE_PATH}/${crUid}.${signature}?at=${encodeURIComponent(cuid)}`;
 }

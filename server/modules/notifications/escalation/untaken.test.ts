@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StaffEntry, filterCalledStaff, computeNextCall, type UntakenCase } from './untaken.ts';
+import { computeNextCall, filterCalledStaff, type StaffEntry, type UntakenCase } from './untaken.ts';
 
 const MINUTE = 60_000;
 /** Noon in Paris, in winter. */

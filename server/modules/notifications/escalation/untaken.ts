@@ -1,5 +1,5 @@
-import type { UnassignedSettings } from '../../../platform/config/pace.ts';
-import { type QuietHours, findQuietEnd } from '../../../platform/config/quietHours.ts';
+import type { UnassignedSettings } from '../../../platform/config/escalation.ts';
+import { findQuietEnd, type QuietHours } from '../../../platform/config/quietHours.ts';
 
 export type CallTarget =
   | { readonly whom: 'service' }

@@ -9,7 +9,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { pushes } from '../../../platform/db/schema.ts';
 import { signText } from '../../../platform/lib/signing.ts';
-import type { AppContext } from '../../context/services.ts';
+import type { AppContext } from '../../context/appContext.ts';
 
 /** 132 bits, in few of the notification's bytes. */
 const TOKEN_LENGTH = 22;

@@ -6,16 +6,24 @@ import type { Notification } from '@parvis/api/entities/notification';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { rotatePushKey } from '../../../platform/delivery/push/keys.ts';
+import { rotatePushKey } from '../../../platform/delivery/push/pushKeys.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { advanceJobs } from '../../../testing/advanceJobs.ts';
-import { waitForLocks } from '../../../testing/past.ts';
-import { createContributor, getFirst, openCase, Person, signIn, signInStaff, sendStep } from '../../../testing/person.ts';
+import { waitForLocks } from '../../../testing/lockWaits.ts';
+import {
+  createContributor,
+  getFirst,
+  openCase,
+  Person,
+  sendStep,
+  signIn,
+  signInStaff,
+} from '../../../testing/person.ts';
 import { createPushBrowser } from '../../../testing/pushBrowser.ts';
 import { startPushService } from '../../../testing/pushService.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { type PushOutcome, type PushOptions, type PushNews, pushToPerson } from './pushToPerson.ts';
-import { loadPushStates } from './statesOf.ts';
+import { loadPushStates } from './pushStates.ts';
+import { type PushNews, type PushOptions, type PushOutcome, pushToPerson } from './pushToPerson.ts';
 
 const service = await startPushService();
 const open = await openTestServices((await createTestDatabase()).url, {
@@ -215,7 +223,9 @@ describe('browser subscription', () => {
     const { jo, news } = await answered('Un secret');
     const { given } = await subscribe(jo, { content: true });
     await push(jo, news);
-    expect(getFirst(await jo.call(notifCalls.notifRegister, { ...given, content: false })).content).toBe(false);
+    expect(getFirst(await jo.call(notifCalls.notifRegister, { ...given, content: false })).content).toBe(
+      false,
+    );
     const [told] = await sendAll();
     expect(told).toMatchObject({ type: 'caseMsg', tag: news.csid, msgId: news.msgId, unread: 1 });
     expect(told?.body).toMatch(/^On vous a écrit/);

@@ -9,12 +9,12 @@ import { getDate, getTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import { countUnreadCases } from '../../cases/unreadCases.ts';
-import type { AppContext } from '../../context/services.ts';
-import { findPersonLanguage } from '../../identity/languageOfPerson.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import { findPersonLanguage } from '../../identity/personLanguage.ts';
 import { enqueuePushes } from '../../messaging/pushJobs.ts';
 import { createAckToken } from './acknowledge.ts';
-import { type PushedCase, loadPushedCase } from './pushedCase.ts';
-import { renderTrialWords, renderPushWords } from './words.ts';
+import { loadPushedCase, type PushedCase } from './pushedCase.ts';
+import { renderPushWords, renderTrialWords } from './pushTexts.ts';
 
 /** An event of a case, or a test. */
 export type PushNews =
@@ -85,7 +85,10 @@ async function findReadElsewhere(
 }
 
 /** Content and link. */
-type NotificationContent = Omit<Notification, 'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'>;
+type NotificationContent = Omit<
+  Notification,
+  'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'
+>;
 
 /** Relative to the site where the browser subscribed. */
 async function buildUrl(
@@ -146,7 +149,7 @@ async function buildRows(
   context: AppContext,
   tx: Tx,
   browsers: readonly Recipient[],
-  { crUid, news, options: options, eventCase: eventCase }: PushRequest,
+  { crUid, news, options, eventCase }: PushRequest,
 ): Promise<Row[]> {
   const { secret } = context;
   const language = await findPersonLanguage(tx, crUid);
@@ -165,7 +168,14 @@ async function buildRows(
       const held = await buildContent(context, news, eventCase, { ...browser, locale });
       const read = readBy.get(browser.id);
       return {
-        ...{ id, subscription: browser.id, type: news.type, staff: held.staff, urgency: options.urgency, until },
+        ...{
+          id,
+          subscription: browser.id,
+          type: news.type,
+          staff: held.staff,
+          urgency: options.urgency,
+          until,
+        },
         ...(eventCase && { csid: eventCase.csid, msgId: eventCase.message.msgId, cuid: eventCase.cuid }),
         topic: hashTopic(secret, browser.id, tag),
         message: {
@@ -203,7 +213,7 @@ export async function pushToPerson(
   const eventCase = news.type === 'trial' ? undefined : await loadPushedCase(tx, news.csid, news.msgId);
   // Erased meanwhile.
   if (news.type !== 'trial' && !eventCase) return { outcome: 'queued', ids: [] };
-  const rows = await buildRows(context, tx, browsers, { crUid, news, options: options, eventCase: eventCase });
+  const rows = await buildRows(context, tx, browsers, { crUid, news, options, eventCase });
   await replaceWaiting(tx, rows);
   await tx.insert(pushes).values(rows);
   await enqueuePushes(

@@ -6,17 +6,17 @@ import { defaultLocale, localeOf } from '@parvis/locales/languages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { pushes, pushSubscriptions, sessions } from '../../../platform/db/schema.ts';
-import { normalizeEndpoint, checkEndpoint } from '../../../platform/delivery/push/endpoint.ts';
-import { lockPushKeys, isPushKey, getNewestPushKey } from '../../../platform/delivery/push/keys.ts';
-import { hasValidKeys } from '../../../platform/delivery/push/rows.ts';
+import { checkEndpoint, normalizeEndpoint } from '../../../platform/delivery/push/endpoint.ts';
+import { getNewestPushKey, isPushKey, lockPushKeys } from '../../../platform/delivery/push/pushKeys.ts';
+import { hasValidKeys } from '../../../platform/delivery/push/pushRepository.ts';
 import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
-import type { AppContext } from '../../context/services.ts';
-import { deleteSubscriptions } from '../../identity/loseBrowsers.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import { deleteSubscriptions } from '../../identity/deleteSubscriptions.ts';
 import { acquireNamedLock } from '../../identity/requesters.ts';
 import { lockSession } from '../../identity/sessions.ts';
 import { enqueuePushes } from '../../messaging/pushJobs.ts';
 import { loadPushedCase } from './pushedCase.ts';
-import { renderPushWords } from './words.ts';
+import { renderPushWords } from './pushTexts.ts';
 
 /** Only notifications with content name an author. */
 const hasContent = sql`${pushes.message} ->> 'author' is not null`;
@@ -101,7 +101,10 @@ const removeExcessBrowsers = (tx: Tx, crUid: string) =>
   );
 
 /** @throws Refusal badRequest, unavailable */
-async function checkSubscription(context: AppContext, { endpoint, keys }: PushSubscriptionGiven): Promise<void> {
+async function checkSubscription(
+  context: AppContext,
+  { endpoint, keys }: PushSubscriptionGiven,
+): Promise<void> {
   const result = await checkEndpoint(endpoint, context.pushNetwork);
   if (result === 'bad') throw createBadRequest('body.endpoint', 'notPossible');
   if (result === 'unknown') throw new Refusal('unavailable', { retryAfter: LOOKUP_RETRY_AFTER });
@@ -129,7 +132,11 @@ export async function registerPush(
     if (held?.crUid !== crUid) throw new Refusal('unauthenticated');
     await reassignSubscription(tx, id, registering);
     const { p256dh, auth } = keys;
-    const isContent = await storeSubscription(tx, { id, session, endpoint, p256dh, auth, publicKey, origin }, content);
+    const isContent = await storeSubscription(
+      tx,
+      { id, session, endpoint, p256dh, auth, publicKey, origin },
+      content,
+    );
     if (!isContent) await removeContent(tx, id);
     await removeExcessBrowsers(tx, crUid);
     await enqueuePushes(tx, [endpoint]);

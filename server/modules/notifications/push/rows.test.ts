@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { recordPushResults } from '../../../platform/delivery/push/rows.ts';
+import { recordPushResults } from '../../../platform/delivery/push/pushRepository.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { storeAcknowledgements, createAckToken } from './acknowledge.ts';
+import { createAckToken, storeAcknowledgements } from './acknowledge.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -41,6 +41,8 @@ it.each([
   ['gone', 'gone'],
 ])('a push in state %s becomes %s when its device has shown it', async (state, now) => {
   const id = await push(state, 1);
-  await storeAcknowledgements(services.services, [{ id, ack: createAckToken(services.services.secret, id), state: 'shown' }]);
+  await storeAcknowledgements(services.services, [
+    { id, ack: createAckToken(services.services.secret, id), state: 'shown' },
+  ]);
   expect(await stateOf(id)).toBe(now);
 });

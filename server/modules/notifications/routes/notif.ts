@@ -1,11 +1,11 @@
 import type { notifCalls } from '@parvis/api/calls/notif';
-import { getNewestPushKey } from '../../../platform/delivery/push/keys.ts';
-import { type Handlers, requirePerson, requireSession } from '../../context/ask.ts';
+import { getNewestPushKey } from '../../../platform/delivery/push/pushKeys.ts';
+import { type Handlers, requirePerson, requireSession } from '../../context/requestContext.ts';
 import { storeAcknowledgements } from '../push/acknowledge.ts';
 import { registerPush, unsubscribePush } from '../push/register.ts';
 
 export const notifHandlers: Handlers<typeof notifCalls> = {
-  notifVapid: async ({ context: context }) => [{ publicKey: await getNewestPushKey(context.db) }],
+  notifVapid: async ({ context }) => [{ publicKey: await getNewestPushKey(context.db) }],
 
   async notifRegister(request) {
     const { session, crUid } = requirePerson(request);
@@ -18,7 +18,7 @@ export const notifHandlers: Handlers<typeof notifCalls> = {
     return [{ success: true }];
   },
 
-  async notifAck({ context: context, body }) {
+  async notifAck({ context, body }) {
     await storeAcknowledgements(context, body.acks);
     return [{ success: true }];
   },

@@ -1,10 +1,10 @@
 import type { rungCalls } from '@parvis/api/calls/rungs';
 import type { RungStanding } from '@parvis/api/entities/rungs';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { type Handlers, requirePerson } from '../../context/ask.ts';
-import type { AppContext } from '../../context/services.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import { type Handlers, requirePerson } from '../../context/requestContext.ts';
 import { saveSmsNews } from '../../identity/settings.ts';
-import { buildChannelStates, loadNotifiedPerson } from '../caseNotifications/standing.ts';
+import { buildChannelStates, loadNotifiedPerson } from '../caseNotifications/channelStates.ts';
 import { sendTrial } from '../caseNotifications/trial.ts';
 
 /** @throws Refusal unauthenticated */

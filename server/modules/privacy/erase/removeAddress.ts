@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
 import { removeContact } from '../../cases/changeContact.ts';
-import { commitAndNotify, type AppContext } from '../../context/services.ts';
+import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { Session } from '../../context/session.ts';
-import { type AddressKind, isAnonymous, addressKinds } from '../../identity/addresses.ts';
-import { eraseAddresses } from '../../identity/forgetAddress.ts';
+import { type AddressKind, addressKinds, isAnonymous } from '../../identity/addresses.ts';
+import { eraseAddresses } from '../../identity/eraseAddresses.ts';
 import { lockFormerStaff } from '../../identity/formerStaff.ts';
 import { lockIdentity } from '../../identity/mergePeople.ts';
 import { acquireNamedLock } from '../../identity/requesters.ts';

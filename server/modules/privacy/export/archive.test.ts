@@ -10,16 +10,16 @@ import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts
 import { createId } from '../../../platform/lib/ids.ts';
 import {
   createContributor,
-  getFirst,
   fetchLastCode,
+  getFirst,
   openCase,
   Person,
+  sendStep,
   signIn,
   signInStaff,
-  sendStep,
 } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { unzipTexts } from '../../../testing/unzipped.ts';
+import { unzipTexts } from '../../../testing/unzip.ts';
 import { mergePeople } from '../../identity/mergePeople.ts';
 import { fetchPersonData, streamOwnCases } from './ownData.ts';
 

@@ -1,8 +1,14 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
-import type { Reader, AppContext } from '../../context/services.ts';
-import { fetchPersonData, fetchOwnCase, findOwnCaseKeys, streamOwnCases } from './ownData.ts';
-import { streamFile, formatCaptionsPath, formatPhotoPath, findSentPhotos, streamCaptions } from './ownPhotos.ts';
+import type { AppContext, Reader } from '../../context/appContext.ts';
+import { fetchOwnCase, fetchPersonData, findOwnCaseKeys, streamOwnCases } from './ownData.ts';
+import {
+  findSentPhotos,
+  formatCaptionsPath,
+  formatPhotoPath,
+  streamCaptions,
+  streamFile,
+} from './ownPhotos.ts';
 import { formatCase, formatPerson } from './ownText.ts';
 
 async function* streamPersonText(services: AppContext, reader: Reader, made: Date): AsyncGenerator<string> {
@@ -40,7 +46,8 @@ export async function streamArchive(
   };
   add(streamPersonText(services, reader, made), 'person.txt');
   add(streamData(services, reader, made), 'data.json');
-  for (const { csid, cuid, nbr } of cases) add(streamCaseText(services, csid, reader), `cases/${cuid}-${nbr}.txt`);
+  for (const { csid, cuid, nbr } of cases)
+    add(streamCaseText(services, csid, reader), `cases/${cuid}-${nbr}.txt`);
   for (const file of photos) {
     add(streamFile(services, file), formatPhotoPath(file), false);
     if (file.captions) add(streamCaptions(file.captions), formatCaptionsPath(file));

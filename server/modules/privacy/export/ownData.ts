@@ -22,13 +22,13 @@ import {
 import { Refusal } from '../../../platform/lib/refusal.ts';
 import { loadCaseInfo } from '../../cases/caseView.ts';
 import { loadMessagesPage } from '../../cases/messagePages.ts';
-import type { Reader, AppContext } from '../../context/services.ts';
+import type { AppContext, Reader } from '../../context/appContext.ts';
 import type { Addresses } from '../../context/session.ts';
 import { isAnonymous } from '../../identity/addresses.ts';
 import { loadEndedServices } from '../../identity/formerStaff.ts';
 import { findMergedIdentities } from '../../identity/mergePeople.ts';
-import { matchStaff } from '../../identity/people.ts';
 import { getSessionEnd } from '../../identity/sessions.ts';
+import { matchStaff } from '../../identity/userStatus.ts';
 import { fetchOwnMessages } from './ownMessages.ts';
 import { findUnsentPhotos } from './ownPhotos.ts';
 

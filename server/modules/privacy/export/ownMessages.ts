@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, ne, or } from 'drizzle-orm';
 import { deliveries, outbox, verifications } from '../../../platform/db/schema.ts';
-import type { AppContext } from '../../context/services.ts';
-import { matchContactMessages } from '../../identity/forgetAddress.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import { matchContactMessages } from '../../identity/eraseAddresses.ts';
 import { findMergedIdentities } from '../../identity/mergePeople.ts';
 import { hashIdentities } from '../../identity/requesters.ts';
 

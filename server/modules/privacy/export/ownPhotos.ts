@@ -3,8 +3,8 @@ import type { Captions } from '@parvis/api/calls/captions';
 import { webVtt } from '@parvis/api/webVtt';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
-import { photoPieces, getVideoPiece } from '../../../platform/storage/pieces.ts';
-import type { Reader, AppContext } from '../../context/services.ts';
+import { getVideoPiece, photoPieces } from '../../../platform/storage/pieces.ts';
+import type { AppContext, Reader } from '../../context/appContext.ts';
 
 export interface SentFile {
   readonly id: string;

@@ -6,7 +6,7 @@ import type { Locale } from '@parvis/locales/languages';
 import { answerLines } from '@parvis/questionnaire/model/answerLines';
 import type { Item } from '@parvis/questionnaire/model/schema';
 import { findText, translate } from '../../../platform/lib/texts.ts';
-import type { PersonData, OwnCase } from './ownData.ts';
+import type { OwnCase, PersonData } from './ownData.ts';
 import { formatCaptionsPath, formatPhotoPath } from './ownPhotos.ts';
 
 /** Byte order mark: apps that guess encodings then read UTF-8. */
@@ -44,7 +44,9 @@ function formatMessage(message: Message, locale: Locale, name: string): string[]
 const formatMedia = ({ media = [], mine }: Message, locale: Locale): string[] =>
   media.map(({ id, alt, kind, type, captions }) => {
     const description = alt ?? translate(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale);
-    const files = mine ? [formatPhotoPath({ id, type }), ...(captions ? [formatCaptionsPath({ id })] : [])] : [];
+    const files = mine
+      ? [formatPhotoPath({ id, type }), ...(captions ? [formatCaptionsPath({ id })] : [])]
+      : [];
     return files.length > 0 ? formatPair(description, files.join(', '), locale) : description;
   });
 

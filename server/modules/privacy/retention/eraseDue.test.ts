@@ -5,13 +5,13 @@ import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../../platform/db/database.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { setDatabaseClock } from '../../../testing/otherClock.ts';
-import { waitForFeedHorizon } from '../../../testing/past.ts';
-import { createContributor, getFirst, openCase, signInStaff, sendStep } from '../../../testing/person.ts';
+import { waitForFeedHorizon } from '../../../testing/lockWaits.ts';
+import { createContributor, getFirst, openCase, sendStep, signInStaff } from '../../../testing/person.ts';
+import { setDatabaseClock } from '../../../testing/setDatabaseClock.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { testTown } from '../../../testing/town.ts';
 import { storeCustomer } from '../../provisioning/load/storeCustomer.ts';
-import { eraseDue, countDueRows } from './eraseDue.ts';
+import { countDueRows, eraseDue } from './eraseDue.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;

@@ -1,10 +1,11 @@
 import type pg from 'pg';
+import { withAdvisoryLock } from '../../../platform/db/advisoryLock.ts';
 import { checkClockOffset } from '../../../platform/db/databaseClock.ts';
-import { withAdvisoryLock } from '../../../platform/db/onlyHere.ts';
 import { getDate, measureElapsed } from '../../../platform/lib/clock.ts';
-import { type ErasedCounts, retentionRules } from './rules.ts';
+import { type ErasedCounts, retentionRules } from './retentionRules.ts';
 
-const INSERT_RUN = 'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
+const INSERT_RUN =
+  'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
 
 /** Adds a run to the register of erasures, unless it erased nothing. */
 export async function recordErasureRun(
@@ -16,7 +17,14 @@ export async function recordErasureRun(
   const { cases = 0, messages = 0, ...rest } = erased;
   const others = Object.fromEntries(Object.entries(rest).filter(([, rows]) => rows > 0));
   if (cases + messages === 0 && Object.keys(others).length === 0) return;
-  await client.query(INSERT_RUN, [began, measureElapsed(began), why, cases, messages, JSON.stringify(others)]);
+  await client.query(INSERT_RUN, [
+    began,
+    measureElapsed(began),
+    why,
+    cases,
+    messages,
+    JSON.stringify(others),
+  ]);
 }
 
 function mergeCounts(parts: readonly ErasedCounts[]): ErasedCounts {

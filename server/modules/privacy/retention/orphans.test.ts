@@ -2,11 +2,11 @@ import { formerCalls } from '@parvis/api/calls/former';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { advanceDays } from '../../../testing/createPersonTraces.ts';
 import { createContributor, getFirst, type Person, signIn } from '../../../testing/person.ts';
-import { advanceDays } from '../../../testing/someone.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { buildUnsubscribeLink, getLinkState } from '../../notifications/caseNotifications/unsubscribe.ts';
-import { eraseDue, countDueRows } from './eraseDue.ts';
+import { countDueRows, eraseDue } from './eraseDue.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
@@ -37,7 +37,10 @@ it('keeps a merged identity as long as its account, for devices and mail links',
   const { phone, was } = await merged('jo@mail.example');
   const { secret } = services.services;
   const news = { crUid: was, email: 'jo@mail.example', cuid: 'testville' };
-  const link = getFirst(buildUnsubscribeLink(secret, 'https://x.example', news).split('/').slice(-1)).replace(/\?.*/, '');
+  const link = getFirst(buildUnsubscribeLink(secret, 'https://x.example', news).split('/').slice(-1)).replace(
+    /\?.*/,
+    '',
+  );
   const read = async () => ({
     link: await getLinkState(services.services, link),
     was: (await profile(phone)).was,

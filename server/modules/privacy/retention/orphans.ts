@@ -41,7 +41,11 @@ const DELETE_ALONE = `
   delete from identities i where i.cr_uid = any($1) and ${IS_UNMERGED} and ${buildAloneCondition('', '')} returning i.cr_uid`;
 const SELECT_MERGED = 'select cr_uid from identities where merged_into = any($1)';
 
-const fetchCrUids = async (client: pg.PoolClient, text: string, crUids: readonly string[]): Promise<string[]> =>
+const fetchCrUids = async (
+  client: pg.PoolClient,
+  text: string,
+  crUids: readonly string[],
+): Promise<string[]> =>
   (await client.query<{ cr_uid: string }>(text, [crUids])).rows.map(({ cr_uid }) => cr_uid);
 
 async function removeIdentities(client: pg.PoolClient, crUids: readonly string[]): Promise<number> {
@@ -56,7 +60,8 @@ export async function removeOrphans(pool: pg.Pool, now: Date): Promise<{ identit
   for (;;) {
     const { rows } = await pool.query<{ cr_uid: string; alone: boolean }>(PAGE, [now, last, BATCH_SIZE]);
     const found = rows.filter((row) => row.alone).map(({ cr_uid }) => cr_uid);
-    if (found.length > 0) identities += await runInTransaction(pool, (client) => removeIdentities(client, found));
+    if (found.length > 0)
+      identities += await runInTransaction(pool, (client) => removeIdentities(client, found));
     const end = rows.at(-1);
     if (!end || rows.length < BATCH_SIZE) return { identities };
     last = end.cr_uid;

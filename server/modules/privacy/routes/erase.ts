@@ -1,9 +1,9 @@
 import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import type { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import type { sessionCalls } from '@parvis/api/calls/session';
-import { type Handlers, requirePerson, requireSession } from '../../context/ask.ts';
+import { type Handlers, requirePerson, requireSession } from '../../context/requestContext.ts';
 import { getRootHash } from '../../identity/sessions.ts';
-import { eraseAll, eraseCookies } from '../erase/eraseAll.ts';
+import { eraseAll, eraseCookies } from '../erase/erasePerson.ts';
 import { removeAddress } from '../erase/removeAddress.ts';
 
 export const eraseHandlers: Handlers<
@@ -19,7 +19,10 @@ export const eraseHandlers: Handlers<
 
   async userEraseAll(ask) {
     const session = requireSession(ask);
-    await eraseAll(ask.context, session.crUid ?? undefined, { hash: getRootHash(session), device: ask.device });
+    await eraseAll(ask.context, session.crUid ?? undefined, {
+      hash: getRootHash(session),
+      device: ask.device,
+    });
     ask.clearDeviceCookie();
     return [{ success: true }];
   },

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Database, Store, Tx } from '../../../platform/db/database.ts';
-import { withSavepoints } from '../../../platform/db/inParts.ts';
 import { assets, customers, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
-import { recordAuditEntries } from '../../audit/noteTrail.ts';
-import { type Picture, detectPicture } from '../../branding/pictures.ts';
-import { type FolderFinding, loadCustomers } from '../load/load.ts';
+import { withSavepoints } from '../../../platform/db/withSavepoints.ts';
+import { recordAuditEntries } from '../../audit/recordAuditEntries.ts';
+import { detectPicture, type Picture } from '../../branding/pictures.ts';
+import { type FolderFinding, loadCustomers } from '../load/loadCustomers.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { findCustomerFolders, readCustomer } from '../read/readCustomer.ts';
 import { ArchiveRefused, type CustomerArchive } from './readArchive.ts';
@@ -32,7 +32,8 @@ function createFolder(folder: string, files: CustomerArchive['files']): void {
   }
 }
 
-const finishFolder = (folder: string): void => renameSync(join(folder, UNFINISHED_NAME), join(folder, FILE_NAME));
+const finishFolder = (folder: string): void =>
+  renameSync(join(folder, UNFINISHED_NAME), join(folder, FILE_NAME));
 
 const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
@@ -95,7 +96,10 @@ type ImportOutcome =
     };
 
 /** Writes the files to a temporary folder for the duration of `work`. */
-async function withStagedFiles<T>(files: CustomerArchive['files'], work: (stage: string) => Promise<T>): Promise<T> {
+async function withStagedFiles<T>(
+  files: CustomerArchive['files'],
+  work: (stage: string) => Promise<T>,
+): Promise<T> {
   const stage = mkdtempSync(join(tmpdir(), 'parvis-import-'));
   try {
     for (const [name, bytes] of files) writeFileSync(join(stage, name), bytes);
@@ -138,7 +142,12 @@ async function findConflict(
 }
 
 /** Stores the archive in one transaction. */
-async function storeArchive(db: Database, stage: string, archive: CustomerArchive, pictures: readonly Picture[]) {
+async function storeArchive(
+  db: Database,
+  stage: string,
+  archive: CustomerArchive,
+  pictures: readonly Picture[],
+) {
   const { cuid } = archive.manifest;
   return db.transaction(async (tx) => {
     const found: FolderFinding[] = [];
@@ -158,7 +167,11 @@ async function storeArchive(db: Database, stage: string, archive: CustomerArchiv
 const IMPORT_LOCK = 0x50415249;
 
 /** The lock is bound to the connection, so that it ends with the process. */
-async function withImportLock({ pool }: Store, cuid: string, work: () => Promise<ImportOutcome>): Promise<ImportOutcome> {
+async function withImportLock(
+  { pool }: Store,
+  cuid: string,
+  work: () => Promise<ImportOutcome>,
+): Promise<ImportOutcome> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ taken: boolean }>(
@@ -176,7 +189,11 @@ async function withImportLock({ pool }: Store, cuid: string, work: () => Promise
 }
 
 /** Imports a customer: folder and extra data. Repeats an interrupted import. @throws ArchiveRefused */
-export async function importCustomer(server: Store, parent: string, archive: CustomerArchive): Promise<ImportOutcome> {
+export async function importCustomer(
+  server: Store,
+  parent: string,
+  archive: CustomerArchive,
+): Promise<ImportOutcome> {
   const { db } = server;
   const { cuid } = archive.manifest;
   const folder = join(parent, cuid);

@@ -251,7 +251,12 @@ function parseArchive(bytes: ReadonlyMap<string, Buffer>): CustomerArchive {
   for (const [id, content] of pictures)
     if (createHash('sha256').update(content).digest('base64url') !== id)
       throw new ArchiveRefused('damaged', ARCHIVE_ENTRIES.picture(id));
-  return { manifest, extras: beside.data, files: filterByFolder(bytes, ARCHIVE_ENTRIES.customer('')), pictures };
+  return {
+    manifest,
+    extras: beside.data,
+    files: filterByFolder(bytes, ARCHIVE_ENTRIES.customer('')),
+    pictures,
+  };
 }
 
 /** Reads an archive into memory. @throws ArchiveRefused */

@@ -8,7 +8,7 @@ import { type CustomerFile, fileNameSchema } from '../../../platform/config/cust
 import type { Database } from '../../../platform/db/database.ts';
 import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
-import { type CustomerExtras, type Manifest, ARCHIVE_ENTRIES, ARCHIVE_VERSION } from './readArchive.ts';
+import { ARCHIVE_ENTRIES, ARCHIVE_VERSION, type CustomerExtras, type Manifest } from './readArchive.ts';
 
 /** These errors come without a path. */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
@@ -73,7 +73,9 @@ async function buildArchive(db: Database, folder: string, file: CustomerFile): P
   );
   const entries = new Map<string, Buffer>([
     [ARCHIVE_ENTRIES.beside, Buffer.from(JSON.stringify(beside, null, 1))],
-    ...[...new Set(names)].map((name) => [ARCHIVE_ENTRIES.customer(name), readFileSync(join(folder, name))] as const),
+    ...[...new Set(names)].map(
+      (name) => [ARCHIVE_ENTRIES.customer(name), readFileSync(join(folder, name))] as const,
+    ),
     ...[...pictures].map(([id, bytes]) => [ARCHIVE_ENTRIES.picture(id), bytes] as const),
   ]);
   const manifest: Manifest = {
@@ -104,7 +106,12 @@ function moveExclusively(from: string, to: string): void {
 }
 
 /** Writes the archive atomically, readable by its owner only: it contains staff addresses. */
-export async function writeArchive(db: Database, folder: string, file: CustomerFile, to: string): Promise<void> {
+export async function writeArchive(
+  db: Database,
+  folder: string,
+  file: CustomerFile,
+  to: string,
+): Promise<void> {
   const bytes = await buildArchive(db, folder, file);
   // Concurrent writers use separate temporary files.
   const temporaryPath = `${to}.${randomBytes(4).toString('hex')}.part`;

@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { qrCodes } from '../../../platform/db/schema.ts';
 import { createQrid } from '../../../platform/lib/ids.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { type AuditActor, recordAuditEntries } from '../../audit/noteTrail.ts';
-import { lockCustomerChanges } from '../../customers/oneAtATime.ts';
+import { type AuditActor, recordAuditEntries } from '../../audit/recordAuditEntries.ts';
+import { lockCustomerChanges } from '../../customers/lockCustomerChanges.ts';
 
 /** Runs `work` with a code, under the customers lock. @throws Refusal notFound */
 const withOwnCode = <T>(
@@ -41,7 +41,9 @@ export const replaceCode = (db: Database, { cuid, qrid, by }: CodeChange): Promi
     const replacedBy = createQrid();
     await tx.insert(qrCodes).values({ qrid: replacedBy, cuid, placeCode, fake, stale: false, made: true });
     await tx.update(qrCodes).set({ stale: true, replacedBy }).where(eq(qrCodes.qrid, qrid));
-    await recordAuditEntries(tx, [{ cuid, kind: 'code', what: 'replaced', by, about: `${qrid} → ${replacedBy}` }]);
+    await recordAuditEntries(tx, [
+      { cuid, kind: 'code', what: 'replaced', by, about: `${qrid} → ${replacedBy}` },
+    ]);
     return replacedBy;
   });
 

@@ -7,9 +7,9 @@ import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts
 import { createContributor, getFirst, signInStaff } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { testTown } from '../../../testing/town.ts';
-import { findReplacement } from '../../customers/foundCode.ts';
+import { findReplacement } from '../../customers/qrCodes.ts';
 import { storeCustomer } from '../load/storeCustomer.ts';
-import { getCodeState } from './codesOf.ts';
+import { getCodeState } from './fetchListedCodes.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { db, pool } = services.store;

@@ -1,6 +1,6 @@
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { NO_PLACE } from '../../customers/describeChange.ts';
-import type { StoredCustomer } from './fileRows.ts';
+import type { StoredCustomer } from './customerFields.ts';
 
 type StoredCode = StoredCustomer['codes'][number];
 
@@ -18,7 +18,8 @@ const describeStoredCode = ({ qrid, cuid, stale, placeCode, fake }: StoredCode):
   fake,
 });
 
-export const describeCodesBefore = ({ codes }: StoredCustomer): CodeDescription[] => codes.map(describeStoredCode);
+export const describeCodesBefore = ({ codes }: StoredCustomer): CodeDescription[] =>
+  codes.map(describeStoredCode);
 
 /**
  * Describes the codes after a load. Replacements follow the code they replace.

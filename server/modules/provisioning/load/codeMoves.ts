@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import { customers, formerCuids, qrCodes } from '../../../platform/db/schema.ts';
-import { type UnplacedFinding, createFinding } from '../read/findings.ts';
+import { createFinding, type UnplacedFinding } from '../read/findings.ts';
 
 type Reader = Pick<Tx, 'select'>;
 /** Codes of withdrawn customers are free. */
@@ -23,7 +23,10 @@ const collectCodes = ({ places }: CustomerFile) =>
     qr.map(({ qrid }, index) => ({ qrid, place: `places.${place}.qr.${index}.qrid` })),
   );
 
-export async function readCodeOwners(tx: Reader, files: readonly CustomerFile[]): Promise<Map<string, string>> {
+export async function readCodeOwners(
+  tx: Reader,
+  files: readonly CustomerFile[],
+): Promise<Map<string, string>> {
   const qrids = files.flatMap(collectCodes).map(({ qrid }) => qrid);
   if (qrids.length === 0) return new Map();
   const rows = await tx
@@ -35,11 +38,17 @@ export async function readCodeOwners(tx: Reader, files: readonly CustomerFile[])
 }
 
 /** Finds codes that another customer keeps. One loaded in the same batch may give them up. */
-const findTakenCodes = (file: CustomerFile, owners: CodeOwners, { read, refused }: LoadBatch): UnplacedFinding[] =>
+const findTakenCodes = (
+  file: CustomerFile,
+  owners: CodeOwners,
+  { read, refused }: LoadBatch,
+): UnplacedFinding[] =>
   collectCodes(file).flatMap(({ qrid, place }) => {
     const other = owners.get(qrid) ?? file.cuid;
     if (other === file.cuid || (read.has(other) && !refused.has(other))) return [];
-    return [createFinding(refused.has(other) ? 'heldByRefused' : 'takenByCustomer', place, { value: qrid, other })];
+    return [
+      createFinding(refused.has(other) ? 'heldByRefused' : 'takenByCustomer', place, { value: qrid, other }),
+    ];
   });
 
 /** Finds files that use another customer's former name. */
@@ -50,12 +59,19 @@ async function findFormerNames(
   const cuids = files.map(({ cuid }) => cuid);
   const rows = await tx.select().from(formerCuids).where(inArray(formerCuids.former, cuids));
   return new Map(
-    rows.map(({ former, cuid }) => [former, [createFinding('formerName', 'cuid', { value: former, other: cuid })]]),
+    rows.map(({ former, cuid }) => [
+      former,
+      [createFinding('formerName', 'cuid', { value: former, other: cuid })],
+    ]),
   );
 }
 
 /** Checks again under the customers lock, as a rename may have intervened. */
-export async function findStoreConflicts(tx: Reader, file: CustomerFile, together: LoadBatch): Promise<UnplacedFinding[]> {
+export async function findStoreConflicts(
+  tx: Reader,
+  file: CustomerFile,
+  together: LoadBatch,
+): Promise<UnplacedFinding[]> {
   const former = (await findFormerNames(tx, [file])).get(file.cuid) ?? [];
   return [...former, ...findTakenCodes(file, await readCodeOwners(tx, [file]), together)];
 }
@@ -69,7 +85,11 @@ export interface LoadPlan {
 }
 
 /** Plans which files are stored together. Refusals propagate to files that need a refused file's codes. */
-export async function prepareLoadPlan(tx: Reader, files: readonly CustomerFile[], owners: CodeOwners): Promise<LoadPlan> {
+export async function prepareLoadPlan(
+  tx: Reader,
+  files: readonly CustomerFile[],
+  owners: CodeOwners,
+): Promise<LoadPlan> {
   const read = new Set(files.map(({ cuid }) => cuid));
   const refusals = await findFormerNames(tx, files);
   for (let before = -1; before < refusals.size; ) {
@@ -89,5 +109,5 @@ export async function prepareLoadPlan(tx: Reader, files: readonly CustomerFile[]
       giver.push(...taker);
       for (const cuid of taker) groups.set(cuid, giver);
     }
-  return { refusals, groups: [...new Set(groups.values())], newOwners: newOwners };
+  return { refusals, groups: [...new Set(groups.values())], newOwners };
 }

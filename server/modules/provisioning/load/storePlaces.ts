@@ -1,7 +1,7 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { isNotAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isNotAmong } from '../../../platform/db/isAmong.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 
 /** Retires a customer's codes except `but`. They keep their owner. */
@@ -65,7 +65,8 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
     .from(qrCodes)
     .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
   let written = 0;
-  for (const some of splitIntoBatches(wanted)) written += (await storePlaceRows(tx, cuid, some)).rowCount ?? 0;
+  for (const some of splitIntoBatches(wanted))
+    written += (await storePlaceRows(tx, cuid, some)).rowCount ?? 0;
   for (const some of splitIntoBatches(hung)) written += (await storeCodeRows(tx, cuid, some)).rowCount ?? 0;
   // Places without codes are known only now.
   await tx

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import { staff } from '../../../platform/db/schema.ts';
 import { createId } from '../../../platform/lib/ids.ts';
-import { type AuditEntryInput, recordAuditEntries } from '../../audit/noteTrail.ts';
-import { lockStaffCases, type StaffAddresses, leaveCases } from '../../cases/dismissal.ts';
+import { type AuditEntryInput, recordAuditEntries } from '../../audit/recordAuditEntries.ts';
+import { leaveCases, lockStaffCases, type StaffAddresses } from '../../cases/staffRemoval.ts';
 import { storeFormerStaff } from '../../identity/formerStaff.ts';
-import { diffColumns, type StaffFields, toStaffFields } from './fileRows.ts';
-import { type LoadedCustomer, getVia } from './noteLoaded.ts';
+import { diffColumns, type StaffFields, toStaffFields } from './customerFields.ts';
+import { getVia, type LoadedCustomer } from './recordLoad.ts';
 import { retireCodes } from './storePlaces.ts';
 
 type Member = typeof staff.$inferSelect;
@@ -18,7 +18,13 @@ const toRoleEntry = (
   what: 'joined' | 'changed' | 'left',
   { name, level }: Pick<Member, 'name' | 'level'>,
   before = '',
-): AuditEntryInput => ({ cuid, kind: 'right', what, about: name, details: [{ id: 'level', value: level, before }] });
+): AuditEntryInput => ({
+  cuid,
+  kind: 'right',
+  what,
+  about: name,
+  details: [{ id: 'level', value: level, before }],
+});
 
 const getRlids = (members: readonly Member[]): string[] => members.map(({ rlid }) => rlid);
 
@@ -59,7 +65,11 @@ export async function endService(tx: Tx, cuid: string): Promise<void> {
   await storeFormerStaff(tx, cuid, await removeAllStaff(tx, cuid));
 }
 
-function findRoleChanges(cuid: string, before: readonly Member[], now: readonly StaffFields[]): AuditEntryInput[] {
+function findRoleChanges(
+  cuid: string,
+  before: readonly Member[],
+  now: readonly StaffFields[],
+): AuditEntryInput[] {
   const known = new Map(before.map((one) => [one.email, one]));
   const listed = new Set(now.map(({ email }) => email));
   const left = before.filter(({ email }) => !listed.has(email));

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, DATABASE_TIMEOUTS } from '../../../platform/db/database.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { testTown } from '../../../testing/town.ts';
-import { loadCustomers } from './load.ts';
+import { loadCustomers } from './loadCustomers.ts';
 
 const { url } = await createTestDatabase();
 /** Fails on any lock wait. */

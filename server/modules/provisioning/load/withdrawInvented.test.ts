@@ -5,11 +5,18 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../../platform/lib/packageRoot.ts';
-import { createContributor, fetchMessages, openCase, Person, signIn, createVisitor } from '../../../testing/person.ts';
+import {
+  createContributor,
+  createVisitor,
+  fetchMessages,
+  openCase,
+  Person,
+  signIn,
+} from '../../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
 import { findCustomerFolders } from '../read/readCustomer.ts';
-import { readStoredCustomer } from './fileRows.ts';
-import { loadCustomers, withdrawInvented } from './load.ts';
+import { readStoredCustomer } from './customerFields.ts';
+import { loadCustomers, withdrawInvented } from './loadCustomers.ts';
 
 const { url } = await createTestDatabase();
 const demonstration = findCustomerFolders(join(packageRoot, 'modules', 'demo'));

@@ -1,7 +1,7 @@
 import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/sentences';
-import { type FindingTextId, translate, getSeverity } from '../../customers/sentences.ts';
+import { type FindingTextId, getSeverity, translate } from '../../customers/customerTexts.ts';
 
 /** An `error` prevents loading; a `warning` does not. */
 type Severity = 'error' | 'warning';
@@ -37,13 +37,14 @@ const isFinding = (id: string): id is FindingTextId => getSeverity(id) !== undef
 export const isFindingId = (id: string): id is FindingId => isFinding(id) && !id.includes('_');
 
 /** Sentence variants; the first applicable one with a translation wins. */
-const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<FindingDetails>) => boolean]> = [
-  ['missing', ({ value }) => value === ''],
-  ['one', ({ value }) => value === '1'],
-  ['same', ({ meant, other }) => meant !== '' && meant === other],
-  ['meant', ({ meant }) => meant !== ''],
-  ['other', ({ other }) => other !== ''],
-];
+const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<FindingDetails>) => boolean]> =
+  [
+    ['missing', ({ value }) => value === ''],
+    ['one', ({ value }) => value === '1'],
+    ['same', ({ meant, other }) => meant !== '' && meant === other],
+    ['meant', ({ meant }) => meant !== ''],
+    ['other', ({ other }) => other !== ''],
+  ];
 
 const formatLanguageName = (reader: string, code: string): string =>
   code === '' ? '' : (new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code);

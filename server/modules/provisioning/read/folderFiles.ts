@@ -1,7 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '@parvis/questionnaire/model/nearest';
-import { type Finding, createFinding } from './findings.ts';
+import { createFinding, type Finding } from './findings.ts';
 
 export const FILE_NAME = 'customer.json';
 
@@ -45,7 +45,9 @@ export function findSimilarFile(name: string, names: readonly string[]): string 
   const others = names.filter((other) => other !== name && !other.startsWith('.'));
   const wanted = name.toLowerCase();
   const findExact = (meant: string) => others.find((other) => other.toLowerCase() === meant);
-  const ended = HIDDEN_ENDINGS.map((ending) => findExact(wanted + ending)).find((other) => other !== undefined);
+  const ended = HIDDEN_ENDINGS.map((ending) => findExact(wanted + ending)).find(
+    (other) => other !== undefined,
+  );
   return findExact(wanted) ?? ended ?? findExact(wanted.replace(/\.\w+$/, '')) ?? nearest(name, others);
 }
 

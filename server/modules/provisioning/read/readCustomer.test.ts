@@ -8,7 +8,7 @@ import { CLERK_MISTAKES, type Mistake } from '../../../testing/clerkMistakes.ts'
 import { QUESTION_MISTAKES } from '../../../testing/clerkQuestions.ts';
 import { SMALL_TOWN } from '../../../testing/smallTown.ts';
 import { UNWISE } from '../../../testing/unwiseTowns.ts';
-import { getPictureExtension, detectPicture } from '../../branding/pictures.ts';
+import { detectPicture, getPictureExtension } from '../../branding/pictures.ts';
 import { findCustomerFolders, readCustomer } from './readCustomer.ts';
 
 const square = () => sharp({ create: { width: 96, height: 96, channels: 3, background: '#E2001A' } });

@@ -4,15 +4,15 @@ import { type Position, placer, positionsOf, readJson } from '@parvis/questionna
 import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { type CustomerFile, customerFileSchema } from '../../../platform/config/customerFile.ts';
 import { parseFontHosts } from '../../customers/fontHosts.ts';
-import { checkColours } from './colourFindings.ts';
-import { checkContent } from './contentFindings.ts';
-import { type Finding, type UnplacedFinding, createFinding, hasErrors } from './findings.ts';
-import { FILE_NAME, findMisnamedFile, MAX_FILE_MB, checkOpenable } from './folderFiles.ts';
-import { readFont } from './fontFindings.ts';
-import { type CustomerPictures, checkItemPictures, readPictures } from './pictureFindings.ts';
-import { checkQuestionnaires } from './questionnaireFindings.ts';
-import { checkShape } from './shapeFindings.ts';
-import { checkBestPractices } from './unwiseFindings.ts';
+import { checkBestPractices } from './checkBestPractices.ts';
+import { checkColours } from './checkColours.ts';
+import { checkContent } from './checkContent.ts';
+import { checkQuestionnaires } from './checkQuestionnaires.ts';
+import { checkShape } from './checkShape.ts';
+import { createFinding, type Finding, hasErrors, type UnplacedFinding } from './findings.ts';
+import { checkOpenable, FILE_NAME, findMisnamedFile, MAX_FILE_MB } from './folderFiles.ts';
+import { readFont } from './readFont.ts';
+import { type CustomerPictures, checkItemPictures, readPictures } from './readPictures.ts';
 
 const MAX_FINDINGS = 200;
 
@@ -105,7 +105,9 @@ function withLimitedFindings(customer: CustomerFolder): CustomerFolder {
   const more = findings.slice(MAX_FINDINGS);
   if (more.length === 0) return customer;
   const { line, column } = more[0] ?? {};
-  const rest = createFinding(hasErrors(more) ? 'manyMoreErrors' : 'manyMore', '', { value: String(more.length) });
+  const rest = createFinding(hasErrors(more) ? 'manyMoreErrors' : 'manyMore', '', {
+    value: String(more.length),
+  });
   const place = line === undefined || column === undefined ? {} : { line, column };
   return { ...customer, findings: [...findings.slice(0, MAX_FINDINGS), { ...rest, ...place }] };
 }

@@ -29,7 +29,12 @@ function collectClaims({ folder, content }: CustomerFolder, kind: ClaimKind): Cl
  * Decides conflicting claims independently of the reading order: a code goes to its owner, or else to the
  * file that retired it; a name to the folder of that name. Copies of a customer in service are all refused.
  */
-function findRightfulClaim(claims: readonly Claim[], claim: Claim, kind: ClaimKind, owners: CodeOwners): Claim | undefined {
+function findRightfulClaim(
+  claims: readonly Claim[],
+  claim: Claim,
+  kind: ClaimKind,
+  owners: CodeOwners,
+): Claim | undefined {
   if (claims.length < 2) return undefined;
   if (kind === 'qrid')
     return claims.find(({ cuid, value }) => owners.get(value) === cuid) ?? claims.find(({ stale }) => stale);
@@ -39,7 +44,11 @@ function findRightfulClaim(claims: readonly Claim[], claim: Claim, kind: ClaimKi
 }
 
 /** Without a rightful claim, the first wins. */
-function refuseConflictingClaims(customers: readonly CustomerFolder[], kind: ClaimKind, owners: CodeOwners): CustomerFolder[] {
+function refuseConflictingClaims(
+  customers: readonly CustomerFolder[],
+  kind: ClaimKind,
+  owners: CodeOwners,
+): CustomerFolder[] {
   const claims = new Map<string, Claim[]>();
   for (const claim of customers.flatMap((one) => collectClaims(one, kind)))
     claims.set(claim.value, [...(claims.get(claim.value) ?? []), claim]);
@@ -62,7 +71,10 @@ function refuseConflictingClaims(customers: readonly CustomerFolder[], kind: Cla
 }
 
 /** Resolves conflicts, names first: a copied folder claims no codes. */
-export const resolveClaims = (customers: readonly CustomerFolder[], owners: CodeOwners = new Map()): CustomerFolder[] =>
+export const resolveClaims = (
+  customers: readonly CustomerFolder[],
+  owners: CodeOwners = new Map(),
+): CustomerFolder[] =>
   refuseConflictingClaims(refuseConflictingClaims(customers, 'cuid', owners), 'qrid', owners);
 
 export const readCustomers = (folders: readonly string[]): CustomerFolder[] =>

@@ -2,7 +2,8 @@ import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 
 /** Same normalization as at sign-in. */
-export const normalizeStaffEmail = (typed: string): string => (normaliseEmail(typed) ?? typed.trim()).toLowerCase();
+export const normalizeStaffEmail = (typed: string): string =>
+  (normaliseEmail(typed) ?? typed.trim()).toLowerCase();
 
 /** Null if it cannot receive SMS. */
 export const normalizeStaffPhone = (typed: string | undefined): string | null =>

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { cases, customers, formerCuids } from '../../../platform/db/schema.ts';
-import { recordAuditEntries } from '../../audit/noteTrail.ts';
-import { lockCustomerChanges } from '../../customers/oneAtATime.ts';
+import { recordAuditEntries } from '../../audit/recordAuditEntries.ts';
+import { lockCustomerChanges } from '../../customers/lockCustomerChanges.ts';
 
 /** Counter tables, merged by their keys on rename. */
 const COUNTER_TABLES = {
@@ -52,7 +52,11 @@ const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
 };
 
 /** Checks a rename under the customers lock. */
-export async function checkRename(tx: Tx, cuid: string, name: string): Promise<RenameImpact | RenameObstacle | RenamedCustomer> {
+export async function checkRename(
+  tx: Tx,
+  cuid: string,
+  name: string,
+): Promise<RenameImpact | RenameObstacle | RenamedCustomer> {
   await lockCustomerChanges(tx);
   // Blocks concurrent writes for this customer.
   const [row] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');

@@ -1,18 +1,18 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import * as z from 'zod/mini';
-import type { ContentsValidator } from './contents.ts';
+import type { ContentsValidator } from './archiveContents.ts';
 import {
   ArchiveFault,
-  FORMAT,
   type ArchiveFoot,
-  footSchema,
   type ArchiveHead,
-  headSchema,
   type ArchivePart,
+  FORMAT,
+  footSchema,
+  headSchema,
   parsePartName,
-} from './described.ts';
-import { END_OF_ARCHIVE, type TarEntry, HEADER_BYTES, createPadding, readHeader } from './tar.ts';
+} from './archiveFormat.ts';
+import { createPadding, END_OF_ARCHIVE, HEADER_BYTES, readHeader, type TarEntry } from './tar.ts';
 
 /** A file of an archive; read or skipped before the next one. */
 export interface ReadPart extends TarEntry {
@@ -95,7 +95,10 @@ async function* readParts(path: string): AsyncGenerator<ReadPart> {
   }
 }
 
-async function parsePart<T extends z.core.$ZodType>(schema: T, part: ReadPart): Promise<z.infer<T> | undefined> {
+async function parsePart<T extends z.core.$ZodType>(
+  schema: T,
+  part: ReadPart,
+): Promise<z.infer<T> | undefined> {
   if (part.size > MAX_TEXT) return undefined;
   const text = (await part.all()).toString('utf8');
   try {
@@ -121,7 +124,10 @@ export interface VerifiedArchive {
  * Reads an archive to its end; reports oddities only once its checksum is verified.
  * @throws ArchiveFault
  */
-export async function checkArchive(path: string, createValidator: (head: ArchiveHead) => ContentsValidator): Promise<VerifiedArchive> {
+export async function checkArchive(
+  path: string,
+  createValidator: (head: ArchiveHead) => ContentsValidator,
+): Promise<VerifiedArchive> {
   let head: ArchiveHead | undefined;
   let foot: ArchiveFoot | undefined;
   let contents: ContentsValidator | undefined;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { FOOT, type ArchiveFoot } from './described.ts';
-import { END_OF_ARCHIVE, createHeader, createPadding } from './tar.ts';
+import { type ArchiveFoot, FOOT } from './archiveFormat.ts';
+import { createHeader, createPadding, END_OF_ARCHIVE } from './tar.ts';
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;

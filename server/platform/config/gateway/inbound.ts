@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type NamedGateway, loadGateway } from './readFile.ts';
-import { signatureSchema } from './template.ts';
+import { loadGateway, type NamedGateway } from './gatewayFile.ts';
+import { signatureSchema } from './gatewayTemplate.ts';
 
 const inboundSchema = z.strictObject({
   /** Path of the list, if the gateway sends batches. */

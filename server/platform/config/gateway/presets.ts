@@ -1,4 +1,4 @@
-import { type GatewayTemplate, templateSchema } from './template.ts';
+import { type GatewayTemplate, templateSchema } from './gatewayTemplate.ts';
 
 /** Gateways used in France, after published documentation (November 2026). */
 export const gatewayPresets: Readonly<Record<string, GatewayTemplate>> = {

@@ -1,11 +1,11 @@
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { access, chmod, copyFile, cp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { findErrorCode } from '../../lib/causes.ts';
-import { DatabaseStartError, getErrorMessage } from './errors.ts';
-import { findClosedFolder, createFolder, type RunUser, SYSTEM_HOME } from './places.ts';
+import { findErrorCode } from '../../lib/errorCauses.ts';
+import { createFolder, findClosedFolder, type RunUser, SYSTEM_HOME } from './dataFolder.ts';
+import { findPackage, getMajorVersion, readPackageVersion } from './postgresVersion.ts';
 import { isAlive } from './postmaster.ts';
-import { findPackage, getMajorVersion, readPackageVersion } from './version.ts';
+import { DatabaseStartError, getErrorMessage } from './startErrors.ts';
 
 export interface Binaries {
   /** Folder of `postgres`, `initdb` and `pg_ctl`. */

@@ -15,9 +15,9 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, removeAbandoned } from './binaries.ts';
-import { DatabaseStartError, getErrorMessage } from './errors.ts';
-import { type RunUser, getSocketFolder } from './places.ts';
+import { getSocketFolder, type RunUser } from './dataFolder.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
+import { DatabaseStartError, getErrorMessage } from './startErrors.ts';
 
 export interface Cluster {
   dataDir: string;
@@ -84,7 +84,12 @@ export function rotateLog(cluster: Cluster): void {
   if (getLogSize(cluster) > LOG_LIMIT) renameSync(cluster.logFile, `${cluster.logFile}.old`);
 }
 
-function createStartError(cluster: Cluster, what: string, reason: string, offset: number): DatabaseStartError {
+function createStartError(
+  cluster: Cluster,
+  what: string,
+  reason: string,
+  offset: number,
+): DatabaseStartError {
   const line = findLastLogLine(cluster, offset);
   return new DatabaseStartError(
     `${what} (${reason}).${line ? ` Its last words: ${line}` : ''} Log: ${cluster.logFile}`,
@@ -109,7 +114,8 @@ export async function initCluster(cluster: Cluster): Promise<void> {
       ...(cluster.durable ? [] : ['--no-sync']),
     ];
     const reason = await waitForExit(runProgram(cluster, 'initdb', args));
-    if (reason !== undefined) throw createStartError(cluster, 'The database could not be made', reason, offset);
+    if (reason !== undefined)
+      throw createStartError(cluster, 'The database could not be made', reason, offset);
     appendFileSync(join(fresh, 'postgresql.conf'), "\ninclude_if_exists = 'parvis.conf'\n");
     renameSync(fresh, databaseDir);
   } catch (error) {

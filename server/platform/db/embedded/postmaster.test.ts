@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex, Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { eventually } from '../../../testing/patience.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { isAlive, isListening, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-postmaster-'));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
-import { findErrorCode } from '../../lib/causes.ts';
+import { findErrorCode } from '../../lib/errorCauses.ts';
 
 export interface Postmaster {
   pid: number;

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { getBundlePath } from '../../../testing/bundled.ts';
 import { copyData } from '../../../testing/copyData.ts';
+import { getBundlePath } from '../../../testing/getBundlePath.ts';
 import { getTestFolder } from '../testing/testServer.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {

@@ -2,26 +2,26 @@ import type { ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findErrorCode } from '../../lib/causes.ts';
+import { findErrorCode } from '../../lib/errorCauses.ts';
 import { prepareBinaries } from './binaries.ts';
 import {
   type Cluster,
   DATABASE_USER,
-  initCluster,
   findLastLogLine,
+  initCluster,
+  rotateLog,
   startPostgres,
   stopPostgres,
-  rotateLog,
 } from './cluster.ts';
-import { DatabaseStartError, toStartError } from './errors.ts';
-import { withClient, isOwnedByAnother } from './owner.ts';
-import { chooseRunUser, getDefaultDataDir, prepareDataDir, getSocketFolder } from './places.ts';
+import { chooseRunUser, getDefaultDataDir, getSocketFolder, prepareDataDir } from './dataFolder.ts';
+import { isOwnedByAnother, withClient } from './dataFolderOwner.ts';
+import { checkVersion } from './postgresVersion.ts';
 import { isAlive, isListening, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
-import { checkVersion } from './version.ts';
+import { DatabaseStartError, toStartError } from './startErrors.ts';
 
-export { DatabaseStartError, DataFolderInUse } from './errors.ts';
-export { acquireOwner } from './owner.ts';
-export { getDefaultDataDir, checkDataDir } from './places.ts';
+export { checkDataDir, getDefaultDataDir } from './dataFolder.ts';
+export { acquireOwner } from './dataFolderOwner.ts';
+export { DatabaseStartError, DataFolderInUse } from './startErrors.ts';
 
 const DATABASE = 'parvis';
 

@@ -13,7 +13,7 @@ import type { CategoryFile } from '../../config/customerFile.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 import { identities } from './people.ts';
-import type { WordsByLanguage } from './words.ts';
+import type { WordsByLanguage } from './wordsByLanguage.ts';
 
 /** Final states, as SQL for statements and partial indexes. */
 export const ENDED = endedStates.map((state) => `'${state}'`).join(', ');

@@ -3,7 +3,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import type { Shape } from '@parvis/theme/shape/shape';
 import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../config/customerFile.ts';
-import type { EscalationSettings } from '../../config/pace.ts';
+import type { EscalationSettings } from '../../config/escalation.ts';
 import { bytea, instant } from './columns.ts';
 
 export const assets = pgTable('assets', {

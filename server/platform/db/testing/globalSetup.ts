@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/startEmbedded.ts';
 import { withDatabase } from './address.ts';
-import { getBundlesFolder, clearAbandoned, getTestFolder, testsInMemory } from './testServer.ts';
+import { clearAbandoned, getBundlesFolder, getTestFolder, testsInMemory } from './testServer.ts';
 
 /** PostgreSQL of this test run. */
 export interface TestServer {

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../lib/packageRoot.ts';
-import { isRoot, SYSTEM_HOME } from '../embedded/places.ts';
+import { isRoot, SYSTEM_HOME } from '../embedded/dataFolder.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from '../embedded/postmaster.ts';
 
 /** In-memory files, where available: creating a database takes a seventh of the time. */
@@ -45,7 +45,8 @@ export function getDiskTestFolder(name: string): string {
 }
 
 /** Bundles of a run; inside the package, so that files relative to the code are found. */
-export const getBundlesFolder = (prefix: string): string => join(packageRoot, 'node_modules', `.${prefix}bundles`);
+export const getBundlesFolder = (prefix: string): string =>
+  join(packageRoot, 'node_modules', `.${prefix}bundles`);
 
 /** Stops and removes test databases of killed processes. */
 export async function clearAbandoned(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPublicLookup, type Resolve, checkEndpoint } from './endpoint.ts';
+import { checkEndpoint, createPublicLookup, type Resolve } from './endpoint.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const addresses: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { parseUrl } from '../../config/urlOf.ts';
+import { parseUrl } from '../../config/parseUrl.ts';
 import { isPublicAddress } from '../../lib/publicNetwork.ts';
 
 export type Resolve = (

@@ -2,7 +2,7 @@ import { logoAddress } from '@parvis/api/addresses';
 import type { Notification } from '@parvis/api/entities/notification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYLOAD_MAX, buildPushPayload } from './payload.ts';
+import { buildPushPayload, PAYLOAD_MAX } from './payload.ts';
 
 const one: Notification = {
   ...{ id: 'Zk1sYb5nQ7eWf9GtHuJx2M', type: 'caseMsg', csid: 'q3XhZr0mT2uB8cVw1LkPdA', cuid: 'belleroche' },

@@ -6,9 +6,9 @@ import { openTestServices } from '../../../testing/testServices.ts';
 import { readConfig } from '../../config/config.ts';
 import { createTestDatabase } from '../../db/testing/testDatabase.ts';
 import { createCounters } from '../counters.ts';
-import { createNewcomerThrottle, demandWork } from './crowd.ts';
+import { consumePoints } from './consumePoints.ts';
+import { createNewcomerThrottle, demandWork } from './newcomerThrottle.ts';
 import { createChallenge, type WorkDemand } from './proofOfWork.ts';
-import { consumePoints } from './takeFrom.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());
@@ -66,10 +66,15 @@ describe('proof of work', () => {
     const taker = { line: '192.0.2', device: undefined };
     const taking = (of: string, points: number, proof?: Proof) =>
       refusedWith(
-        consumePoints({ config: readConfig({}), secret }, db, [{ limit: 'contactMailsOfCustomer', subject: of, points }], {
-          ...taker,
-          proof,
-        }),
+        consumePoints(
+          { config: readConfig({}), secret },
+          db,
+          [{ limit: 'contactMailsOfCustomer', subject: of, points }],
+          {
+            ...taker,
+            proof,
+          },
+        ),
       );
     for (const of of ['one', 'other']) expect(await taking(of, 50)).toBeUndefined();
     expect(await taking('one', 1)).toBe(12);
@@ -81,9 +86,14 @@ describe('proof of work', () => {
 
 describe('points of a day', () => {
   const taking = (of: string, take: { points: number; needs?: number }) =>
-    consumePoints({ config: readConfig({}), secret }, db, [{ limit: 'filesOfPerson', subject: of, ...take }], {
-      ...{ line: '192.0.2', device: undefined, proof: undefined },
-    }).then(
+    consumePoints(
+      { config: readConfig({}), secret },
+      db,
+      [{ limit: 'filesOfPerson', subject: of, ...take }],
+      {
+        ...{ line: '192.0.2', device: undefined, proof: undefined },
+      },
+    ).then(
       () => 'taken',
       ({ code }) => code,
     );

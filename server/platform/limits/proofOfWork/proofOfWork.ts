@@ -40,7 +40,10 @@ export function verifyProof(
   { challenge, solution }: Proof,
 ): SolvedChallenge | undefined {
   const [id = '', expires = '', bits = '', signature = '', ...rest] = challenge.split('.');
-  if (rest.length > 0 || !isValidSignature(secret, buildSignedText(purpose, `${id}.${expires}.${bits}`), signature))
+  if (
+    rest.length > 0 ||
+    !isValidSignature(secret, buildSignedText(purpose, `${id}.${expires}.${bits}`), signature)
+  )
     return undefined;
   if (Number(expires) < getTime()) return undefined;
   const hash = createHash('sha256').update(proofText(challenge, solution)).digest();

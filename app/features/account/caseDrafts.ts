@@ -1,0 +1,24 @@
+import { createOwnSlot } from '../../lib/session/ownSlot.ts';
+import { getStorage } from '../../lib/session/storage.ts';
+import { STORAGE_PREFIX } from '../../lib/session/userStorage.ts';
+
+/** Keys of drafts: replies, and staff dialogs. */
+const DRAFT_KEY = /^(?:draft_(.+)|step_(.+)_[^_]+)$/;
+
+const parseCase = (name: string): string | undefined => {
+  const [, reply, dialog] = DRAFT_KEY.exec(name) ?? [];
+  return reply ?? dialog;
+};
+
+/** Cases with an own draft. */
+export const listDraftCases = (): ReadonlySet<string> =>
+  new Set(
+    Object.keys(getStorage() ?? {}).flatMap((key) => {
+      const name = key.startsWith(STORAGE_PREFIX) ? key.slice(STORAGE_PREFIX.length) : '';
+      const csid = parseCase(name);
+      return csid !== undefined && createOwnSlot(name).load() !== undefined ? [csid] : [];
+    }),
+  );
+
+/** Whether drafts would be lost on leaving. */
+export const hasDrafts = (): boolean => listDraftCases().size > 0;

@@ -1,0 +1,12 @@
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { markErased } from '../../lib/session/erasedMark.ts';
+import { markSignedOut } from '../../lib/session/signedOutMark.ts';
+import { refreshProfile } from '../../lib/session/useProfile.ts';
+
+/** Clears this tab after a leave in another. */
+export async function clearTab(erasedAll: boolean): Promise<void> {
+  markSignedOut();
+  markErased(erasedAll);
+  queryClient.clear();
+  await refreshProfile();
+}

@@ -1,0 +1,127 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { Device, Settings, UserStatus } from '@parvis/api/entities/user';
+import { defaultLocale } from '@parvis/locales/languages';
+import { client } from '../../lib/api/client.ts';
+import { clearLocale, readChosenLocale, saveLocale } from '../../lib/boot/boot.ts';
+import { chooseScheme, readSchemeChoice } from '../../lib/branding/scheme.ts';
+import { describeDevice } from '../../lib/session/device.ts';
+import { setProfile } from '../../lib/session/useProfile.ts';
+import { chooseLocale, texts } from '../../lib/texts/store.ts';
+import { clearSyncState, readSyncState, type SyncState, saveSyncState } from './syncState.ts';
+
+/** Choices synced between devices. */
+type Choices = Pick<Settings, 'language' | 'scheme'>;
+
+interface Sides {
+  readonly device: Choices;
+  readonly profile: Choices;
+}
+
+const isDifferent = <K extends keyof Choices>(now: Choices, before: Choices, key: K): boolean =>
+  now[key] !== before[key];
+
+/** Three-way merge since `before`; at the first sync, differing values stay. */
+function mergeChoices({ device, profile }: Sides, before?: Sides): Sides {
+  const mergeKey = <K extends keyof Choices>(key: K): Sides => {
+    const [own, known] = [device[key], profile[key]];
+    if (own === known) return { device: {}, profile: {} };
+    const fromProfile = before ? isDifferent(profile, before.profile, key) : own === undefined;
+    const fromDevice = before ? isDifferent(device, before.device, key) : known === undefined;
+    if (known !== undefined && fromProfile) return { device: { [key]: known }, profile: {} };
+    return { device: {}, profile: own !== undefined && fromDevice ? { [key]: own } : {} };
+  };
+  const [language, scheme] = [mergeKey('language'), mergeKey('scheme')];
+  return {
+    device: { ...language.device, ...scheme.device },
+    profile: { ...language.profile, ...scheme.profile },
+  };
+}
+
+/** Sequence of choices: only the last answer sets the profile. */
+let choiceSequence = 0;
+/** Sessions ended on this page; late answers of one are ignored. */
+let endedSessions = 0;
+
+/** Ends the session: nothing counts as sent, and pending answers are ignored. */
+export function resetSync(): void {
+  endedSessions += 1;
+  choiceSequence += 1;
+  clearSyncState();
+}
+
+/** Local choices; "auto" counts only after another scheme. */
+function readLocalChoices(before: Choices = {}): Choices {
+  const language = readChosenLocale();
+  const scheme = readSchemeChoice();
+  return {
+    ...(language && { language }),
+    ...((scheme !== 'auto' || before.scheme) && { scheme }),
+  };
+}
+
+/** Saves choices in the profile; a failure is retried later. */
+export async function saveChoices(settings: Settings): Promise<void> {
+  choiceSequence += 1;
+  const turn = choiceSequence;
+  try {
+    const profile = await client.call(sessionCalls.userSettingsSet, { body: { settings } });
+    if (turn === choiceSequence) setProfile(profile);
+  } catch {
+    // Retried with the next profile.
+  }
+}
+
+/** Resets the choices, here and in the profile. @returns false on failure */
+export async function resetChoices(): Promise<boolean> {
+  try {
+    choiceSequence += 1;
+    setProfile(await client.call(sessionCalls.userSettingsClear, {}));
+  } catch {
+    return false;
+  }
+  resetSync();
+  chooseScheme('auto');
+  await chooseLocale(defaultLocale);
+  clearLocale();
+  return true;
+}
+
+async function sendDevice(device: Device, told: SyncState): Promise<void> {
+  const session = endedSessions;
+  try {
+    await client.call(sessionCalls.userDeviceSet, { body: { device } });
+    if (session === endedSessions) saveSyncState(told);
+  } catch {
+    // Retried with the next profile.
+  }
+}
+
+/** Unsent choices keep their last synced value. */
+const revertUnsent = (untold: Choices, before: Choices = {}): Choices => ({
+  ...('language' in untold && { language: before.language }),
+  ...('scheme' in untold && { scheme: before.scheme }),
+});
+
+/** Syncs choices and device with the profile. */
+export async function syncChoices({ crUid, settings }: UserStatus): Promise<void> {
+  if (!crUid) return;
+  const told = readSyncState(crUid);
+  const before = told && { device: told.here, profile: told.profile };
+  const { device: taken, profile: untold } = mergeChoices(
+    { device: readLocalChoices(told?.here), profile: settings },
+    before,
+  );
+  const session = endedSessions;
+  if (taken.scheme) chooseScheme(taken.scheme);
+  if (taken.language) await texts.setLocale(taken.language);
+  // The person left while texts were loading.
+  if (session !== endedSessions) return;
+  if (taken.language) saveLocale(taken.language);
+  const device = describeDevice();
+  // Unsent until its answer comes.
+  const here = { ...readLocalChoices(told?.here), ...revertUnsent(untold, told?.here) };
+  const now = { crUid, device: JSON.stringify(device), here, profile: settings };
+  if (told) saveSyncState({ ...now, device: told.device });
+  if (told?.device !== now.device) await sendDevice(device, now);
+  if (Object.keys(untold).length > 0) await saveChoices(untold);
+}

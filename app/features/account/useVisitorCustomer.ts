@@ -1,0 +1,14 @@
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { useEffect } from 'react';
+import { useLastCustomer } from '../../lib/branding/useLastCustomer.ts';
+
+/** The customer of these pages, offline from the cache. */
+export function useVisitorCustomer(): CustomerInfo | undefined {
+  const customer = useLastCustomer();
+  const isUnknown = customer === undefined;
+  useEffect(() => {
+    if (isUnknown)
+      import('../offline/restoreCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
+  }, [isUnknown]);
+  return customer;
+}

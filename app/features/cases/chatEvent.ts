@@ -1,0 +1,64 @@
+import type { Participant } from '@parvis/api/entities/case';
+import type { TextStore } from '@parvis/locales/translate';
+import type { ChatAuthor } from '@parvis/ui/screens/Chat';
+import type { CaseSide } from '../../lib/api/cacheKeys.ts';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import { formatBlockReasons } from './blockReasons.ts';
+import type { classifyJoins } from './handlerJoins.ts';
+import { describeEvent } from './systemMessages.ts';
+import type { UndoneCloses } from './undoneCloses.ts';
+
+/** A built-in question, answered in the chat. */
+export const isMobileQuestion = ({ flow }: CaseMessage): boolean => flow === 'mobileNeeded';
+
+interface EventContext extends UndoneCloses {
+  readonly come: ReturnType<typeof classifyJoins>;
+  readonly people: ReadonlyMap<string, Participant>;
+}
+
+/** The reporter sees only this line. */
+const getUndoneTextId = (mine: boolean, side: CaseSide) => {
+  if (side === 'mobile') return 'statement.close.slip';
+  return mine ? 'statement.close.undone.me' : 'statement.close.undone';
+};
+
+const appendReasons = (
+  event: ReturnType<typeof describeEvent>,
+  { block }: CaseMessage,
+  side: CaseSide,
+  { t, locale }: TextStore,
+): ReturnType<typeof describeEvent> =>
+  event && side === 'town' && block?.reason?.length
+    ? {
+        ...event,
+        text: t('statement.block.reasons', {
+          text: event.text,
+          reasons: formatBlockReasons(block.reason, t, locale()),
+        }),
+      }
+    : event;
+
+/** The reporter sees an undone close as one line. */
+export const describeChatEvent = (
+  message: CaseMessage,
+  author: ChatAuthor,
+  { passed, undoing, come, people }: EventContext,
+  { side, paper }: { readonly side: CaseSide; readonly paper?: boolean },
+  texts: TextStore,
+): ReturnType<typeof describeEvent> => {
+  const { t } = texts;
+  if (passed.has(message) || isMobileQuestion(message)) return undefined;
+  const mine = message.mine && !paper;
+  if (undoing.has(message))
+    return { icon: 'resumed', text: t(getUndoneTextId(mine, side), { name: author.name }) };
+  const coming = come.get(message);
+  const byVisitor = people.get(message.crUid ?? '')?.staff === false;
+  const told = describeEvent(
+    { ...message, mine, byVisitor, ...(coming && { flags: [coming] }) },
+    // The blocking person may not be a participant.
+    message.block?.src.name ?? author.name,
+    t,
+    side,
+  );
+  return appendReasons(told, message, side, texts);
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyContactInput,
+  findInvalidChannels,
+  formatContactLine,
+  hasContact,
+  parseContactInput,
+  restoreContactInput,
+} from './contactInput.ts';
+import { prepareFor } from './foreignNumbers.ts';
+
+describe('contact input', () => {
+  it.each([
+    ['nothing', emptyContactInput, [], {}],
+    ['spaces', { mail: '  ', phone: ' ' }, [], {}],
+    ['a number', { mail: '', phone: '06 12 34 56 78' }, [], { phone: '+33612345678' }],
+    [
+      'a number of a landline, with the prefix',
+      { mail: '', phone: '+33 4 78 00 00 00' },
+      [],
+      { phone: '+33478000000' },
+    ],
+    ['an address', { mail: ' jo@mail.example ', phone: '' }, [], { mail: 'jo@mail.example' }],
+    [
+      'both',
+      { mail: 'jo@mail.example', phone: '0612345678' },
+      [],
+      { mail: 'jo@mail.example', phone: '+33612345678' },
+    ],
+    [
+      'a number that is too short',
+      { mail: 'jo@mail.example', phone: '06 12' },
+      ['phone'],
+      { mail: 'jo@mail.example' },
+    ],
+    [
+      'an address without a domain',
+      { mail: 'jo@', phone: '0612345678' },
+      ['mail'],
+      { phone: '+33612345678' },
+    ],
+    [
+      'a number that costs whoever calls it',
+      { mail: 'jo@mail.example', phone: '08 92 70 00 00' },
+      ['phone'],
+      { mail: 'jo@mail.example' },
+    ],
+    ['one without its 0', { mail: '', phone: '+33 892 70 00 00' }, ['phone'], {}],
+    ['a short one of a service', { mail: '', phone: '36 15' }, ['phone'], {}],
+    ['neither', { mail: 'jo', phone: '12' }, ['phone', 'mail'], {}],
+  ])('validates and parses %s', (_, typed, wrong, given) => {
+    expect(findInvalidChannels(typed)).toEqual(wrong);
+    expect(parseContactInput(typed)).toEqual(given);
+    expect(hasContact(parseContactInput(typed))).toBe(Object.keys(given).length > 0);
+  });
+  it.each([
+    ['+687 75 12 34', '+687 75 12 34'],
+    ['+689 87 12 34 56', '+689 87 12 34 56'],
+    ['+508 55 12 34', '+508 55 12 34'],
+    ['0032 470 12 34 56', '+32 470 12 34 56'],
+    ['+49 (0)151 12345678', '+49 1511 2345678'],
+    ['tel:+447700900123', '+44 7700 900123'],
+  ])('of another country, %s, is a number, and is sent as %s', async (phone, sent) => {
+    const typed = { mail: '', phone };
+    // Also before the plans of all countries have come.
+    expect(findInvalidChannels(typed)).toEqual([]);
+    await prepareFor(phone);
+    expect(findInvalidChannels(typed)).toEqual([]);
+    expect(parseContactInput(typed)).toEqual({ phone: sent });
+    expect(formatContactLine(parseContactInput(typed))).toBe(sent);
+  });
+  it('of no country there is, or of too many digits, is none once that is known', async () => {
+    await prepareFor('+32 470 12 34 56');
+    for (const phone of ['+999 12 34 56 78', '+32 470 12 34 56 78 90', '32470123456', '+33 6 12'])
+      expect(findInvalidChannels({ mail: '', phone }), phone).toEqual(['phone']);
+  });
+  it('is found again as it was kept, and nothing where something else was', () => {
+    expect(restoreContactInput({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
+    for (const kept of [undefined, 'jo', { mail: 1, phone: '' }, { mail: 'jo' }])
+      expect(restoreContactInput(kept)).toEqual(emptyContactInput);
+  });
+});

@@ -1,0 +1,78 @@
+import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
+import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
+import {
+  emailFault,
+  formatPhone,
+  normaliseEmail,
+  normalisePhone,
+} from '@parvis/questionnaire/model/values/validate';
+import * as z from 'zod/mini';
+import { foreignReader } from './foreignNumbers.ts';
+
+const contactInputSchema = z.object({ mail: z.string(), phone: z.string() });
+export type ContactInput = z.infer<typeof contactInputSchema>;
+export type ContactChannel = keyof ContactInput;
+
+export const emptyContactInput: ContactInput = { mail: '', phone: '' };
+
+/** A number by which somebody can be called, as it is sent: not one that costs whoever does. */
+function parseCallablePhone(typed: string): string | undefined {
+  if (isService(typed)) return undefined;
+  const french = normalisePhone(typed);
+  return french === undefined ? foreignReader.get()(typed)?.shown : `+${french}`;
+}
+
+const parsers = { mail: normaliseEmail, phone: parseCallablePhone } as const;
+const channels = ['phone', 'mail'] as const;
+
+/** Lists fields with an invalid value, in display order. Empty fields are valid. */
+export const findInvalidChannels = (typed: ContactInput): ContactChannel[] =>
+  channels.filter((way) => typed[way].trim() !== '' && parsers[way](typed[way]) === undefined);
+
+/** Lists invalid fields that changed since their errors were last shown. */
+export const findNewlyInvalidChannels = (
+  typed: ContactInput,
+  told: ContactInput = emptyContactInput,
+): ContactChannel[] => findInvalidChannels(typed).filter((way) => typed[way] !== told[way]);
+
+const MAIL_ERROR_IDS = {
+  form: 'reach.mail.wrong',
+  tooLong: 'reach.mail.tooLong',
+  characters: 'reach.mail.characters',
+} as const;
+
+export function getContactErrorId(way: ContactChannel, typed: string) {
+  if (way === 'mail') return MAIL_ERROR_IDS[emailFault(typed) ?? 'form'];
+  return isService(typed) ? 'reach.phone.premium' : 'reach.phone.wrong';
+}
+
+/** Whether any field holds text, valid or not. */
+export const hasContactInput = ({ mail, phone }: ContactInput): boolean => mail !== '' || phone !== '';
+
+/** Keeps the valid values only. */
+export function parseContactInput(typed: ContactInput): GivenContact {
+  const { mail, phone } = { mail: parsers.mail(typed.mail), phone: parsers.phone(typed.phone) };
+  return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone }) };
+}
+
+export const hasContact = (contact: GivenContact): boolean => Object.keys(contact).length > 0;
+
+/** Reads stored input; a malformed value yields empty fields. */
+export const restoreContactInput = (kept: unknown): ContactInput =>
+  z.safeParse(contactInputSchema, kept).data ?? emptyContactInput;
+
+/** A number or an address as people read it. */
+export const formatContactWay = ({ kind, value, shown: formatFirst }: Omit<ContactWay, 'verified'>): string =>
+  formatFirst ?? (kind === 'phone' ? formatPhone(value) : value);
+
+/** Prefills the fields from known contact details. */
+export function prefillContactInput(known: readonly ContactWay[]): ContactInput {
+  const shown = (kind: ContactChannel) => {
+    const way = known.find((one) => one.kind === kind);
+    return way ? formatContactWay(way) : '';
+  };
+  return { mail: shown('mail'), phone: shown('phone') };
+}
+
+export const formatContactLine = ({ mail, phone }: GivenContact): string =>
+  [phone && formatPhone(phone), mail].filter(Boolean).join(', ');

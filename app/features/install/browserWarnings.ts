@@ -1,0 +1,30 @@
+import type { BrowserInfo } from './detectBrowser.ts';
+import { type InstallMethod, isOtherBrowserNeeded } from './installMethods.ts';
+
+export type BrowserWarning = 'inApp' | 'iosOther';
+
+type WarningRule = (seen: BrowserInfo, way: InstallMethod | undefined) => boolean;
+
+const rows: readonly (readonly [BrowserWarning, WarningRule])[] = [
+  // Ways that leave the other app say so themselves.
+  ['inApp', ({ browser }, way) => browser === 'inApp' && !(way && isOtherBrowserNeeded(way))],
+  ['iosOther', ({ system, browser }) => system === 'ios' && browser !== 'safari' && browser !== 'inApp'],
+];
+
+/** Warnings about a browser, beside the way of installing. */
+export const listWarnings = (seen: BrowserInfo, way: InstallMethod | undefined): BrowserWarning[] =>
+  rows.filter(([, fits]) => fits(seen, way)).map(([warning]) => warning);
+
+const WHITE = /^rgba?\(255, ?255, ?255(?:, ?1)?\)$/;
+
+const isChanged = (computed: string): boolean => computed !== '' && !WHITE.test(computed);
+
+/** Whether this browser darkens pages now: probes a colour declared as light only. */
+export function isPageDarkened(): boolean {
+  const probe = document.createElement('div');
+  Object.assign(probe.style, { display: 'none', colorScheme: 'only light', backgroundColor: 'Canvas' });
+  document.body.append(probe);
+  const computed = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return isChanged(computed);
+}

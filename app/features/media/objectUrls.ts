@@ -1,0 +1,30 @@
+import type { QueuedFile } from '../../lib/api/outboxItems.ts';
+
+/** Most object URLs, the oldest revoked first (specification 9). */
+const MAX_URLS = 40;
+
+const objectUrls = new Map<string, string>();
+
+/** Object URL of a local file, cached. */
+export function getObjectUrl({ id, blob }: QueuedFile): string {
+  const known = objectUrls.get(id);
+  const address = known ?? URL.createObjectURL(blob);
+  objectUrls.delete(id);
+  objectUrls.set(id, address);
+  for (const [oldest, url] of objectUrls) {
+    if (objectUrls.size <= MAX_URLS) break;
+    objectUrls.delete(oldest);
+    URL.revokeObjectURL(url);
+  }
+  return address;
+}
+
+/** The cached URL, by id. */
+export const findObjectUrl = (id: string): string | undefined => objectUrls.get(id);
+
+/** Revokes it. */
+export function releaseObjectUrl(id: string): void {
+  const address = objectUrls.get(id);
+  if (address !== undefined) URL.revokeObjectURL(address);
+  objectUrls.delete(id);
+}

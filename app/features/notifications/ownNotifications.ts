@@ -1,0 +1,103 @@
+import { callAddress } from '@parvis/api/call';
+import { notifCalls } from '@parvis/api/calls/notif';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { client } from '../../lib/api/client.ts';
+import { watchRead } from '../../lib/api/watchRead.ts';
+import { describeDevice } from '../../lib/session/device.ts';
+import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
+import { profileResource, setProfile } from '../../lib/session/useProfile.ts';
+import { texts } from '../../lib/texts/store.ts';
+import { messageTypes } from '../offline/messageTypes.ts';
+import { setBadge } from './badge.ts';
+import { browserDevice, clearPush } from './browserDevice.ts';
+import { handleWorkerMessages } from './handleWorkerMessages.ts';
+import { closeAllNotifications, markRead } from './notificationEntries.ts';
+import { createNotifier } from './notifier.ts';
+import type { WorkerContext } from './workerContext.ts';
+
+/** Own choice, until the profile has it. */
+let pendingChoice: boolean | undefined;
+
+export const isWanted = (): boolean =>
+  pendingChoice ?? profileResource.get().data?.settings.webappNotif === true;
+
+export const notifier = createNotifier(browserDevice, {
+  wanted: isWanted,
+  want: (webappNotif) => {
+    pendingChoice = webappNotif;
+    client
+      .call(sessionCalls.userSettingsSet, { body: { settings: { webappNotif } } })
+      .then(setProfile)
+      // Other devices may miss it; this one is subscribed anyway.
+      .catch(() => undefined);
+  },
+});
+
+const buildContext = (): WorkerContext => ({
+  ack: callAddress(notifCalls.notifAck, {}),
+  device: describeDevice(),
+  locale: texts.locale(),
+  crUid: getOwnCrUid(),
+});
+
+/** The worker starts without a page, so it stores what it needs. */
+async function sendContext(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: messageTypes.about, about: buildContext() });
+}
+
+/** Rechecks when the permission changes in the browser's settings. */
+async function watchPermission(): Promise<void> {
+  const permission = await navigator.permissions?.query({ name: 'notifications' });
+  permission?.addEventListener('change', () => void notifier.check());
+}
+
+let followedCrUid = '';
+
+async function begin(): Promise<void> {
+  await notifier.begin();
+  if (browserDevice.hasWorkers()) await sendContext();
+}
+
+async function resetNotifications(): Promise<void> {
+  pendingChoice = undefined;
+  notifier.reset();
+  setBadge(0);
+  await closeAllNotifications();
+  clearPush();
+}
+
+const followProfile = (): void => {
+  const { data } = profileResource.get();
+  const { crUid = '' } = data ?? {};
+  if (!data || crUid === followedCrUid) return;
+  const before = followedCrUid;
+  followedCrUid = crUid;
+  const forgotten = before === '' ? Promise.resolve() : resetNotifications().catch(() => undefined);
+  if (crUid !== '') void forgotten.then(begin).catch(() => undefined);
+};
+
+let isFollowing = false;
+
+/** Follows the person and the worker's messages; prompts nobody. */
+export function followNotifications(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  watchRead((read) => void markRead(read));
+  profileResource.subscribe(followProfile);
+  followProfile();
+  if (!browserDevice.hasWorkers()) return;
+  handleWorkerMessages(() => void notifier.check());
+  let locale = texts.locale();
+  texts.subscribe(() => {
+    if (texts.locale() === locale) return;
+    locale = texts.locale();
+    if (followedCrUid !== '') void sendContext();
+  });
+  window.addEventListener('online', () => void notifier.check());
+  // Not every browser has the change event.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void notifier.check();
+  });
+  watchPermission().catch(() => undefined);
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { readJson, removeItem, writeItem } from '../../lib/session/storage.ts';
+
+const KEY = 'pv_push';
+/** Registration is renewed daily as a sign of life, milliseconds. */
+const REGISTRATION_LIFETIME = 24 * 60 * 60_000;
+
+const registrationSchema = z.object({
+  endpoint: z.string(),
+  crUid: z.string(),
+  content: z.boolean(),
+  at: z.number(),
+  /** The browser lost it, and the server knows. */
+  lost: z.optional(z.boolean()),
+});
+export type Registration = Omit<z.infer<typeof registrationSchema>, 'at' | 'lost'>;
+
+const readRegistration = () => readJson(KEY, registrationSchema);
+
+export const hasRegistration = (): boolean => readRegistration() !== undefined;
+
+/** The registration of a person, if within a day. */
+export function findFreshRegistration(endpoint: string, crUid: string): Registration | undefined {
+  const known = readRegistration();
+  // In either direction, so that a clock set back extends nothing.
+  const isFresh = known && !known.lost && Math.abs(Date.now() - known.at) < REGISTRATION_LIFETIME;
+  return isFresh && known.endpoint === endpoint && known.crUid === crUid ? known : undefined;
+}
+
+const saveRegistration = (registered: z.infer<typeof registrationSchema>): unknown =>
+  writeItem(KEY, JSON.stringify(registered));
+
+export const recordRegistration = (registered: Registration): unknown =>
+  saveRegistration({ ...registered, at: Date.now() });
+
+/** Whether the server still counts on a subscription. */
+export function isRegistrationActive(crUid: string): boolean {
+  const known = readRegistration();
+  return known !== undefined && !known.lost && known.crUid === crUid;
+}
+
+/** Marks it as lost; the earlier registration stays known. */
+export function markLost(): void {
+  const known = readRegistration();
+  if (known) saveRegistration({ ...known, lost: true });
+}
+
+export const clearRegistration = (): void => removeItem(KEY);

@@ -1,0 +1,26 @@
+import { localeSchema } from '@parvis/api/entities/basics';
+import { type ackSchema, notificationSchema } from '@parvis/api/entities/notification';
+import { deviceSchema } from '@parvis/api/entities/user';
+import * as z from 'zod/mini';
+import { messageTypes } from '../offline/messageTypes.ts';
+
+/** Data that the worker stores, since it may start without a page. */
+export const workerContextSchema = z.object({
+  /** Address for acknowledgements. */
+  ack: z.string(),
+  device: deviceSchema,
+  locale: localeSchema,
+  /** Current person: texts for others are not shown. */
+  crUid: z.string(),
+});
+export type WorkerContext = z.infer<typeof workerContextSchema>;
+
+/** Outcome of a notification, for the server. */
+export type Ack = z.infer<typeof ackSchema>;
+
+/** Messages of the worker to pages. */
+export const pageMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(messageTypes.pushed), notification: notificationSchema }),
+  z.object({ type: z.literal(messageTypes.open), path: z.string() }),
+  z.object({ type: z.literal(messageTypes.subscription) }),
+]);

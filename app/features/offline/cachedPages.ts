@@ -1,0 +1,62 @@
+import { pageOfApp } from '@parvis/api/appAddress';
+import { openStore, pruneStore, stores } from './stores.ts';
+
+/** Fallback page for all addresses without a code; holds no personal data. */
+export const SHELL = '/m/home';
+/** Most codes cached. */
+const CODES_MAX = 20;
+
+/** Pages with an early view: conversations and own cases. */
+export const DRAWN_PAGE = /\/m\/(?:case\/[^/]+\/[^/]+|home)\/?$/;
+const CODE = /^\/q\/[^/]+/;
+
+/** Cache key of an address: one page a code, one for all others. */
+export const getPageKey = (path: string): string => CODE.exec(pageOfApp(path).path)?.[0] ?? SHELL;
+
+export const isKeepable = ({ ok, redirected, headers }: Response): boolean =>
+  ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
+
+export async function storePage(path: string, page: Response): Promise<void> {
+  const store = isKeepable(page) ? await openStore(stores.pages) : undefined;
+  if (!store) return;
+  // Re-adding makes it the newest.
+  await store.delete(path, { ignoreVary: true });
+  await store.put(path, page);
+  await pruneStore(store, CODES_MAX, SHELL);
+}
+
+/** Removes the page of a code that is gone. */
+export async function dropPage(path: string): Promise<void> {
+  const store = await openStore(stores.pages);
+  await store?.delete(path, { ignoreVary: true });
+}
+
+const fetchPage = async (path: string): Promise<void> => storePage(path, await fetch(path));
+
+/** Fetches a page unless cached. @throws TypeError offline */
+export async function cachePage(path: string): Promise<void> {
+  const store = await openStore(stores.pages);
+  if (store && !(await store.match(path, { ignoreVary: true }))) await fetchPage(path);
+}
+
+/** Refetches all pages, after a change of language, scheme or build. @throws TypeError offline */
+export async function refreshPages(): Promise<void> {
+  const store = await openStore(stores.pages);
+  const paths = ((await store?.keys()) ?? []).map(({ url }) => new URL(url).pathname);
+  for (const path of new Set([...paths, SHELL])) await fetchPage(path);
+}
+
+const DRAWN = /(<div id="root") data-drawn="[^"]*"/;
+/** Headers about the transfer do not apply to the text. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/** The cached page of an address, without the server's rendering. */
+export async function readCachedPage(path: string): Promise<Response | undefined> {
+  const store = await openStore(stores.pages);
+  const match = (one: string) => store?.match(one, { ignoreVary: true });
+  const kept = (await match(getPageKey(path))) ?? (await match(SHELL));
+  if (!kept) return undefined;
+  const headers = new Headers(kept.headers);
+  for (const name of TRANSFER_HEADERS) headers.delete(name);
+  return new Response((await kept.text()).replace(DRAWN, '$1'), { headers });
+}

@@ -1,0 +1,43 @@
+import { STATUS_RETRY_DELAY } from '@parvis/api/constants';
+import type { UserStatus } from '@parvis/api/entities/user';
+import { cacheProfile, isCachedProfile, readCachedProfile } from '../../lib/session/cachedProfile.ts';
+import { profileResource, refreshProfile } from '../../lib/session/useProfile.ts';
+import { clearOffline } from './clearOffline.ts';
+import { startOffline } from './startOffline.ts';
+import { clearStore, stores } from './stores.ts';
+import { watchCodes } from './watchCodes.ts';
+
+/** Poll interval while online without an answer, milliseconds. */
+const POLL_INTERVAL = 30_000;
+/** The first retry is the second attempt of `session/profile.ts`. */
+let pause = STATUS_RETRY_DELAY;
+
+const isProfileCached = (): boolean => {
+  const { data } = profileResource.get();
+  return data !== undefined && isCachedProfile(data);
+};
+const retryProfile = (): void => {
+  if (isProfileCached()) void refreshProfile();
+};
+
+window.addEventListener('online', retryProfile);
+watchCodes();
+
+/**
+ * Caches the profile and the app for a known person, and clears them on leave. Media of another person is
+ * dropped.
+ */
+export async function syncOfflineProfile(profile: UserStatus): Promise<void> {
+  // The person may have left during loading.
+  if (profileResource.get().data !== profile) return;
+  if (profile.crUid === undefined) return clearOffline();
+  if (isCachedProfile(profile)) {
+    setTimeout(retryProfile, pause);
+    pause = POLL_INTERVAL;
+  } else {
+    pause = STATUS_RETRY_DELAY;
+    if (readCachedProfile()?.crUid !== profile.crUid) await clearStore(stores.media);
+  }
+  cacheProfile(profile);
+  await startOffline();
+}

@@ -1,0 +1,31 @@
+import type { TextStore } from '@parvis/locales/translate';
+import { createOwnSlot, getOwnCrUid } from '../../lib/session/ownSlot.ts';
+import { createTextDraft } from '../../lib/session/textDraft.ts';
+import { listDraftCases } from '../account/caseDrafts.ts';
+import {
+  createClosingDraft,
+  createDialogKeeper,
+  createHoldDraft,
+  createQuestionDraft,
+} from './dialogDrafts.ts';
+
+/** Finds the draft of a case: the reply before the dialogs. */
+const findDraftText = (csid: string): string | undefined => {
+  const me = getOwnCrUid();
+  return [
+    createTextDraft(createOwnSlot(`draft_${csid}`)).load(),
+    createHoldDraft(createDialogKeeper(me, csid, 'hold')).load()?.reason,
+    createQuestionDraft(createDialogKeeper(me, csid, 'ask')).load()?.txt,
+    createClosingDraft(createDialogKeeper(me, csid, 'reject')).load()?.txt,
+    createClosingDraft(createDialogKeeper(me, csid, 'closeWithWords')).load()?.txt,
+  ].find((words) => words?.trim());
+};
+
+/** Formats drafts by case: "Brouillon : Nous passons". */
+export const buildDraftRows = ({ t }: TextStore): ReadonlyMap<string, string> =>
+  new Map(
+    [...listDraftCases()].map((csid) => {
+      const txt = findDraftText(csid);
+      return [csid, txt === undefined ? t('staff.row.begun') : t('staff.row.draft', { txt })];
+    }),
+  );

@@ -1,0 +1,42 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { createStore } from '@parvis/locales/store';
+import { texts } from '../texts/store.ts';
+import { findPageCuid } from './findPageCuid.ts';
+
+function ensureHeadLink(rel: string): HTMLLinkElement {
+  const known = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  if (known) return known;
+  const refreshLinks = document.createElement('link');
+  refreshLinks.rel = rel;
+  document.head.append(refreshLinks);
+  return refreshLinks;
+}
+
+function setLinkHref(rel: string, href: string): void {
+  const link = ensureHeadLink(rel);
+  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+}
+
+function updateManifestLinks(cuid: string, locale: string): void {
+  setLinkHref('manifest', `${fill(addresses.appManifest.template, { cuid })}?lang=${locale}`);
+  setLinkHref('apple-touch-icon', fill(addresses.appIcon.template, { cuid, file: 'apple-180.png' }));
+}
+
+/** Of the last scan, for pages whose address names none. */
+const lastCuid = createStore<string | undefined>(undefined);
+
+export const recordLastCustomer = (cuid: string): void => lastCuid.set(cuid);
+
+/** Keeps the manifest links in step with the page's customer. */
+export function watchPageCustomer(): void {
+  const link = () => {
+    const cuid = findPageCuid(location.pathname) ?? lastCuid.get();
+    if (cuid !== undefined) updateManifestLinks(cuid, texts.locale());
+  };
+  lastCuid.subscribe(link);
+  texts.subscribe(link);
+  // Events of the router.
+  for (const type of ['pushState', 'replaceState', 'popstate']) window.addEventListener(type, link);
+  link();
+}

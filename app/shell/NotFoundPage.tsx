@@ -1,0 +1,27 @@
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { hasAccepted } from '../lib/session/acceptance.ts';
+import { readOpenScan } from '../lib/session/lastScan.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+/** Unknown address, or an expired connect link. */
+export const NotFoundPage = () => {
+  const { t } = useTexts();
+  const scanned = readOpenScan();
+  const connects = location.pathname.startsWith('/m/c');
+  return (
+    <NotFoundScreen
+      icon={<QrIcon size={36} />}
+      texts={
+        connects
+          ? { title: t('start.connect'), text: t('start.connect.text') }
+          : { title: t('start.lost'), text: t('start.lost.text') }
+      }
+      links={[
+        scanned ? { href: `/q/${scanned}`, label: t('start.again') } : { href: '/', label: t('error.home') },
+        ...(hasAccepted() ? [{ href: '/m/home', label: t('start.cases') }] : []),
+        { href: '/staff/login', label: t('start.login') },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { dropPage, getPageKey, storePage } from '../features/offline/cachedPages.ts';
+import { openStore, pruneStore, stores } from '../features/offline/stores.ts';
+import { buildOfflinePage } from './buildOfflinePage.ts';
+import type { Strategy } from './chooseStrategy.ts';
+import type { WorkerFetchEvent } from './workerScope.ts';
+
+/** How long a cached page waits for the network, milliseconds. */
+const NETWORK_TIMEOUT = 3_000;
+/** Most cached pictures of customers, and of messages. */
+const PICTURES_MAX = 40;
+const MEDIA_MAX = 40;
+
+const pause = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+
+/** The server's page, by navigation preload where supported. */
+const fetchPage = async ({ request, preloadResponse }: WorkerFetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** Caches a page under its own address, or removes it when gone. */
+async function cachePage({ request }: WorkerFetchEvent, ofServer: Promise<Response>): Promise<void> {
+  const { pathname } = new URL(request.url);
+  if (getPageKey(pathname) !== pathname) return;
+  const answer = await ofServer;
+  await (GONE.has(answer.status) ? dropPage(pathname) : storePage(pathname, answer.clone()));
+}
+
+/** Network first; the cached page after a timeout or a server error. */
+async function handlePage(event: WorkerFetchEvent): Promise<Response> {
+  const ofServer = fetchPage(event);
+  // Clones the response before the browser reads it.
+  event.waitUntil(cachePage(event, ofServer).catch(() => undefined));
+  const first = await Promise.race([ofServer.catch(() => undefined), pause(NETWORK_TIMEOUT)]);
+  if (first && first.status < 500) return first;
+  return (await buildOfflinePage(new URL(event.request.url).pathname)) ?? ofServer;
+}
+
+/** Cache first, for immutable files. */
+async function handleImmutable(name: 'files' | 'pictures', { request }: WorkerFetchEvent): Promise<Response> {
+  const store = await openStore(stores[name]);
+  const kept = await store?.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (store && answer.ok && answer.status === 200) {
+    await store.put(request.url, answer.clone());
+    if (name === 'pictures') await pruneStore(store, PICTURES_MAX);
+  }
+  return answer;
+}
+
+/** Caches a picture of a message, or removes it when no longer allowed. */
+async function cacheMedia({ request }: WorkerFetchEvent, ofServer: Promise<Response>): Promise<void> {
+  const answer = await ofServer;
+  const copy = answer.clone();
+  const store = await openStore(stores.media);
+  if (!store || answer.status >= 500) return;
+  await store.delete(request.url, { ignoreVary: true });
+  if (answer.status !== 200) return;
+  await store.put(request.url, copy);
+  await pruneStore(store, MEDIA_MAX);
+}
+
+/** Network first, since the server checks access each time. */
+async function handleMedia(event: WorkerFetchEvent): Promise<Response> {
+  const ofServer = fetch(event.request);
+  event.waitUntil(cacheMedia(event, ofServer).catch(() => undefined));
+  const first = await Promise.race([ofServer.catch(() => undefined), pause(NETWORK_TIMEOUT)]);
+  if (first && first.status < 500) return first;
+  const store = await openStore(stores.media);
+  return (await store?.match(event.request.url, { ignoreVary: true })) ?? ofServer;
+}
+
+export const strategies: Readonly<
+  Record<Exclude<Strategy, 'alone'>, (event: WorkerFetchEvent) => Promise<Response>>
+> = {
+  page: handlePage,
+  file: (event) => handleImmutable('files', event),
+  picture: (event) => handleImmutable('pictures', event),
+  media: handleMedia,
+};

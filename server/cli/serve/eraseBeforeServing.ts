@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { AppContext } from '../../modules/context/appContext.ts';
+import { replayErasures } from '../../modules/privacy/erase/replayErasures.ts';
+import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
+import { ClocksApart } from '../../platform/db/databaseClock.ts';
+import type { Log } from '../../platform/logging/log.ts';
+import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';
+
+/** Polling interval in milliseconds while another server erases. */
+const POLL_MS = 500;
+
+/** Expired data must not be served: the start fails. */
+class NotErased extends Error {
+  constructor(cause: unknown) {
+    super('What is past its time could not be erased, so nobody is served.', { cause });
+    this.name = NOT_ERASED;
+  }
+}
+
+/**
+ * Erases due data before serving, as the database may be an old copy. If clocks disagree, serves and leaves
+ * it to the hourly job.
+ * @throws NotErased
+ */
+export async function eraseBeforeServing(pool: pg.Pool, warn: Log['warn']): Promise<void> {
+  try {
+    while ((await eraseDue(pool)) === undefined) await pause(POLL_MS);
+  } catch (error) {
+    if (!(error instanceof ClocksApart)) throw new NotErased(error);
+    warn(error.message, undefined, undefined, { event: 'clocks_apart', level: 'error' });
+  }
+}
+
+/**
+ * Replays erasures on a restored database.
+ * @returns how many people were erased
+ * @throws NotErased
+ */
+export async function eraseRestored(services: AppContext): Promise<number> {
+  try {
+    return await replayErasures(services);
+  } catch (error) {
+    throw new NotErased(error);
+  }
+}

@@ -1,0 +1,79 @@
+import { basename, join } from 'node:path';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { translate } from '../../modules/customers/customerTexts.ts';
+import { formatChanges } from '../../modules/provisioning/load/findChanges.ts';
+import {
+  type FolderFinding,
+  loadCustomers,
+  withdrawInvented,
+} from '../../modules/provisioning/load/loadCustomers.ts';
+import { readClaimedCuid } from '../../modules/provisioning/read/folderFiles.ts';
+import { formatLogLine } from '../../modules/provisioning/read/formatFinding.ts';
+import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import type { Log } from '../../platform/logging/log.ts';
+import { startTexts } from './startArguments.ts';
+
+const FIRST_FOLDER = 'town';
+
+/** The town first, as most people look for it. */
+function findDemoFolders(): string[] {
+  const folders = findCustomerFolders(join(packageRoot, 'modules', 'demo'));
+  const isFirst = (folder: string) => basename(folder) === FIRST_FOLDER;
+  return [...folders.filter(isFirst), ...folders.filter((folder) => !isFirst(folder))];
+}
+
+/** Warns that demonstration customers were found on production data. */
+export function warnWithdrawn(names: readonly Words[], warn: Log['warn'], language: Language): void {
+  if (names.length === 0) return;
+  const locale = language === 'fr' ? 'fr-FR' : 'en-US';
+  const list = new Intl.ListFormat(language).format(names.map((words) => wordsIn(words, locale)));
+  warn(startTexts.say(language, 'load.withdrawn', { names: list }), undefined, undefined, {
+    event: 'demo_customers_withdrawn',
+  });
+}
+
+export async function loadConfiguredCustomers(
+  db: Database,
+  { customersDir, demo }: Pick<Config, 'customersDir' | 'demo'>,
+  { print, warn }: Pick<Log, 'print' | 'warn'>,
+  language: Language,
+): Promise<CustomerFile[]> {
+  const own = customersDir ? findCustomerFolders(customersDir) : [];
+  if (customersDir && own.length === 0)
+    warn(startTexts.say(language, 'load.none', { folder: customersDir }), undefined, undefined, {
+      event: 'customers_folder_empty',
+      folder: customersDir,
+    });
+  const invented = demo ? findDemoFolders() : [];
+  if (!demo) warnWithdrawn(await withdrawInvented(db), warn, language);
+  const refused = new Set<string>();
+  const logFinding = (line: string, folder: string, isError: boolean) => {
+    const customer = readClaimedCuid(folder);
+    const facts = { event: 'customer', folder, ...(customer !== undefined && { customer }) };
+    warn(line, undefined, undefined, { ...facts, ...(isError && { level: 'error' }) });
+  };
+  const loaded = await loadCustomers(
+    db,
+    // The operator's customers come first, also in the printed list.
+    [...own, ...invented],
+    ({ folder, ...finding }: FolderFinding) => {
+      const isError = finding.severity === 'error';
+      if (isError) refused.add(folder);
+      logFinding(formatLogLine(folder, finding, language), folder, isError);
+    },
+    {
+      invented,
+      onChanges: (file, changes) => {
+        const facts = { event: 'customer', customer: file.cuid };
+        for (const line of formatChanges(file, changes, language)) print(line, facts);
+      },
+    },
+  );
+  for (const folder of refused) logFinding(translate(language, 'reload.refused', { folder }), folder, true);
+  return loaded;
+}

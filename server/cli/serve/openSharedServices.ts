@@ -1,0 +1,78 @@
+import type { Config } from '../../platform/config/config.ts';
+import type { Store } from '../../platform/db/database.ts';
+import { type CounterStore, type Counters, createCounters } from '../../platform/limits/counters.ts';
+import { createPostgresStore } from '../../platform/limits/postgresStore.ts';
+import type { Log } from '../../platform/logging/log.ts';
+import {
+  type Bus,
+  createDatabaseBus,
+  createStandaloneBus,
+  type NoticeListener,
+} from '../../platform/realtime/bus.ts';
+import { getReason } from '../../platform/terminal/startFailure.ts';
+
+export interface SharedServices {
+  readonly bus: Bus;
+  readonly counters: Counters;
+  /** Number of failovers from Redis to the database. */
+  readonly takeovers: () => number;
+}
+
+export interface SharedOptions {
+  readonly config: Config;
+  readonly store: Store;
+  /** No other server shares the database. */
+  readonly alone: boolean;
+  readonly secret: Buffer;
+  readonly warn: Log['warn'];
+}
+
+const getZero = () => 0;
+
+/** Opens bus and rate limits: in-process, by the database, or by Redis with fallback to the database. */
+export async function openSharedServices(
+  sources: SharedOptions,
+  heard: NoticeListener,
+): Promise<SharedServices> {
+  const { config, store, alone, secret, warn } = sources;
+  if (alone)
+    return {
+      bus: createStandaloneBus(store.url, heard),
+      counters: createCounters({ secret }),
+      takeovers: getZero,
+    };
+  const openCounters = (shared: CounterStore) =>
+    createCounters({
+      store: shared,
+      secret,
+      onDown: (error) =>
+        warn(
+          `Failed to share rate limits; this server counts alone (${getReason(error)})`,
+          undefined,
+          undefined,
+          { event: 'shared_limits_lost' },
+        ),
+      onUp: () =>
+        warn('Sharing rate limits again', undefined, undefined, { event: 'shared_limits_restored' }),
+    });
+  const database = createPostgresStore(store.db);
+  if (!config.busUrl)
+    return { bus: createDatabaseBus(store.url, heard), counters: openCounters(database), takeovers: getZero };
+  // Imported lazily: a tenth of the start time.
+  const [{ createRedisBus: redisBus }, { withFallback }] = await Promise.all([
+    import('../../platform/realtime/redisBus.ts'),
+    import('../../platform/limits/redisStore.ts'),
+  ]);
+  const { bus, link } = redisBus({ url: config.busUrl, database: store.url }, heard, {
+    away: (error) =>
+      warn(
+        `The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over for it (${getReason(error)}).`,
+        undefined,
+        undefined,
+        { event: 'redis_lost' },
+      ),
+    back: () =>
+      warn('The Redis of BUS_URL is there again', undefined, undefined, { event: 'redis_restored' }),
+  });
+  return { bus, counters: openCounters(withFallback(link, database)), takeovers: link.countOutages };
+}

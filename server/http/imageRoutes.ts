@@ -1,0 +1,68 @@
+import { addresses } from '@parvis/api/addresses';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '../modules/context/appContext.ts';
+import { createPictureCache } from '../modules/media/processing/pictureCache.ts';
+import { qrTypes } from '../modules/media/processing/qrPicture.ts';
+import { threads } from '../modules/media/processing/threads.ts';
+import type { Config } from '../platform/config/config.ts';
+import { getListeningOrigin } from '../platform/config/ownAddress.ts';
+import { assets, qrCodes } from '../platform/db/schema.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
+import { toRoutePath } from './registerCalls.ts';
+import { getPort, getRequestedOrigin, isOwnAddress } from './siteOrigin.ts';
+
+function getPrintedOrigin(request: FastifyRequest, config: Config): string {
+  const url = new URL(getRequestedOrigin(request, config));
+  if (url.origin === config.publicUrl || config.origins.includes(url.origin)) return url.origin;
+  const port = getPort(request, config);
+  return isOwnAddress(url.origin, config) &&
+    Number(url.port || (url.protocol === 'https:' ? 443 : 80)) === port
+    ? url.origin
+    : getListeningOrigin(config, port);
+}
+
+/** CSP of images: SVG must not run scripts. */
+export const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Cacheable for ever, by content hash. */
+export function serveImages(app: FastifyInstance, { db }: AppContext): void {
+  app.get<{ Params: { id: string } }>(toRoutePath(addresses.logo.template), async (request, reply) => {
+    const { id } = request.params;
+    const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
+    if (!asset) throw new Refusal('notFound');
+    return (
+      reply
+        .header('content-type', asset.type)
+        .header('content-security-policy', IMAGE_POLICY)
+        // Other hosts of the site show it, too.
+        .header('cross-origin-resource-policy', 'same-site')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(asset.bytes)
+    );
+  });
+}
+
+/** Drawing limits: the most expensive request of an anonymous client. */
+const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 100, cacheSize: 1000 } as const;
+
+/** As `{qrid}.svg` and `{qrid}.png`. */
+export function serveQrImages(app: FastifyInstance, services: AppContext): void {
+  const draw = createPictureCache(DRAWING_LIMITS);
+  app.get<{ Params: { file: string } }>(toRoutePath(addresses.qrPicture.template), async (request, reply) => {
+    const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
+    if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
+    const [code] = /^[\w.-]+$/.test(qrid)
+      ? await services.db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
+      : [];
+    if (!code) throw new Refusal('unknownQr');
+    // A printed code leads to its customer's own host.
+    const site = (await services.customers.getSites()).findSite(code.cuid);
+    const origin = site?.www ?? getPrintedOrigin(request, services.config);
+    const address = `${origin}/q/${encodeURIComponent(qrid)}`;
+    const picture = await draw(`${kind} ${address}`, async () =>
+      Buffer.from(await threads.run('drawQr', { kind, address })),
+    );
+    return reply.header('content-type', qrTypes[kind]).header('cache-control', 'no-cache').send(picture);
+  });
+}

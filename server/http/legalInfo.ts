@@ -1,0 +1,41 @@
+import type { Accessibility } from '@parvis/api/entities/customer';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import type { CustomerRow } from '../modules/customers/customerInfo.ts';
+import { translate } from '../platform/lib/texts.ts';
+
+export interface LegalInfo {
+  locale: Locale;
+  site: string;
+  /** A customer's page, not the service's. */
+  isOne: boolean;
+  /** Responsible body; the customer's name by default. */
+  controller: string;
+  dpo: string | undefined;
+  mail: string | undefined;
+  days: number | undefined;
+  isPublic: boolean;
+  state: Accessibility;
+}
+
+const DECLARED: Accessibility = 'partial';
+
+export function getLegalInfo(
+  row: CustomerRow | undefined,
+  locale: Locale,
+  operator: string | undefined,
+): LegalInfo {
+  const site = row ? wordsIn(row.lbl, locale) : translate('app.name', locale);
+  const { legal } = row ?? {};
+  return {
+    locale,
+    site,
+    isOne: row !== undefined,
+    controller: legal?.controller ? wordsIn(legal.controller, locale) : site,
+    dpo: legal?.dpo,
+    mail: row?.contact?.mail ?? operator,
+    days: row?.retentionDays,
+    isPublic: row?.cstmrType === 'town',
+    state: legal?.accessibility ?? DECLARED,
+  };
+}

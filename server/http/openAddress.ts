@@ -1,0 +1,74 @@
+import { codeSchema } from '@parvis/api/entities/basics';
+import type { Forward } from '@parvis/api/entities/customer';
+import * as z from 'zod/mini';
+import type { AppContext } from '../modules/context/appContext.ts';
+import type { Customer } from '../modules/customers/customerDirectory.ts';
+import { findSimilarCodes } from '../modules/customers/findSimilarCodes.ts';
+import { findCodeOwner, findReplacement, type PlacedCode } from '../modules/customers/qrCodes.ts';
+import type { Sites } from '../modules/customers/sites.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
+import { getForward } from './forward.ts';
+
+export interface PageAddress {
+  qrid?: string;
+  cuid?: string;
+  asking?: boolean;
+  host?: string | undefined;
+  url?: string;
+}
+
+export interface ScannedCode {
+  readonly code: PlacedCode;
+  readonly customer: Customer;
+}
+
+type CodeError = 'unknownQr' | 'staleQr' | 'unavailable';
+
+export interface OpenedAddress {
+  readonly sites: Sites;
+  /** Code of a page that belongs to this host. */
+  readonly scanned: ScannedCode | undefined;
+  readonly noCode: CodeError | undefined;
+  /** Owner of the code, even if stale, or the named customer. */
+  readonly cuid: string | undefined;
+  readonly forward: Forward | undefined;
+  readonly replacedBy: string | undefined;
+  /** Codes equal after normalisation: one is redirected to, several are offered. */
+  readonly alike: readonly string[];
+}
+
+async function scanCode({ customers }: AppContext, qrid: string): Promise<ScannedCode | CodeError> {
+  if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
+  try {
+    const code = await customers.getCode(qrid);
+    return { code, customer: await customers.get(code.cuid) };
+  } catch (error) {
+    if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
+    // The page still opens, and retries.
+    return 'unavailable';
+  }
+}
+
+/** Data is at most one second old. */
+export async function openAddress(
+  services: AppContext,
+  { qrid, cuid, host }: PageAddress,
+): Promise<OpenedAddress> {
+  const { config, customers, db } = services;
+  const sites = await customers.getSites();
+  const found = qrid === undefined ? undefined : await scanCode(services, qrid);
+  const scanned = typeof found === 'object' ? found : undefined;
+  const noCode = typeof found === 'string' ? found : undefined;
+  const stale = noCode === 'staleQr' && qrid ? await findCodeOwner(db, qrid) : undefined;
+  const owner = scanned?.customer.cuid ?? stale;
+  const forward = getForward(sites, config, host, owner);
+  return {
+    sites,
+    scanned: forward ? undefined : scanned,
+    noCode,
+    cuid: owner ?? cuid,
+    forward,
+    replacedBy: stale && qrid ? await findReplacement(db, qrid) : undefined,
+    alike: noCode === 'unknownQr' && qrid ? await findSimilarCodes(db, qrid) : [],
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import { createContributor, openCase } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import type { StaffReader } from '../context/session.ts';
+import { type AllowedStep, allowStep, buildJoinMessages, joinCase, lockStaffCase } from './caseSteps.ts';
+import { loadParticipants } from './caseView.ts';
+import type { Relation } from './stepEvents.ts';
+
+const reader = { crUid: 'agent' } as Parameters<typeof buildJoinMessages>[1];
+const told = (joins: boolean, relation: Relation) =>
+  buildJoinMessages({ joins, relation } as AllowedStep, reader);
+
+it.each<[Relation, string]>([
+  ['none', 'handle'],
+  ['left', 'rejoin'],
+  ['handler', 'handle'],
+])('staff with relation %s who take a case by writing get event %s', (relation, event) => {
+  expect(told(true, relation)).toEqual([{ id: expect.any(String), crUid: 'agent', staff: true, event }]);
+});
+
+it.each<Relation>(['handler', 'none', 'left', 'reporter'])(
+  'no event for relation %s if the step does not join',
+  (relation) => {
+    expect(told(false, relation)).toEqual([]);
+  },
+);
+
+describe('case handled by staff', async () => {
+  const services = await openTestServices((await createTestDatabase()).url);
+  afterAll(() => services.close());
+  const { db, pool } = services.store;
+  await pool.query(`insert into identities (cr_uid) values ('anna'), ('stranger')`);
+  const role = { cuid: 'testville', name: 'Anna', grpLbl: { 'fr-FR': 'Voirie' }, gcatCode: 'roads' };
+  const anna = { crUid: 'anna', staff: true, locale: 'fr-FR', role } as unknown as StaffReader;
+  const opened = async () => openCase(await createContributor(services));
+  const told = (work: Promise<unknown>) =>
+    work.then(
+      () => 'taken',
+      (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+    );
+  const lines = async (csid: string) =>
+    (
+      await pool.query(
+        `select cr_uid, staff, joined_as, name, grp_lbl, gcat_code, left_at is null as here,
+           joined > now() - interval '1 minute' as lately
+         from participants where csid = $1 order by staff`,
+        [csid],
+      )
+    ).rows;
+  const agent = { cr_uid: 'anna', staff: true, joined_as: 'alerted', name: 'Anna' };
+  const service = { grp_lbl: { 'fr-FR': 'Voirie' }, gcat_code: 'roads' };
+
+  it("shows each participant's language where known", async () => {
+    const csid = await opened();
+    await db.transaction((tx) => joinCase(tx, csid, anna));
+    const languages = async () =>
+      (await loadParticipants(db, csid, anna)).map(({ staff, language }) => [staff, language]);
+    expect(await languages()).toEqual([
+      [false, 'fr-FR'],
+      [true, undefined],
+    ]);
+    await pool.query(
+      `insert into sessions (hash, cr_uid, settings, expires) values ('s', 'anna', '{"language":"en-US"}', now() + interval '1 day')`,
+    );
+    expect(await languages()).toEqual([
+      [false, 'fr-FR'],
+      [true, 'en-US'],
+    ]);
+    await pool.query(`delete from sessions where hash = 's'`);
+  });
+
+  it('is accessible to staff of its town only', async () => {
+    const csid = await opened();
+    const other = { ...anna, role: { ...anna.role, cuid: 'otherville' } };
+    const taken = (of: string, reader: StaffReader) =>
+      told(db.transaction((tx) => lockStaffCase(tx, of, reader)));
+    expect([await taken(csid, anna), await taken(csid, other), await taken('none', anna)]).toEqual([
+      'taken',
+      'unknownCase',
+      'unknownCase',
+    ]);
+    expect(await db.transaction((tx) => lockStaffCase(tx, csid, anna))).toMatchObject({
+      csid,
+      cuid: 'testville',
+    });
+  });
+
+  it('is taken by nobody whose identity was merged into another, or erased, meanwhile', async () => {
+    const csid = await opened();
+    await pool.query(`insert into identities (cr_uid, merged_into) values ('merged', 'anna')`);
+    const taken = (crUid: string) =>
+      told(db.transaction((tx) => lockStaffCase(tx, csid, { ...anna, crUid } as StaffReader)));
+    expect([await taken('merged'), await taken('erased')]).toEqual(['unauthenticated', 'unauthenticated']);
+  });
+
+  it('may be handled by whom the table allows it, as it stands, and is hidden from contributors who take no part', async () => {
+    const csid = await opened();
+    const asked = (step: Parameters<typeof allowStep>[2], reader: object) =>
+      db.transaction(async (tx) => {
+        const row = await lockStaffCase(tx, csid, anna);
+        return allowStep(tx, row, step, reader as StaffReader);
+      });
+    expect(await asked('handle', anna)).toMatchObject({
+      row: { csid },
+      ...{ step: 'handle', joins: true },
+      relation: 'none',
+      state: 'handled',
+    });
+    expect(await told(asked('hold', anna))).toBe('stepNotAllowed');
+    expect(await told(asked('send', { crUid: 'stranger', staff: false }))).toBe('unknownCase');
+    const [{ cr_uid: reporter }] = await lines(csid);
+    expect(await asked('send', { crUid: reporter, staff: false })).toMatchObject({
+      relation: 'reporter',
+      state: 'open',
+    });
+    expect(await told(asked('handle', { crUid: reporter, staff: false }))).toBe('stepNotAllowed');
+  });
+
+  it('is joined once, and rejoined with current name and service', async () => {
+    const csid = await opened();
+    const join = (reader: StaffReader) => db.transaction((tx) => joinCase(tx, csid, reader));
+    const [reported] = await lines(csid);
+    await join(anna);
+    expect(await lines(csid)).toEqual([reported, { ...agent, ...service, here: true, lately: true }]);
+    await pool.query(
+      `update participants set left_at = now(), joined = '2020-01-01' where staff and csid = $1`,
+      [csid],
+    );
+    const renamed = { name: 'Anna Petit', grpLbl: { 'fr-FR': 'Parcs' }, gcatCode: 'parks' };
+    await join({ ...anna, role: { ...anna.role, ...renamed } } as unknown as StaffReader);
+    expect(await lines(csid)).toEqual([
+      reported,
+      {
+        ...agent,
+        ...{ name: 'Anna Petit', grp_lbl: { 'fr-FR': 'Parcs' }, gcat_code: 'parks' },
+        ...{ here: true, lately: true },
+      },
+    ]);
+    await pool.query(`update participants set joined = '2020-01-01' where staff and csid = $1`, [csid]);
+    await join(anna);
+    expect(await lines(csid)).toEqual([reported, { ...agent, ...service, here: true, lately: false }]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Step } from '@parvis/api/entities/case';
+import type { ErrorCode } from '@parvis/api/errors';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { participants } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { Reader } from '../context/appContext.ts';
+import type { StaffReader } from '../context/session.ts';
+import { lockWriter } from '../identity/mergePeople.ts';
+import { addId, type CaseRow, lockCase, type NewMessage } from './caseRows.ts';
+import { getJoinEvent, type Relation } from './stepEvents.ts';
+
+export interface AllowedStep {
+  row: CaseRow;
+  step: Step;
+  relation: Relation;
+  state: CaseRow['state'];
+  joins: boolean;
+}
+
+/** @throws Refusal unauthenticated, unknownCase */
+export async function lockStaffCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
+  await lockWriter(tx, reader.crUid);
+  const row = await lockCase(tx, csid);
+  if (row.cuid !== reader.role.cuid) throw new Refusal('unknownCase');
+  return row;
+}
+
+type TakenStep = Pick<AllowedStep, 'relation' | 'joins'> & {
+  refusal: ErrorCode | null;
+  state_then: AllowedStep['state'];
+};
+
+/**
+ * Checks and applies a step in a locked case by `take_step`.
+ * @throws Refusal stepNotAllowed, unknownCase, blocked, withdrawn
+ */
+export async function allowStep(
+  tx: Tx,
+  row: CaseRow,
+  step: Step,
+  { crUid, staff }: Pick<Reader, 'crUid' | 'staff'>,
+  hasSms = false,
+): Promise<AllowedStep> {
+  const { rows } = await tx.execute<TakenStep>(
+    sql`select * from take_step(${row.csid}, ${crUid}, ${staff}, ${step}, ${hasSms})`,
+  );
+  const [taken] = rows;
+  if (!taken || taken.refusal) throw new Refusal(taken?.refusal ?? 'stepNotAllowed');
+  const { relation, state_then: state, joins } = taken;
+  return { row, step, relation, state, joins };
+}
+
+export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReader): Promise<void> {
+  await tx
+    .insert(participants)
+    .values({
+      csid,
+      crUid,
+      staff: true,
+      as: 'alerted',
+      name: role.name,
+      grpLbl: role.grpLbl,
+      gcatCode: role.gcatCode,
+      joined: sql`clock_timestamp()`,
+    })
+    .onConflictDoUpdate({
+      target: [participants.csid, participants.crUid, participants.staff],
+      set: {
+        // A rejoin starts now; an active handler keeps the start.
+        joined: sql`case when ${participants.left} is null then ${participants.joined} else clock_timestamp() end`,
+        left: null,
+        name: role.name,
+        grpLbl: role.grpLbl,
+        gcatCode: role.gcatCode,
+      },
+    });
+}
+
+export async function removeHandler(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
+  await tx
+    .update(participants)
+    .set({ left: sql`clock_timestamp()` })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
+}
+
+/** Empty for active handlers, unless the case was reopened. */
+export function buildJoinMessages(
+  { joins, relation }: AllowedStep,
+  { crUid }: Pick<Reader, 'crUid'>,
+): NewMessage[] {
+  return joins && relation !== 'reporter'
+    ? [addId({ crUid, staff: true, event: getJoinEvent(relation) })]
+    : [];
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@parvis/locales/languages';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';
+import type { MailPort } from '../../platform/delivery/mail.ts';
+import type { PushNetwork } from '../../platform/delivery/push/endpoint.ts';
+import type { PushSender } from '../../platform/delivery/push/pushSender.ts';
+import type { SmsPort } from '../../platform/delivery/sms.ts';
+import type { Counter, Counters } from '../../platform/limits/counters.ts';
+import type { NewcomerThrottle } from '../../platform/limits/proofOfWork/newcomerThrottle.ts';
+import type { VirusScanner } from '../../platform/scanner/virusScanner.ts';
+import type { ErasureList } from '../../platform/storage/erasureList.ts';
+import type { MediaStorage } from '../../platform/storage/mediaStorage.ts';
+import type { ScratchFolder } from '../../platform/storage/scratchFolder.ts';
+import type { RefusedSignIns } from '../audit/refusedSignIns.ts';
+import type { CustomerDirectory } from '../customers/customerDirectory.ts';
+
+export interface AppContext {
+  db: Database;
+  config: Config;
+  customers: CustomerDirectory;
+  mail: MailPort;
+  sms: SmsPort;
+  pushSender: PushSender;
+  pushNetwork: PushNetwork;
+  storage: MediaStorage;
+  scanner: VirusScanner;
+  /** Local temporary files of uploads. */
+  scratch: ScratchFolder;
+  /** Signs tokens and hashes codes; stored in the database. */
+  secret: Buffer;
+  /** Rate limits by the minute, shared between servers. */
+  counters: Counters;
+  newcomerThrottle: NewcomerThrottle;
+  /** Stores each scan once. */
+  scannedCodes: Counter;
+  /** Warns the operator. */
+  warnShareSpent(kind: 'mail' | 'sms', cuid: string): void;
+  refusedSignIns: RefusedSignIns;
+  /** Changes at each start. */
+  outboxPath: string | undefined;
+  erasedList: ErasureList;
+  /** Warns on failure and retries within the hour. */
+  syncErasedList(): Promise<void>;
+  notifyStreams(): void;
+  /** On all servers. */
+  endStreams(sessionHash: string | undefined): void;
+}
+
+export interface Reader {
+  crUid: string;
+  staff: boolean;
+  locale: Locale;
+}
+
+/** Runs a transaction and retries it on deadlock. */
+export const runInTransaction = <T>(
+  { db }: Pick<AppContext, 'db'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => retryOnDeadlock(() => db.transaction(work));
+
+/** Runs a transaction and notifies live streams of its commit. */
+export async function commitAndNotify<T>(
+  context: Pick<AppContext, 'db' | 'notifyStreams'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await runInTransaction(context, work);
+  context.notifyStreams();
+  return result;
+}

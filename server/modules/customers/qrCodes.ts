@@ -1,0 +1,144 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { prepareStatement } from '../../platform/db/prepareStatement.ts';
+import { customers, places, qrCodes } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+
+/** Guards against cycles of replacements. */
+const MAX_REPLACEMENTS = 50;
+
+/** Follows replacements to the code now in service. */
+export async function findReplacement(
+  db: Pick<Database, 'select'>,
+  qrid: string,
+): Promise<string | undefined> {
+  let at = qrid;
+  for (let step = 0; step < MAX_REPLACEMENTS; step += 1) {
+    const [row] = await db
+      .select({ stale: qrCodes.stale, replacedBy: qrCodes.replacedBy })
+      .from(qrCodes)
+      .where(eq(qrCodes.qrid, at));
+    if (!row) return undefined;
+    if (row.replacedBy === null) return row.stale || at === qrid ? undefined : at;
+    at = row.replacedBy;
+  }
+  return undefined;
+}
+
+async function findWithdrawnOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ cuid: customers.cuid })
+    .from(qrCodes)
+    .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
+    .where(and(eq(qrCodes.qrid, qrid), customers.withdrawn));
+  return row?.cuid;
+}
+
+/** Adds to a staleQr refusal the replacing code, or the customer that ended its service. */
+async function explainStaleCode(
+  db: Pick<Database, 'select'>,
+  qrid: string,
+  cause: unknown,
+): Promise<unknown> {
+  if (!(cause instanceof Refusal && cause.code === 'staleQr')) return cause;
+  const replacedBy = await findReplacement(db, qrid);
+  if (replacedBy !== undefined) return new Refusal('staleQr', { replacedBy });
+  const ended = await findWithdrawnOwner(db, qrid);
+  return ended === undefined ? cause : new Refusal('staleQr', { ended });
+}
+
+export type PlacedCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
+
+type CodeRow =
+  | { code: typeof qrCodes.$inferSelect | null; place: typeof places.$inferSelect | null }
+  | undefined;
+
+function requireCode(row: CodeRow): PlacedCode {
+  if (!row?.code || !row.place) throw new Refusal('unknownQr');
+  return { ...row.code, place: row.place };
+}
+
+/** @throws Refusal unknownQr, staleQr */
+function requireUsableCode(row: CodeRow): PlacedCode {
+  const code = requireCode(row);
+  if (code.stale) throw new Refusal('staleQr');
+  return code;
+}
+
+/**
+ * Also accepts replaced codes: a report may have begun before the replacement.
+ * @throws Refusal unknownQr, staleQr
+ */
+export function requireReportableCode(row: CodeRow): PlacedCode {
+  const code = requireCode(row);
+  return code.replacedBy === null ? requireUsableCode(row) : code;
+}
+
+const selectCode = prepareStatement((db) =>
+  db
+    .select({ code: qrCodes, place: places })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(eq(qrCodes.qrid, sql.placeholder('qrid')))
+    .prepare('code_found'),
+);
+
+/** @throws Refusal unknownQr, staleQr */
+export async function findCode(db: Database, qrid: string): Promise<PlacedCode> {
+  const [row] = await selectCode(db).execute({ qrid });
+  try {
+    return requireUsableCode(row);
+  } catch (error) {
+    throw await explainStaleCode(db, qrid, error);
+  }
+}
+
+/** Finds the customer of a code, also of a retired one. */
+export async function findCodeOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+  const [row] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid));
+  return row?.cuid;
+}
+
+const today = sql`current_date`;
+
+/** Stores the date of the last scan, with one write per code and day. */
+export async function recordScan(db: Database, qrid: string): Promise<void> {
+  const isOlder = or(isNull(qrCodes.lastScan), lt(qrCodes.lastScan, today));
+  await db
+    .update(qrCodes)
+    .set({ lastScan: today })
+    .where(and(eq(qrCodes.qrid, qrid), isOlder));
+}
+
+/** Cache lifetime in milliseconds: many visitors scanning one code cause one query. */
+const CACHE_MS = 1_000;
+
+interface CodeCache<Code> {
+  find(qrid: string): Promise<Code>;
+  clear(): void;
+}
+
+/** Caches codes for a second; failed lookups are not cached. */
+export function createCodeCache<Code>(fetchCode: (qrid: string) => Promise<Code>): CodeCache<Code> {
+  let until = Number.NEGATIVE_INFINITY;
+  let codes = new Map<string, Promise<Code>>();
+  return {
+    find(qrid) {
+      const now = performance.now();
+      if (until < now) {
+        until = now + CACHE_MS;
+        codes = new Map();
+      }
+      const known = codes.get(qrid);
+      if (known) return known;
+      const found = fetchCode(qrid);
+      const current = codes;
+      current.set(qrid, found);
+      found.catch(() => current.delete(qrid));
+      return found;
+    },
+    clear() {
+      until = Number.NEGATIVE_INFINITY;
+    },
+  };
+}

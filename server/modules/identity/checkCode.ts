@@ -1,0 +1,82 @@
+import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { verifications } from '../../platform/db/schema.ts';
+import { getTime } from '../../platform/lib/clock.ts';
+import { isValidSignature, signText } from '../../platform/lib/signing.ts';
+import type { AppContext } from '../context/appContext.ts';
+import type { Address, AddressKind } from './addresses.ts';
+import { acquireNamedLocks, hashErasedAddress } from './requesters.ts';
+
+const CODE_TRIES = 5;
+
+export interface CodeAttempt {
+  rqid: string;
+  typed: string;
+  kind: AddressKind;
+  /** As claimed by the client; for SMS only. */
+  to?: string;
+  /** Undefined when signing in. */
+  owner?: string;
+  /** Binds a sign-in code to its browser. */
+  browser?: string | undefined;
+  /** The address to replace. */
+  instead?: string | null;
+}
+
+/** `proven` starts with the address of this code. */
+export type CodeResult =
+  | { readonly right: true; readonly proven: readonly [Address, ...Address[]] }
+  | {
+      readonly right: false;
+      readonly outcome: 'wrongCode' | 'noRecord';
+      readonly triesLeft: number;
+      readonly address?: Address;
+    };
+
+type CodeHolder = Pick<CodeAttempt, 'owner' | 'browser'>;
+
+const buildSignedText = (rqid: string, code: string, { owner, browser = '' }: CodeHolder): string =>
+  `${rqid}:${owner ?? `browser.${browser}`}:${code}`;
+
+export const hashCode = ({ secret }: AppContext, rqid: string, code: string, holder: CodeHolder): string =>
+  signText(secret, buildSignedText(rqid, code, holder)).toString('base64url');
+
+const NO_RECORD = { right: false, outcome: 'noRecord', triesLeft: 0 } as const;
+
+async function findFirstAddress(tx: Tx, rqid: string): Promise<Address | undefined> {
+  const { kind, address, used } = verifications;
+  const [row] = await tx
+    .select({ kind, value: address })
+    .from(verifications)
+    .where(and(eq(verifications.rqid, rqid), eq(used, true)));
+  return row;
+}
+
+/** Allows five tries in ten minutes, and one use. */
+export async function checkCode(context: AppContext, tx: Tx, attempt: CodeAttempt): Promise<CodeResult> {
+  const { rqid, typed, kind, to, instead } = attempt;
+  const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
+  const [pending] = await tx.select({ address: verifications.address }).from(verifications).where(open);
+  // Serializes confirmations of one address, so that they do not create two people or meet an erasure.
+  if (pending) await acquireNamedLocks(tx, instead ? [pending.address, instead] : [pending.address]);
+  const [row] = await tx.select().from(verifications).where(open).for('update');
+  if (!row || row.expires.getTime() < getTime() || row.tries >= CODE_TRIES) return NO_RECORD;
+  // Treats an unsent code like any other: responses must not reveal known addresses.
+  if (to !== undefined && ![to, hashErasedAddress(context.secret, to)].includes(row.address))
+    return NO_RECORD;
+  const tries = row.tries + 1;
+  const code = normaliseCode(typed) ?? '';
+  const right = isValidSignature(context.secret, buildSignedText(rqid, code, attempt), row.codeHash);
+  await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
+  if (!right)
+    return {
+      ...{ right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries },
+      address: { kind, value: row.address },
+    };
+  const before = row.completes === null ? undefined : await findFirstAddress(tx, row.completes);
+  // The first proof was erased, so this code is not enough.
+  if (row.completes !== null && !before) return NO_RECORD;
+  const own = { kind, value: row.address };
+  return { right, proven: before ? [own, before] : [own] };
+}

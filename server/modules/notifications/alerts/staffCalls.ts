@@ -1,0 +1,114 @@
+import type { Words } from '@parvis/locales/wordsIn';
+import { and, eq, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { calledStaff, cases, identities, readMarks, staff } from '../../../platform/db/schema.ts';
+import { hasActiveSubscription } from '../../identity/activeSubscription.ts';
+import { acquireNamedLock } from '../../identity/requesters.ts';
+import type { News } from '../escalation/chooseAction.ts';
+
+export interface StaffCall extends News {
+  readonly csid: string;
+  readonly cuid: string;
+  readonly nbr: string;
+  readonly lastMsgId: number;
+  readonly placeLbl: Words;
+  readonly since: Date;
+  readonly step: number;
+  /** Still unhandled. */
+  readonly isWaiting: boolean;
+}
+
+export interface StaffMember {
+  readonly crUid: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly news: 'off' | 'fact' | 'words' | null;
+  readonly smsNews: boolean | null;
+  readonly isPushedTo: boolean;
+}
+
+export async function loadDueMembers(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ rlid: calledStaff.rlid })
+    .from(calledStaff)
+    .where(and(eq(calledStaff.over, false), lte(calledStaff.due, now)))
+    .groupBy(calledStaff.rlid)
+    .orderBy(calledStaff.rlid);
+  return rows.map(({ rlid }) => rlid);
+}
+
+/** An e-mail match wins over a phone match. */
+export async function loadMember(tx: Tx, rlid: string): Promise<StaffMember | undefined> {
+  const { crUid, email, phone, news, smsNews } = identities;
+  const [row] = await tx
+    .select({ crUid, email, phone, news, smsNews, isPushedTo: hasActiveSubscription() })
+    .from(staff)
+    .innerJoin(identities, or(eq(identities.email, staff.email), eq(identities.phone, staff.phone)))
+    .where(eq(staff.rlid, rlid))
+    .orderBy(sql`${identities.email} = ${staff.email} desc nulls last`)
+    .limit(1);
+  return row;
+}
+
+/** Opened since the case waits. */
+const selectSeen = (crUid: string | undefined) => sql<boolean>`coalesce((
+  select r.msg_id >= (select max(m.msg_id) from messages m where m.csid = ${cases.csid} and m.at <= ${calledStaff.since})
+  from ${readMarks} r where r.csid = ${cases.csid} and r.cr_uid = ${crUid ?? ''} and r.staff), false)`;
+
+const toMilliseconds = (at: Date | null): number | undefined => at?.getTime();
+
+/**
+ * Locks the open calls of a staff member. Serialized, since two servers that lock one row each would both send a
+ * mail.
+ */
+export async function lockCalls(tx: Tx, rlid: string, crUid: string | undefined): Promise<StaffCall[]> {
+  await acquireNamedLock(tx, `called:${rlid}`);
+  const rows = await tx
+    .select({ one: calledStaff, cuid: cases.cuid, nbr: cases.nbr, state: cases.state, danger: cases.danger })
+    .from(calledStaff)
+    .innerJoin(cases, eq(cases.csid, calledStaff.csid))
+    .where(and(eq(calledStaff.rlid, rlid), eq(calledStaff.over, false)))
+    .orderBy(calledStaff.at, calledStaff.csid)
+    .for('update', { of: calledStaff, skipLocked: true });
+  if (rows.length === 0) return [];
+  const csids = JSON.stringify(rows.map(({ one }) => one.csid));
+  const facts = await tx
+    .select({
+      csid: cases.csid,
+      since: calledStaff.since,
+      placeLbl: cases.placeLbl,
+      lastMsgId: cases.lastMsgId,
+      seen: selectSeen(crUid),
+    })
+    .from(calledStaff)
+    .innerJoin(cases, eq(cases.csid, calledStaff.csid))
+    .where(
+      and(
+        eq(calledStaff.rlid, rlid),
+        sql`${cases.csid} in (select json_array_elements_text(${csids}::json))`,
+      ),
+    );
+  return rows.flatMap(({ one, cuid, nbr, state, danger }) => {
+    const fact = facts.find(
+      ({ csid, since }) => csid === one.csid && since.getTime() === one.since.getTime(),
+    );
+    if (!fact) return [];
+    const [push, mail, sms] = [
+      toMilliseconds(one.pushedAt),
+      toMilliseconds(one.mailedAt),
+      toMilliseconds(one.textedAt),
+    ];
+    return [
+      {
+        ...{ csid: one.csid, cuid, nbr, placeLbl: fact.placeLbl, lastMsgId: fact.lastMsgId },
+        ...{ since: one.since, step: one.step, at: one.at.getTime(), urgent: danger },
+        ...{ seen: fact.seen || state !== 'open', isWaiting: state === 'open' },
+        notifiedAt: {
+          ...(push !== undefined && { push }),
+          ...(mail !== undefined && { mail }),
+          ...(sms !== undefined && { sms }),
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,156 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EscalationChannel } from '../../../platform/config/escalation.ts';
+import { ESCALATION_DEFAULTS } from '../../../platform/config/escalation.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { hasActiveSubscription } from '../../identity/activeSubscription.ts';
+import { FRESH_HOURS, type News } from '../escalation/chooseAction.ts';
+import { type Side, sides } from './sides.ts';
+
+/** Batch size. */
+const BATCH_SIZE = 200;
+
+/** Limits unseen news for each person and customer; the newest count. */
+const UNSEEN_MAX = 500;
+
+export interface DuePerson {
+  readonly side: Side;
+  readonly crUid: string;
+  readonly cuid: string;
+}
+
+const seen = sql`coalesce(r.msg_id, 0)`;
+
+/** A channel: whom it reaches, the last message sent by it or a later one, and its delay. */
+interface ChannelCondition {
+  readonly rung: EscalationChannel;
+  readonly reaches: SQL;
+  readonly lastNotified: SQL;
+  readonly wait: SQL;
+}
+
+function buildDueCondition({ rung, reaches, lastNotified, wait }: ChannelCondition, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const hours = FRESH_HOURS[rung];
+  const fresh = hours === undefined ? sql`true` : sql`m.at >= ${at} - make_interval(hours => ${hours}::int)`;
+  return sql`(${reaches} and m.msg_id > coalesce(${lastNotified}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
+}
+
+const pushDelay = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${ESCALATION_DEFAULTS.pushSeconds}::int))`;
+
+const buildChannelConditions = ({
+  wantsMail,
+  wantsSms,
+  mailWait,
+  smsWait,
+}: (typeof sides)[Side]): readonly ChannelCondition[] => [
+  {
+    ...{ rung: 'push', reaches: hasActiveSubscription('i'), wait: pushDelay },
+    lastNotified: sql`greatest(r.pushed, r.told, r.texted)`,
+  },
+  { rung: 'mail', reaches: wantsMail, lastNotified: sql`greatest(r.told, r.texted)`, wait: mailWait },
+  { rung: 'sms', reaches: wantsSms, lastNotified: sql`r.texted`, wait: smsWait },
+];
+
+export interface DueOptions {
+  readonly now: Date;
+  /** Includes demo customers. */
+  readonly demo: boolean;
+  /** Customers in quiet hours. */
+  readonly quiet: readonly string[];
+}
+
+async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DuePerson): Promise<DuePerson[]> {
+  const { side } = after;
+  const { theirs, isNews, wanting, urgent } = sides[side];
+  const { rows } = await tx.execute<{ cr_uid: string; cuid: string }>(sql`
+    with wanting as (
+      ${wanting}
+      union select s.cr_uid from push_subscriptions o join sessions s on s.hash = o.session)
+    select distinct i.cr_uid, c.cuid ${theirs} join wanting w on w.cr_uid = i.cr_uid join customers k on k.cuid = c.cuid
+    where (${demo} or not k.invented)
+      and (${urgent} or c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json)))
+      and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
+      select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
+        ${sql.join(
+          buildChannelConditions(sides[side]).map((way) => buildDueCondition(way, now)),
+          sql` or `,
+        )}))
+    order by i.cr_uid, c.cuid limit ${BATCH_SIZE}`);
+  return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
+}
+
+/** Streams people with possibly due news; `chooseActions` decides on each. */
+export async function* streamDuePeople(tx: Tx, looked: DueOptions): AsyncGenerator<DuePerson> {
+  // Staff first: it may be a danger.
+  for (const side of ['staff', 'visitor'] as const) {
+    let last: DuePerson | undefined = { side, crUid: '', cuid: '' };
+    while (last) {
+      const some: DuePerson[] = await loadNextDue(tx, looked, last);
+      yield* some;
+      last = some.length < BATCH_SIZE ? undefined : some.at(-1);
+    }
+  }
+}
+
+export interface Unseen extends News {
+  readonly csid: string;
+  readonly nbr: string;
+  readonly msgId: number;
+  /** False for events without text. */
+  readonly isMessage: boolean;
+}
+
+interface UnseenRow extends Record<string, unknown> {
+  csid: string;
+  nbr: string;
+  msg_id: number;
+  is_message: boolean;
+  urgent: boolean;
+  at: string;
+  push: string | null;
+  mail: string | null;
+  sms: string | null;
+}
+
+const toMilliseconds = (at: string): number => new Date(at).getTime();
+
+function toUnseen(row: UnseenRow): Unseen {
+  const { csid, nbr, msg_id: msgId, is_message: isMessage, urgent, at, push, mail, sms } = row;
+  return {
+    ...{ csid, nbr, msgId, isMessage, at: toMilliseconds(at), seen: false, urgent },
+    notifiedAt: {
+      ...(push !== null && { push: toMilliseconds(push) }),
+      ...(mail !== null && { mail: toMilliseconds(mail) }),
+      ...(sms !== null && { sms: toMilliseconds(sms) }),
+    },
+  };
+}
+
+/** Falls back to the message's time for marks without time. */
+const buildNotifiedTime = (upTo: SQL, at: SQL): SQL =>
+  sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
+
+/** Oldest first. */
+export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): Promise<Unseen[]> {
+  const { theirs, isNews, urgent } = sides[side];
+  const { rows } = await tx.execute<UnseenRow>(sql`
+    select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null as is_message,
+      ${buildNotifiedTime(sql`r.pushed`, sql`r.pushed_at`)} as push,
+      ${buildNotifiedTime(sql`r.told`, sql`r.told_at`)} as mail,
+      ${buildNotifiedTime(sql`r.texted`, sql`r.texted_at`)} as sms
+    ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${seen}
+    where i.cr_uid = ${crUid} and c.cuid = ${cuid} and ${isNews}
+    order by m.at desc, c.csid, m.msg_id desc limit ${UNSEEN_MAX}`);
+  return rows.map(toUnseen).reverse();
+}
+
+/** Withdraws waiting messages that were seen or whose recipient opted out. */
+export async function cancelSeenMessages(tx: Tx): Promise<void> {
+  for (const { about, theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
+    await tx.execute(sql`
+      update deliveries d set state = 'replaced', recipient = null, message = null
+      where d.about = ${about} and d.state = 'waiting' and not exists (
+        select 1 ${theirs} join customers k on k.cuid = c.cuid join messages m on m.csid = c.csid and m.msg_id > ${seen}
+        where c.cuid = d.cuid and ${isNews} and case d.kind
+          when 'sms' then i.phone = d.recipient and ${wantsSms} else i.email = d.recipient and ${wantsMail} end)`);
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import {
+  type EscalationChannel,
+  escalationChannels,
+  getEscalationDelays,
+  getStaffAlertDelays,
+} from '../../../platform/config/escalation.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { getDate } from '../../../platform/lib/clock.ts';
+import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import { findQuietCustomers } from '../../customers/findQuietCustomers.ts';
+import { chooseActions, type NewsByChannel, type Reach } from '../escalation/chooseAction.ts';
+import { channelSenders } from './channelSenders.ts';
+import {
+  cancelSeenMessages,
+  type DuePerson,
+  loadUnseenNews,
+  streamDuePeople,
+  type Unseen,
+} from './dueNews.ts';
+import { lockRecipient } from './newsRecipient.ts';
+import type { Side } from './sides.ts';
+
+/** Columns for the last notified message of each channel and its time. */
+const markColumns = {
+  push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
+  mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
+  sms: { upTo: sql.identifier('texted'), at: sql.identifier('texted_at') },
+} as const satisfies Record<EscalationChannel, object>;
+
+async function storeNotified(
+  tx: Tx,
+  { side, crUid }: DuePerson,
+  {
+    rung,
+    told: unseen,
+    now,
+  }: { readonly rung: EscalationChannel; readonly told: readonly Unseen[]; readonly now: Date },
+): Promise<void> {
+  const last = new Map<string, number>();
+  for (const { csid, msgId } of unseen) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
+  const { upTo, at } = markColumns[rung];
+  for (const [csid, msgId] of last)
+    await tx.execute(sql`
+      insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
+      values (${csid}, ${crUid}, ${side === 'staff'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
+      on conflict (csid, cr_uid, staff) do update set ${upTo} = greatest(r.${upTo}, excluded.${upTo}),
+        ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
+}
+
+/** Logged once until there is room again. */
+const BUDGET_USED_UP =
+  'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
+
+/** Dangers escalate like calls, and only they justify SMS to staff. */
+function splitByUrgency(side: Side, all: readonly Unseen[], reach: Reach) {
+  if (side === 'visitor') return [{ these: all, reach, paceIn: getEscalationDelays }];
+  return [
+    { these: all.filter(({ urgent }) => urgent), reach, paceIn: getStaffAlertDelays },
+    {
+      these: all.filter(({ urgent }) => !urgent),
+      reach: { ...reach, sms: false },
+      paceIn: getEscalationDelays,
+    },
+  ];
+}
+
+interface RoundResult {
+  readonly sent: Record<EscalationChannel, number>;
+  isSpent: boolean;
+}
+
+/** Sends and stores all due notifications of a person in one transaction. */
+async function notifyPerson(
+  context: AppContext,
+  tx: Tx,
+  { due, now, round: result }: { due: DuePerson; now: Date; round: RoundResult },
+) {
+  const recipient = await lockRecipient(context, tx, due);
+  if (!recipient) return;
+  const all = await loadUnseenNews(tx, due);
+  const customer = await context.customers.get(due.cuid);
+  for (const { these, reach, paceIn } of splitByUrgency(due.side, all, recipient.reach)) {
+    const pace = paceIn(customer, context.config.newsQuiet);
+    const decided: NewsByChannel<Unseen> = chooseActions(these, reach, pace, now.getTime());
+    for (const rung of escalationChannels) {
+      const news = decided[rung];
+      if (news.length === 0) continue;
+      // Unread SMS are not followed by further ones.
+      const isKnown = rung === 'sms' && these.some((one) => one.notifiedAt.sms !== undefined);
+      const outcome = isKnown
+        ? 'known'
+        : await channelSenders[due.side][rung](context, tx, { recipient, news });
+      if (outcome === 'day' && rung === 'mail') result.isSpent = true;
+      if (outcome !== 'sent' && outcome !== 'known') continue;
+      await storeNotified(tx, due, { rung, told: news, now });
+      if (outcome === 'sent') result.sent[rung] += 1;
+    }
+  }
+}
+
+/**
+ * Notifies reporters and handlers of unseen news by push, mail, then SMS, after delays.
+ * @returns how many by each channel
+ * @throws the first failure, at the end; Error when the daily mails are used up
+ */
+export async function sendCaseNotifications(
+  context: AppContext,
+  now = getDate(),
+): Promise<Readonly<Record<EscalationChannel, number>>> {
+  const { db, config } = context;
+  const result: RoundResult = { sent: { push: 0, mail: 0, sms: 0 }, isSpent: false };
+  await cancelSeenMessages(db);
+  const quiet = await findQuietCustomers(context, now);
+  const failures: unknown[] = [];
+  await runCollectingErrors(
+    streamDuePeople(db, { now, demo: config.demo, quiet }),
+    (due) => db.transaction((tx) => notifyPerson(context, tx, { due, now, round: result })),
+    failures,
+  );
+  if (failures.length > 0) throw failures[0];
+  if (result.isSpent) throw new Error(BUDGET_USED_UP);
+  return result.sent;
+}

@@ -1,0 +1,116 @@
+import {
+  type EscalationChannel,
+  type EscalationDelays,
+  escalationChannels,
+} from '../../../platform/config/escalation.ts';
+import { findQuietEnd } from '../../../platform/config/quietHours.ts';
+
+/** Times in epoch milliseconds. */
+export interface News {
+  readonly at: number;
+  /** By read mark. */
+  readonly seen: boolean;
+  /** Ignores quiet hours. */
+  readonly urgent: boolean;
+  readonly notifiedAt: Readonly<Partial<Record<EscalationChannel, number>>>;
+}
+
+/** Channels that are verified, enabled, paid for and available. */
+export type Reach = Readonly<Record<EscalationChannel, boolean>>;
+
+export type NextAction =
+  | { readonly is: 'over'; readonly why: 'seen' | 'told' | 'unreachable' }
+  | {
+      readonly is: 'wait';
+      readonly rung: EscalationChannel;
+      readonly until: number;
+      readonly why: 'turn' | 'night';
+    }
+  | { readonly is: 'tell'; readonly rung: EscalationChannel };
+
+const OVER = {
+  seen: { is: 'over', why: 'seen' },
+  told: { is: 'over', why: 'told' },
+  unreachable: { is: 'over', why: 'unreachable' },
+} as const satisfies Record<string, NextAction>;
+
+const TELL = {
+  push: { is: 'tell', rung: 'push' },
+  mail: { is: 'tell', rung: 'mail' },
+  sms: { is: 'tell', rung: 'sms' },
+} as const satisfies Record<EscalationChannel, NextAction>;
+
+const HOUR = 3_600_000;
+
+/** Hours until a channel skips news: a newly registered browser or number must not get old news. */
+export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satisfies Record<
+  EscalationChannel,
+  number | undefined
+>;
+
+const isFresh = (rung: EscalationChannel, at: number, now: number): boolean =>
+  now - at <= (FRESH_HOURS[rung] ?? Number.POSITIVE_INFINITY) * HOUR;
+
+/** Never returns to an earlier channel. */
+function findNextChannel({ notifiedAt, at: came }: News, reach: Reach, now: number) {
+  let rung: EscalationChannel | undefined;
+  let since: number | undefined;
+  for (const one of escalationChannels) {
+    const at = notifiedAt[one];
+    if (at !== undefined) {
+      rung = undefined;
+      since = at;
+    } else if (rung === undefined && reach[one] && isFresh(one, came, now)) rung = one;
+  }
+  return { rung, since };
+}
+
+export function chooseAction(
+  news: News,
+  reach: Reach,
+  { waits, quiet }: EscalationDelays,
+  now: number,
+): NextAction {
+  if (news.seen) return OVER.seen;
+  const { rung, since } = findNextChannel(news, reach, now);
+  if (rung === undefined) return since === undefined ? OVER.unreachable : OVER.told;
+  // News that arrived later starts its own delay.
+  const due = Math.max(since ?? news.at, news.at) + waits[rung];
+  if (due > now) return { is: 'wait', rung, until: due, why: 'turn' };
+  const open = news.urgent ? now : findQuietEnd(quiet, now);
+  return open > now ? { is: 'wait', rung, until: open, why: 'night' } : TELL[rung];
+}
+
+/** Channels whose waiting news join a message: one mail instead of ten. */
+const JOINED_CHANNELS: Readonly<Record<EscalationChannel, readonly EscalationChannel[]>> = {
+  push: [],
+  mail: ['push', 'mail'],
+  sms: ['sms'],
+};
+
+export type NewsByChannel<N extends News> = Readonly<Record<EscalationChannel, readonly N[]>>;
+
+/** `next` is the time of the next check. */
+export function chooseActions<N extends News>(
+  all: readonly N[],
+  reach: Reach,
+  pace: EscalationDelays,
+  now: number,
+): NewsByChannel<N> & { readonly next: number | undefined } {
+  const chosen: Record<EscalationChannel, N[]> = { push: [], mail: [], sms: [] };
+  const waiting: { readonly one: N; readonly rung: EscalationChannel; readonly until: number }[] = [];
+  for (const one of all) {
+    const action = chooseAction(one, reach, pace, now);
+    if (action.is === 'tell') chosen[action.rung].push(one);
+    else if (action.is === 'wait') waiting.push({ one, rung: action.rung, until: action.until });
+  }
+  let next: number | undefined;
+  for (const { one, rung, until } of waiting) {
+    const along = escalationChannels.find(
+      (by) => chosen[by].length > 0 && JOINED_CHANNELS[by].includes(rung),
+    );
+    if (along) chosen[along].push(one);
+    else next = Math.min(next ?? until, until);
+  }
+  return { ...chosen, next };
+}

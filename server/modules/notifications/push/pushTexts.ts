@@ -1,0 +1,78 @@
+import type { NotificationType } from '@parvis/api/entities/notification';
+import { systemMessage } from '@parvis/api/entities/systemMessages';
+import type { TextId } from '@parvis/locales/areas';
+import { type Locale, languageOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { ownWords } from '@parvis/questionnaire/model/texts';
+import { translate } from '../../../platform/lib/texts.ts';
+import { isBlockEvent } from '../../cases/messageView.ts';
+import type { PushedCase } from './pushedCase.ts';
+
+type CaseNotificationType = Exclude<NotificationType, 'trial'>;
+
+/** Texts without content. */
+const factTexts: Readonly<Record<'visitor' | 'staff', Readonly<Record<CaseNotificationType, TextId>>>> = {
+  visitor: {
+    newCsid: 'push.visitor.newCsid',
+    caseUpdate: 'push.visitor.caseUpdate',
+    caseMsg: 'push.visitor.caseMsg',
+  },
+  staff: {
+    newCsid: 'push.staff.newCsid',
+    caseUpdate: 'push.staff.caseUpdate',
+    caseMsg: 'push.staff.caseMsg',
+  },
+};
+
+export interface PushReader {
+  readonly locale: Locale;
+  readonly staff: boolean;
+  readonly content: boolean;
+}
+
+export interface PushWords {
+  readonly body: string;
+  readonly author?: string;
+}
+
+function getAuthor({ message, name }: PushedCase, { locale, staff }: PushReader): string {
+  if (!message.staff) return translate('name.contributor', locale);
+  // Hides from blocked visitors who blocked them.
+  const isUnsigned = isBlockEvent(message) && !staff;
+  return (isUnsigned ? null : name) ?? translate('name.staff', locale);
+}
+
+function getQuestionTitle({ message: { qstn } }: PushedCase, locale: Locale): string | undefined {
+  const titleId = qstn?.questions[qstn.start]?.titleId;
+  return titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
+}
+
+/** Empty for erased texts and for answers. */
+function describeEvent(eventCase: PushedCase, reader: PushReader): string {
+  const { locale, staff } = reader;
+  const { event, msgTxt } = eventCase.message;
+  const row = event === null ? undefined : systemMessage(event);
+  const step = row && ((staff ? row.toStaff : undefined) ?? row.text);
+  const did = step && translate(step, locale, { name: getAuthor(eventCase, reader) });
+  return [did, msgTxt ?? getQuestionTitle(eventCase, locale)].filter(Boolean).join(' ');
+}
+
+const describeReport = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
+  [ccatLbls.at(-1), placeLbl].flatMap((words) => (words ? [wordsIn(words, locale)] : [])).join(' · ');
+
+export function renderPushWords(
+  type: CaseNotificationType,
+  eventCase: PushedCase,
+  reader: PushReader,
+): PushWords {
+  const { locale, staff, content } = reader;
+  const fact = translate(factTexts[staff ? 'staff' : 'visitor'][type], locale, { nbr: eventCase.nbr });
+  if (!content) return { body: fact };
+  const details = type === 'newCsid' ? describeReport(eventCase, locale) : describeEvent(eventCase, reader);
+  return { body: details || fact, author: getAuthor(eventCase, reader) };
+}
+
+export const renderTrialWords = (locale: Locale) => ({
+  title: translate('push.trial.title', locale),
+  body: translate('push.trial.body', locale),
+});

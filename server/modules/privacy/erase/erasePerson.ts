@@ -1,0 +1,226 @@
+import { asc } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
+import {
+  blocks,
+  erasedPeople,
+  erasures,
+  identities,
+  knownDevices,
+  media,
+  readMarks,
+  sessions,
+} from '../../../platform/db/schema.ts';
+import { getDate, measureElapsed } from '../../../platform/lib/clock.ts';
+import { signText } from '../../../platform/lib/signing.ts';
+import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
+import { eraseAddresses, eraseCodeRequests, findCodeRequests } from '../../identity/eraseAddresses.ts';
+import { lockFormerStaff } from '../../identity/formerStaff.ts';
+import { deleteKnownDevice } from '../../identity/knownDevices.ts';
+import { findMergedIdentities, lockIdentity, resolveIdentity } from '../../identity/mergePeople.ts';
+import { acquireNamedLocks } from '../../identity/requesters.ts';
+import { deleteSession } from '../../identity/sessions.ts';
+import { findKnownIds } from '../../media/files/orphanFiles.ts';
+import { removeFiles } from '../../media/files/pendingScans.ts';
+import { cancelQuotingPushes, eraseBrowsers } from '../../notifications/push/erasePushes.ts';
+import { removePersonFromCases } from './removePersonFromCases.ts';
+
+/** Hashes an id with the database's key, so that the list of erased people is anonymous to others. */
+export const hashErasedPerson = (secret: Buffer, crUid: string): string =>
+  signText(secret, `gone:${crUid}`).toString('base64url');
+
+/** Records all identities of a person: an older backup may predate their merge. */
+async function recordErasedPeople(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<void> {
+  const rows = crUids.map((crUid) => ({ hash: hashErasedPerson(secret, crUid) }));
+  if (rows.length > 0) await tx.insert(erasedPeople).values(rows).onConflictDoNothing();
+}
+
+type IdentityRow = typeof identities.$inferSelect;
+
+/** Limited to the dependencies that commands have. */
+export type ErasureContext = Pick<
+  AppContext,
+  'db' | 'secret' | 'storage' | 'endStreams' | 'syncErasedList' | 'notifyStreams'
+>;
+
+const getAddresses = ({ email, phone }: IdentityRow): string[] =>
+  [email, phone].filter((value) => value !== null);
+
+/** Session and device cookie of the request. */
+export interface RequestDevice {
+  readonly hash: string;
+  readonly device: string | undefined;
+}
+
+async function findProvingAddresses(tx: Tx, secret: Buffer, person: IdentityRow): Promise<string[]> {
+  const asked = await findCodeRequests(tx, secret, await findMergedIdentities(tx, person.crUid));
+  return [...new Set([...getAddresses(person), ...asked.map(({ address }) => address)])].sort();
+}
+
+/**
+ * Locks the addresses, as codes do, then the identity.
+ * @returns 'changed' after a concurrent merge or change of addresses: retry
+ */
+async function lockPerson(
+  tx: Tx,
+  secret: Buffer,
+  crUid: string,
+): Promise<IdentityRow | 'changed' | undefined> {
+  const person = await resolveIdentity(tx, crUid);
+  if (!person) return undefined;
+  const values = await findProvingAddresses(tx, secret, person);
+  await acquireNamedLocks(tx, values);
+  // Concurrent writers of this identity wait, then fail.
+  const taken = await lockIdentity(tx, person.crUid);
+  if (!taken) return undefined;
+  if (taken.mergedInto !== null) return 'changed';
+  const now = await findProvingAddresses(tx, secret, taken);
+  const isSame = now.every((value) => values.includes(value));
+  return isSame ? taken : 'changed';
+}
+
+/** Deletes sessions, locked in the global order, and their push subscriptions. */
+async function removeSessions(tx: Tx, theirs: readonly string[]) {
+  const own = isAmong(sessions.crUid, theirs);
+  await tx
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(own)
+    .orderBy(asc(sessions.hash))
+    .for('update');
+  const pushed = await eraseBrowsers(tx, theirs);
+  const ended = await tx.delete(sessions).where(own).returning({ hash: sessions.hash });
+  return { hashes: ended.map(({ hash }) => hash), pushed };
+}
+
+/** Row counts by table. */
+type RowCounts = Readonly<Record<string, number>>;
+
+async function findPhotoIds(tx: Tx, crUids: string[]): Promise<string[]> {
+  const rows = await tx.select({ id: media.id }).from(media).where(isAmong(media.crUid, crUids));
+  return rows.map(({ id }) => id);
+}
+
+interface ErasedPerson {
+  readonly counts: RowCounts;
+  readonly hashes: readonly string[];
+  /** To delete from storage after commit. */
+  readonly photos: readonly string[];
+}
+
+async function erasePerson(
+  { secret }: Pick<ErasureContext, 'secret'>,
+  tx: Tx,
+  person: IdentityRow,
+): Promise<ErasedPerson> {
+  const { crUid } = person;
+  await lockFormerStaff(tx, getAddresses(person));
+  const theirs = await findMergedIdentities(tx, crUid);
+  const sent = await findPhotoIds(tx, theirs);
+  const unsent = await cancelQuotingPushes(tx, crUid);
+  const messages = await removePersonFromCases(tx, theirs);
+  const marks = await tx
+    .delete(readMarks)
+    .where(isAmong(readMarks.crUid, theirs))
+    .returning({ at: readMarks.csid });
+  const proved = await eraseAddresses(tx, secret, getAddresses(person));
+  await recordErasedPeople(tx, secret, theirs);
+  const asked = await eraseCodeRequests(tx, secret, theirs);
+  const { hashes, pushed } = await removeSessions(tx, theirs);
+  const known = await tx
+    .delete(knownDevices)
+    .where(isAmong(knownDevices.crUid, theirs))
+    .returning({ hash: knownDevices.hash });
+  const blocked = await tx
+    .delete(blocks)
+    .where(isAmong(blocks.crUid, theirs))
+    .returning({ cuid: blocks.cuid });
+  const people = await tx
+    .delete(identities)
+    .where(isAmong(identities.crUid, theirs))
+    .returning({ crUid: identities.crUid });
+  // Files sent as staff stay with the case.
+  const stay = await findKnownIds(tx, sent);
+  const photos = sent.filter((id) => !stay.has(id));
+  return {
+    hashes,
+    photos,
+    counts: {
+      messages,
+      media: photos.length,
+      read_marks: marks.length,
+      verifications: proved.verifications + asked.verifications,
+      deliveries: proved.deliveries + asked.deliveries,
+      outbox: proved.outbox + asked.outbox,
+      push_subscriptions: pushed.subscriptions,
+      pushes: pushed.pushes + unsent,
+      sessions: hashes.length,
+      known_devices: known.length,
+      blocks: blocked.length,
+      identities: people.length,
+    },
+  };
+}
+
+async function recordErasure(tx: Tx, began: Date, { messages = 0, ...counts }: RowCounts): Promise<void> {
+  const others = Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0));
+  await tx
+    .insert(erasures)
+    .values({ began, ms: measureElapsed(began), why: 'asked', cases: 0, messages, others });
+}
+
+/** @returns the identity of the session at that time */
+async function removeRequestDevice(tx: Tx, { hash, device }: RequestDevice): Promise<string | undefined> {
+  const ended = await deleteSession(tx, hash);
+  if (device !== undefined) await deleteKnownDevice(tx, device);
+  return ended?.crUid ?? undefined;
+}
+
+async function runErasure(services: ErasureContext, tx: Tx, crUid: string, here: RequestDevice | undefined) {
+  const began = getDate();
+  const person = await lockPerson(tx, services.secret, crUid);
+  if (person === 'changed') return undefined;
+  const erased = person && (await erasePerson(services, tx, person));
+  if (here) await removeRequestDevice(tx, here);
+  if (erased) await recordErasure(tx, began, erased.counts);
+  return { ended: [...(here ? [here.hash] : []), ...(erased?.hashes ?? [])], photos: erased?.photos ?? [] };
+}
+
+/**
+ * Erases a person on all devices in one transaction. Cases stay until their date, without their words. Text
+ * written as staff belongs to the customer and loses its author. Retries after concurrent merges.
+ * @param here the requesting device, if any
+ */
+export async function eraseIdentity(
+  services: ErasureContext,
+  crUid: string,
+  here?: RequestDevice,
+): Promise<void> {
+  for (;;) {
+    const done = await commitAndNotify(services, (tx) => runErasure(services, tx, crUid, here));
+    if (!done) continue;
+    for (const hash of new Set(done.ended)) services.endStreams(hash);
+    await services.syncErasedList();
+    await removeFiles(services, done.photos);
+    return;
+  }
+}
+
+/** `crUid` is the requester's identity at the time of the request, if any. */
+export async function eraseAll(
+  services: AppContext,
+  crUid: string | undefined,
+  here: RequestDevice,
+): Promise<void> {
+  if (crUid !== undefined) return eraseIdentity(services, crUid, here);
+  // A concurrent request may have created an identity.
+  const late = await eraseCookies(services, here);
+  if (late !== undefined) await eraseIdentity(services, late, here);
+}
+
+/** @returns the identity of the session */
+export async function eraseCookies(services: AppContext, here: RequestDevice): Promise<string | undefined> {
+  const crUid = await services.db.transaction((tx) => removeRequestDevice(tx, here));
+  services.endStreams(here.hash);
+  return crUid;
+}

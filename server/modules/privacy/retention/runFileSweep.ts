@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import { withAdvisoryLock } from '../../../platform/db/advisoryLock.ts';
+import { getDate } from '../../../platform/lib/clock.ts';
+import type { AppContext } from '../../context/appContext.ts';
+import { type SweepResult, sweepMedia } from '../../media/files/sweep.ts';
+import { recordErasureRun } from './eraseDue.ts';
+
+/**
+ * Sweeps files on one server at a time and records the run.
+ * @returns undefined while another server runs
+ */
+export async function runFileSweep(
+  pool: pg.Pool,
+  services: AppContext,
+  now = Date.now(),
+): Promise<SweepResult | undefined> {
+  return withAdvisoryLock(pool, 'files', async (holder) => {
+    const began = getDate();
+    const swept = await sweepMedia(services, now);
+    await recordErasureRun(holder, 'due', began, { media: swept.rows, files: swept.files });
+    return swept;
+  });
+}

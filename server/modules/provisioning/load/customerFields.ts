@@ -1,0 +1,111 @@
+import { logoAddress } from '@parvis/api/addresses';
+import { parsePalette } from '@parvis/theme/palette/palette';
+import { usableShape } from '@parvis/theme/shape/shape';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
+import { cases, customers, places, qrCodes, staff } from '../../../platform/db/schema.ts';
+import { findSavedBranding } from '../../branding/branding.ts';
+import type { CustomerContent } from '../read/readCustomer.ts';
+import { normalizeStaffEmail, normalizeStaffPhone } from '../read/staffAddresses.ts';
+
+/** Key order counts; undefined equals null. */
+const serializeColumn = (value: unknown): string => JSON.stringify(value ?? null);
+
+/** Returns the changed columns, or undefined: unchanged rows are neither written nor locked. */
+export function diffColumns<Row extends object>(
+  before: Row,
+  now: Readonly<Partial<Row>>,
+): Partial<Row> | undefined {
+  const changed: Partial<Row> = {};
+  for (const column of Object.keys(now) as (keyof Row)[])
+    if (serializeColumn(before[column]) !== serializeColumn(now[column])) changed[column] = now[column];
+  return Object.keys(changed).length > 0 ? changed : undefined;
+}
+
+/** Columns from the file, without derived ones. */
+export type CustomerFields = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
+
+function parseColours(appColors: CustomerFile['appColors']): CustomerFields['appColors'] {
+  const parsed = parsePalette(appColors ?? {});
+  return parsed.ok ? parsed.palette : {};
+}
+
+/** Maps a file to columns; saved branding overrides them. */
+export const toCustomerFields = ({ file, pictures, invented = false }: CustomerContent): CustomerFields => ({
+  cstmrType: file.cstmrType,
+  lbl: file.cstmrLbl,
+  greeting: file.greeting ?? null,
+  logoId: pictures.logo?.id ?? null,
+  wideLogoId: pictures.wideLogo?.id ?? null,
+  bannerId: pictures.banner?.id ?? null,
+  appColors: parseColours(file.appColors),
+  appShape: {
+    ...usableShape(file.appShape),
+    ...(pictures.font && { fontFile: logoAddress(pictures.font.id) }),
+  },
+  contact: file.contact ?? null,
+  site: file.site ?? null,
+  emergency: file.emergency,
+  retentionDays: file.retentionDays,
+  answering: file.answering ?? null,
+  legal: file.legal ?? null,
+  reopenDays: file.reopenDays,
+  contactWanted: file.contactWanted,
+  messageLetters: file.messageLetters,
+  newsMinutes: file.newsMinutes,
+  ladder: file.ladder ?? null,
+  casesBetweenUsers: file.casesBetweenUsers,
+  invented,
+  withdrawn: file.withdrawn,
+  menu: file.menu,
+});
+
+export type StaffFields = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
+
+const DEFAULT_GCAT = 'services';
+
+export const toStaffFields = ({ staff: listed }: CustomerFile): StaffFields[] =>
+  listed.map(({ email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT }) => ({
+    email: normalizeStaffEmail(email),
+    phone: normalizeStaffPhone(phone),
+    name,
+    level,
+    grpLbl,
+    gcatCode,
+  }));
+
+export interface StoredCustomer {
+  readonly row: typeof customers.$inferSelect | undefined;
+  readonly places: readonly (typeof places.$inferSelect)[];
+  readonly codes: readonly (typeof qrCodes.$inferSelect)[];
+  readonly staff: readonly (typeof staff.$inferSelect)[];
+  /** Open, handled or held cases. */
+  readonly openCases: number;
+  /** Saved branding, which overrides the file. */
+  readonly look: Awaited<ReturnType<typeof findSavedBranding>>;
+}
+
+/** Includes the file's codes that other customers own. */
+export async function readStoredCustomer(
+  db: Pick<Tx, 'select'>,
+  { cuid, places: wanted }: Pick<CustomerFile, 'cuid' | 'places'>,
+): Promise<StoredCustomer> {
+  const [row] = await db.select().from(customers).where(eq(customers.cuid, cuid));
+  const own = await db.select().from(qrCodes).where(eq(qrCodes.cuid, cuid));
+  const known = new Set(own.map(({ qrid }) => qrid));
+  const others = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid)).filter((qrid) => !known.has(qrid));
+  const [open] = await db
+    .select({ many: count() })
+    .from(cases)
+    .where(and(eq(cases.cuid, cuid), inArray(cases.state, ['open', 'handled', 'held'])));
+  return {
+    row,
+    places: await db.select().from(places).where(eq(places.cuid, cuid)),
+    codes: [...own, ...(await db.select().from(qrCodes).where(isAmong(qrCodes.qrid, others)))],
+    staff: await db.select().from(staff).where(eq(staff.cuid, cuid)),
+    openCases: open?.many ?? 0,
+    look: await findSavedBranding(db, cuid),
+  };
+}

@@ -1,0 +1,62 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
+import { customers } from '../../../platform/db/schema.ts';
+import { recordAuditEntries } from '../../audit/recordAuditEntries.ts';
+import type { FileChange } from '../../customers/describeChange.ts';
+import { notifyServers } from '../../customers/lockCustomerChanges.ts';
+import type { CustomerContent } from '../read/readCustomer.ts';
+
+/** Notifies open pages that their customer ended or resumed service. */
+export const notifyCases = (tx: Tx, cuid: string): Promise<unknown> =>
+  tx.execute(sql`
+    insert into feed (cuid, csid, type, msg_id)
+    select cuid, csid, 'case', last_msg_id from cases
+    where cuid = ${cuid} and (state in ('open', 'handled', 'held') or reopen_until > now() or rate_msg_id is not null)
+    order by csid`);
+
+export type LoadedCustomer = CustomerContent & {
+  readonly changes?: readonly FileChange[];
+  /** Edited by a command. */
+  readonly via?: 'command';
+};
+
+export const getVia = ({ via }: LoadedCustomer): { readonly via?: 'command' } => (via ? { via } : {});
+
+const selectLastEntry = (cuid: SQL | string): SQL => sql`coalesce(
+  (select what from trail where trail.cuid = ${cuid} and kind = 'customer' order by id desc limit 1), '')`;
+
+/** Records refused files, once until one is accepted. */
+export async function recordRefusedFiles(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
+  if (cuids.length === 0) return;
+  const { rowCount } = await db.execute(sql`insert into trail (cuid, kind, what, via)
+    select cuid, 'customer', 'refused', 'file' from customers
+    where ${isAmong(customers.cuid, cuids)} and not withdrawn and ${selectLastEntry(sql`customers.cuid`)} <> 'refused'`);
+  if (rowCount) await notifyServers(db);
+}
+
+async function isLastFileRefused(tx: Tx, cuid: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ what: string }>(sql`select ${selectLastEntry(cuid)} as what`);
+  return rows[0]?.what === 'refused';
+}
+
+/** Records a new or changed customer, and notifies pages when its service ends or resumes. */
+export async function recordLoad(tx: Tx, loaded: LoadedCustomer): Promise<void> {
+  const { file, changes = [] } = loaded;
+  const { cuid, withdrawn } = file;
+  const [before] = await tx
+    .select({ withdrawn: customers.withdrawn })
+    .from(customers)
+    .where(eq(customers.cuid, cuid));
+  const record = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
+    recordAuditEntries(tx, [
+      { cuid, kind: 'customer', what, ...getVia(loaded), ...(what === 'changed' && { details: changes }) },
+    ]);
+  if (!before) return record('added');
+  if (before.withdrawn !== withdrawn) {
+    await notifyCases(tx, cuid);
+    return record(withdrawn ? 'withdrawn' : 'back');
+  }
+  // Reverting a refused file is a change, too.
+  if (changes.length > 0 || (await isLastFileRefused(tx, cuid))) await record('changed');
+}

@@ -1,0 +1,137 @@
+import { MAIN_PAGE } from '@parvis/api/constants';
+import { hostOf } from '@parvis/api/contactWays';
+import { nearest } from '@parvis/questionnaire/model/nearest';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { findUnprintable } from '../../../platform/fonts/printFonts.ts';
+import { createFinding, type FindingId, type UnplacedFinding } from './findings.ts';
+import { collectTiles, getEntries, type JsonEntry } from './jsonEntries.ts';
+import { ICON_NAMES, SERVICES } from './knownNames.ts';
+import { normalizeStaffEmail, normalizeStaffPhone } from './staffAddresses.ts';
+
+interface TextField {
+  readonly place: string;
+  readonly value: string;
+}
+
+const getText = ({ path, value }: JsonEntry, key: string): TextField[] => {
+  const text = value[key];
+  return typeof text === 'string' ? [{ place: `${path}.${key}`, value: text }] : [];
+};
+
+function findDuplicates(texts: readonly TextField[]): UnplacedFinding[] {
+  const first = new Map<string, string>();
+  return texts.flatMap(({ place, value }) => {
+    const other = first.get(value);
+    if (other !== undefined) return [createFinding('repeated', place, { value, other })];
+    first.set(value, place);
+    return [];
+  });
+}
+
+const findUnknownValues = (
+  texts: readonly TextField[],
+  known: readonly string[],
+  id: FindingId,
+): UnplacedFinding[] =>
+  texts
+    .filter(({ value }) => !known.includes(value))
+    .map(({ place, value }) => createFinding(id, place, { value, meant: nearest(value, known) ?? '' }));
+
+function checkTile({ path, value }: JsonEntry): UnplacedFinding[] {
+  const { code, type, entries } = value;
+  const has = Array.isArray(entries) && entries.length > 0;
+  return [
+    ...(code === MAIN_PAGE ? [createFinding('mainCode', `${path}.code`)] : []),
+    ...(type === 'menu' && !has ? [createFinding('emptyMenu', path)] : []),
+    ...(type !== 'menu' && Array.isArray(entries) ? [createFinding('entriesUnseen', `${path}.entries`)] : []),
+  ];
+}
+
+const findInvalidValues = (
+  texts: readonly TextField[],
+  id: FindingId,
+  isRight: (value: string) => boolean,
+): UnplacedFinding[] =>
+  texts.filter(({ value }) => !isRight(value)).map(({ place, value }) => createFinding(id, place, { value }));
+
+const isEmail = (text: string): boolean => normaliseEmail(text) !== undefined;
+const isSite = (address: string): boolean => hostOf(address) !== undefined;
+const isWithoutCredentials = (address: string): boolean => {
+  const { username, password } = isSite(address) ? new URL(address) : { username: '', password: '' };
+  return username === '' && password === '';
+};
+
+/** Checks printed names for missing glyphs. */
+const checkPosterNames = (name: unknown, places: readonly JsonEntry[]): UnplacedFinding[] =>
+  [{ path: '', value: { cstmrLbl: name } }, ...places].flatMap(({ path, value }) =>
+    ['cstmrLbl', 'lbl', 'descr'].flatMap((key) =>
+      Object.entries(isRecord(value[key]) ? value[key] : {}).flatMap(
+        ([language, text]): UnplacedFinding[] => {
+          const lacking = typeof text === 'string' ? findUnprintable(text) : [];
+          const place = [path, key, language].filter((part) => part !== '').join('.');
+          return lacking.length === 0
+            ? []
+            : [createFinding('unprintable', place, { value: lacking.slice(0, 20).join(' ') })];
+        },
+      ),
+    ),
+  );
+
+/** Responder codes in the escalation of untaken cases. */
+function findCalledGroups({ ladder }: Readonly<Record<string, unknown>>): TextField[] {
+  const untaken = isRecord(ladder) && isRecord(ladder.untaken) ? ladder.untaken : {};
+  const groups: readonly unknown[] = Array.isArray(untaken.groups) ? untaken.groups : [];
+  return groups.flatMap((value, index) =>
+    typeof value === 'string' ? [{ place: `ladder.untaken.groups.${index}`, value }] : [],
+  );
+}
+
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+
+/**
+ * Finds errors that a schema cannot express: duplicate codes, dead links, invalid addresses. Accepts any
+ * JSON.
+ */
+export function checkContent(json: unknown): UnplacedFinding[] {
+  const file = isRecord(json) ? json : {};
+  const getNestedText = (path: 'contact' | 'legal', key: string): TextField[] => {
+    const value = file[path];
+    return isRecord(value) ? getText({ path, value }, key) : [];
+  };
+  const tiles = collectTiles(file.menu);
+  const places = getEntries(file.places, 'places');
+  const codes = places.flatMap(({ path, value }) => getEntries(value.qr, `${path}.qr`));
+  const staff = getEntries(file.staff, 'staff');
+  const emails = staff.flatMap((person) => getText(person, 'email'));
+  const phones = staff.flatMap((person) => getText(person, 'phone'));
+  const staffCodes = staff.flatMap((one) => getText(one, 'gcatCode').map(({ value }) => value));
+  const services = [...SERVICES, ...staffCodes];
+  const collectTexts = (entries: readonly JsonEntry[], key: string) =>
+    entries.flatMap((entry) => getText(entry, key));
+  return [
+    ...tiles.flatMap(checkTile),
+    ...findDuplicates(collectTexts(tiles, 'code')),
+    ...findDuplicates(collectTexts(places, 'code')),
+    ...findDuplicates(collectTexts(codes, 'qrid')),
+    ...findDuplicates(emails.map(({ place, value }) => ({ place, value: normalizeStaffEmail(value) }))),
+    ...findInvalidValues(emails, 'notEmail', isEmail),
+    ...findDuplicates(
+      phones.map(({ place, value }) => ({ place, value: normalizeStaffPhone(value) ?? value })),
+    ),
+    ...findInvalidValues(phones, 'notMobile', (value) => normalizeStaffPhone(value) !== null),
+    ...findInvalidValues(getNestedText('contact', 'mail'), 'notEmail', isEmail),
+    ...findInvalidValues(getNestedText('contact', 'www'), 'notSite', isSite),
+    ...findInvalidValues(getNestedText('contact', 'www'), 'siteWithCredentials', isWithoutCredentials),
+    ...findInvalidValues(getNestedText('legal', 'dpo'), 'notEmail', isEmail),
+    ...findUnknownValues(collectTexts(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
+    ...findUnknownValues(collectTexts(tiles, 'gcatCode'), services, 'unknownService'),
+    ...findUnknownValues(findCalledGroups(file), staffCodes, 'emptyGroup'),
+    ...checkPosterNames(file.cstmrLbl, places),
+    ...(isEmpty(file.menu) ? [createFinding('noMenu', 'menu')] : []),
+    ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)
+      ? [createFinding('noPlaces', 'places')]
+      : []),
+    ...(isEmpty(file.staff) ? [createFinding('noStaff', 'staff')] : []),
+  ];
+}

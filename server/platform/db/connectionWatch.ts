@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { withConnection } from './withConnection.ts';
+
+export interface QueryTimeouts {
+  connect: number;
+  /** For trivial queries. */
+  answer: number;
+  /** Interval and timeout of checks on long work. */
+  checkInterval: number;
+  checkTimeout: number;
+}
+
+interface BackendState {
+  state: string | null;
+  since: string;
+}
+
+const SELECT_BACKEND = 'select state, state_change::text as since from pg_stat_activity where pid = $1';
+
+/** Result of a check; `refused`: the database is too busy to tell. */
+type BackendCheck = BackendState | 'unknown' | 'refused';
+
+async function checkBackend(
+  url: string,
+  pid: number,
+  { checkTimeout: looking }: QueryTimeouts,
+): Promise<BackendCheck> {
+  try {
+    return await withConnection(
+      url,
+      looking,
+      async (client) => (await client.query<BackendState>(SELECT_BACKEND, [pid])).rows[0] ?? 'unknown',
+    );
+  } catch (error) {
+    // A refusal proves that the database is running.
+    if (error instanceof pg.DatabaseError) return 'refused';
+    throw error;
+  }
+}
+
+const isIdle = ({ state }: BackendState): boolean => state?.startsWith('idle') === true;
+
+/** Rejects once the connection or database is lost; never resolves. */
+async function watchBackend(
+  url: string,
+  pid: number,
+  patience: QueryTimeouts,
+  signal: AbortSignal,
+): Promise<never> {
+  let before: BackendState | undefined;
+  let failed = false;
+  for (;;) {
+    await pause(patience.checkInterval, undefined, { signal, ref: false });
+    // One failed check is tolerated, e.g. during a network change.
+    const now = await checkBackend(url, pid, patience).catch((error: unknown) => {
+      if (failed) throw error;
+      return 'failed' as const;
+    });
+    failed = now === 'failed';
+    if (now === 'failed' || now === 'refused') continue;
+    if (now === 'unknown') throw new Error('Connection terminated: the database does not know it any more');
+    // Idle since the last check while we wait: the query or its result was lost.
+    if (before && isIdle(now) && now.since === before.since)
+      throw new Error('Connection terminated: what was asked or answered on it was lost');
+    before = now;
+  }
+}
+
+/**
+ * Waits for `work` on the backend `pid` without a timeout, but rejects if that connection goes silent; a
+ * second connection checks it.
+ * @throws errors of `work`, or a lost connection
+ */
+export async function waitWhileResponsive<T>(
+  { url, pid, patience }: { url: string; pid: number; patience: QueryTimeouts },
+  work: Promise<T>,
+): Promise<T> {
+  const over = new AbortController();
+  const watching = watchBackend(url, pid, patience, over.signal);
+  try {
+    return await Promise.race([work, watching]);
+  } finally {
+    over.abort();
+    for (const one of [work, watching]) one.catch(() => undefined);
+  }
+}

@@ -1,0 +1,74 @@
+import { NEWCOMERS } from '@parvis/api/limits';
+import type { Proof } from '@parvis/api/proof';
+import type { Config } from '../../config/config.ts';
+import type { Tx } from '../../db/database.ts';
+import { spentTokens } from '../../db/schema.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Counters } from '../counters.ts';
+import { createRateLimits } from '../rateLimits.ts';
+import { createChallenge, verifyProof, type WorkDemand } from './proofOfWork.ts';
+
+/** Accepted shortfall in bits: the price may rise while a client works. */
+const BITS_TOLERANCE = 2;
+/** Retry delay in seconds, unless a limit ends earlier. */
+const RETRY_AFTER = 3600;
+
+/**
+ * Accepts each proof once.
+ * @throws Refusal tooMany with a challenge
+ */
+export async function demandWork(
+  tx: Tx,
+  secret: Buffer,
+  work: WorkDemand,
+  proof: Proof | undefined,
+  retryAfter = RETRY_AFTER,
+): Promise<void> {
+  if (work.bits === 0) return;
+  const solved = proof && verifyProof(secret, work.purpose, proof);
+  if (solved && solved.bits >= work.bits - BITS_TOLERANCE) {
+    const { id, expires } = solved;
+    const spent = await tx
+      .insert(spentTokens)
+      .values({ jti: `proof:${id}`, expires })
+      .onConflictDoNothing()
+      .returning();
+    if (spent.length > 0) return;
+  }
+  throw new Refusal('tooMany', { retryAfter, work: createChallenge(secret, work) });
+}
+
+/** Calculates bits for `count` items: 0 up to `free`, then `first`, plus one per doubling. */
+export function calculateBits(
+  count: number,
+  { free, first, most }: { free: number; first: number; most: number },
+): number {
+  if (count < free) return 0;
+  return Math.min(most, first + Math.floor(Math.log2((count + 1) / Math.max(free, 1))));
+}
+
+/**
+ * Price of a newcomer beyond the free ones: little enough for a phone to solve while a page opens, as a
+ * stadium shares an address.
+ */
+const NEWCOMER_BITS = { first: 12, most: 16 } as const;
+
+/** Throttles new anonymous sessions and identities per IP prefix. */
+export interface NewcomerThrottle {
+  /** @throws Refusal tooMany with a challenge */
+  enter(tx: Tx, line: string, proof: Proof | undefined): Promise<void>;
+  refused(line: string): void;
+}
+
+export function createNewcomerThrottle(counters: Counters, secret: Buffer, config: Config): NewcomerThrottle {
+  const { points, seconds } = createRateLimits(config).newcomersOfLine;
+  const newcomers = counters.createCounter('newcomers', { seconds, max: points });
+  return {
+    async enter(tx, line, proof) {
+      const bits = calculateBits((await newcomers.read(line)).count, { ...NEWCOMER_BITS, free: points });
+      await demandWork(tx, secret, { purpose: `crowd:${line}`, bits }, proof);
+      newcomers.addNow(line);
+    },
+    refused: (line) => void newcomers.addNow(line, NEWCOMERS.refused),
+  };
+}

@@ -1,0 +1,102 @@
+import { limits, NEWCOMERS } from '@parvis/api/limits';
+import type { Config } from '../config/config.ts';
+
+/** Counted subject: `line` is an IP prefix, `address` an e-mail address or phone number. */
+type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'line';
+
+export interface RateLimit {
+  readonly key: LimitKey;
+  readonly cost: 'report stored' | 'file received' | 'KiB received' | 'mail sent' | 'code asked' | 'newcomer';
+  readonly points: number;
+  readonly seconds: number;
+  /** Free share of one IP prefix, if strangers share the points. */
+  readonly lineShare?: number;
+  /** Whether proof of work is asked before a refusal; otherwise an IP prefix gets its share only. */
+  readonly work?: true;
+}
+
+const DAY = 86_400;
+const MIB = 1024;
+/** Assumed average KiB of an upload; the app sends less than half of it. */
+const FILE_KIB = 1_000_000 / 1024;
+/** Share of a customer's uploads available to one code. */
+const CODE_SHARE = 1 / 10;
+
+const [, { max: reportsOfCode, seconds: reportSeconds }] = limits.open;
+
+export const createRateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerDay' | 'limitFactor'>) =>
+  ({
+    newcomersOfLine: {
+      ...{ key: 'line', cost: 'newcomer', work: true },
+      ...{ points: NEWCOMERS.free * limitFactor, seconds: NEWCOMERS.seconds },
+    },
+    reportsOfCode: {
+      ...{ key: 'code', cost: 'report stored', lineShare: 1 / 10, work: true },
+      ...{ points: reportsOfCode * limitFactor, seconds: reportSeconds },
+    },
+    filesOfPerson: { key: 'person', cost: 'file received', points: 200, seconds: DAY },
+    bytesOfPerson: { key: 'person', cost: 'KiB received', points: 300 * MIB, seconds: DAY },
+    filesOfCode: {
+      ...{ key: 'code', cost: 'file received', lineShare: 1 / 4, work: true },
+      ...{ points: mediaPerDay * CODE_SHARE, seconds: DAY },
+    },
+    bytesOfCode: {
+      ...{ key: 'code', cost: 'KiB received', lineShare: 1 / 4, work: true },
+      ...{ points: mediaPerDay * CODE_SHARE * FILE_KIB, seconds: DAY },
+    },
+    filesOfCustomer: {
+      ...{ key: 'customer', cost: 'file received', lineShare: 1 / 10, work: true },
+      ...{ points: mediaPerDay, seconds: DAY },
+    },
+    bytesOfCustomer: {
+      ...{ key: 'customer', cost: 'KiB received', lineShare: 1 / 10, work: true },
+      ...{ points: mediaPerDay * FILE_KIB, seconds: DAY },
+    },
+    contactMailsOfCustomer: {
+      ...{ key: 'customer', cost: 'mail sent', lineShare: 1 / 10, work: true },
+      ...{ points: 500 * limitFactor, seconds: DAY },
+    },
+    mailCodesOfAddress: {
+      ...{ key: 'address', cost: 'code asked', lineShare: 1 / 6, work: true },
+      ...{ points: 60, seconds: DAY },
+    },
+    // No proof of work: SMS cost money and disturb their recipients.
+    smsCodesOfAddress: { key: 'address', cost: 'code asked', points: 20, seconds: DAY, lineShare: 1 / 4 },
+  }) as const satisfies Readonly<Record<string, RateLimit>>;
+
+export type RateLimitName = keyof ReturnType<typeof createRateLimits>;
+
+/** Bits of the first point beyond the free share, and of the first point of an exhausted limit. */
+const INITIAL_BITS = { beyondShare: 12, emptied: 16 } as const;
+/** Maximum difficulty: half a minute on a phone. */
+export const BITS_MAX = 20;
+/** Refuse everyone beyond this multiple of the points. */
+const OVERDRAFT = 8;
+
+export interface UsedPoints {
+  readonly all: number;
+  readonly byLine: number;
+}
+
+/**
+ * Calculates the price of points in bits of work. The share of an IP prefix is free while points are left.
+ * Beyond it the price grows, up to a refusal. In an exhausted limit, a prefix with a share left pays with
+ * work, so that no prefix exhausts the limit for others.
+ * @param needs points that must be left, at least one
+ */
+export function calculatePrice(limit: RateLimit, used: UsedPoints, needs = 1): number | 'refused' {
+  const { points, lineShare, work } = limit;
+  const isEmpty = used.all + needs > points;
+  if (lineShare === undefined) return isEmpty ? 'refused' : 0;
+  const share = Math.max(1, points * lineShare);
+  const isBeyondShare = used.byLine >= share;
+  if (!isEmpty && !isBeyondShare) return 0;
+  if (!work || (isEmpty && isBeyondShare) || used.all >= OVERDRAFT * points) return 'refused';
+  if (isEmpty)
+    return Math.min(
+      BITS_MAX,
+      INITIAL_BITS.emptied + Math.floor(2 * Math.log2(Math.max(1, used.all / points))),
+    );
+  const spread = (BITS_MAX + 1 - INITIAL_BITS.beyondShare) * ((used.byLine - share) / (points - share));
+  return Math.min(BITS_MAX, INITIAL_BITS.beyondShare + Math.floor(spread));
+}

@@ -1,0 +1,85 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import type pg from 'pg';
+import { createId } from '../platform/lib/ids.ts';
+import { hasPendingRows } from '../platform/realtime/feed.ts';
+import {
+  buildOpening,
+  createContributor,
+  fetchLastSmsCode,
+  getFirst,
+  sendStep,
+  signIn,
+  signInStaff,
+} from './person.ts';
+import {
+  leaveCall,
+  leaveContactMail,
+  leaveDesk,
+  leaveDiscovery,
+  leavePhotos,
+  leavePush,
+  leaveWork,
+} from './personTraces.ts';
+import type { TestServices } from './testServices.ts';
+
+/** Shifts all timestamps into the past. */
+export async function advanceDays(pool: pg.Pool, days: number): Promise<void> {
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type like 'timestamp%'`,
+  );
+  for (const { table, column } of columns)
+    await pool.query(`update "${table}" set "${column}" = "${column}" - $1 * interval '1 day'`, [days]);
+  // Transactions of other tests hold back the feed.
+  while (await hasPendingRows(pool));
+}
+
+/** Creates data of a person in every table, and returns marks to search for. */
+export async function createPersonTraces(services: TestServices, mail: string) {
+  const { pool } = services.store;
+  await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
+  services.services.customers.invalidate();
+  const agent = await signInStaff(services);
+  const jo = await createContributor(services);
+  await jo.call(sessionCalls.userDeviceSet, {
+    device: { type: 'phone', os: 'Fairphone 5', browser: 'Firefox 130', rev: 200, legacyIOS: false },
+  });
+  await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+  const contact = { phone: '0612345691' };
+  const { csid } = getFirst(await jo.call(caseCalls.casesInit, { ...buildOpening(), contact }));
+  await sendStep(agent, csid, 'handle');
+  const words = `Mon numéro est dans ${createId()}`;
+  await jo.call(mobileCalls.sendTxt, { csid, id: createId(), txt: words });
+  await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
+  const { crUid: before = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  const tablet = await signIn(await createContributor(services), mail);
+  await pool.query(`update verifications set created = created - interval '20 minutes'`);
+  await signIn(jo, mail);
+  const phoneMob = '0612345692';
+  const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const code = await fetchLastSmsCode(services, '33612345692');
+  await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+  await pool.query(`update deliveries set reference = 'gateway-1' where id = $1`, [rqid]);
+  await leaveCall(services, csid);
+  const { rows } = await pool.query<{ reporter: string }>('select reporter from cases where csid = $1', [
+    csid,
+  ]);
+  const { reporter } = getFirst(rows);
+  const marks = [
+    ...[csid, words, reporter, mail, 'Fairphone', '33612345691', '33612345692', 'gateway-1', before],
+    ...(await leavePhotos(jo, csid)),
+    await leaveDiscovery(services, reporter),
+    ...(await leavePush(services, jo, csid)),
+    await leaveDesk(services, agent),
+    await leaveWork(services),
+    await leaveContactMail(jo),
+  ];
+  // Inserted directly: a real block deletes unsent photos.
+  await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [
+    reporter,
+  ]);
+  return { jo, tablet, words, marks };
+}
