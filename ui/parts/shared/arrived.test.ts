@@ -8,7 +8,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 
-/** As React reads an element from a server's stream that came in a piece of its own. */
+/** Imitates an element that React receives in its own chunk of a server stream. */
 const streamed = <Props>(element: ReactElement<Props>): ReactElement<Props> =>
   Object.assign(
     lazy(() => new Promise<never>(() => undefined)),

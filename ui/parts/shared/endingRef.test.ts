@@ -3,7 +3,7 @@ import { endingRef } from './endingRef.ts';
 
 const element = (name: string) => name as unknown as Element;
 
-/** A ref that notes what it begins and what it ends. */
+/** Callback ref that records attach and cleanup. */
 function noted(react?: string) {
   const events: string[] = [];
   const ref = endingRef((one) => {
