@@ -80,7 +80,7 @@ describe('the regions of a picture', () => {
     expect(there.regions[0]?.x).toBeCloseTo(0.3);
     const large = run(drag([0.7, 0.4], [0.9, 0.4], 1, true), there);
     expect(large.regions[0]?.width).toBeCloseTo(0.6);
-    // A press that goes nowhere is no step.
+    // A press without movement adds no undo step.
     expect(run(drag([0.4, 0.2], [0.4, 0.2], 1), large).past).toBe(large.past);
   });
 

@@ -35,13 +35,13 @@ const run = (events: readonly ZoomEvent[], from: ZoomState = started(room)): [Zo
     [from, []],
   );
 
-/** The point of the picture that lies under a point of the stage. */
+/** Returns the picture point under a stage point. */
 const under = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
-/** As far to one side as the bounds allow, or centred because it is smaller than the stage. */
+/** True at the offset limit, or centred if smaller than the stage. */
 const atBound = (offset: number, picture: number, frame: number, scale: number) =>
   Math.abs(Math.abs(offset) - Math.max(0, (picture * scale - frame) / 2)) < 1e-6;
 
@@ -54,7 +54,7 @@ const tapAt = (at: Point, time: number): ZoomEvent[] => [
   { type: 'down', id: 1, ...at, time },
   { type: 'up', id: 1, ...at, time },
 ];
-/** Two fingers, from `from` pixels apart to `to`, about the centre, then gone. */
+/** Events of a pinch around the centre, from one finger distance to another, then release. */
 const pinch = (from: number, to: number): ZoomEvent[] => [
   { type: 'down', id: 1, x: -from / 2, y: 0, time: 0 },
   { type: 'down', id: 2, x: from / 2, y: 0, time: 0 },

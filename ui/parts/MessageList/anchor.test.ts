@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findAnchor, restoreAnchor } from './anchor.ts';
 
-/** A list as far as it is measured: entries below each other from `top` on, seen through a box of a hundred pixels. */
+/** Fake list: entries stacked from `top`, in a 100-pixel viewport. */
 function list(heights: Readonly<Record<string, number>>, scrolled: number, top = 10) {
   let end = 0;
   const rows = Object.entries(heights).map(([entry, offsetHeight]) => {

@@ -19,7 +19,7 @@ import { RatingShown } from './RatingShown.tsx';
 import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
-/** Where an arrow, Home or End leads, or nothing for another key. */
+/** Returns the star an arrow, Home or End leads to, or undefined. */
 function starFor(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
   const step = arrowStep(event);
   if (step > 0) return at >= max ? min : at + 1;
@@ -46,7 +46,7 @@ const Target = styled('button', buttonBase, focusRing, {
   blockSize: '$target',
   borderRadius: '$control',
   ...starColours,
-  // Laid over the target, so that no star is measured to lay out its row: a thousand ratings cost a third.
+  // Absolute, so that rows need no measuring: a third of the layout cost of many ratings.
   '& > svg': {
     position: 'absolute',
     inset: 0,
@@ -65,9 +65,9 @@ const Ends = styled('div', underRow, {
   alignItems: 'start',
   fontSize: '$sm',
   lineHeight: '$snug',
-  // Beside each other, or each on a line of its own where 12rem do not fit.
+  // Side by side, or stacked below 12rem.
   '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
-  // As wide answered as not, so that the words beside it stay where they are.
+  // Same width answered or not, so that nothing shifts.
   '& > :nth-child(2)': {
     flex: '0 0 max(4.25rem, calc((12rem - 100%) * 999))',
     fontWeight: '$bold',
@@ -78,51 +78,49 @@ const Ends = styled('div', underRow, {
   '& > :last-child': { textAlign: 'end' },
 });
 
-/** A piece of it that takes a class. */
 export type RatingSlot = Slot<'Rating'>;
 
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** How many stars are given; `null` without an answer. A fraction is shown only when read-only; what is no star otherwise is neither shown nor sent. */
+  /** Stars; `null` without an answer. Fractions only when read-only; invalid values are neither shown nor sent. */
   value?: number | null | undefined;
-  /** How many stars are given at first; none by default. */
+  /** Initial stars. Default: none. */
   defaultValue?: number | null | undefined;
-  /** `null` when the answer was taken back. */
+  /** `null` when cleared. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Least number of stars, 1 by default; smaller ones cannot be chosen. */
+  /** Minimum stars. Default 1. */
   min?: number | undefined;
-  /** How many stars there are; 5 by default (specification 5). */
+  /** Number of stars. Default 5 (specification 5). */
   max?: number | undefined;
-  /** The question; without it name the group with `aria-label` or `aria-labelledby`. */
+  /** Question; otherwise use `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
-  /** Says after the label whether an answer is needed. */
+  /** Shows "required" or "optional" after the label. */
   required?: boolean | undefined;
-  /** What helps to answer, always in sight. */
+  /** Help text, always visible. */
   hint?: ReactNode;
-  /** Marks the answer as refused or missing. Not by default. */
+  /** Marks the answer as invalid or missing. Default `false`. */
   invalid?: boolean | undefined;
-  /** What is wrong with it, below: in sight, and spoken, while it is `invalid`. */
+  /** Error below, shown and announced while `invalid`. */
   error?: ReactNode;
-  /** What the ends mean. */
+  /** Meaning of the first star. */
   minLabel?: ReactNode;
-  /** What the last star means. */
+  /** Meaning of the last star. */
   maxLabel?: ReactNode;
-  /** Cannot be answered now. Not by default. */
+  /** Default `false`. */
   disabled?: boolean | undefined;
-  /** Shows an answer and takes none. Not by default. */
+  /** Default `false`. */
   readOnly?: boolean | undefined;
-  /** What a form calls the answer: it gets the number of stars, and nothing without one. */
+  /** Form field name; receives the number of stars. */
   name?: string | undefined;
-  /** Id of a form that it belongs to and does not stand in. */
+  /** Id of the owning form, if outside it. */
   form?: string | undefined;
-  /** Classes of yours for its pieces. */
+  /** Class names by slot. */
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
 
 /**
- * An answer in stars. Arrow keys move without answering; Enter, Space or a tap answers; the same star again,
- * Delete or Backspace takes the answer back.
- * Renders a `<div role="radiogroup">`, whose `focus()` goes to its tab stop, or one `<div role="img">` when read-only. Data attributes: `data-value`,
- * `data-disabled`, `data-invalid`, `data-checked` on the chosen star.
+ * Star rating. Arrow keys move without answering; Enter, Space or a tap answers; the same star again, Delete or Backspace
+ * clears. Renders a `<div role="radiogroup">`, whose `focus()` goes to its tab stop, or one `<div role="img">` when
+ * read-only. Data attributes: `data-value`, `data-disabled`, `data-invalid`, `data-checked` on the chosen star.
  */
 export const Rating = ({
   value,

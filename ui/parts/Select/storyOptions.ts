@@ -1,4 +1,4 @@
-/** Outcomes of a case, one of which cannot be chosen. */
+/** Case outcomes, one disabled. */
 export const options = [
   { value: 'solved', label: 'Résolu' },
   { value: 'duplicate', label: 'Doublon', description: 'Déjà signalé par quelqu’un d’autre' },
