@@ -40,69 +40,60 @@ const Notice = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** States of codes, as a filter. */
+/** Filter by status. */
 export type CodeFilter = { id: string; label: string; count: number };
 
 export type CodesTexts = CodeRowTexts & {
   title: string;
-  /** What is told of each, and for how long. */
+  /** Explains the list and its retention. */
   text: string;
   search: string;
-  /** Over the filters, read aloud. */
+  /** Visually hidden. */
   filter: string;
-  /** How many are chosen. */
+  /** Number selected. */
   chosen: string;
-  /** Chooses all that the list shows. */
+  /** Selects all shown. */
   all: string;
-  /** Chooses none of them. */
+  /** Clears the selection. */
   none: string;
-  /** Where there is no code at all: what is so, and where they come from. */
+  /** No codes exist: explains where they come from. */
   empty: string;
   emptyText: string;
-  /** Where none is found. */
+  /** No matches. */
   nothing: string;
 };
 
 export type CodesProps = {
-  /** Words of the screen. */
   texts: CodesTexts;
-  /** The customer’s name. */
+  /** Customer name. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
+  /** Shows the back button. */
   onBack?: (() => void) | undefined;
-  /** What is searched for. */
   search: string;
-  /** Other words are searched for. */
   onSearch: (words: string) => void;
-  /** The filters, all first. */
+  /** "All" first. */
   filters: readonly CodeFilter[];
-  /** The one that is on. */
   filter: string;
-  /** Chooses another one. */
   onFilter: (filter: string) => void;
-  /** Those that the list shows, by their place; undefined while they are read. */
+  /** Shown codes, by place; undefined while loading. */
   codes: readonly HungCode[] | undefined;
-  /** Loads more of them. */
   more?: MoreEntries | undefined;
-  /** Those to be printed. */
+  /** Selected for printing. */
   chosen: readonly string[];
-  /** One of them was ticked, or its tick taken back. */
   onChoose: (code: string, isChosen: boolean) => void;
-  /** Chooses all that are shown, or none of any. */
+  /** Selects all shown codes, or none. */
   onChooseAll: (all: boolean) => void;
-  /** Another code is to take the place of one. */
   onReplace: (code: string) => void;
-  /** What is done with those that are chosen: it stays in sight. */
+  /** Sticky actions on the selection. */
   actions?: ReactNode;
-  /** Above the list: why nothing can be printed. */
+  /** Above the list: why printing is unavailable. */
   notice?: string | undefined;
-  /** In place of the list, where it could not be read. */
+  /** Replaces the list if loading failed. */
   failed?: ReactNode;
-  /** Below all. */
   footer?: ReactNode;
 };
 
-/** The codes that hang on a customer’s walls: how each stands, chosen to be printed, replaced. Renders header and `<main>`. */
+/** A customer's QR codes: status, selection for printing, replacement. Renders header and `<main>`. */
 export const Codes = (props: CodesProps) => {
   const { texts, subtitle, onBack, codes, chosen, failed, filters, more } = props;
   const isNone = codes !== undefined && filters[0]?.count === 0;

@@ -74,20 +74,20 @@ const Row = styled('a', hoverEdge, innerFocusRing, {
   '@desk': { paddingInline: '$6' },
 });
 
-/** Somebody who takes part, as far as there is room to show them. */
+/** A participant shown by avatar. */
 export type GatheringPerson = {
   key: string;
   initials: string;
-  /** Parsed by the caller. */
+  /** Parsed colour. */
   color?: string | undefined;
 };
 
-/** A case or a poll that hangs on the gathering. */
+/** A case or poll attached to the gathering. */
 export type HungItem = {
   id: string;
   kind: 'case' | 'poll';
   title: string;
-  /** Where it stands, in words. */
+  /** Status text. */
   status: string;
   href: string;
 };
@@ -95,15 +95,12 @@ export type HungItem = {
 export type GatheringStripProps = {
   /** "14 participants" */
   count: string;
-  /** Who takes part. */
   people: readonly GatheringPerson[];
   /** "2 signalements · 1 sondage" */
   hungSummary: string;
-  /** Cases and polls that hang on the gathering. */
   hung: readonly HungItem[];
-  /** One of them was pressed. */
   onHung: (item: HungItem) => void;
-  /** At the end of the first line. */
+  /** End of the first line. */
   end?: ReactNode;
 };
 
@@ -127,7 +124,7 @@ const Hung = ({ item, onHung }: { item: HungItem; onHung: GatheringStripProps['o
   </Row>
 );
 
-/** Who takes part, and what hangs on the gathering, folded. Renders a `<div>`. */
+/** Participants and attachments of a gathering, collapsed. Renders a `<div>`. */
 export const GatheringStrip = ({ count, people, hungSummary, hung, onHung, end }: GatheringStripProps) => (
   <Root>
     <Line>

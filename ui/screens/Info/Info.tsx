@@ -21,23 +21,20 @@ export type InfoTexts = {
 };
 
 export type InfoProps = {
-  /** Words of the screen. */
   texts: InfoTexts;
-  /** The customer’s name. */
+  /** Customer name. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
+  /** Shows the back button. */
   onBack?: (() => void) | undefined;
-  /** Mail, phone, web of the customer. */
+  /** Customer's mail, phone, web. */
   contacts: readonly InfoLink[];
   /** Terms, privacy, accessibility, useful links. */
   links: readonly InfoLink[];
-  /** Follows a link inside the application; without it links are followed by the browser. */
+  /** In-app navigation; without it the browser navigates. */
   onLink?: ((href: string) => void) | undefined;
-  /** Emergency numbers. */
   emergency?: ReactNode;
-  /** What else there is to know: emergency numbers. */
   children?: ReactNode;
-  /** Stays in sight at the bottom. */
+  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -53,7 +50,7 @@ const Links = ({ title, links, onLink }: PartOfLinks) => {
   );
 };
 
-/** About the service: who runs it, whom to ask, what applies. Renders header, `<main>` and bottom bar. */
+/** About the service: operator, contacts, terms. Renders header, `<main>` and bottom bar. */
 export const Info = (props: InfoProps) => {
   const { texts, subtitle, onBack, contacts, links, onLink, emergency, children, bottomBar } = props;
   return (

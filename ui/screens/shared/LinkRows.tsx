@@ -47,7 +47,7 @@ const Link = styled('a', hoverEdge, innerFocusRing, {
 });
 const Beside = styled('div', { padding: '$2 $4 $3' });
 
-/** An address that is too long for its line goes on below it at one of its signs, not within a word. */
+/** Lets a long address wrap at punctuation only. */
 const atSigns = (words: string): ReactNode => {
   if (/\s/.test(words)) return words;
   return words.split(/(?=[@.])/).map((part, at) => (
@@ -58,42 +58,38 @@ const atSigns = (words: string): ReactNode => {
   ));
 };
 
-/** One way on. */
 export type LinkRow = {
-  /** Tells it from the others. */
   key: string;
   href: string;
   label: string;
-  /** What stands behind it, in a few words. */
+  /** Short note. */
   note?: string | undefined;
-  /** Before the words. */
   start?: ReactNode;
-  /** After them; what points on is marked with `data-on`. */
+  /** Trailing content; `data-on` marks an arrow. */
   end: ReactNode;
-  /** It is where one is. */
+  /** Current page. */
   current?: boolean | undefined;
-  /** Leads to another site. */
+  /** Another site. */
   external?: boolean | undefined;
-  /** How it stands, for the look of it. */
+  /** State, for styling. */
   state?: string | undefined;
-  /** Below it: what else can be done. */
+  /** Extra actions below. */
   beside?: ReactNode;
 };
 
 export type LinkRowsProps = {
-  /** Each way on, in their order. */
   rows: readonly LinkRow[];
-  /** Follows a row; without it the browser does. */
+  /** In-app navigation; without it the browser navigates. */
   onFollow?: ((row: LinkRow) => void) | undefined;
-  /** Names the list. */
+  /** Accessible name. */
   label?: string | undefined;
-  /** Identifier of the heading that names it. */
+  /** Id of the heading. */
   labelledBy?: string | undefined;
-  /** Rows have a picture before their words. */
+  /** Rows with a leading picture. */
   tall?: boolean;
 };
 
-/** Ways on, one below the other, each as wide as the column. Renders a `<ul>` of links. */
+/** Full-width link rows. Renders a `<ul>` of links. */
 export const LinkRows = ({ rows, onFollow, label, labelledBy, tall }: LinkRowsProps) => (
   <List role="list" aria-label={label} aria-labelledby={labelledBy}>
     {rows.map((row) => (

@@ -1,14 +1,13 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { pageClass } from './page.ts';
 
-/** A page that says one thing in its middle. */
+/** Page with centred content. */
 export const centredPageClass: StyleClass = css(pageClass, {
   alignItems: 'center',
   justifyContent: 'center',
   padding: '$6 $4',
 });
 
-/** What stands in the middle, one below the other. */
 export const centredColumnClass: StyleClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +19,7 @@ export const centredColumnClass: StyleClass = css({
   overflowWrap: 'anywhere',
 });
 
-/** The large sign above it. */
+/** Large icon above. */
 export const signClass: StyleClass = css({
   display: 'grid',
   placeItems: 'center',
