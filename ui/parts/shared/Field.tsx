@@ -91,7 +91,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** Error text with its icon, inside `Seen`. Renders an icon and a `<span>`, or nothing. */
+/** Error text with its icon, inside `FieldMessage`. Renders an icon and a `<span>`, or nothing. */
 export const Wrong = ({ children }: { children: ReactNode }) =>
   children && (
     <>

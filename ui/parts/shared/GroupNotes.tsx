@@ -10,7 +10,7 @@ const Hint = styled('div', {
 });
 
 type NoteProps = {
-  /** Group id; `describedBy` refers to it. */
+  /** Group id; `aria-describedby` derives from it. */
   id: string;
   className: string | undefined;
   children: ReactNode;
