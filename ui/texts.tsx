@@ -5,13 +5,10 @@ import { sharedContext } from './sharedContext.ts';
 
 /** Texts of the parts that frame a page (header, bars, tiles, drawers, loading, errors); enough for the first view. */
 export type FrameTexts = {
-  /** Skip link. */
   skipToContent: string;
-  /** Back button. */
   back: string;
   close: string;
   retry: string;
-  /** Name of a loading part. */
   loading: string;
   /** Spoken for "…" on a tile. */
   pending: string;
@@ -25,7 +22,6 @@ export type FrameTexts = {
   unread: (count: number) => string;
   /** Title of a link that opens a new tab. */
   newTab: (words: string) => string;
-  /** Collapsible drawer. */
   expand: string;
   collapse: string;
 };
@@ -39,7 +35,6 @@ export type UiTexts = FrameTexts & {
   yes: string;
   no: string;
   cancel: string;
-  /** Beside a title. */
   required: string;
   optional: string;
   /** Name of one star, or of the total: "4 étoiles sur 5". */
@@ -48,7 +43,6 @@ export type UiTexts = FrameTexts & {
   starsShort: (count: number, max: number) => string;
   /** Rating rounded to one decimal: "4,3 / 5". */
   rated: (value: number, max: number) => string;
-  /** No rating yet. */
   notRated: string;
   clearRating: string;
   /** Time, list date ("Hier") and full date-time of an instant. */
@@ -96,7 +90,6 @@ export type UiTexts = FrameTexts & {
   /** Polls. One option: "12 réponses, 40 %"; total: "30 réponses". */
   pollShare: (count: number, percent: number) => string;
   pollTotal: (count: number) => string;
-  /** Beside the reader's choice. */
   pollMine: string;
   pollClosed: string;
 };

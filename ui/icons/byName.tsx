@@ -141,7 +141,6 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** All names, in picker order. */
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
 /** True for a name of the table; other values may be a picture URL or a mistake. */

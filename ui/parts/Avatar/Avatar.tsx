@@ -36,7 +36,6 @@ const Ring = styled('svg', {
 });
 
 export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
-  /** One to three letters. */
   initials: string;
   /** Accessible name. Without it the avatar is decorative. */
   label?: string | undefined;

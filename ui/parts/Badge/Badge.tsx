@@ -46,9 +46,7 @@ export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> &
     | { kind: 'demo' | 'simulation'; count?: never }
   );
 
-/**
- * Unread count (hidden at zero), or a demonstration or simulation mark. Renders a `<span>`. Data attributes: `data-kind`.
- */
+/** Unread count (hidden at zero), or a demonstration or simulation mark. Renders a `<span>`. */
 export const Badge = ({ kind = 'unread', count, ...rest }: BadgeProps) => {
   const texts = useFrameTexts();
   if (kind !== 'unread')

@@ -86,20 +86,16 @@ const Text = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$md' })
 export type BannerSlot = Slot<'Banner'>;
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Picture URL; the greeting shows alone without it or if it fails to load. */
   imageSrc?: string | undefined;
   /** Default "": decorative. */
   imageAlt?: string | undefined;
-  /** Heading, in bold. */
   title?: ReactNode;
   text?: ReactNode;
-  /** Class names by slot. */
   classNames?: Partial<Record<BannerSlot, string>> | undefined;
 };
 
 /**
  * The customer's picture, or a greeting on the customer's colour. Renders a `<div>`, and nothing without picture and words.
- * Data attributes: `data-image`.
  */
 export const Banner = ({ imageSrc, imageAlt = '', title, text, classNames, ...rest }: BannerProps) => {
   const [broken, setBroken] = useState<string>();

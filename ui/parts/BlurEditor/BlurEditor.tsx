@@ -17,15 +17,11 @@ import { Corner, Hint, Order, Picture, Root, Stage, Tools, Zone } from './blurSt
 import { begun, type EditEvent, type EditState, edit, seen } from './edit.ts';
 import type { Point, Region } from './regions.ts';
 
-/** Texts of the editor. */
 type BlurWords = Readonly<{
   /** Name of a region, counted from 1. */
   region: (number: number) => string;
-  /** Number of regions, for screen readers. */
   count: (count: number) => string;
-  /** How to draw, move and resize a region. */
   hint: string;
-  /** Button labels. */
   add: string;
   larger: string;
   smaller: string;
@@ -33,7 +29,6 @@ type BlurWords = Readonly<{
   undo: string;
 }>;
 
-/** Scale factor of the enlarge button. */
 const LARGER = 1.25;
 
 type BlurToolsProps = {
@@ -73,7 +68,6 @@ const BlurTools = ({ words, state: { chosen, past }, aspect, send, remove, add }
   );
 };
 
-/** Pointer position relative to the picture. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent): Point {
   const box = currentTarget.getBoundingClientRect();
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
@@ -121,7 +115,6 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** Maps a key to an edit of the focused region, if any. */
 function meaningOf(key: string, shift: boolean, id: number): EditEvent | undefined {
   if (key === 'Delete' || key === 'Backspace') return { type: 'remove', id };
   const [x, y] = ARROWS[key] ?? [];
@@ -134,7 +127,6 @@ export type BlurRegion = Region;
 export type { BlurWords };
 
 export type BlurEditorProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
-  /** The picture, as it will be sent. */
   src: string;
   alt: string;
   words: BlurWords;
@@ -170,7 +162,6 @@ export const BlurEditor = ({
     onRegionsChange?.(regions);
   }, [regions, onRegionsChange]);
 
-  // Focuses the newest region.
   const before = useRef(made);
   useEffect(() => {
     if (before.current === made) return;

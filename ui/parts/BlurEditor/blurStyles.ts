@@ -24,7 +24,6 @@ export const Picture = styled('img', {
   WebkitTouchCallout: 'none',
   pointerEvents: 'none',
 });
-/** A blurred region. */
 export const Zone = styled('button', buttonBase, focusRing, {
   position: 'absolute',
   boxSizing: 'border-box',
@@ -63,7 +62,6 @@ export const Order = styled('span', {
   lineHeight: '$snug',
   pointerEvents: 'none',
 });
-/** Resize handle. */
 export const Corner = styled('span', {
   position: 'absolute',
   bottom: 0,

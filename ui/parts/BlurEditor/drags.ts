@@ -10,11 +10,9 @@ const TAP = 0.02;
 
 export const isTap = ({ from, at }: Drag) => Math.abs(at.x - from.x) < TAP && Math.abs(at.y - from.y) < TAP;
 
-/** Applies `change` to one region. */
 export const changed = (regions: Regions, id: number, change: (region: Region) => Region): Regions =>
   regions.map((region) => (region.id === id ? change(region) : region));
 
-/** Applies the current gesture. */
 export function dragged(regions: Regions, drag: Drag | undefined): Regions {
   if (!drag || isTap(drag)) return regions;
   const { kind, id, from, at } = drag;

@@ -6,11 +6,9 @@ type Regions = readonly Region[];
 
 export type EditState = Readonly<{
   regions: Regions;
-  /** Undo history, oldest first. */
   past: readonly Regions[];
   /** Number of regions created; source of ids. */
   made: number;
-  /** Region that buttons act on. */
   chosen?: number | undefined;
   drag?: Drag | undefined;
   /** Kind of the last step; repeated steps on one region share an undo entry. */
@@ -37,7 +35,6 @@ export const begun = (regions: Regions): EditState => ({
   chosen: regions.at(-1)?.id,
 });
 
-/** Regions including the current gesture. */
 export const seen = ({ regions, drag }: EditState): Regions => dragged(regions, drag);
 
 const step = (state: EditState, regions: Regions, last?: string): EditState => ({

@@ -13,7 +13,6 @@ export const PLACED = 0.25;
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Clamps size and position to the picture. */
 export function bounded<B extends Box>(box: B): B {
   const width = within(box.width, REGION_MIN, 1);
   const height = within(box.height, REGION_MIN, 1);
@@ -46,7 +45,6 @@ export const resized = (region: Region, by: Point): Region =>
     height: within(region.height + by.y, REGION_MIN, 1 - region.y),
   });
 
-/** Scales around the centre. */
 export function scaled(region: Region, factor: number): Region {
   const width = within(region.width * factor, REGION_MIN, 1);
   const height = within(region.height * factor, REGION_MIN, 1);

@@ -51,7 +51,6 @@ const Entry = styled('a', buttonBase, innerFocusRing, {
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
-  // Icons grow with text, within the bar.
   '& > svg': { inlineSize: 'min(1.5rem, 40px)', blockSize: 'min(1.5rem, 40px)' },
   '&[aria-current]': { backgroundColor: '$navBtnBg', fontWeight: '$bold' },
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
@@ -82,24 +81,19 @@ export type BottomBarEntry = {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Page URL; allows opening in a new tab. */
   href?: string | undefined;
-  /** Router link in place of `<a>`: `<Link to="/cases" />`. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
-  /** Unread count. */
   unread?: number | undefined;
 };
 
 export type BottomBarSlot = Slot<'BottomBar'>;
 
 export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
-  /** Three or four entries. */
   entries: readonly BottomBarEntry[];
-  /** Entry of the current page. */
   currentId?: string | undefined;
-  /** Called with the id of a pressed entry. Without it, links navigate. */
+  /** Without it, links navigate. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<BottomBarSlot, string>> | undefined;
 };
 
@@ -110,7 +104,7 @@ const linkOf = ({ href, render }: BottomBarEntry, given: LinkGiven): object => {
 
 /**
  * Phone navigation bar, 80 px tall. Renders a `<nav>` with a list of links (buttons where an entry has neither `href` nor
- * `render`); the current one carries `aria-current="page"`. Data attributes: `data-current` on that entry.
+ * `render`); the current one carries `aria-current="page"`.
  */
 export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }: BottomBarProps) => {
   const texts = useFrameTexts();

@@ -48,9 +48,8 @@ const Chevron = styled(ChevronIcon, {
 export type Crumb = {
   id: string;
   label: string;
-  /** Page URL; allows opening in a new tab. */
   href?: string | undefined;
-  /** Router link in place of `<a>`: `<Link to="/cases" />`. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
 };
 
@@ -59,9 +58,8 @@ export type BreadcrumbsSlot = Slot<'Breadcrumbs'>;
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   /** From the root to the current page, which is last and not a link. */
   items: readonly Crumb[];
-  /** Called with the id of a pressed crumb. Without it, links navigate. */
+  /** Without it, links navigate. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<BreadcrumbsSlot, string>> | undefined;
 };
 
@@ -72,7 +70,7 @@ const linkOf = ({ href, render }: Crumb, given: LinkGiven): object => {
 
 /**
  * Navigation path. Renders a `<nav>` with an ordered list of links (buttons where an item has neither `href` nor `render`);
- * the last entry carries `aria-current="page"`. Data attributes: `data-current` on that entry.
+ * the last entry carries `aria-current="page"`.
  */
 export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: BreadcrumbsProps) => {
   const texts = useFrameTexts();

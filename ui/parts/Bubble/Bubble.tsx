@@ -79,7 +79,6 @@ const Media = styled('div', {
 
 const Failed = styled('div', { inlineSize: 'fit-content', paddingBlockStart: '$1' });
 
-/** Wraps from the bubble's side. */
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,14 +92,12 @@ const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'any
 
 export type BubbleAuthor = { name: string; role?: string | undefined };
 
-/** A piece of it that takes a class. An event has none. */
 export type BubbleSlot = Slot<'Bubble'>;
 
 export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   BubbleTimeProps & {
     /** An event renders as a centred SystemMessage; it takes text, times, `icon` and children. */
     side: 'mine' | 'others' | 'event';
-    /** Of an event: decorative icon. */
     icon?: ReactNode;
     /** Author. Announced only on own bubbles ("Vous") and with `headless`. */
     author?: BubbleAuthor | undefined;
@@ -110,26 +107,18 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     tail?: boolean;
     /** Beside the bubble; aligned bubbles reserve its room. */
     avatar?: ReactNode;
-    /** Photo or video above the text, edge to edge. */
     media?: ReactNode;
-    /** Message text with its line breaks. */
     text?: string | undefined;
     /** `lang` of the text, if not the page's. */
     textLang?: string | undefined;
     /** Below the text: a question card or an answer summary. */
     children?: ReactNode;
-    /** Retry button when `status` is "failed". */
     onRetry?: (() => void) | undefined;
-    /** Message actions below the bubble. */
     actions?: ReactNode;
-    /** Class names by slot. */
     classNames?: Partial<Record<BubbleSlot, string>> | undefined;
   };
 
-/**
- * A message, or an event between messages. Renders a `<div>` with author, bubble and, if it failed, a retry button. Data
- * attributes: `data-side` ("mine", "others", "event"), `data-status`.
- */
+/** A message, or an event between messages. Renders a `<div>` with author, bubble and, if it failed, a retry button. */
 export const Bubble = (props: BubbleProps) => {
   const {
     side,

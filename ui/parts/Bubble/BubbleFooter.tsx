@@ -27,7 +27,6 @@ const Failed = styled('p', {
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: '$1' },
 });
 
-/** Delivery status of an own message. */
 export type BubbleStatus = 'sending' | 'sent' | 'seen' | 'failed';
 
 const statusWord: Record<Exclude<BubbleStatus, 'failed'>, (texts: UiTexts) => string> = {
@@ -41,9 +40,8 @@ export type BubbleTimeProps = {
   time: Moment;
   /** ISO 8601 instant. */
   dateTime?: string | undefined;
-  /** Full date, shown on hover. */
+  /** Shown on hover. */
   timeTitle?: string | undefined;
-  /** Delivery status of an own message. */
   status?: BubbleStatus | undefined;
   /** Replaces the status text: "répondu : Oui". */
   statusText?: string | undefined;

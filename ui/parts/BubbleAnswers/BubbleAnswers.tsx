@@ -24,14 +24,10 @@ export type BubbleAnswer = {
 
 export type BubbleAnswersProps = Omit<ComponentProps<'div'>, 'children'> & {
   question?: ReactNode;
-  /** In question order. */
   answers: readonly BubbleAnswer[];
 };
 
-/**
- * Answers to a question, already formatted, in a Bubble. Renders a `<div>` with the question and a `<ul>`. Data attributes:
- * `data-empty`.
- */
+/** Answers to a question, already formatted, in a Bubble. Renders a `<div>` with the question and a `<ul>`. */
 export const BubbleAnswers = ({ question, answers, ...rest }: BubbleAnswersProps) => (
   <Root data-empty={answers.length === 0 || undefined} {...rest}>
     {question && <Question>{question}</Question>}

@@ -13,7 +13,6 @@ const Root = styled('div', {
   aspectRatio: `${USUAL}`,
   minBlockSize: '$target',
   overflow: 'hidden',
-  // Background while loading.
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
   backgroundSize: 'cover',
   backgroundPosition: 'center',
@@ -39,7 +38,6 @@ export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
   alt: string;
   /** Intrinsic width in pixels; reserves a clamped aspect ratio. Default 4:3. */
   width?: number | undefined;
-  /** Intrinsic height in pixels. */
   height?: number | undefined;
   /** Tiny preview as a `data:` URL, shown while loading. */
   tiny?: string | undefined;
@@ -49,7 +47,7 @@ export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * Photo in the `media` of a Bubble; reserves its room while loading. Renders a `<div>` with the picture, in a `<button>` if
- * it can be opened, or a placeholder if missing. Data attributes: `data-status` ("loading", "shown", "missing").
+ * it can be opened, or a placeholder if missing.
  */
 export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...rest }: BubbleImageProps) => {
   const texts = useUiTexts();

@@ -66,11 +66,8 @@ export type BubblePollSlot = Slot<'BubblePoll'>;
 
 export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   question: ReactNode;
-  /** Options with their votes. */
   options: readonly PollOption[];
-  /** Id of the reader's choice. */
   mine?: string | undefined;
-  /** Voting has ended. Default `false`. */
   closed?: boolean | undefined;
   /** Called with the pressed option's id. Without it, once answered or closed, nothing can be pressed. */
   onChoose?: ((id: string) => void) | undefined;
@@ -78,10 +75,7 @@ export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange
   classNames?: Partial<Record<BubblePollSlot, string>> | undefined;
 };
 
-/**
- * A poll in a Bubble: options as buttons, then results as bars and words. Renders a `<div role="group">`. Data attributes:
- * `data-closed`, `data-answered`, `data-mine` on the chosen option.
- */
+/** A poll in a Bubble: options as buttons, then results as bars and words. Renders a `<div role="group">`. */
 export const BubblePoll = ({
   question,
   options,

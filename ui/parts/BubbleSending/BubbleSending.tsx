@@ -16,14 +16,11 @@ const Ring = styled('svg', {
 });
 
 type SendRingProps = {
-  /** Spoken description. */
   label: string;
-  /** Progress; undefined if unknown. */
   value: number | undefined;
   max: number;
 };
 
-/** Upload progress ring around the button. */
 const SendRing = ({ label, value, max }: SendRingProps) => {
   const done = value === undefined || !(max > 0) ? undefined : Math.max(0, Math.min(max, value));
   const share = done === undefined ? 0 : Math.round((done / max) * 100);
@@ -79,7 +76,6 @@ const Face = styled('div', {
   '@forced': { border: '1px solid CanvasText' },
 });
 const Press = styled('button', buttonBase, focusRing, {
-  // Above the rotated ring.
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -106,26 +102,22 @@ export type BubbleSendingProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   /** Progress up to `max`; undefined if unknown. */
   value?: number | undefined;
-  /** Default 100. */
   max?: number | undefined;
-  /** Upload is paused. Default `false`. */
   held?: boolean;
   /** Reason for the pause, shown beside the ring and announced once. */
   heldText?: string | undefined;
   /** Spoken action with the file name. Without it there is no button. */
   pressLabel?: string | undefined;
-  /** Pauses or resumes. */
   onPress?: (() => void) | undefined;
   /** Failure reason; replaces the ring. */
   failed?: string | undefined;
-  /** Actions for a paused or failed upload. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
  * Upload state of a picture or video in the `media` of a Bubble: a progress ring that pauses and resumes, or a failure.
- * Renders a `<div>` around it. Data attributes: `data-sending` ("going", "held", "failed").
+ * Renders a `<div>` around it.
  */
 export const BubbleSending = (props: BubbleSendingProps) => {
   const { label, value, max = 100, held = false, heldText, pressLabel, onPress, ...more } = props;

@@ -5,7 +5,6 @@ import { innerFocusRing } from '../shared/focusRing.ts';
 import { shapeOf } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
-/** Default aspect ratio. */
 const FILM = 16 / 9;
 
 const Root = styled('div', {
@@ -46,12 +45,10 @@ export type BubbleCaptions = { src: string; language: string; label: string };
 export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Empty if known to be missing. */
   src: string;
-  /** Accessible name. */
   label: string;
   poster?: string | undefined;
   /** Intrinsic width in pixels; reserves the aspect ratio. */
   width?: number | undefined;
-  /** Intrinsic height in pixels. */
   height?: number | undefined;
   /** Media type with codecs, if known; unsupported types show `unplayable`. */
   type?: string | undefined;
@@ -59,7 +56,6 @@ export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
   unplayable?: ReactNode;
   /** Caption tracks; the first is on, since the video starts muted. Default: none. */
   captions?: readonly BubbleCaptions[] | undefined;
-  /** Shown until playback starts: the video has captions. */
   captionsText?: string | undefined;
 };
 
@@ -71,7 +67,7 @@ const isPlayed = (type: string | undefined): boolean =>
 
 /**
  * Video in the `media` of a Bubble, with native controls. Never autoplays; starts muted. Renders a `<div>` with a
- * `<video>`, or a placeholder if missing. Data attributes: `data-status` ("shown", "missing", "unplayable").
+ * `<video>`, or a placeholder if missing.
  */
 export const BubbleVideo = (props: BubbleVideoProps) => {
   const { src, label, poster, width, height, type, unplayable, captions = [], ...others } = props;

@@ -21,18 +21,13 @@ export type ButtonProps = ComponentProps<'button'> & {
    * `false`.
    */
   iconOnly?: boolean | undefined;
-  /** Circular. Default `false`. */
   round?: boolean | undefined;
-  /** Full width. Default `false`. */
   block?: boolean | undefined;
   /** In progress: keeps size and focus, ignores presses. Default `false`. */
   loading?: boolean | undefined;
 };
 
-/**
- * Renders a `<button type="button">`. Data attributes: `data-variant`, `data-size`, `data-block`, `data-icon-only`,
- * `data-round`, `data-loading`.
- */
+/** Renders a `<button type="button">`. */
 export const Button = ({
   variant = 'solid',
   size = 'normal',

@@ -15,16 +15,12 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   /** 48 px (`normal`, default) or 40 px (`small`). */
   size?: 'small' | 'normal' | undefined;
   icon?: ReactNode;
-  /** Full width. Default `false`. */
   block?: boolean | undefined;
-  /** Router link in place of `<a>`: `<Link to="/cases" />`. Receives all props. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
 };
 
-/**
- * A link that looks like a Button. Renders an `<a>`, or what `render` is. Data attributes: `data-variant`, `data-size`,
- * `data-block`.
- */
+/** A link that looks like a Button. Renders an `<a>`, or what `render` is. */
 export const ButtonLink = ({
   variant = 'quiet',
   size = 'normal',

@@ -19,11 +19,9 @@ const Square = styled('span', {
 export type { OutlineType };
 
 export type CaseOutlineProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & {
-  /** Default: text colour. */
   caseType?: OutlineType | undefined;
   /** Accessible text, if nothing beside it gives icon and colour in words. */
   label?: string | undefined;
-  /** Category icon. */
   children?: ReactNode;
 };
 

@@ -52,29 +52,23 @@ const End = styled('span', { flexShrink: 0, display: 'grid', placeItems: 'center
 export type CheckboxSlot = Slot<'Checkbox'>;
 
 export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
-  /** Controlled state. */
   checked?: boolean | undefined;
-  /** Initial state. Default `false`. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Radio semantics and look, in a ChoiceGroup. Default `false`. */
   exclusive?: boolean | undefined;
   /** Label; same as children. */
   label?: ReactNode;
-  /** Secondary line. */
   description?: ReactNode;
-  /** Picture or icon at the end. */
   image?: ReactNode;
   /** Dashed edge and icon, and `aria-invalid` (on the group if exclusive). Default: the group's. */
   invalid?: boolean | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<CheckboxSlot, string>> | undefined;
 };
 
 /**
  * A checkable row. With a `name`, its own or its group's, a form receives its `value` ("on" without one) while checked, and
- * resets it. Renders a `<button role="checkbox">` (`role="radio"` when `exclusive`), and a hidden input if named. Data
- * attributes: `data-checked`, `data-invalid`.
+ * resets it. Renders a `<button role="checkbox">` (`role="radio"` when `exclusive`), and a hidden input if named.
  */
 export const Checkbox = ({
   checked,

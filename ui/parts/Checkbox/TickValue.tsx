@@ -2,12 +2,10 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useFormReset } from '../shared/useFormReset.ts';
 
 export type TickValueProps = Pick<ComponentProps<'button'>, 'form' | 'disabled'> & {
-  /** Form field name. */
   name: string;
   /** Value sent while checked. Default `on`. */
   value: ComponentProps<'input'>['value'];
   ticked: boolean;
-  /** Restores the initial state on form reset. */
   onReset: (initial: boolean) => void;
 };
 

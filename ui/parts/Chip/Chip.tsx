@@ -10,7 +10,6 @@ const Root = styled('span', {
   paddingInline: '$3',
   // A pill on one line; moderate corners on two.
   borderRadius: '0.875rem',
-  // Its background may match the surface.
   hairline: 'all',
   backgroundColor: '$navBtnBg',
   color: '$txt',

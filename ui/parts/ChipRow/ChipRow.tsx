@@ -22,14 +22,10 @@ const Root = styled('div', {
 const show = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export type ChipRowProps = ComponentProps<'div'> & {
-  /** Wraps on phones too. */
   wrap?: boolean | undefined;
 };
 
-/**
- * Row of chips that scrolls on phones and wraps on desktops; name it with `aria-label`. Renders a `<div role="group">`.
- * Data attributes: `data-wrap`.
- */
+/** Row of chips that scrolls on phones and wraps on desktops; name it with `aria-label`. Renders a `<div role="group">`. */
 export const ChipRow = ({ wrap, ...props }: ChipRowProps) => (
   <Root role="group" onFocus={show} data-wrap={wrap ? '' : undefined} {...props} />
 );

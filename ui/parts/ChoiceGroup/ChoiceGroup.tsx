@@ -67,20 +67,17 @@ export type ChoiceGroupProps = ComponentProps<'div'> & {
   exclusive?: boolean | undefined;
   /** Form field name; each checked row sends its `value`. */
   name?: string | undefined;
-  /** Help text, always visible. */
   hint?: ReactNode;
-  /** Marks the answer as invalid or missing. Default `false`. */
   invalid?: boolean | undefined;
-  /** Error below, shown and announced while `invalid`. */
+  /** Shown and announced while `invalid`. */
   error?: ReactNode;
-  /** Class names by slot. */
   classNames?: Partial<Record<ChoiceGroupSlot, string>> | undefined;
 };
 
 /**
  * Checkbox rows of one question; name it with `aria-label` or `aria-labelledby`. Arrow keys move without answering; Enter
  * and Space answer. Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`), whose `focus()` goes to its tab
- * stop. Data attributes: `data-invalid`, also on its rows.
+ * stop.
  */
 export const ChoiceGroup = ({
   exclusive = false,

@@ -70,18 +70,13 @@ export type ComposerProps = Omit<
   onChange?: ((value: string) => void) | undefined;
   /** Called with the trimmed text. A controlling caller clears the draft once the message is stored. */
   onSend: (text: string) => void;
-  /** Accessible name. Default: the message text. */
   label?: string | undefined;
   placeholder?: string | undefined;
-  /** Shows the camera button. */
   onCamera?: (() => void) | undefined;
   /** Receives pasted or dropped files; without it they are ignored. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
-  /** Attachments above the field. */
   above?: ReactNode;
-  /** More buttons beside the camera. */
   tools?: ReactNode;
-  /** Error or hint below the field. */
   hint?: ReactNode;
   /** Blocks sending; `hint` says why, announced at each attempt. Default `false`. */
   invalid?: boolean | undefined;
@@ -93,13 +88,10 @@ export type ComposerProps = Omit<
   maxLength?: number;
   /** Disables writing and keeps the draft. Default `false`. */
   disabled?: boolean | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<ComposerSlot, string>> | undefined;
 };
 
-/**
- * Message field with its buttons. Renders a `<form>`. Data attributes: `data-invalid`, `data-dropping` during a file drag.
- */
+/** Message field with its buttons. Renders a `<form>`. */
 export const Composer = (props: ComposerProps) => {
   const {
     value: given,

@@ -4,7 +4,6 @@ import { dropEdge } from '../shared/givenFiles.ts';
 
 /** At large text a field between buttons holds about one word: buttons stay small, or the field takes its own line. */
 const NARROW = '@container (max-width: 16rem)';
-/** Too narrow even beside two buttons. */
 const TIGHT = '@container (max-width: 10rem)';
 
 export const formClass: StyleClass = css(dropEdge, {

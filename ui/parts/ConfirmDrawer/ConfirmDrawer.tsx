@@ -13,11 +13,9 @@ type Choice =
   | {
       /** Confirm label: a specific verb, not "OK". */
       yes: ReactNode;
-      /** Cancel label. */
       no: ReactNode;
       /** While its promise is pending the drawer waits; on rejection it stays open and shows `failed`. */
       onYes: () => unknown;
-      /** Shown when `onYes` rejects. */
       failed?: ReactNode;
       children?: undefined;
     }
@@ -37,23 +35,18 @@ export type ConfirmDrawerProps = Omit<
   'onClose' | 'description' | 'children' | 'collapsible' | 'classNames'
 > &
   Choice & {
-    /** Consequences. */
     text?: ReactNode;
     /** Called on cancel or any other way of closing. */
     onNo: () => void;
     /** Irreversible: emphasises cancel and adds a warning icon to confirm. Default `false`. */
     danger?: boolean | undefined;
-    /** Class names by slot. */
     classNames?: Partial<Record<ConfirmDrawerSlot, string>> | undefined;
   };
 
 /** State of one opening; a late result of an earlier one is ignored. */
 type Asking = { time: number; state: 'asked' | 'busy' | 'failed' };
 
-/**
- * Confirmation before an action; closing in any way cancels. Renders a Drawer. Data attributes: `data-danger`, `data-busy`,
- * and those of Drawer.
- */
+/** Confirmation before an action; closing in any way cancels. Renders a Drawer. */
 export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
   const { text, yes, no, onYes, onNo, failed, danger = false, classNames, children, ...rest } = props;
   const [asking, setAsking] = useState<Asking>({ time: 0, state: 'asked' });

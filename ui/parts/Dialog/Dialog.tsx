@@ -75,7 +75,6 @@ const Description = styled(Radix.Description, { margin: 0, marginBlockEnd: '$3' 
 const Body = styled('div', {
   position: 'relative',
   flex: '1 1 auto',
-  // With large text the whole box scrolls.
   minBlockSize: '3.5rem',
   overflowY: 'auto',
   paddingInline: 'min($space$5, 24px)',
@@ -103,18 +102,16 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean;
   /** Called on close button, Escape or outside press. */
   onClose: () => void;
-  /** Heading and accessible name. */
   title: ReactNode;
   description?: ReactNode;
   /** Buttons, strongest last. */
   actions?: ReactNode;
-  /** Portal container, for a theme that covers part of the page. */
+  /** Portal container. */
   container?: HTMLElement | null | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<DialogSlot, string>> | undefined;
 };
 
-/** Modal dialog. Renders a `<div role="dialog">` and a scrim. Data attributes: `data-state` ("open", "closed"). */
+/** Modal dialog. Renders a `<div role="dialog">` and a scrim. */
 export const Dialog = ({
   open,
   onClose,

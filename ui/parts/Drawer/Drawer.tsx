@@ -100,23 +100,18 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean;
   /** Called on close button, Escape, swipe down or outside press. */
   onClose: () => void;
-  /** Heading and accessible name. */
   title: ReactNode;
   description?: ReactNode;
   /** Adds a button that collapses the drawer to its title; it opens expanded. Default `false`. */
   collapsible?: boolean | undefined;
   /** Called once the open or close animation ends. */
   onAnimationDone?: ((open: boolean) => void) | undefined;
-  /** Portal container, for a theme that covers part of the page. */
+  /** Portal container. */
   container?: HTMLElement | null | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<DrawerSlot, string>> | undefined;
 };
 
-/**
- * Modal bottom sheet with title and close button. Renders a `<div role="dialog">` and a scrim. Data attributes:
- * `data-collapsed`, `data-state` ("open", "closed").
- */
+/** Modal bottom sheet with title and close button. Renders a `<div role="dialog">` and a scrim. */
 export const Drawer = ({
   open,
   onClose,

@@ -41,9 +41,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** Heading level (default `h2`), or a paragraph. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   text?: ReactNode;
-  /** Button or link. */
   action?: ReactNode;
-  /** Class names by slot. */
   classNames?: Partial<Record<EmptyStateSlot, string>> | undefined;
 };
 

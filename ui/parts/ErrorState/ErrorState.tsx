@@ -5,9 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 
 export type ErrorStateProps = EmptyStateProps & {
-  /** Shows the retry button. */
   onRetry?: (() => void) | undefined;
-  /** Default `false`. */
   retrying?: boolean | undefined;
 };
 

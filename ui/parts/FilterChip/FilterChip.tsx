@@ -66,7 +66,7 @@ const Unread = ({ count }: { count: number }) => {
   );
 };
 
-/** Toggles one filter, in a ChipRow. Renders a `<button aria-pressed>`. Data attributes: `data-pressed`. */
+/** Toggles one filter, in a ChipRow. Renders a `<button aria-pressed>`. */
 export const FilterChip = ({ pressed, count, unread = 0, children, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} data-pressed={pressed || undefined} {...rest}>
     <Words>{children}</Words>

@@ -78,7 +78,6 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> &
   subtitle?: ReactNode;
   /** Chip beside the title. */
   status?: ReactNode;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   logoSrc?: string | undefined;
   /** The logo contains the name: hides the title visually unless it fails to load. */
@@ -86,14 +85,10 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> &
   /** Letter in place of a logo. */
   initial?: string | undefined;
   actions?: ReactNode;
-  /** Class names by slot. */
   classNames?: Partial<Record<HeaderSlot, string>> | undefined;
 };
 
-/**
- * Top bar, 64 px tall. Renders a `<header>`. Data attributes: `data-back` with a back button; `data-pane-title` on the
- * title of a pane.
- */
+/** Top bar, 64 px tall. Renders a `<header>`. */
 export const Header = ({
   title,
   titleAs = 'p',

@@ -33,20 +33,15 @@ export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
   open: boolean;
   /** Called on close button, Escape, or swipe down over the unzoomed picture. */
   onClose: () => void;
-  /** In display order. */
   images: readonly ViewerImage[];
-  /** Controlled index, from 0. */
   index?: number | undefined;
-  /** Initial index. Default 0. */
   defaultIndex?: number | undefined;
   onIndexChange?: ((index: number) => void) | undefined;
   /** Clockwise degrees. Default 0. */
   rotation?: 0 | 90 | 180 | 270 | undefined;
-  /** More buttons below the picture. */
   tools?: ReactNode;
-  /** Portal container, for a theme that covers part of the page. */
+  /** Portal container. */
   container?: HTMLElement | null | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<ImageViewerSlot, string>> | undefined;
 };
 
@@ -166,8 +161,7 @@ const OpenViewer = (props: OpenViewerProps) => {
 /**
  * Full-screen picture viewer. Zoom (0.8 to 3) by pinch, wheel, double tap, buttons or keys +, - and 0; a zoomed picture
  * pans by finger or arrows. Swipe, arrows, Page Up or Page Down change pictures. Broken pictures show a placeholder.
- * Renders a `<div role="dialog">`; calls `onClose`, never closes itself. Data attributes: `data-status` ("loading",
- * "shown", "missing"), `data-enlarged`, `data-state` ("open", "closed").
+ * Renders a `<div role="dialog">`; calls `onClose`, never closes itself.
  */
 export const ImageViewer = ({ open, onClose, container, ...rest }: ImageViewerProps) => {
   lockScroll();

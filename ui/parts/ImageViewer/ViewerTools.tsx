@@ -46,7 +46,6 @@ function useSettled(value: number): number | undefined {
 type ViewerToolsProps = {
   view: View;
   send: (event: ZoomEvent) => void;
-  /** No picture to zoom. */
   idle: boolean;
   /** With several pictures; a direction is undefined at its end. */
   turn?: { onward?: (() => void) | undefined; back?: (() => void) | undefined } | undefined;

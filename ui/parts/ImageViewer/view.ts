@@ -2,7 +2,6 @@ import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
 
 /** Pixels from the stage centre, right and down. */
 export type Point = Readonly<{ x: number; y: number }>;
-/** In pixels. */
 type Size = Readonly<{ width: number; height: number }>;
 /** Picture centre and scale; 1 fits the whole picture. */
 export type View = Point & Readonly<{ scale: number }>;
@@ -16,7 +15,6 @@ const between = (least: number, value: number, most: number) => Math.min(most, M
 /** Maximum offset of the picture centre before the background shows. */
 const slack = (picture: number, frame: number, scale: number) => Math.max(0, (picture * scale - frame) / 2);
 
-/** Clamps zoom and position. */
 export function bounded(view: View, { frame, picture }: Room): View {
   const scale = between(ZOOM_MIN, view.scale, ZOOM_MAX);
   const x = slack(picture.width, frame.width, scale);

@@ -8,11 +8,9 @@ export type ZoomState = Readonly<{
   view: View;
   /** Active pointers, at most two; a mouse only while pressed. */
   fingers: readonly Finger[];
-  /** Offset of a potential swipe. */
   pull: Point;
   /** Most significant gesture since the first pointer came down. */
   gesture: 'none' | 'press' | 'drag' | 'pinch';
-  /** First pointer's start. */
   from: Point;
   lastTap?: (Point & Readonly<{ time: number }>) | undefined;
 }>;
@@ -34,7 +32,6 @@ export type Swipe = 'down' | 'left' | 'right';
 const TAP_MOVE = 10;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_NEAR = 40;
-/** Scale of a double tap. */
 const DOUBLE_TAP_SCALE = 2;
 /** Swipe threshold in pixels. */
 const SWIPE = 80;
@@ -89,7 +86,6 @@ function tap(state: ZoomState, at: Point, time: number): ZoomState {
   return { ...state, lastTap: undefined, view: next };
 }
 
-/** Adds a pointer; ignores a third. */
 function press(state: ZoomState, finger: Finger): ZoomState {
   const fingers = state.fingers.filter(({ id }) => id !== finger.id);
   if (fingers.length > 1) return state;

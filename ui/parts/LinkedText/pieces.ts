@@ -23,13 +23,10 @@ type Kind = keyof typeof KINDS | 'call';
 const kindOf = (groups: Readonly<Record<string, string | undefined>>): Kind =>
   (['site', 'mail', 'phone', 'call'] as const).find((kind) => groups[kind] !== undefined) ?? 'short';
 
-/** Words that announce a short number to call. */
 const CALLED =
   /(?:^|[^\p{L}])(?:appele[zr]|appel|compose[zr]|joindre|joignables?|t[ée]l\.?|téléphone[zr]?|numéro(?: court| vert| gratuit)?|call|dial|phone|ring|text)(?:[ -](?:nous|moi|us|me))?[\s:\u00a0\u202f]+(?:(?:le|au|on|at|the) )?$/iu;
-/** Separator between two numbers to call. */
 const OR = /^\s*(?:,|\/|ou|et|or|and)\s*(?:(?:le|au|on|the) )?$/iu;
 
-/** Bracket pairs. */
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 

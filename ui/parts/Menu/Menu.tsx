@@ -14,11 +14,8 @@ export type { MenuEntry, MenuSlot };
 export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
   /** Entries; if empty, the button is disabled for keyboard and view. */
   entries: readonly MenuEntry[];
-  /** Called with the chosen id. */
   onChoose: (id: string) => void;
-  /** Heading of the drawer on phones. */
   title: string;
-  /** Class names by slot. */
   classNames?: Partial<Record<MenuSlot, string>> | undefined;
 };
 
@@ -27,8 +24,7 @@ const isWide = (): boolean => window.matchMedia('(min-width: 900px)').matches;
 
 /**
  * Action menu: a list at its button on wide screens, a drawer on phones. Renders a `<button aria-haspopup>` with Button
- * props; the list is a `<div role="menu">`, on a phone a dialog with buttons. Data attributes: those of Button,
- * `data-open`.
+ * props; the list is a `<div role="menu">`, on a phone a dialog with buttons.
  */
 export const Menu = ({
   entries,

@@ -19,13 +19,11 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Keyboard shortcut, shown at the end. */
   keyHint?: string | undefined;
 };
 
 export type MenuSlot = Slot<'Menu'>;
 
-/** Gap to the button and the viewport edge, in pixels. */
 const GAP = 4;
 const EDGE = 8;
 

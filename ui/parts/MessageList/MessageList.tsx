@@ -106,7 +106,6 @@ export type MessageListProps<Entry extends MessageListEntry> = Omit<
   ComponentPropsWithRef<'div'>,
   'children'
 > & {
-  /** Accessible name of the log. */
   label: string;
   /** Oldest first. */
   entries: readonly Entry[];

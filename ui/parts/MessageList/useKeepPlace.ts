@@ -22,7 +22,6 @@ type Place = {
   /** Pinned to the end, or to the very start, across resizes. */
   atEnd: boolean;
   atHead: boolean;
-  /** The window contains the last entry. */
   atTail: boolean;
   firstId: string | undefined;
   lastId: string | undefined;
@@ -67,7 +66,6 @@ export const useKeepPlace = (
   const [news, setNews] = useState({ id: '', text: '' });
   const { atStart, atTail, up, down, hold, toHead, toTail } = stretch;
 
-  /** True beyond one screen from the end. */
   const look = useCallback((box: HTMLElement) => {
     const { atEnd, atTail } = place.current;
     setAway(!atEnd && (!atTail || gapOf(box) > box.clientHeight));

@@ -116,14 +116,13 @@ export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
   onClose?: (() => void) | undefined;
   /** Above the BottomBar instead of the page edge. Default `page`. */
   above?: 'page' | 'bar' | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<PopupSlot, string>> | undefined;
 };
 
 /**
  * Non-modal message at the bottom of the page, 20 px from the sides, until dismissed: install offer, update, browser
  * warning. Use Dialog for blocking questions, Drawer for forms on phones, Toast for transient notices. Renders a `<div
- * role="dialog">`: announces its title, leaves the focus. Data attributes: `data-above`.
+ * role="dialog">`: announces its title, leaves the focus.
  */
 export const Popup = ({
   title,

@@ -35,17 +35,14 @@ const Bar = styled('svg', {
 export type ProgressSlot = Slot<'Progress'>;
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Accessible name. */
   label: string;
-  /** Completed amount; indeterminate without it. */
   value?: number | undefined;
   /** Total. Default 100; indeterminate at 0. */
   max?: number | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<ProgressSlot, string>> | undefined;
 };
 
-/** Progress bar. Renders a `<div role="progressbar">`. Data attributes: `data-unknown`. */
+/** Progress bar. Renders a `<div role="progressbar">`. */
 export const Progress = ({ label, value, max = 100, classNames, ...rest }: ProgressProps) => {
   const done = value === undefined || !(max > 0) ? undefined : Math.max(0, Math.min(max, value));
   return (

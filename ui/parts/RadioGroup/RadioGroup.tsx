@@ -34,9 +34,7 @@ export type RadioOption = {
   /** Unique in its group, and not "". */
   value: string;
   label: ReactNode;
-  /** Secondary line. */
   description?: ReactNode;
-  /** Picture or icon at the end. */
   image?: ReactNode;
   disabled?: boolean | undefined;
 };
@@ -45,37 +43,28 @@ export type RadioGroupSlot = Slot<'RadioGroup'>;
 
 export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
   label: ReactNode;
-  /** Hides the label visually. Default `false`. */
   hideLabel?: boolean | undefined;
-  /** Help text below the label. */
   hint?: ReactNode;
-  /** Shows "required" or "optional" after the label. */
   need?: 'required' | 'optional' | undefined;
   options: readonly RadioOption[];
   /** Controlled value; `null` without a choice. */
   value?: string | null | undefined;
-  /** Initial value. Default: none. */
   defaultValue?: string | null | undefined;
   /** Called with the chosen value; `null` if a form reset clears it. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Default `false`. */
   disabled?: boolean | undefined;
-  /** Marks the choice as invalid or missing. Default `false`. */
   invalid?: boolean | undefined;
-  /** Error below the rows. */
   error?: ReactNode;
-  /** Form field name; without one nothing is sent. */
   name?: string | undefined;
-  /** Id of the owning form, if outside it. */
+  /** Id of an outer form. */
   form?: string | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<RadioGroupSlot, string>> | undefined;
 };
 
 /**
  * Form field for one of a few options, with native radio behaviour: arrows move and choose. Use ChoiceGroup where arrows
  * must not answer. Renders a `<div role="radiogroup">`, which takes ref (its `focus()` goes to the tab stop), class name,
- * style and the rest, inside a `<div>` with its label. Data attributes: `data-invalid`.
+ * style and the rest, inside a `<div>` with its label.
  */
 export const RadioGroup = ({
   label,

@@ -65,7 +65,6 @@ const Ends = styled('div', underRow, {
   alignItems: 'start',
   fontSize: '$sm',
   lineHeight: '$snug',
-  // Side by side, or stacked below 12rem.
   '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
   // Same width answered or not, so that nothing shifts.
   '& > :nth-child(2)': {
@@ -83,44 +82,33 @@ export type RatingSlot = Slot<'Rating'>;
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
   /** Stars; `null` without an answer. Fractions only when read-only; invalid values are neither shown nor sent. */
   value?: number | null | undefined;
-  /** Initial stars. Default: none. */
   defaultValue?: number | null | undefined;
   /** `null` when cleared. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Minimum stars. Default 1. */
   min?: number | undefined;
   /** Number of stars. Default 5 (specification 5). */
   max?: number | undefined;
   /** Question; otherwise use `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
-  /** Shows "required" or "optional" after the label. */
   required?: boolean | undefined;
-  /** Help text, always visible. */
   hint?: ReactNode;
-  /** Marks the answer as invalid or missing. Default `false`. */
   invalid?: boolean | undefined;
-  /** Error below, shown and announced while `invalid`. */
+  /** Shown and announced while `invalid`. */
   error?: ReactNode;
-  /** Meaning of the first star. */
   minLabel?: ReactNode;
-  /** Meaning of the last star. */
   maxLabel?: ReactNode;
-  /** Default `false`. */
   disabled?: boolean | undefined;
-  /** Default `false`. */
   readOnly?: boolean | undefined;
-  /** Form field name; receives the number of stars. */
   name?: string | undefined;
-  /** Id of the owning form, if outside it. */
+  /** Id of an outer form. */
   form?: string | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
 
 /**
  * Star rating. Arrow keys move without answering; Enter, Space or a tap answers; the same star again, Delete or Backspace
  * clears. Renders a `<div role="radiogroup">`, whose `focus()` goes to its tab stop, or one `<div role="img">` when
- * read-only. Data attributes: `data-value`, `data-disabled`, `data-invalid`, `data-checked` on the chosen star.
+ * read-only.
  */
 export const Rating = ({
   value,

@@ -40,7 +40,6 @@ const Fill = styled('span', {
 type StarProps = {
   /** Filled fraction, to a tenth. */
   fill: number;
-  /** CSS length. */
   size: string;
 };
 
@@ -72,11 +71,9 @@ export type RatingShownProps = ComponentProps<'div'> & {
   /** May be fractional; `null` for none. */
   value: number | null;
   max: number;
-  /** Spoken before the stars. */
   label?: ReactNode;
-  /** Form field name; sent as read-only value. */
   name?: string | undefined;
-  /** Id of the owning form, if outside it. */
+  /** Id of an outer form. */
   form?: string | undefined;
   disabled?: boolean | undefined;
   classNames?: Partial<Record<'label' | 'row' | 'star', string>> | undefined;

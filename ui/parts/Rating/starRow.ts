@@ -3,7 +3,6 @@ export const WITH_SMALL = 7;
 /** Stars per row if not all fit. */
 const FIVE = 5;
 
-/** Preferred width of a star. */
 const WIDEST = 'max(3.5rem, 48px)';
 const STARS = 'var(--pv-stars)';
 const FEWER = 'var(--pv-fewer)';

@@ -27,11 +27,9 @@ const iconSizes = { sm: 14, md: 18, lg: 22 } as const;
 export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
   /** A responder code or `users`; others get the fallback icon. */
   code: string;
-  /** Meaning of icon and colour. */
   label: string;
   /** Hides the label where it stands beside the icon. Default `false`. */
   decorative?: boolean;
-  /** Without colour, as for staff. Default `false`. */
   neutral?: boolean;
   /** Disc diameter: 24, 32 (`md`, default) or 40 px. */
   size?: keyof typeof iconSizes;

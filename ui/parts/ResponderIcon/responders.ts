@@ -41,6 +41,5 @@ export type ResponderCode = keyof typeof responders;
 
 const isCode = (code: string): code is ResponderCode => Object.hasOwn(responders, code);
 
-/** Returns a code's icon and colour, or undefined. */
 export const responderDrawing = (code: string): Drawing | undefined =>
   isCode(code) ? responders[code] : undefined;

@@ -28,7 +28,6 @@ const Sketch = styled('svg', {
   },
 });
 
-/** A bar that stands for words. */
 const Words = ({ at: [x, y], wide, pressed }: { at: [number, number]; wide: number; pressed?: boolean }) => (
   <rect data-is={pressed ? 'pressedWords' : 'words'} x={x} y={y} width={wide} height={5} rx={2.5} />
 );
@@ -45,7 +44,6 @@ const Share = ({ at: [x, y] }: { at: [number, number] }) => (
 const LOWER = 'M20 0v72a14 14 0 0 0 14 14h132a14 14 0 0 0 14-14V0';
 const UPPER = 'M20 92V20A14 14 0 0 1 34 6h132a14 14 0 0 1 14 14v72';
 
-/** Drawing by subject. */
 const drawings = {
   shareBelow: (
     <>
@@ -97,9 +95,7 @@ const drawings = {
 } as const satisfies Record<string, ReactNode>;
 
 export type ScreenSketchProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** Subject of the drawing. */
   of: keyof typeof drawings;
-  /** Accessible description. */
   label: string;
 };
 

@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { whenDisabled } from '../shared/whenDisabled.ts';
 
-/** Gap to the button, in pixels. */
 const GAP = 4;
-/** Gap to the viewport edge, in pixels. */
 const EDGE = 8;
 /** List height below the button, in pixels, before the room above is considered. */
 const ENOUGH = 320;
 /** Minimum list height, in pixels; may cover the button. */
 const LEAST = 144;
 
-/** Returns the right limit of the visual viewport. */
 const sideEnd = (view: VisualViewport | null): number =>
   (view?.offsetLeft ?? 0) + (view?.width ?? window.innerWidth) - EDGE;
 
@@ -37,7 +34,6 @@ function placeList(list: HTMLElement, button: Element): void {
   style.top = `${(Number.parseFloat(style.top) || 0) + top - now.top}px`;
 }
 
-/** Scrolls only the list until the entry is visible. */
 function reveal(list: HTMLElement, entry: HTMLElement): void {
   const start = entry.offsetTop - GAP;
   const end = entry.offsetTop + entry.offsetHeight + GAP;
@@ -46,11 +42,9 @@ function reveal(list: HTMLElement, entry: HTMLElement): void {
 }
 
 export type KeepPlacedProps = {
-  /** Contains button and list. */
   place: RefObject<HTMLElement | null>;
   /** Active entry; a new object scrolls it into view. */
   stand: { at: number };
-  /** Number of entries. */
   count: number;
   /** The button went out of view or became disabled. */
   onLost: () => void;

@@ -37,7 +37,6 @@ type Choice =
       multiple?: false | undefined;
       /** Controlled value; `null` (with `multiple` an empty array) without a choice. */
       value?: string | null | undefined;
-      /** Initial value if uncontrolled. */
       defaultValue?: string | null | undefined;
       /** Called with the new value; `null` (with `multiple` an empty array) when cleared. */
       onValueChange?: ((value: string | null) => void) | undefined;
@@ -54,18 +53,13 @@ export type SelectSlot = Slot<'Select'>;
 export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children'> &
   Choice & {
     label: ReactNode;
-    /** Hides the label visually. Default `false`. */
     hideLabel?: boolean | undefined;
-    /** Help text below the label. */
     hint?: ReactNode;
-    /** Shows "required" or "optional" after the label. */
     need?: 'required' | 'optional' | undefined;
     options: readonly SelectOption[];
-    /** Default: the word for choosing. */
     placeholder?: string | undefined;
     /** Adds a first entry that clears the choice; disabled without one, so that entries do not shift. Default `false`. */
     clearable?: boolean | undefined;
-    /** Marks the choice as invalid or missing. Default `false`. */
     invalid?: boolean | undefined;
     /** Announced error; shown with `showError`. */
     error?: ReactNode;
@@ -73,14 +67,12 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     showError?: boolean | undefined;
     /** Form field name; `multiple` sends one entry per value, an empty single select "". */
     name?: string | undefined;
-    /** Class names by slot. */
     classNames?: Partial<Record<SelectSlot, string>> | undefined;
   };
 
 const listOf = (value: string | null | readonly string[] | undefined): readonly string[] | undefined =>
   value === undefined ? undefined : value === null ? [] : typeof value === 'string' ? [value] : value;
 
-/** Value of the clear entry; reserved. */
 const CLEAR = '';
 
 /** Joins labels, each isolated for bidirectional text. */
@@ -94,8 +86,7 @@ const listed = (labels: readonly string[]) =>
 
 /**
  * Select of one or several options. Renders a `<button role="combobox">`, which takes ref, class name, style and the rest,
- * and a list box inside a `<div>`. Data attributes: `data-open`, `data-invalid`, `data-side` ("below", "above") on the open
- * list, `data-active` on the active entry.
+ * and a list box inside a `<div>`.
  */
 export const Select = (props: SelectProps) => {
   const {

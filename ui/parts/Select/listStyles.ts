@@ -1,6 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** Open list, in the top layer. */
 export const List = styled('div', {
   position: 'fixed',
   zIndex: 50,
@@ -42,5 +41,4 @@ export const Entry = styled('div', {
 
 export const Words = styled('span', { flex: '1 1 0', minInlineSize: 0 });
 export const Second = styled('span', { display: 'block', fontSize: '$sm', fontWeight: '$regular' });
-/** Text of an empty list. */
 export const Nothing = styled('div', { padding: '$3', fontSize: '$sm' });

@@ -5,7 +5,6 @@ export type SelectOption = {
   disabled?: boolean | undefined;
 };
 
-/** Effect of a key on the list. */
 export type ListMove = 'open' | 'close' | 'choose' | { to: number };
 
 /** Returns the first enabled entry from `from` on, or -1. */
@@ -23,7 +22,6 @@ const begins = ({ label }: SelectOption, typed: string): boolean => {
   return start.some((_, at) => plain.compare(start.slice(0, at + 1).join(''), typed) === 0);
 };
 
-/** True if any entry begins with the typed text. */
 export const leadsOn = (options: readonly SelectOption[], typed: string): boolean =>
   options.some((option) => begins(option, typed));
 

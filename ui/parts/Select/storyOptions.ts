@@ -1,4 +1,3 @@
-/** Case outcomes, one disabled. */
 export const options = [
   { value: 'solved', label: 'Résolu' },
   { value: 'duplicate', label: 'Doublon', description: 'Déjà signalé par quelqu’un d’autre' },

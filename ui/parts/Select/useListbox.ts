@@ -7,7 +7,6 @@ const TYPING_PAUSE = 600;
 type Given = {
   entries: readonly SelectOption[];
   chosen: readonly string[];
-  /** Keeps the list open after a choice. */
   stayOpen: boolean;
   choose: (option: SelectOption) => void;
 };
@@ -36,7 +35,6 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     choose(option);
     if (!stayOpen || option.value === '') close();
   };
-  /** Appends a letter, unless the pause ended the word. */
   const withLetter = (key: string) => {
     const { text, at } = typed.current;
     return Date.now() - at > TYPING_PAUSE ? key : text + key;
@@ -63,7 +61,6 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
       return close();
     }
     if (isLetter(event.key)) {
-      // Space would press the button.
       if (event.key === ' ') event.preventDefault();
       type(event.key);
       return;

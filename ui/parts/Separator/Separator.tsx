@@ -17,11 +17,10 @@ const Root = styled('hr', {
 });
 
 export type SeparatorProps = ComponentProps<'hr'> & {
-  /** Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
 };
 
-/** Line between two groups. Renders an `<hr>`. Data attributes: `data-orientation`. */
+/** Line between two groups. Renders an `<hr>`. */
 export const Separator = ({ orientation = 'horizontal', ...rest }: SeparatorProps) => (
   <Root
     data-orientation={orientation}

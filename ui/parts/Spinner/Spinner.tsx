@@ -35,7 +35,6 @@ const Hidden = styled('span', hiddenVisually);
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** `small` fits a text line. Default `large`. */
   size?: 'small' | 'large' | undefined;
-  /** Default: the word for loading. */
   label?: string | undefined;
   /** Shows the label under the ring. Default `false`. */
   showLabel?: boolean | undefined;
@@ -43,7 +42,6 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /**
  * Loading indicator where the shape is unknown (else use Skeleton). Renders a `<span role="status">` that speaks its label.
- * Data attributes: `data-size`.
  */
 export const Spinner = ({ size = 'large', label, showLabel = false, ...rest }: SpinnerProps) => {
   const texts = useFrameTexts();

@@ -38,22 +38,15 @@ const Root = styled('div', {
 export type StackProps = ComponentProps<'div'> & {
   /** Element, semantic if possible. Default `div`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | undefined;
-  /** Horizontal. Default `false`. */
   row?: boolean | undefined;
-  /** Lets a row wrap. Default `false`. */
   wrap?: boolean | undefined;
   /** Gap in theme steps of 4 px. Default 4. */
   gap?: (typeof SPACES)[number] | undefined;
-  /** Cross-axis alignment. Default `stretch`. */
   align?: keyof typeof ALIGNED | undefined;
-  /** Main-axis distribution. Default `start`. */
   spread?: keyof typeof SPREAD | undefined;
 };
 
-/**
- * Even spacing in a column or row. Renders a `<div>`, or the element of `as`. Data attributes: `data-row`, `data-wrap`,
- * `data-gap`, `data-align`, `data-spread`.
- */
+/** Even spacing in a column or row. Renders a `<div>`, or the element of `as`. */
 export const Stack = ({
   row = false,
   wrap = false,

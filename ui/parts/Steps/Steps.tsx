@@ -64,9 +64,7 @@ export type Step = { readonly icon?: ReactNode; readonly text: string; readonly 
 export type StepsSlot = Slot<'Steps'>;
 
 export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** In order. */
   steps: readonly Step[];
-  /** Class names by slot. */
   classNames?: Partial<Record<StepsSlot, string>> | undefined;
 };
 

@@ -57,22 +57,18 @@ const Track = styled('span', {
 export type SwitchSlot = Slot<'Switch'>;
 
 export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
-  /** Controlled state. */
   checked?: boolean | undefined;
-  /** Initial state. Default `false`. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Label; same as children. */
   label?: ReactNode;
-  /** Secondary line. */
   description?: ReactNode;
-  /** Class names by slot. */
   classNames?: Partial<Record<SwitchSlot, string>> | undefined;
 };
 
 /**
  * A setting that applies at once. With a `name` a form receives its `value` ("on" without one) while on, and resets it.
- * Renders a `<button role="switch">`, and a hidden input if named. Data attributes: `data-checked`.
+ * Renders a `<button role="switch">`, and a hidden input if named.
  */
 export const Switch = ({
   checked,

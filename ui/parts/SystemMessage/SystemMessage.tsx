@@ -31,15 +31,12 @@ const Icon = styled('span', {
 });
 const Words = styled('span', { minInlineSize: 0, overflowWrap: 'anywhere' });
 export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
-  /** One sentence. */
   text: string;
-  /** Decorative. */
   icon?: ReactNode;
   /** Instant or words: shown on hover, read after the sentence. */
   time?: Moment | undefined;
   /** ISO 8601 instant. */
   dateTime?: string | undefined;
-  /** Action or detail of the event. */
   children?: ReactNode;
 };
 

@@ -86,7 +86,6 @@ export type TabEntry = {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Unread count, as a Badge. */
   unread?: number | undefined;
   disabled?: boolean | undefined;
   content: ReactNode;
@@ -95,23 +94,18 @@ export type TabEntry = {
 export type TabsSlot = Slot<'Tabs'>;
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
-  /** Accessible name of the tab list. */
   label: string;
-  /** Two or more. */
   entries: readonly TabEntry[];
-  /** Controlled id. */
   selected?: string | undefined;
   /** Initial id. Default: the first. */
   defaultSelected?: string | undefined;
-  /** Called with the id of the next tab. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<TabsSlot, string>> | undefined;
 };
 
 /**
  * Tabs. Arrows select; opened panels stay mounted, others are not rendered. Renders a `<div>` with a `<div role="tablist">`
- * and a `<div role="tabpanel">` for each opened entry. Data attributes: `data-selected` on its tab.
+ * and a `<div role="tabpanel">` for each opened entry.
  */
 export const Tabs = ({
   label,

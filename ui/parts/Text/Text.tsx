@@ -50,18 +50,13 @@ export type TextProps = ComponentProps<'p'> & {
   as?: 'p' | 'span' | 'div' | 'strong' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'figcaption' | undefined;
   /** Theme step; scales with the reader's text. Default 16 px (`md`). */
   size?: (typeof SIZES)[number] | undefined;
-  /** Default `regular`. */
   weight?: (typeof WEIGHTS)[number] | undefined;
-  /** Tabular figures. Default `false`. */
   figures?: boolean | undefined;
   /** Maximum lines, truncated by an ellipsis. Default: all, since some readers never see truncated text. */
   lines?: number | undefined;
 };
 
-/**
- * Themed text in the surface's colour. Renders a `<p>`, or the element of `as`. Data attributes: `data-size`,
- * `data-weight`, `data-figures`, `data-lines`.
- */
+/** Themed text in the surface's colour. Renders a `<p>`, or the element of `as`. */
 export const Text = ({
   size = 'md',
   weight = 'regular',

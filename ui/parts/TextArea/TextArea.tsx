@@ -54,13 +54,9 @@ export type TextAreaSlot = Slot<'TextArea'>;
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
   label: ReactNode;
-  /** Hides the label visually. Default `false`. */
   hideLabel?: boolean | undefined;
-  /** Expected format, always visible. */
   hint?: ReactNode;
-  /** Shows "required" or "optional" after the label. */
   need?: 'required' | 'optional' | undefined;
-  /** Marks the text as invalid or missing. Default `false`. */
   invalid?: boolean | undefined;
   /** Announced while invalid. */
   error?: ReactNode;
@@ -68,13 +64,12 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   showError?: boolean | undefined;
   /** Shows the character count of `maxLength`. Default `false`. */
   counter?: boolean | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<TextAreaSlot, string>> | undefined;
 };
 
 /**
  * Multi-line text field with label, hint and counter. Renders a `<textarea>`, which takes ref, class name, style and the
- * rest, inside a `<div>`. Data attributes: `data-invalid`.
+ * rest, inside a `<div>`.
  */
 export const TextArea = ({
   label,

@@ -62,28 +62,22 @@ export type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
   /** Hides the label visually, as in a search field. Default `false`. */
   hideLabel?: boolean | undefined;
-  /** Expected format, always visible. */
   hint?: ReactNode;
-  /** Says after the label whether it must be filled. */
   need?: 'required' | 'optional' | undefined;
-  /** Marks the text as invalid or missing. Default `false`. */
   invalid?: boolean | undefined;
   /** Announced while invalid; shown only with `showError`. */
   error?: ReactNode;
   /** Shows `error` under the field too. Questionnaires omit it: their hint suffices. */
   showError?: boolean | undefined;
-  /** Inside the field, at its start. */
   icon?: ReactNode;
-  /** Inside the field, at its end. */
   end?: ReactNode;
-  /** Class names by slot. */
   classNames?: Partial<Record<TextFieldSlot, string>> | undefined;
 };
 
 /**
  * Single-line text field with label and hint; `type="password"` gets a reveal button. Set `autoComplete` for password
  * managers: `current-password` or `new-password`. Renders an `<input>`, which takes ref, class name, style and the rest,
- * inside a `<div>`. Data attributes: `data-icon`, `data-end`, `data-invalid`, `data-revealed`.
+ * inside a `<div>`.
  */
 export const TextField = ({
   label,

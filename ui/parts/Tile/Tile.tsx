@@ -106,7 +106,6 @@ export type TileSlot = Slot<'Tile'>;
 export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: ReactNode;
   description?: ReactNode;
-  /** An icon or small picture. */
   icon?: ReactNode;
   /** Picture URL in place of `icon`, which is the fallback. */
   imgSrc?: string | undefined;
@@ -114,18 +113,15 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   selected?: boolean | undefined;
   /** Loading: shows "…" and ignores presses. Default `false`. */
   pending?: boolean | undefined;
-  /** Shows a check. Default `false`. */
   alreadyAnswered?: boolean | undefined;
-  /** Router link in place of `<button>`: `<Link to="/cases" />`. Receives all props. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<TileSlot, string>> | undefined;
 };
 
 /**
  * Large menu button, at least 150 px wide in a TileGrid. A press vibrates for 50 ms and ripples, unless reduced motion is
- * requested. Renders a `<button>`, or what `render` is; a selected link is announced as current. Data attributes:
- * `data-selected`, `data-pending`, `data-answered`.
+ * requested. Renders a `<button>`, or what `render` is; a selected link is announced as current.
  */
 export const Tile = ({
   label,

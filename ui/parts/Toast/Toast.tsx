@@ -70,13 +70,12 @@ export type ToastProps = ComponentProps<'div'> & {
   tone?: 'info' | 'done' | 'problem' | undefined;
   action?: ReactNode;
   onClose?: (() => void) | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<ToastSlot, string>> | undefined;
 };
 
 /**
  * Short notice in a ToastRegion, which announces it. Has no timer: the owner removes it. Renders a `<div>` (`role="alert"`
- * for a problem). Data attributes: `data-tone`, `data-closable`.
+ * for a problem).
  */
 export const Toast = ({ tone = 'info', action, onClose, classNames, children, ...rest }: ToastProps) => {
   const texts = useFrameTexts();

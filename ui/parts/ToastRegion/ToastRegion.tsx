@@ -42,8 +42,7 @@ export type ToastRegionProps = ComponentProps<'div'> & {
 
 /**
  * Live region of toasts: above bottom bar, Popup and, unless `under`, modals; lets presses through beside them. Mount it
- * permanently, so that screen readers announce additions. Renders a `<div role="status">`. Data attributes: `data-place`,
- * `data-under`.
+ * permanently, so that screen readers announce additions. Renders a `<div role="status">`.
  */
 export const ToastRegion = ({ place = 'bottom', under = false, ...props }: ToastRegionProps) => (
   <Root

@@ -56,7 +56,6 @@ function useTooltip() {
   return {
     open,
     at,
-    /** Handlers of the control. */
     control: {
       onPointerEnter: rests,
       onPointerLeave: leaves,
@@ -74,12 +73,10 @@ function useTooltip() {
         change(false);
       },
     },
-    /** Handlers of the text. */
     words: { onPointerEnter: () => change(true), onPointerLeave: leaves },
   };
 }
 
-/** Gap to the control and the viewport edge, in pixels. */
 const GAP = 6;
 const EDGE = 8;
 
@@ -96,7 +93,6 @@ function placeTooltip(words: HTMLElement, control: Element): void {
   words.dataset.side = isAbove ? 'above' : 'below';
 }
 
-/** Chains two handlers. */
 const both =
   <E,>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) =>
   (event: E): void => {
@@ -149,14 +145,12 @@ export type TooltipProps = Omit<ComponentProps<'div'>, 'children'> & {
   text: ReactNode;
   /** Names an icon-only control instead of describing it. Default `false`. */
   names?: boolean | undefined;
-  /** One focusable element. */
   children: ReactElement<Control>;
 };
 
 /**
  * Tooltip on hover and keyboard focus; stays while hovered, Escape hides it (WCAG 1.4.13). Never shown on touch, so nothing
- * essential. Renders its control, and a `<div role="tooltip">` after it. Data attributes: `data-side` ("above", "below")
- * while it is open.
+ * essential. Renders its control, and a `<div role="tooltip">` after it.
  */
 export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...rest }: TooltipProps) => {
   const ownId = useId();

@@ -37,7 +37,6 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   '&[data-strong]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
   '&[data-strong]:not(:focus-visible)': fillingEdge,
   '[data-invalid] > &': { border: '2px dashed currentColor' },
-  // Keeps the answer prominent.
   '&:disabled[aria-pressed=false]': { opacity: 0.5 },
   '@forced': {
     border: '1px solid ButtonText',
@@ -50,42 +49,33 @@ const Words = styled('span', { minInlineSize: 0 });
 export type YesNoSlot = Slot<'YesNo'>;
 
 export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** `null` without an answer. */
   value?: boolean | null | undefined;
-  /** Initial answer. Default: none. */
   defaultValue?: boolean | null | undefined;
   /** `true` for yes. */
   onValueChange?: ((value: boolean) => void) | undefined;
-  /** Button labels; default yes and no. */
   yes?: ReactNode;
   no?: ReactNode;
   yesImage?: ReactNode;
   noImage?: ReactNode;
-  /** Default `false`. */
   disabled?: boolean | undefined;
   /**
    * Emphasised button before an answer: the safe one, where one tap completes the step. If `no` is set, it comes first.
    * Screen readers then get no toggles.
    */
   standsOut?: 'yes' | 'no' | undefined;
-  /** Help text, always visible. */
   hint?: ReactNode;
-  /** Marks the answer as invalid or missing. Default `false`. */
   invalid?: boolean | undefined;
-  /** Error below, shown and announced while `invalid`. */
+  /** Shown and announced while `invalid`. */
   error?: ReactNode;
-  /** Form field name; receives "yes" or "no". */
   name?: string | undefined;
-  /** Id of the owning form, if outside it. */
+  /** Id of an outer form. */
   form?: string | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<YesNoSlot, string>> | undefined;
 };
 
 /**
  * Yes-no question; name it with `aria-label` or `aria-labelledby`. The same answer again has no effect. Renders a `<div
- * role="group">` with two `<button aria-pressed>`. Its `focus()` goes to the answer, else to yes. Data attributes:
- * `data-answer` ("yes", "no") and `data-invalid` on the group, `data-strong` on the emphasised button.
+ * role="group">` with two `<button aria-pressed>`. Its `focus()` goes to the answer, else to yes.
  */
 export const YesNo = ({
   value,

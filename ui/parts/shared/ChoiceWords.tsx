@@ -6,9 +6,7 @@ const Label = styled('span', { display: 'block', fontWeight: '$medium' });
 const Description = styled('span', { display: 'block', fontSize: '$sm', marginBlockStart: '2px' });
 
 export type ChoiceWordsProps = {
-  /** Secondary line. */
   description: ReactNode;
-  /** Class names by slot. */
   classNames?: { words?: string; description?: string } | undefined;
   children: ReactNode;
 };

@@ -74,19 +74,14 @@ export const Seen = styled('div', {
 });
 
 export type FieldProps = {
-  /** Id of the input. */
   id: string;
   label: ReactNode;
-  /** Hides the label visually. */
   hideLabel: boolean;
-  /** Help text between label and field. */
   hint: ReactNode;
-  /** Word after the label: "required" or "optional". */
   need: string | undefined;
   error: ReactNode;
   /** Shows the error under the control too. Default `false`. */
   showError?: boolean | undefined;
-  /** Class names by slot. */
   classNames?: Partial<Record<'field' | 'label' | 'hint' | 'error', string>> | undefined;
   children: ReactNode;
 };

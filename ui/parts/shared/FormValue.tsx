@@ -2,12 +2,10 @@ import { type RefObject, useState } from 'react';
 import { useFormReset } from './useFormReset.ts';
 
 export type FormValueProps = {
-  /** Form field name. */
   name: string;
-  /** Id of the owning form, if outside it. */
+  /** Id of an outer form. */
   form: string | undefined;
   disabled: boolean | undefined;
-  /** Selected values. */
   chosen: readonly string[];
   /** Allowed values; others are not sent. Default: all. */
   options?: readonly { value: string }[] | undefined;
@@ -15,7 +13,6 @@ export type FormValueProps = {
   multiple: boolean;
   /** Contains the button whose form is used. */
   place: RefObject<HTMLElement | null>;
-  /** Restores the initial choice on form reset. */
   onReset: (initial: readonly string[]) => void;
 };
 

@@ -21,9 +21,7 @@ const Root = styled('span', {
 });
 
 type MissingImageProps = ComponentProps<'span'> & {
-  /** Default: the missing-picture text. */
   words?: string | undefined;
-  /** What the picture showed, if known. */
   alt?: string | undefined;
 };
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 export type StorySheetProps = ComponentProps<'div'> & { columns?: number };
 
-/** Phone-wide column for stories. Renders a `<div>`. */
 export const StorySheet = ({ columns = 1, style, ...rest }: StorySheetProps) => (
   <div
     style={{
@@ -20,6 +19,5 @@ export const StorySheet = ({ columns = 1, style, ...rest }: StorySheetProps) => 
   />
 );
 
-/** Dark scheme, and the worst palette. */
 export const onDark = { globals: { scheme: 'dark' } };
 export const onPale = { globals: { palette: 'paleYellow' } };

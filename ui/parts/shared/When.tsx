@@ -14,7 +14,7 @@ export type WhenProps = {
   style: MomentStyle;
   /** With words: ISO instant, and its full form on hover. */
   dateTime?: string | undefined;
-  /** Full date, shown on hover. */
+  /** Shown on hover. */
   title?: string | undefined;
 };
 

@@ -40,7 +40,6 @@ export function useFileDrop(onFiles: OnFiles) {
   };
 }
 
-/** Outline of a drop target during a drag. */
 export const dropEdge = {
   '&[data-dropping]': { outline: '3px dashed $colors$txt', outlineOffset: -6 },
 } as const;

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-/** Smallest supported viewport, 320 px. */
 export const onTheSmallestPhone = { globals: { viewport: { value: 'small' } } };
 export const onAPhone = { globals: { viewport: { value: 'phone' } } };
 export const atADesk = { globals: { viewport: { value: 'desk' } } };
@@ -58,14 +57,12 @@ export function cutIn(box: Element): string[] {
   return [...box.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')].filter(isCut).map(named);
 }
 
-/** Asserts that nothing overflows the page and no text is clipped. */
 export const nothingIsCut = async ({ canvasElement }: Canvas): Promise<void> => {
   const page = canvasElement.ownerDocument.documentElement;
   await expect(page.scrollWidth).toBe(page.clientWidth);
   await expect(cutIn(canvasElement)).toEqual([]);
 };
 
-/** Texts of all live regions. */
 const toldIn = (root: HTMLElement): string[] =>
   within(root)
     .queryAllByRole('status')
@@ -78,10 +75,8 @@ export async function isAwaited(root: HTMLElement, shapes: number): Promise<void
   await expect(root.querySelectorAll('[data-shape]')).toHaveLength(shapes);
 }
 
-/** Spy of the retry button. */
 export const retry = fn();
 
-/** Asserts an alert with a heading and a working retry. */
 export async function failureIsTold(root: HTMLElement, title: string): Promise<void> {
   retry.mockClear();
   const alert = within(within(root).getByRole('alert'));

@@ -6,5 +6,4 @@ const drawn = (width: number, height: number, words: string): string =>
 
 export const wide = drawn(1200, 800, 'Lavabo');
 export const tall = drawn(600, 1200, 'Couloir');
-/** Broken picture URL. */
 export const broken = 'data:image/png;base64,AAAA';

@@ -13,7 +13,6 @@ export const RouterLink = ({ to, onClick, ...rest }: ComponentProps<'a'> & { to:
     }}
   />
 );
-/** Returns the last navigation target. */
 export const ledTo = (): string | undefined => {
   const { ledTo: to } = document.documentElement.dataset;
   delete document.documentElement.dataset.ledTo;

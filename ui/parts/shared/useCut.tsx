@@ -5,7 +5,6 @@ import { Seen } from './Field.tsx';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Text about to be inserted, and the range it replaces. */
 interface Insertion {
   readonly from: number;
   readonly to: number;
@@ -42,7 +41,6 @@ export function useCut(
   /** Controlled value, which may also be shortened by the caller. */
   value?: unknown,
 ): {
-  /** Ref of the wrapper around the control. */
   around: RefObject<HTMLDivElement | null>;
   /** Message below the control; nothing without a limit. */
   said: ReactNode;

@@ -32,7 +32,6 @@ const Actions = styled('div', { display: 'grid', gap: '$3' });
 export type CaseFact = { id: string; label: string; value: ReactNode };
 
 export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
-  /** "Détails" */
   title: string;
   /** Hides the title visually where the container shows it. Default `false`. */
   hideTitle?: boolean;

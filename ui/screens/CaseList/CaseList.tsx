@@ -41,17 +41,13 @@ const Waiting = styled('div', {
 export type { CaseItem, PressedBy };
 
 export type CaseListProps = {
-  /** Accessible name. */
   label: string;
   /** Undefined while loading. */
   items: readonly CaseItem[] | undefined;
-  /** Case open beside the list. */
   currentId?: string | undefined;
   /** Called with id and input method. */
   onSelect: (id: string, by: PressedBy) => void;
-  /** Renders a category icon by name. */
   renderIcon?: RenderIcon | undefined;
-  /** Shown without cases. */
   empty?: ReactNode;
   /** Replaces the list: an error. */
   instead?: ReactNode;
@@ -66,7 +62,6 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Moves focus between rows by arrow keys. */
 const moveFocus = (event: KeyboardEvent<HTMLUListElement>) => {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

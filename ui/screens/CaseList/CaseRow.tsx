@@ -66,7 +66,6 @@ const Place = styled('span', {
 const Exactly = styled('span', {
   flex: '1 1 3rem',
   minInlineSize: 0,
-  // One space from the name.
   marginInlineStart: '-0.25rem',
   lineHeight: '1rem',
   overflow: 'hidden',
@@ -100,7 +99,6 @@ const Mark = styled('span', {
   lineHeight: '1rem',
   '& svg': { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.5 },
 });
-/** Truncated last message. */
 const Last = styled('span', {
   flex: '1 1 5rem',
   minInlineSize: 0,
@@ -136,9 +134,8 @@ export type CaseItem = {
   dateTime?: string | undefined;
   /** Event at that time, if not the last message: "Signalé :". */
   timeLabel?: string | undefined;
-  /** Full date, shown on hover. */
+  /** Shown on hover. */
   timeTitle?: string | undefined;
-  /** Status text. */
   status?: string | undefined;
   /** Most urgent word: "Danger". */
   warning?: string | undefined;
@@ -148,7 +145,6 @@ export type CaseItem = {
   attention?: boolean | undefined;
   unread?: number;
   caseType?: OutlineType | undefined;
-  /** Icon name of the category. */
   icon?: string | undefined;
   href?: string | undefined;
 };

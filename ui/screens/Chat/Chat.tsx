@@ -25,7 +25,6 @@ const Page = styled('div', fixedPageClass, dropEdge, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& > header': { flexShrink: 0, ...edgedButtons },
-  // Single outline during a drag.
   '&[data-dropping] form': { outline: 'none' },
   variants: {
     embedded: {
@@ -54,7 +53,6 @@ const Body = styled('div', fixedContentClass, {
   '@short': { flexBasis: '100%' },
   '& > form:not(:last-child), & > [data-closed]:not(:last-child)': { paddingBlockEnd: '$2' },
 });
-/** Fills the conversation's place. */
 const Instead = styled('div', {
   position: 'relative',
   display: 'grid',
@@ -105,7 +103,6 @@ export type { ChatEventKind } from './eventIcons.ts';
 export type { ChatEntry, ChatSlots };
 
 export type ChatTexts = {
-  /** Accessible name of the message list. */
   conversation: string;
   placeholder?: string;
   /** Send and line-break keys, shown on desktops. */
@@ -115,15 +112,12 @@ export type ChatTexts = {
 export type ChatProps = ChatSlots &
   ChatStandingProps & {
     texts: ChatTexts;
-    /** Subject of the case. */
     title: string;
     /** Number and place: "n° 4F7K · Halles du marché". */
     subtitle?: string | undefined;
     /** Shows the back button; an embedded chat only on phones. */
     onBack?: (() => void) | undefined;
-    /** End of the header: buttons, an avatar. */
     headerActions?: ReactNode;
-    /** Under the header: offline notice, simulation badge. */
     banner?: ReactNode;
     /** Oldest first; undefined while loading. */
     items: readonly ChatItem[] | undefined;
@@ -133,9 +127,7 @@ export type ChatProps = ChatSlots &
     older?: { onLoad: () => void; loading?: boolean } | undefined;
     /** Before the first message: "Effacé le 20 décembre". */
     notice?: ReactNode;
-    /** Below the field: footer links. */
     footer?: ReactNode;
-    /** After the last message: survey. */
     satisfaction?: ReactNode;
     /** Message field; read-only without it. Its `onFiles` receives drops anywhere on the chat. */
     composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
@@ -149,7 +141,6 @@ export type ChatProps = ChatSlots &
 
 const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>; first: unknown }) => {
   const texts = useUiTexts();
-  // Loads on scroll too.
   const ref = useInSight<HTMLDivElement>(() => {
     if (!older.loading) older.onLoad();
   }, first);

@@ -11,7 +11,6 @@ import { eventIcons } from './eventIcons.ts';
 export type ChatSlots = {
   /** Question card, or summary of answers. */
   renderQuestion?: ((message: ChatMessage) => ReactNode) | undefined;
-  /** Message actions: delete, copy. */
   renderActions?: ((message: ChatMessage) => ReactNode) | undefined;
   /** Replaces the picture: video, or photo being sent. */
   renderMedia?: ((message: ChatMessage) => ReactNode) | undefined;
@@ -21,7 +20,6 @@ export type ChatSlots = {
 
 type ChatLineProps = ChatSlots & { item: ChatItem; first: boolean; last: boolean };
 
-/** Divider with centred text. */
 const Unread = styled('p', {
   display: 'flex',
   alignItems: 'center',

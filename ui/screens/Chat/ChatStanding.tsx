@@ -16,9 +16,7 @@ const Both = styled('span', {
 });
 
 export type ChatStandingProps = {
-  /** Warning beside the title: "Danger". */
   warning?: string | undefined;
-  /** State chip. */
   state?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ type ChatMoment = {
   day: { key: string; label: string };
   /** An instant, or words ("09:15"). */
   time: Moment;
-  /** Full date, shown on hover. */
+  /** Shown on hover. */
   timeTitle?: string | undefined;
   /** ISO date and time. */
   dateTime?: string | undefined;
@@ -22,13 +22,11 @@ export type ChatAuthor = {
   /** Role: "Maintenance". */
   role?: string | undefined;
   initials: string;
-  /** Parsed colour. */
   color?: string | undefined;
 };
 
 export type ChatImage = {
   src: string;
-  /** Description, if known. */
   alt: string;
   width?: number | undefined;
   height?: number | undefined;
@@ -52,7 +50,6 @@ export type ChatMessage = ChatMoment & {
   statusText?: string | undefined;
 };
 
-/** A case event. */
 export type ChatEvent = ChatMoment & { kind: 'event'; event: ChatEventKind; text: string };
 
 /** Divider before the unread messages at opening. */
@@ -60,7 +57,6 @@ type ChatUnread = ChatMoment & { kind: 'unread'; text: string };
 
 export type ChatItem = ChatMessage | ChatEvent | ChatUnread;
 
-/** A list entry with its chat item. */
 export type ChatEntry = MessageListEntry & { item: ChatItem };
 
 /** Formats author and text for announcement. */

@@ -10,7 +10,6 @@ import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { UserIcon } from '../../icons/UserIcon.tsx';
 import { UsersIcon } from '../../icons/UsersIcon.tsx';
 
-/** Icon by kind of event. */
 export const eventIcons = {
   handled: ShieldIcon,
   held: PauseIcon,

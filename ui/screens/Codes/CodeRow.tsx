@@ -17,7 +17,6 @@ const Out = styled('div', { display: 'grid', gap: '$1', padding: '$3 16px', line
 const Place = styled('span', { overflowWrap: 'anywhere' });
 const State = styled('span', { fontSize: '$sm', overflowWrap: 'anywhere' });
 
-/** A printed QR code. */
 export type HungCode = {
   id: string;
   place: string;
@@ -31,7 +30,6 @@ export type HungCode = {
 };
 
 export type CodeRowTexts = {
-  /** Label of the replace button. */
   replace: string;
   /** Accessible label with the place, and the name if needed. */
   replaceOf: (place: string, name?: string) => string;
@@ -40,7 +38,6 @@ export type CodeRowTexts = {
 export type CodeRowProps = {
   code: HungCode;
   texts: CodeRowTexts;
-  /** Selected for printing. */
   chosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onReplace: () => void;

@@ -40,7 +40,6 @@ const Notice = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** Filter by status. */
 export type CodeFilter = { id: string; label: string; count: number };
 
 export type CodesTexts = CodeRowTexts & {
@@ -48,40 +47,30 @@ export type CodesTexts = CodeRowTexts & {
   /** Explains the list and its retention. */
   text: string;
   search: string;
-  /** Visually hidden. */
   filter: string;
-  /** Number selected. */
   chosen: string;
-  /** Selects all shown. */
   all: string;
-  /** Clears the selection. */
   none: string;
   /** No codes exist: explains where they come from. */
   empty: string;
   emptyText: string;
-  /** No matches. */
   nothing: string;
 };
 
 export type CodesProps = {
   texts: CodesTexts;
-  /** Customer name. */
   subtitle?: string | undefined;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   search: string;
   onSearch: (words: string) => void;
-  /** "All" first. */
   filters: readonly CodeFilter[];
   filter: string;
   onFilter: (filter: string) => void;
   /** Shown codes, by place; undefined while loading. */
   codes: readonly HungCode[] | undefined;
   more?: MoreEntries | undefined;
-  /** Selected for printing. */
   chosen: readonly string[];
   onChoose: (code: string, isChosen: boolean) => void;
-  /** Selects all shown codes, or none. */
   onChooseAll: (all: boolean) => void;
   onReplace: (code: string) => void;
   /** Sticky actions on the selection. */
@@ -93,7 +82,7 @@ export type CodesProps = {
   footer?: ReactNode;
 };
 
-/** A customer's QR codes: status, selection for printing, replacement. Renders header and `<main>`. */
+/** A customer's QR codes: status, selection for printing, replacement. */
 export const Codes = (props: CodesProps) => {
   const { texts, subtitle, onBack, codes, chosen, failed, filters, more } = props;
   const isNone = codes !== undefined && filters[0]?.count === 0;

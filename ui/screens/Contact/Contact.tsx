@@ -27,7 +27,6 @@ export type ContactTexts = ContactFormTexts & {
   sentTitle: string;
   /** Where the answer will arrive. */
   sentText: string;
-  /** Heading of the other channels. */
   others: string;
   /** Footer: what is stored on the device. */
   cookies?: string;
@@ -36,24 +35,18 @@ export type ContactTexts = ContactFormTexts & {
 export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   texts: ContactTexts;
   header: Masthead;
-  /** Language switch before the title. */
   languages?: ReactNode;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   /** The recipient is still loading. Default `false`. */
   waiting?: boolean;
   /** Replaces the form: why sending is impossible. */
   instead?: ReactNode;
-  /** Accepted. Default `false`. */
   sent?: boolean;
   /** Accepted but queued offline. Default `false`. */
   kept?: boolean;
-  /** Actions once sent. */
   sentActions?: ReactNode;
-  /** Other channels: phone, mail, site. */
   ways: ContactWays;
   footer?: ReactNode;
-  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -86,7 +79,7 @@ const Placeholder = () => {
   );
 };
 
-/** Contact form and other channels. Renders header and `<main>` with a form. */
+/** Contact form and other channels. */
 export const Contact = (props: ContactProps) => {
   const { texts, header, onBack, waiting = false, instead, sent = false, sentActions, ...rest } = props;
   const { ways, languages, footer, bottomBar, kept = false, ...form } = rest;

@@ -11,7 +11,6 @@ import { cardClass, paragraphClass } from '../shared/page.ts';
 const Hidden = styled('div', hiddenVisually);
 
 type TrapFieldProps = {
-  /** Label for bots. */
   label: string;
   /** Input, read on submit; people leave it empty. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -53,9 +52,7 @@ export type ContactValues = { name: string; mail: string; message: string };
 export type ContactField = keyof ContactValues;
 
 export type ContactFormTexts = Record<ContactField, string> & {
-  /** Expected format by field. */
   hints?: Partial<Record<ContactField, string>>;
-  /** Privacy note before the button. */
   note?: string;
   send: string;
   /** Label of the honeypot field. */
@@ -65,12 +62,10 @@ export type ContactFormTexts = Record<ContactField, string> & {
 export type ContactFormProps = {
   texts: ContactFormTexts;
   values: ContactValues;
-  /** Called with all fields. */
   onChange: (values: ContactValues) => void;
   /** Errors by field. A new object for each attempt focuses its first error. Default: none. */
   errors?: Partial<Record<ContactField, string>> | undefined;
   onSend: () => void;
-  /** Disables sending. Default `false`. */
   sending?: boolean;
   /** Send failure, shown beside the button; nothing is lost. */
   failure?: { title: string; text: string } | undefined;

@@ -19,7 +19,6 @@ const Postal = styled('address', {
   '& span': { display: 'block', overflowWrap: 'anywhere' },
 });
 
-/** Other contact channels. */
 export type ContactWays = {
   /** Mail, phone, site; each `href` must be safe. */
   links: readonly {
@@ -27,7 +26,6 @@ export type ContactWays = {
     readonly href: string;
     readonly label: string;
   }[];
-  /** By line. */
   postal?: readonly string[] | undefined;
 };
 

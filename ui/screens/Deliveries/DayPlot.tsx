@@ -40,13 +40,10 @@ const Entry = styled('li', { display: 'inline-flex', alignItems: 'center', gap: 
 export const plotGroups = ['went', 'failed', 'other'] as const;
 export type PlotGroup = (typeof plotGroups)[number];
 
-/** Messages of a day. */
 export type PlotDay = { id: string; label: string; counts: Readonly<Record<PlotGroup, number>> };
 
 export type DayPlotProps = {
-  /** Subject and maximum. */
   caption: string;
-  /** Legend. */
   groups: Readonly<Record<PlotGroup, string>>;
   /** Ascending, without gaps. */
   days: readonly PlotDay[];
@@ -57,7 +54,6 @@ const [WIDE, BAR, HIGH] = [10, 7, 100] as const;
 
 const totalOf = ({ counts }: PlotDay): number => plotGroups.reduce((sum, group) => sum + counts[group], 0);
 
-/** Returns the highest daily total. */
 export const mostOf = (days: readonly PlotDay[]): number => Math.max(0, ...days.map(totalOf));
 
 /** Returns the stacked bars of a day, from the bottom. */

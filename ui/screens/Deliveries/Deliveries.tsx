@@ -34,17 +34,14 @@ const Placeholder = styled(Skeleton, { '&&&': { blockSize: 160 } });
 const Fate = styled('span', { display: 'block', fontWeight: '$bold' });
 const Why = styled('span', { display: 'block', fontSize: '$xs' });
 
-/** An outcome with its reason. */
 export type DeliveryFate = { id: string; label: string; why: string; count: number };
 
-/** Filter by channel. */
 export type DeliveryWay = { id: string; label: string; count: number };
 
 export type DeliveriesTexts = {
   title: string;
   /** What is counted and what is not. */
   text: string;
-  /** Visually hidden. */
   filter: string;
   plot: string;
   fates: string;
@@ -52,7 +49,6 @@ export type DeliveriesTexts = {
   count: string;
   table: string;
   day: string;
-  /** Outcome labels. */
   groups: { went: string; failed: string; other: string };
   /** Nothing was ever sent. */
   empty: string;
@@ -63,11 +59,8 @@ export type DeliveriesTexts = {
 
 export type DeliveriesProps = {
   texts: DeliveriesTexts;
-  /** Customer name. */
   subtitle?: string | undefined;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
-  /** "All" first. */
   ways: readonly DeliveryWay[];
   way: string;
   onWay: (way: string) => void;
@@ -132,7 +125,7 @@ const DaysTable = ({ texts, days }: { texts: DeliveriesTexts; days: readonly Plo
   </Table>
 );
 
-/** Delivery statistics of a customer. Renders header and `<main>`. */
+/** Delivery statistics of a customer. */
 export const Deliveries = (props: DeliveriesProps) => {
   const { texts, subtitle, onBack, ways, way, onWay, days, fates, failed, footer } = props;
   const total = ways[0]?.count ?? 0;

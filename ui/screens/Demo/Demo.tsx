@@ -29,7 +29,6 @@ const Sign = styled('span', {
 const Text = styled('p', paragraphClass);
 
 export type DemoTexts = QrMenuTexts & {
-  /** Heading of the vendor's contacts. */
   contact: string;
   /** Only strictly necessary storage. */
   cookies: string;
@@ -40,7 +39,6 @@ export type DemoTexts = QrMenuTexts & {
 
 export type DemoProps = Omit<QrMenuProps, 'texts' | 'badge'> & {
   texts: DemoTexts;
-  /** Mail and professional network. */
   contacts: readonly LinkItem[];
   /** After a trial report: replaces the menu, with next steps. */
   tried?: { actions: ReactNode } | undefined;
@@ -80,7 +78,7 @@ const ended = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['prompt'] }):
   prompts: { ...texts.prompts, [prompt]: texts.endTitle },
 });
 
-/** Demonstration of a code's menu; sends nothing. Renders header, `<main>` and bottom bar. */
+/** Demonstration of a code's menu; sends nothing. */
 export const Demo = ({ texts, contacts, tried, footer, ...menu }: DemoProps) => (
   <QrMenu
     {...menu}

@@ -26,7 +26,6 @@ const Desk = styled('p', {
   '& b': { display: 'block', fontWeight: '$bold' },
   '& small': { display: 'block', fontSize: '$sm' },
 });
-/** Numbers in a row, or stacked. */
 const Question = styled('div', {
   display: 'grid',
   gap: '$2',
@@ -53,21 +52,17 @@ export type DeskApprovalProps = {
   desk: { name: string; since: string };
   /** The desktop shows one of these. */
   choices: readonly string[];
-  /** Selected number. */
   chosen?: string | undefined;
   onChoose: (number: string) => void;
   onApprove: () => void;
   onRefuse: () => void;
-  /** Pending answer. */
   busy?: 'approve' | 'refuse' | undefined;
-  /** Send error. */
   problem?: string | undefined;
-  /** Time left. */
   left?: ReactNode;
   footer?: ReactNode;
 };
 
-/** Approves a desktop sign-in on the phone by matching its number. Renders header and `<main>`. */
+/** Approves a desktop sign-in on the phone by matching its number. */
 export const DeskApproval = (props: DeskApprovalProps) => {
   const { texts, header, desk, choices, chosen, onChoose, onApprove, onRefuse } = props;
   const { busy, problem, left, footer } = props;

@@ -55,14 +55,11 @@ export type DeskCodeStep =
 export type DeskCodeProps = {
   texts: { title: string; text?: string };
   header: Masthead;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   step: DeskCodeStep;
-  /** Time left. */
   left?: ReactNode;
   /** An obstacle, such as a lost network. */
   problem?: string | undefined;
-  /** New code, other sign-in. */
   actions?: ReactNode;
   footer?: ReactNode;
 };
@@ -84,7 +81,7 @@ const Middle = ({ step }: { step: DeskCodeStep }) => {
   return step.kind === 'number' ? <Digits aria-hidden="true">{step.digits}</Digits> : null;
 };
 
-/** Signs a desktop in by phone: QR code, then number match. Renders header and `<main>`. */
+/** Signs a desktop in by phone: QR code, then number match. */
 export const DeskCode = ({ texts, header, onBack, step, left, problem, actions, footer }: DeskCodeProps) => (
   <Frame header={headerOf(header, onBack)} busy={step.kind === 'loading'}>
     <Card>

@@ -8,7 +8,6 @@ const Card = styled('section', cardClass, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',
-  // Less padding at 200 % text.
   padding: 'min($space$4, 16px)',
 });
 const Head = styled('div', {
@@ -27,7 +26,6 @@ const List = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
-  // The last row fills its width.
   '& > li': { flex: '1 1 min(100%, 9rem)', minInlineSize: 0 },
 });
 const Call = styled('a', focusRing, {
@@ -91,7 +89,6 @@ export type EmergencyNumber = {
 
 export type EmergencyNumbersProps = {
   texts: { title: string; text?: string };
-  /** Most important first. */
   numbers: readonly EmergencyNumber[];
   /** One line with numbers only, where nothing dangerous is reported. */
   folded?: boolean;

@@ -21,17 +21,11 @@ export type ErrorScreenTexts = { title: string; text: string; retry?: string; co
 
 export type ErrorScreenProps = {
   texts: ErrorScreenTexts;
-  /** Support code. */
   code?: string | undefined;
-  /** Default: a warning. */
   icon?: ReactNode;
-  /** Shows the retry button. */
   onRetry?: (() => void) | undefined;
-  /** Default `false`. */
   retrying?: boolean;
-  /** Other links as buttons. */
   actions?: ReactNode;
-  /** Below: emergency numbers. */
   children?: ReactNode;
 };
 

@@ -84,7 +84,6 @@ const Actions = styled('div', {
   surface: 'footBg',
   hairline: 'blockStart',
   '@desk': { borderEndStartRadius: '$radii$drawer', borderEndEndRadius: '$radii$drawer' },
-  // Accept on the right.
   [LOW_PHONE]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: 6,
@@ -115,9 +114,7 @@ const Notice = styled('p', {
 
 export type GateTexts = {
   title: string;
-  /** Why cookies are needed. */
   text: string;
-  /** What is stored and how long. */
   points?: readonly string[];
   /** Checkbox label: "J’ai lu et j’accepte les conditions d’utilisation". */
   agree: string;
@@ -132,7 +129,6 @@ export type GateTexts = {
 
 export type GateProps = {
   texts: GateTexts;
-  /** Known customer. */
   customer?: GateCustomerProps | undefined;
   /** Requires agreement to terms; otherwise only basic cookies. */
   full: boolean;
@@ -144,15 +140,11 @@ export type GateProps = {
   onDecline: () => void;
   /** Shows the declined notice; accepting stays possible. Default `false`. */
   declined?: boolean;
-  /** Default `false`. */
   busy?: boolean;
-  /** Terms URL. */
   termsHref: string;
   /** Opens the terms in place; without it the link navigates. */
   onTerms?: (() => void) | undefined;
-  /** Language switch. */
   languages?: ReactNode;
-  /** Accessibility and privacy links. */
   footer?: ReactNode;
 };
 

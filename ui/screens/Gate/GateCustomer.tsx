@@ -24,10 +24,8 @@ const Place = styled('p', { margin: 0, fontSize: '$sm', overflowWrap: 'anywhere'
 
 export type GateCustomerProps = {
   label?: string | undefined;
-  /** Location of the code. */
   place?: string | undefined;
   logoSrc?: string | undefined;
-  /** Banner URL. */
   bannerSrc?: string | undefined;
 };
 

@@ -35,7 +35,6 @@ export type GatheringState = 'visiting' | 'joined' | 'moderated' | 'silenced' | 
 
 export type GatheringTexts = ChatProps['texts'] & {
   join: string;
-  /** What joining means. */
   joinHint: string;
   leave: string;
   /** Messages are reviewed before publication. */
@@ -50,19 +49,15 @@ export type GatheringProps = Omit<
 > & {
   /** Chat texts, plus joining and leaving. */
   texts: GatheringTexts;
-  /** Place or event. */
   place: string;
   /** Undefined while loading. */
   state: GatheringState | undefined;
-  /** Participants and attachments, above the messages. */
   strip: Omit<GatheringStripProps, 'end'>;
   onJoin: () => void;
-  /** Default `false`. */
   joining?: boolean;
   onLeave: () => void;
   /** After the end: another gathering, an own report. */
   closedActions?: ReactNode;
-  /** Under the header: offline notice. */
   banner?: ReactNode;
 };
 

@@ -74,11 +74,9 @@ const Row = styled('a', hoverEdge, innerFocusRing, {
   '@desk': { paddingInline: '$6' },
 });
 
-/** A participant shown by avatar. */
 export type GatheringPerson = {
   key: string;
   initials: string;
-  /** Parsed colour. */
   color?: string | undefined;
 };
 
@@ -87,20 +85,17 @@ export type HungItem = {
   id: string;
   kind: 'case' | 'poll';
   title: string;
-  /** Status text. */
   status: string;
   href: string;
 };
 
 export type GatheringStripProps = {
-  /** "14 participants" */
   count: string;
   people: readonly GatheringPerson[];
   /** "2 signalements · 1 sondage" */
   hungSummary: string;
   hung: readonly HungItem[];
   onHung: (item: HungItem) => void;
-  /** End of the first line. */
   end?: ReactNode;
 };
 

@@ -10,7 +10,6 @@ const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 
 export type HomeTexts = {
   title: string;
-  /** How to begin: scan a code. */
   scanTitle: string;
   scanText?: string;
 };
@@ -22,22 +21,18 @@ export type HomeProps = {
   cases: Omit<CaseListProps, 'framed'>;
   /** After the list: why it is incomplete. */
   problem?: ReactNode;
-  /** Loads more cases by a button, or once it scrolls into view. */
   more?: MoreEntries | undefined;
   /** Card after the list, for returning users. */
   offer?: ReactNode;
-  /** Scan button. */
   scanAction?: ReactNode;
-  /** Full-width offline notice. */
   banner?: ReactNode;
   /** Above the list: staff link, general notices. */
   notice?: ReactNode;
   footer?: ReactNode;
-  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
-/** Own cases and a way to report. Renders header, `<main>` and bottom bar. */
+/** Own cases and a way to report. */
 export const Home = ({ texts, header, cases, ...rest }: HomeProps) => {
   const { problem, more, offer, banner, scanAction, notice, footer, bottomBar } = rest;
   return (

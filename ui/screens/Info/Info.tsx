@@ -16,25 +16,19 @@ export type InfoTexts = {
   about: string;
   contact: string;
   links: string;
-  /** "Version 199" */
   version?: string;
 };
 
 export type InfoProps = {
   texts: InfoTexts;
-  /** Customer name. */
   subtitle?: string | undefined;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
-  /** Customer's mail, phone, web. */
   contacts: readonly InfoLink[];
-  /** Terms, privacy, accessibility, useful links. */
   links: readonly InfoLink[];
-  /** In-app navigation; without it the browser navigates. */
+  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
   emergency?: ReactNode;
   children?: ReactNode;
-  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -50,7 +44,7 @@ const Links = ({ title, links, onLink }: PartOfLinks) => {
   );
 };
 
-/** About the service: operator, contacts, terms. Renders header, `<main>` and bottom bar. */
+/** About the service: operator, contacts, terms. */
 export const Info = (props: InfoProps) => {
   const { texts, subtitle, onBack, contacts, links, onLink, emergency, children, bottomBar } = props;
   return (

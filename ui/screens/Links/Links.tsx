@@ -28,7 +28,6 @@ export type LinksTexts = {
 export type LinksProps = {
   texts: LinksTexts;
   header: Masthead;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   /** Own cases, latest first, with a link to all; for identified users. */
   cases?: (Omit<CaseListProps, 'framed' | 'label'> & { action?: ReactNode }) | undefined;
@@ -38,14 +37,11 @@ export type LinksProps = {
   useful: readonly LinkItem[] | undefined;
   /** Replaces the customer links: an error. */
   instead?: ReactNode;
-  /** Terms, privacy, accessibility. */
   legal: readonly LinkItem[];
-  /** In-app navigation; without it the browser navigates. */
+  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
-  /** Top notice: offline, install. */
   notice?: ReactNode;
   footer?: ReactNode;
-  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -82,7 +78,7 @@ const Useful = ({ texts, useful, instead, onLink }: LinksProps) => {
   );
 };
 
-/** Navigation hub: own cases or how to begin, customer links, legal links. Renders header, `<main>` and bottom bar. */
+/** Navigation hub: own cases or how to begin, customer links, legal links. */
 export const Links = (props: LinksProps) => {
   const { texts, header, onBack, cases, start, useful, instead, legal, onLink } = props;
   return (

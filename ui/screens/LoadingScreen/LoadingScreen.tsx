@@ -7,7 +7,6 @@ import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { columnClass, pageClass } from '../shared/page.ts';
 
 const Page = styled('main', pageClass);
-/** Height of the future header. */
 const Band = styled('div', {
   boxSizing: 'border-box',
   display: 'flex',
@@ -29,7 +28,6 @@ const Hint = styled('div', {
 // CSS, not inline style, for a strict CSP; outranks shape rules.
 const Logo = styled(Skeleton, { '&&&': { inlineSize: '9rem' } });
 const Heading = styled(Skeleton, { '&&&': { blockSize: 28, inlineSize: '60%' } });
-/** Height of the future content. */
 const Card = styled(Skeleton, {
   '&&&': { blockSize: '5.5rem' },
   '&&&[data-at=first]': { blockSize: '6rem' },
@@ -38,7 +36,6 @@ const Card = styled(Skeleton, {
 const CARDS = ['first', 'second', 'last'];
 
 export type LoadingScreenTexts = {
-  /** Accessible name. */
   title: string;
   /** What is awaited: "Init session..." */
   waiting: string;
@@ -53,7 +50,6 @@ export type LoadingScreenProps = {
   hintAfter?: number;
   /** Reloads the page, offered after the delay. */
   onRefresh?: (() => void) | undefined;
-  /** Customer logo in place of the header. */
   logo?: ReactNode;
 };
 

@@ -22,7 +22,6 @@ const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretc
 type Typed = {
   value: string;
   onChange: (value: string) => void;
-  /** For focusing on error. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -42,13 +41,10 @@ export type LoginTexts = { title: string; text?: string; submit: string };
 export type LoginProps = {
   texts: LoginTexts;
   header: Masthead;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   step: LoginStep;
-  /** The input is complete. */
   canSubmit: boolean;
   onSubmit: () => void;
-  /** Disables submitting. Default `false`. */
   busy?: boolean;
   /** Announced during long operations. */
   doing?: ReactNode;
@@ -57,9 +53,7 @@ export type LoginProps = {
   error?: ReactNode;
   /** Wait before a new code or attempt. */
   wait?: ReactNode;
-  /** New code, e-mail, QR code. */
   alternatives?: ReactNode;
-  /** Other sign-in methods. */
   footer?: ReactNode;
 };
 
@@ -91,7 +85,7 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
   );
 };
 
-/** Sign-in by identifier and code. Renders header and `<main>` with a form. */
+/** Sign-in by identifier and code. */
 export const Login = (props: LoginProps) => {
   const { texts, header, onBack, step, canSubmit, onSubmit, busy = false } = props;
   const { doing, news, error, wait, alternatives, footer } = props;

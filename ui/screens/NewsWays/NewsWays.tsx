@@ -31,11 +31,9 @@ const Actions = styled('div', {
   paddingInlineStart: 'calc(20px + $space$2)',
 });
 
-/** A notification channel. */
 export type NewsWay = {
   id: string;
   name: string;
-  /** Active. */
   on: boolean;
   /** Recipient, or why inactive and what to do. */
   text: string;
@@ -52,15 +50,12 @@ export type NewsWay = {
         onPress: () => void;
       }
     | undefined;
-  /** Result of the last test. */
   result?: string | undefined;
 };
 
 export type NewsWaysProps = {
   title: string;
-  /** Order of channels. */
   text: string;
-  /** In order. */
   ways: readonly NewsWay[];
 };
 

@@ -14,7 +14,6 @@ export type NoticeProps = {
   /** Why nothing can be done here. */
   texts: NoticeTexts;
   header: Masthead;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   icon?: ReactNode;
   /** Scan again, contact. */
@@ -23,7 +22,7 @@ export type NoticeProps = {
   children?: ReactNode;
 };
 
-/** Dead end, such as an unknown code, with next steps. Renders header and `<main>`. */
+/** Dead end, such as an unknown code, with next steps. */
 export const Notice = ({ texts, header, onBack, icon, actions, children }: NoticeProps) => (
   <Frame header={headerOf(header, onBack)}>
     <Centre>

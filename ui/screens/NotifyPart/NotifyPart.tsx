@@ -34,15 +34,11 @@ const signs: Readonly<Record<NotifyTone, ReactNode>> = {
 
 export type NotifyPartProps = {
   title: string;
-  /** State in words. */
   text: string;
-  /** State as an icon. */
   tone: NotifyTone;
   /** Instructions for steps elsewhere. Default: none. */
   steps?: readonly string[] | undefined;
-  /** After the steps. */
   more?: string | undefined;
-  /** Action available here. */
   action?: { label: string; onPress: () => void; strong?: boolean; loading?: boolean } | undefined;
   /** Whether notifications show message text. */
   content?:

@@ -44,18 +44,14 @@ export type PollTexts = {
   closedTitle: string;
   closedText: string;
   results: string;
-  /** Own answer: "votre réponse". */
   mine: string;
-  /** No answers yet. */
   noneTitle: string;
   noneText: string;
 };
 
 export type PollProps = {
   texts: PollTexts;
-  /** The place or the gathering that offers it. */
   header: Masthead;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   /** Undefined while loading. */
   state: PollState | undefined;
@@ -65,9 +61,7 @@ export type PollProps = {
   results?: readonly PollResult[] | undefined;
   /** Replaces everything: an error. */
   instead?: ReactNode;
-  /** After the poll. */
   actions?: ReactNode;
-  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -105,7 +99,7 @@ const Content = ({ texts, state, children, results, actions }: PollProps & { sta
   </>
 );
 
-/** A poll: questions or end notice, and results. Renders header, `<main>` and bottom bar. */
+/** A poll: questions or end notice, and results. */
 export const Poll = (props: PollProps) => {
   const { header, onBack, state, instead, bottomBar } = props;
   return (

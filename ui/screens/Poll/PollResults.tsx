@@ -60,7 +60,6 @@ const Bar = styled('svg', {
   '@forced': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-/** An answer and its votes. */
 export type PollOption = {
   id: string;
   label: string;
@@ -68,7 +67,6 @@ export type PollOption = {
   share: number;
   /** The same in words: "12 réponses · 60 %". */
   words: string;
-  /** Own answer. */
   mine?: boolean | undefined;
 };
 

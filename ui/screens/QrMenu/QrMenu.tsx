@@ -54,13 +54,10 @@ export type QrMenuProps = {
   texts: QrMenuTexts;
   /** Customer, place of the code, and logo (`logoWide`: contains the name). */
   customer: { label: string; place?: string | undefined; logoSrc?: string | undefined; logoWide?: boolean };
-  /** Under the header. */
   banner?: { imageSrc?: string | undefined; title?: string; text?: string } | undefined;
-  /** Current prompt. */
   prompt: QrMenuPrompt;
   /** Path from root to current page; hidden for one page. Default: empty. */
   path?: readonly Crumb[];
-  /** Called with a crumb's id. */
   onPath: (id: string) => void;
   /** One level up; without it there is no back button. */
   onBack?: (() => void) | undefined;
@@ -73,19 +70,16 @@ export type QrMenuProps = {
   instead?: ReactNode;
   /** Reports the selected tile; shown once one is selected. */
   onReport: () => void;
-  /** Default `false`. */
   reporting?: boolean;
   /** Marks a demonstration or simulated code. */
   badge?: 'demo' | 'simulation' | undefined;
   headerActions?: ReactNode;
-  /** Between banner and title: offline notice, install hint. */
   notice?: ReactNode;
   footer?: ReactNode;
-  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
-/** Menu opened by a scanned code. Renders header, `<main>` and bottom bar. */
+/** Menu opened by a scanned code. */
 export const QrMenu = (props: QrMenuProps) => {
   const { texts, customer, banner, prompt, path = [], onPath, onBack, tiles, onTile, renderIcon } = props;
   const { instead, onReport, reporting = false, badge, headerActions, notice, footer, bottomBar } = props;

@@ -21,10 +21,8 @@ export type MenuEvent =
   | { readonly type: 'deselect' }
   | { readonly type: 'close' }
   | { readonly type: 'back' }
-  /** To an ancestor page. */
   | { readonly type: 'to'; readonly page: string };
 
-/** Prompt above the tiles. */
 export type QrMenuPrompt = 'category' | 'option' | 'poll' | 'info' | 'reportOrOther';
 
 export const startOfMenu: MenuState = { path: [], selected: undefined, open: undefined };
@@ -69,7 +67,6 @@ export function findEntry<E extends MenuEntry>(menus: Menus<E>, code: string): E
 export const currentTiles = <E extends MenuEntry>(menus: Menus<E>, state: MenuState) =>
   (menus[currentPage(state)] ?? []).map((entry) => ({ ...entry, selected: entry.code === state.selected }));
 
-/** Returns the breadcrumbs from the root. */
 export const crumbsOf = (menus: Menus, state: MenuState, main: string): { id: string; label: string }[] => [
   { id: MAIN_PAGE, label: main },
   ...state.path.map((code) => ({ id: code, label: findEntry(menus, code)?.lbl ?? code })),

@@ -6,7 +6,6 @@ import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
 
 const Line = styled('div', { surface: 'hdrBg', padding: '0 $4 $3', color: '$txt' });
 
-/** Pushed to the bottom. */
 const Links = styled('div', { marginBlockStart: 'auto', paddingBlockStart: '$4' });
 
 /** Live region; takes no room while empty. */
@@ -20,21 +19,16 @@ export type QuestionnairePageTexts = {
 
 export type QuestionnairePageProps = {
   texts: QuestionnairePageTexts;
-  /** Place. */
   subtitle?: string | undefined;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
-  /** Abort button. */
   headerActions?: ReactNode;
   /** Progress; the total may be unknown. */
   progress?: { value: number; max: number } | undefined;
   /** Questions left, in words; announced on change. */
   left?: string | undefined;
-  /** Default `false`. */
   loading?: boolean;
   /** Replaces the questionnaire: an error. */
   instead?: ReactNode;
-  /** Sticky actions. */
   bottom?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;

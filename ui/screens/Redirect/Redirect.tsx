@@ -66,7 +66,6 @@ export type RedirectTexts = {
   text?: string;
   /** Label of the manual link: "Continuer". */
   follow?: string;
-  /** Label of an address shown as text. */
   address?: string;
 };
 
@@ -83,9 +82,7 @@ export type RedirectProps = {
   texts: RedirectTexts;
   /** Target, and whether it opens automatically. */
   target: RedirectTarget;
-  /** Logo and name above. */
   owner?: { label: string; logoSrc?: string | undefined; logoWide?: boolean } | undefined;
-  /** Link to the public home page. */
   actions?: ReactNode;
 };
 

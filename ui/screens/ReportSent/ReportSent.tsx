@@ -31,12 +31,9 @@ export type SentFact = { id: string; label: string; value: string };
 
 export type ReportSentTexts = {
   title: string;
-  /** Subject and place. */
   subject: string;
-  /** Notification heading and text. */
   newsTitle: string;
   news: string;
-  /** Chat link. */
   chat: string;
 };
 
@@ -45,20 +42,17 @@ export type ReportSentProps = {
   header: Masthead;
   /** Replaces the check while queued. */
   icon?: ReactNode;
-  /** The number first. */
   facts: readonly SentFact[];
   /** Notification link after the text. */
   newsAction?: ReactNode;
   /** Messages since, on the chat link. Default 0. */
   unread?: number | undefined;
   onChat: () => void;
-  /** Secondary action: report something else. */
   other?: ReactNode;
-  /** An offer, footer links. */
   footer?: ReactNode;
 };
 
-/** Confirmation of a report, with next steps. Renders header and `<main>`. */
+/** Confirmation of a report, with next steps. */
 export const ReportSent = ({
   texts,
   header,

@@ -42,7 +42,6 @@ type ReportSubjectProps = {
   place?: string | undefined;
 };
 
-/** Subject and place of a report. */
 const ReportSubject = ({ category, place }: ReportSubjectProps) => (
   <Subject>
     {category.icon && <CaseOutline caseType={category.caseType}>{category.icon}</CaseOutline>}
@@ -84,7 +83,6 @@ export type ReportReviewProps = ReportSubjectProps & {
   answers: readonly { label: string; value: string }[];
   /** After the answers: a detail field. */
   children?: ReactNode;
-  /** For focusing. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
 

@@ -31,11 +31,9 @@ export type ReportStartProps = {
   seenTitle: string;
   /** What staff will see; hidden after the first answer. */
   seen: readonly string[];
-  /** Emergency notice. */
   emergency?: ReactNode;
   /** Before the question: a similar report exists. */
   notice?: ReactNode;
-  /** First question. */
   children: ReactNode;
 };
 

@@ -17,17 +17,14 @@ export type RoleItem = {
   logoSrc?: string | undefined;
   href: string;
   state: RoleState;
-  /** State or role in words. */
   note: string;
   /** Action if the site is unavailable. */
   action?: ReactNode;
 };
 
 export type RoleListProps = {
-  /** Accessible name. */
   label: string;
   roles: readonly RoleItem[];
-  /** Current role. */
   currentId?: string | undefined;
   onSelect: (id: string) => void;
 };

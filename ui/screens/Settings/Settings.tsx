@@ -8,7 +8,6 @@ import { paragraphClass, subheadingClass } from '../shared/page.ts';
 const Part = styled('section', { display: 'grid', gap: '$2', paddingBlockEnd: '$2' });
 const Title = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
-/** As many columns as fit. */
 const Options = styled(ChoiceGroup, {
   '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
 });
@@ -45,7 +44,6 @@ export type SettingsChoice = {
   value: string;
   options: readonly SettingsOption[];
   onChange: (value: string) => void;
-  /** Note about this device. */
   notice?: string | undefined;
 };
 
@@ -53,7 +51,6 @@ export type SettingsTexts = {
   title: string;
   language: string;
   scheme: string;
-  /** E-mail notifications. */
   news?: string;
   /** Replaces `erase` where nothing can be erased. */
   cookies: string;
@@ -66,29 +63,19 @@ export type SettingsTexts = {
 
 export type SettingsProps = {
   texts: SettingsTexts;
-  /** Customer name. */
   subtitle?: string | undefined;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
   language: SettingsChoice;
-  /** Light, dark or system. */
   scheme: SettingsChoice;
-  /** E-mail address and phone number. */
   contact?: ReactNode;
-  /** E-mail notifications. */
   news?: SettingsChoice | undefined;
-  /** Notification channels. */
   ways?: ReactNode;
-  /** Other devices. */
   devices?: ReactNode;
   children?: ReactNode;
-  /** Data export. */
   data?: ReactNode;
   /** Irreversible actions, set apart: sign out, erase cookies or all data. */
   erase?: ReactNode;
-  /** Sign-out, legal links. */
   footer?: ReactNode;
-  /** Sticky at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -117,7 +104,7 @@ const Choice = ({ title, choice, beside = false }: ChoiceProps) => {
   );
 };
 
-/** A person's settings and data. Renders header, `<main>` and bottom bar. */
+/** A person's settings and data. */
 export const Settings = (props: SettingsProps) => {
   const { texts, subtitle, onBack, language, scheme, contact, news, ways, devices, children } = props;
   const { data, erase, footer, bottomBar } = props;

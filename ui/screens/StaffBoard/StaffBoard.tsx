@@ -34,7 +34,6 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
   return field;
 };
 
-/** Width of the details pane. */
 export const DETAILS_WIDTH = 288;
 /** Width of the list pane on desktops: fits the longest category with number and age on a line. */
 export const LIST_WIDTH = 400;

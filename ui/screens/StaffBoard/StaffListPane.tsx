@@ -110,16 +110,13 @@ export type StaffFilter = {
   label: string;
   /** Number of cases, or text: "299+". */
   count?: number | string | undefined;
-  /** Unread cases, as a dot. */
   unread?: number | undefined;
 };
 
 export type StaffListTexts = {
-  /** Visually hidden heading. */
   title: string;
   search: string;
   searchPlaceholder: string;
-  /** Name of the filter row. */
   filters: string;
 };
 
@@ -127,9 +124,7 @@ export type StaffListPaneProps = {
   texts: StaffListTexts;
   /** Search text, handler and maximum length. */
   search: { value: string; onChange: (value: string) => void; maxLength?: number | undefined };
-  /** Filters with counts. */
   filters: readonly StaffFilter[];
-  /** Active filter. */
   filterId: string | undefined;
   onFilter: (id: string) => void;
   /** Urgent filter above the list. */
@@ -139,17 +134,12 @@ export type StaffListPaneProps = {
   total?: string | undefined;
   /** Result count in words: announced on change, visible while searching. */
   found?: string | undefined;
-  /** Above the list: offline notice. */
   notice?: ReactNode;
-  /** Loads more cases by a button, or once it scrolls into view. */
   more?: MoreEntries | undefined;
-  /** Footer link. */
   footer?: ReactNode;
-  /** Shortcut of the search field. */
   searchKey?: string | undefined;
   /** True if a key at this time (page ms) belongs to text input without a focused field. */
   isKeyWritten?: ((now: number) => boolean) | undefined;
-  /** For focusing by shortcut. */
   searchRef?: Ref<HTMLInputElement>;
 };
 

@@ -76,7 +76,6 @@ export type StaffNavEntry = {
 export type StaffRailProps = {
   customer: { label: string; logoSrc?: string | undefined };
   entries: readonly StaffNavEntry[];
-  /** Entry of the current page. */
   currentId: string;
   onSelect: (id: string) => void;
   /** At the foot: notifications, own avatar. */

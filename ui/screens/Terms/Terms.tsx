@@ -19,10 +19,8 @@ export type TermsTexts = {
 
 export type TermsProps = {
   texts: TermsTexts;
-  /** Customer. */
   subtitle?: string | undefined;
   sections: readonly TermsSection[];
-  /** Language switch. */
   languages?: ReactNode;
   onBack: () => void;
   children?: ReactNode;
@@ -40,7 +38,7 @@ const Chapter = ({ section }: { section: TermsSection }) => {
   );
 };
 
-/** Legal text: terms of use, privacy, accessibility. Renders header and `<main>`. */
+/** Legal text: terms of use, privacy, accessibility. */
 export const Terms = ({ texts, subtitle, sections, languages, onBack, children }: TermsProps) => (
   <Frame header={{ title: texts.title, titleAs: 'h1', subtitle, onBack }}>
     {languages}

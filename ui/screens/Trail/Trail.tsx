@@ -22,44 +22,34 @@ export type TrailTexts = {
   title: string;
   /** What is logged and how long. */
   text: string;
-  /** Over the kinds, read aloud. */
   filter: string;
-  /** Label of the person filter. */
   person: string;
-  /** The log is empty. */
   empty: string;
   emptyText: string;
-  /** No matches. */
   nothing: string;
 };
 
 export type TrailProps = {
   texts: TrailTexts;
-  /** Customer name. */
   subtitle?: string | undefined;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
-  /** "All" first. */
   kinds: readonly TrailChoice[];
   kind: string;
   onKind: (kind: string) => void;
   /** Actors, "everybody" first. */
   people: readonly TrailChoice[];
-  /** Selected actor. */
   person: string;
   onPerson: (person: string) => void;
   /** Newest day first; undefined while loading. */
   days: readonly TrailDayRows[] | undefined;
-  /** Loads more of it. */
   more?: MoreEntries | undefined;
-  /** Sticky actions. */
   actions?: ReactNode;
   /** Replaces the list if loading failed. */
   failed?: ReactNode;
   footer?: ReactNode;
 };
 
-/** Audit log of a customer: sign-ins, access, branding, codes. Renders header and `<main>`. */
+/** Audit log of a customer: sign-ins, access, branding, codes. */
 export const Trail = (props: TrailProps) => {
   const { texts, subtitle, onBack, kinds, kind, people, person, days, more, failed } = props;
   const isAll = kind === kinds[0]?.id && person === people[0]?.id;

@@ -20,15 +20,12 @@ const Told = styled('div', { display: 'grid', gap: '$1' });
 const What = styled('span', { fontWeight: '$bold' });
 const Details = styled('ul', { margin: 0, paddingInlineStart: '1.2em' });
 
-/** An audit log entry. */
 export type TrailRow = {
   id: string;
   /** Time of day, and ISO instant. */
   time: string;
   at: string;
-  /** Action. */
   what: string;
-  /** Actor and object. */
   who: string;
   about?: string | undefined;
   /** Changes made by a file, a sentence each. */

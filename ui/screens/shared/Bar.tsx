@@ -60,7 +60,7 @@ export type BarProps = ComponentProps<'div'> & {
   'data-through'?: '';
 };
 
-/** Sticky bar. Renders a `<div>`. Data attributes: `data-at`, `data-high`. */
+/** Sticky bar. Renders a `<div>`. */
 export const Bar = ({ at, ...rest }: BarProps) => {
   keepClear();
   return <Root ref={refs[at]} data-at={at} {...rest} />;

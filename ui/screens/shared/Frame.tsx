@@ -13,17 +13,13 @@ export type FrameProps = {
   header: HeaderProps;
   /** Full width under the header: offline notice, progress. */
   banner?: ReactNode;
-  /** Sticky `ActionBar` of the content. */
   actions?: ReactNode;
-  /** Sticky bottom bar. */
   bottom?: ReactNode;
-  /** Loading. Default `false`. */
   busy?: boolean;
-  /** One column. */
   children: ReactNode;
 };
 
-/** Scrolling screen with sticky bars. Renders header and `<main>`. */
+/** Scrolling screen with sticky bars. */
 export const Frame = ({ header, banner, actions, bottom, busy = false, children }: FrameProps) => (
   <Page>
     <SkipLink />

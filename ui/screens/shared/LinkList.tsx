@@ -7,18 +7,15 @@ import { LinkRows } from './LinkRows.tsx';
 export type LinkItem = {
   href: string;
   label: string;
-  /** Short note. */
   note?: string | undefined;
   icon?: ReactNode;
-  /** Another site. */
   external?: boolean | undefined;
 };
 
 export type LinkListProps = {
   links: readonly LinkItem[];
-  /** In-app navigation; without it the browser navigates. */
+  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
-  /** Id of the list's heading. */
   labelledBy?: string | undefined;
 };
 

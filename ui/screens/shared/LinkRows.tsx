@@ -62,30 +62,22 @@ export type LinkRow = {
   key: string;
   href: string;
   label: string;
-  /** Short note. */
   note?: string | undefined;
   start?: ReactNode;
   /** Trailing content; `data-on` marks an arrow. */
   end: ReactNode;
-  /** Current page. */
   current?: boolean | undefined;
-  /** Another site. */
   external?: boolean | undefined;
-  /** State, for styling. */
   state?: string | undefined;
-  /** Extra actions below. */
   beside?: ReactNode;
 };
 
 export type LinkRowsProps = {
   rows: readonly LinkRow[];
-  /** In-app navigation; without it the browser navigates. */
+  /** In-app navigation. */
   onFollow?: ((row: LinkRow) => void) | undefined;
-  /** Accessible name. */
   label?: string | undefined;
-  /** Id of the heading. */
   labelledBy?: string | undefined;
-  /** Rows with a leading picture. */
   tall?: boolean;
 };
 

@@ -29,7 +29,6 @@ const Title = styled('h2', subheadingClass, { lineHeight: 'inherit' });
 export type ScanCardProps = {
   title: string;
   text?: string | undefined;
-  /** Scan button. */
   action?: ReactNode;
 };
 

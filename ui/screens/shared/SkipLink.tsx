@@ -17,7 +17,6 @@ const Link = styled('a', buttonClass, {
 const CONTENT = 'content';
 /** Makes an element focusable by its skip link only. */
 export const skipTarget = (id: string) => ({ id, tabIndex: -1 });
-/** The same for a page's content. */
 export const contentTarget = skipTarget(CONTENT);
 export const LIST = 'list';
 export const PANE = 'pane';

@@ -16,7 +16,6 @@ export const askCardClass: StyleClass = css(cardClass, {
   '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
 });
 
-/** Below the card, same width. */
 export const askFootClass: StyleClass = css({
   display: 'grid',
   gap: '$2',
@@ -25,7 +24,6 @@ export const askFootClass: StyleClass = css({
   marginInline: 'auto',
 });
 
-/** Status on the card. */
 export const askNewsClass: StyleClass = css({
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +38,6 @@ export const askNewsClass: StyleClass = css({
   hairline: 'all',
 });
 
-/** Error on the card. */
 export const askProblemClass: StyleClass = css({
   padding: '$3 $4',
   border: '2px dashed currentColor',

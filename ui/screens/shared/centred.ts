@@ -1,7 +1,6 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { pageClass } from './page.ts';
 
-/** Page with centred content. */
 export const centredPageClass: StyleClass = css(pageClass, {
   alignItems: 'center',
   justifyContent: 'center',
@@ -19,7 +18,6 @@ export const centredColumnClass: StyleClass = css({
   overflowWrap: 'anywhere',
 });
 
-/** Large icon above. */
 export const signClass: StyleClass = css({
   display: 'grid',
   placeItems: 'center',

@@ -8,7 +8,6 @@ export type Masthead = {
   logoSrc?: string | undefined;
 };
 
-/** Maps a masthead to header props. */
 export const headerOf = (
   { label, subtitle, logoSrc }: Masthead,
   onBack: (() => void) | undefined,

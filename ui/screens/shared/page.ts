@@ -23,7 +23,6 @@ export const contentClass: StyleClass = css({
   outline: 'none',
 });
 
-/** Content column. */
 export const columnClass: StyleClass = css({
   boxSizing: 'border-box',
   display: 'flex',
@@ -38,7 +37,6 @@ export const columnClass: StyleClass = css({
   '@desk': { paddingBlock: '$8' },
 });
 
-/** Screen heading. */
 export const headingClass: StyleClass = css({
   margin: 0,
   fontSize: '$lg',
@@ -50,7 +48,6 @@ export const headingClass: StyleClass = css({
   textWrap: 'balance',
 });
 
-/** Section heading. */
 export const subheadingClass: StyleClass = css({
   margin: 0,
   fontSize: '$md',
