@@ -12,7 +12,7 @@ const Stack = styled('div', { display: 'grid', gap: '$2' });
 export type { MenuEntry, MenuSlot };
 
 export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
-  /** Entries; if empty, the button is disabled for keyboard and view. */
+  /** If empty, the button is `aria-disabled`. */
   entries: readonly MenuEntry[];
   onChoose: (id: string) => void;
   title: string;

@@ -14,7 +14,7 @@ const Box = styled('span', {
   ...starColours,
 });
 
-/** Literal, so that Stitches can extract it at build time. */
+/** Literal, since bundlers would keep a call. */
 const tenths = {
   '&[data-tenths="1"]': { inlineSize: '10%' },
   '&[data-tenths="2"]': { inlineSize: '20%' },

@@ -40,7 +40,7 @@ const rowOf = (max: number) => ({
 /** Star counts with static CSS rules: server HTML works under a CSP without inline styles. */
 const WITH_RULES = 10;
 
-/** Static rules by `data-stars`, as `computeRow` computes; five by default. Literal for build-time extraction. */
+/** Static rules by `data-stars`, as `computeRow` computes; five by default. Literal, since bundlers would keep a call. */
 export const starRules = {
   '--pv-stars': 5,
   '--pv-fewer': STARS,

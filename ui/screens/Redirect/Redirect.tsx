@@ -70,7 +70,7 @@ export type RedirectTexts = {
 };
 
 /**
- * Redirect target. An unknown address is plain text with its host decoded, without link or automatic redirect (decisions,
+ * Redirect target. An unknown address is plain text with its host spelled out, without link or automatic redirect (decisions,
  * Safety). An invalid address is not shown.
  */
 export type RedirectTarget =
