@@ -67,8 +67,8 @@ import { WifiIcon } from './WifiIcon.tsx';
 import { WrenchIcon } from './WrenchIcon.tsx';
 
 /**
- * Icons that stored data may name (menus, categories, responders). Names are lower camel case; stored configurations rely
- * on them, so their meaning never changes. Library controls import their icon by file instead.
+ * Icons that stored data may name (menus, categories, responders). Stored configurations rely on the names, so their
+ * meaning never changes. Library controls import their icon by file instead.
  */
 const icons = {
   home: HomeIcon,

@@ -160,8 +160,8 @@ const OpenViewer = (props: OpenViewerProps) => {
 
 /**
  * Full-screen picture viewer. Zoom (0.8 to 3) by pinch, wheel, double tap, buttons or keys +, - and 0; a zoomed picture
- * pans by finger or arrows. Swipe, arrows, Page Up or Page Down change pictures. Broken pictures show a placeholder.
- * Renders a `<div role="dialog">`; calls `onClose`, never closes itself.
+ * pans by finger or arrows. Swipe, arrows, Page Up or Page Down change pictures. Renders a `<div role="dialog">`; calls
+ * `onClose`, never closes itself.
  */
 export const ImageViewer = ({ open, onClose, container, ...rest }: ImageViewerProps) => {
   lockScroll();

@@ -120,9 +120,9 @@ export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /**
- * Non-modal message at the bottom of the page, 20 px from the sides, until dismissed: install offer, update, browser
- * warning. Use Dialog for blocking questions, Drawer for forms on phones, Toast for transient notices. Renders a `<div
- * role="dialog">`: announces its title, leaves the focus.
+ * Non-modal message at the bottom of the page until dismissed: install offer, update, warning. Use Dialog for blocking
+ * questions, Drawer for phone forms, Toast for transient notices. Renders a `<div role="dialog">`: announces its title,
+ * leaves the focus.
  */
 export const Popup = ({
   title,

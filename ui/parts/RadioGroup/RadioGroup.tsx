@@ -63,8 +63,8 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
 
 /**
  * Form field for one of a few options, with native radio behaviour: arrows move and choose. Use ChoiceGroup where arrows
- * must not answer. Renders a `<div role="radiogroup">`, which takes ref (its `focus()` goes to the tab stop), class name,
- * style and the rest, inside a `<div>` with its label.
+ * must not answer. Renders a `<div role="radiogroup">` (takes other props; its `focus()` goes to the tab stop) inside a
+ * `<div>`.
  */
 export const RadioGroup = ({
   label,

@@ -28,7 +28,7 @@ export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | '
   /** A responder code or `users`; others get the fallback icon. */
   code: string;
   label: string;
-  /** Hides the label where it stands beside the icon. Default `false`. */
+  /** The label is already visible beside the icon. Default `false`. */
   decorative?: boolean;
   neutral?: boolean;
   /** Disc diameter: 24, 32 (`md`, default) or 40 px. */

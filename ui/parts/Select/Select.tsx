@@ -85,8 +85,8 @@ const listed = (labels: readonly string[]) =>
   ));
 
 /**
- * Select of one or several options. Renders a `<button role="combobox">`, which takes ref, class name, style and the rest,
- * and a list box inside a `<div>`.
+ * Select of one or several options. Renders a `<button role="combobox">` (takes other props) and a list box inside a
+ * `<div>`.
  */
 export const Select = (props: SelectProps) => {
   const {

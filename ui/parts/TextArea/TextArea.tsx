@@ -67,10 +67,7 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   classNames?: Partial<Record<TextAreaSlot, string>> | undefined;
 };
 
-/**
- * Multi-line text field with label, hint and counter. Renders a `<textarea>`, which takes ref, class name, style and the
- * rest, inside a `<div>`.
- */
+/** Multi-line text field with label, hint and counter. Renders a `<textarea>` (takes other props) inside a `<div>`. */
 export const TextArea = ({
   label,
   hideLabel = false,

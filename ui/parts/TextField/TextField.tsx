@@ -76,8 +76,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
 
 /**
  * Single-line text field with label and hint; `type="password"` gets a reveal button. Set `autoComplete` for password
- * managers: `current-password` or `new-password`. Renders an `<input>`, which takes ref, class name, style and the rest,
- * inside a `<div>`.
+ * managers: `current-password` or `new-password`. Renders an `<input>` (takes other props) inside a `<div>`.
  */
 export const TextField = ({
   label,

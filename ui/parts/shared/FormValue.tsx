@@ -11,7 +11,7 @@ export type FormValueProps = {
   options?: readonly { value: string }[] | undefined;
   /** Sends nothing without a choice, instead of "", like radio buttons. */
   multiple: boolean;
-  /** Contains the button whose form is used. */
+  /** Contains the button that determines the form. */
   place: RefObject<HTMLElement | null>;
   onReset: (initial: readonly string[]) => void;
 };

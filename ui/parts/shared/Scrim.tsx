@@ -18,7 +18,7 @@ const Root = styled('div', {
 });
 
 /**
- * Darkens the page behind a modal. Replaces the libraries' overlays, whose inline styles a strict CSP refuses. Renders a
+ * Darkens the page behind a modal. Replaces the libraries' overlays: a strict CSP refuses their inline styles. Renders a
  * `<div aria-hidden>`.
  */
 export const Scrim = (props: ComponentProps<'div'>) => <Root aria-hidden {...props} />;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls `onSight` when an element becomes visible, and again after each change of `turn` while it stays visible; for
- * infinite loading. Failures are not retried this way: the user presses the button.
+ * Calls `onSight` when an element becomes visible, and after each change of `turn` while visible, for infinite loading.
+ * Does not retry failures: the user presses the button.
  * @param turn changes once more has loaded
  */
 export const useInSight = <E extends Element>(onSight: () => void, turn: unknown): RefObject<E | null> => {

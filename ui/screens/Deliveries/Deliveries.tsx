@@ -40,7 +40,7 @@ export type DeliveryWay = { id: string; label: string; count: number };
 
 export type DeliveriesTexts = {
   title: string;
-  /** What is counted and what is not. */
+  /** Explains the figures. */
   text: string;
   filter: string;
   plot: string;

@@ -37,7 +37,7 @@ const CARDS = ['first', 'second', 'last'];
 
 export type LoadingScreenTexts = {
   title: string;
-  /** What is awaited: "Init session..." */
+  /** "Init session..." */
   waiting: string;
   /** After a delay: "Le chargement semble avoir échoué, essayez de rafraichir?" */
   hint?: string;

@@ -12,7 +12,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** Focuses the search field on a shortcut, unless a field or composition uses the key. Undefined disables it. */
+/** Focuses the search field on a shortcut, unless a field uses the key. */
 const useSearchKey = (key: string | undefined, isWritten?: (now: number) => boolean) => {
   const field = useRef<HTMLInputElement>(null);
   const written = useRef(isWritten);

@@ -88,7 +88,7 @@ const Total = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
 });
-/** Visible for a search; visually hidden for a filter, whose total shows. */
+/** Visually hidden for a filter, since its total shows. */
 const Found = styled('p', {
   margin: 0,
   padding: '$2 $4',

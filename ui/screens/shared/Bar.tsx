@@ -2,7 +2,7 @@ import { globalCss, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { endingRef } from '../../parts/shared/endingRef.ts';
 
-/** Scroll padding of bars, so that focused elements are not covered (none in low windows, where bars are not sticky). */
+/** Scroll padding, so that sticky bars do not cover focused elements. */
 export const besideBars = {
   scrollPaddingBlock:
     'calc(var(--pv-top, 0px) + 8px) calc(var(--pv-actions, 0px) + var(--pv-bottom, 0px) + 8px)',
