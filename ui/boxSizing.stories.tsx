@@ -20,7 +20,7 @@ import { YesNo } from './parts/YesNo/YesNo.tsx';
 
 const none = () => {};
 
-/** Three hundred pixels of a page that leaves every box as the browser has it. */
+/** 300 px page without a `box-sizing` reset. */
 const Narrow = () => (
   <div data-testid="room" style={{ width: 300 }}>
     <div style={{ display: 'grid' }}>
@@ -71,7 +71,7 @@ export const PartsFitAPageWithoutBorderBox: Story = {
     const wider = [...room.querySelectorAll(':not([aria-hidden=true])')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const box = room.getBoundingClientRect();
-      // What only screen readers meet is one pixel wide.
+      // Skips 1 px screen-reader text.
       return !isStarTarget(element) && width > 1 && (right > box.right + 1 || left < box.left - 1);
     });
     await expect(wider.map(named)).toEqual([]);

@@ -59,7 +59,7 @@ import { Tooltip } from './parts/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from './parts/VisuallyHidden/VisuallyHidden.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
-/** What every part takes and passes on to its element. */
+/** Props every part passes on to its element. */
 type Common = {
   ref: (element: Element | null) => void;
   className: string;
@@ -69,7 +69,7 @@ type Common = {
 
 const none = () => {};
 
-/** Every part with its fewest props, and the tag of the element that takes the rest. */
+/** Every part with minimal props, and the tag of its root. */
 const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Common) => ReactElement]>> = {
   Avatar: ['SPAN', (common) => <Avatar initials="A" {...common} />],
   Badge: ['SPAN', (common) => <Badge count={1} {...common} />],
@@ -186,7 +186,7 @@ const meta = {
 export default meta;
 
 export const RefClassNameStyleAndTheRestReachTheElement: StoryObj<typeof meta> = {
-  // Parts with their fewest props have no names, and several dialogs are open at once: what axe would say here means nothing.
+  // axe is off: parts without names and several open dialogs.
   parameters: { a11y: { test: 'off' } },
   play: async () => {
     for (const [name, [tag]] of Object.entries(parts)) {

@@ -1,7 +1,4 @@
-/**
- * Puts a text on the clipboard. Pages without https have no clipboard of their own: an old way is left to them.
- * Resolves to whether it is there; never rejects.
- */
+/** Copies text to the clipboard, with a fallback for pages without https. Resolves to success; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

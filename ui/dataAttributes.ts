@@ -1,6 +1,6 @@
-/** The attribute is there or not; what it holds says nothing. */
+/** Boolean attribute: only its presence counts. */
 const THERE = [] as const;
-/** Not one of a few values: a number, what a person wrote. */
+/** Any value. */
 const ANY = ['*'] as const;
 const OPEN = ['open', 'closed'] as const;
 const PICTURE = ['loading', 'shown', 'missing'] as const;
@@ -18,10 +18,7 @@ const ofButton = {
 } as const;
 const ofDrawer = { 'data-collapsed': THERE, 'data-state': OPEN } as const;
 
-/**
- * How parts show their state, for rules of a host: by part, the attributes that it sets and the values that they take, an empty list
- * where the attribute alone says it, `*` where it may hold anything.
- */
+/** Data attributes by part, for a host's CSS: their values, an empty list for a boolean attribute, `*` for any value. */
 export const dataAttributes = {
   Badge: { 'data-kind': ['unread', 'demo', 'simulation'] },
   Banner: { 'data-image': THERE },
@@ -83,7 +80,5 @@ export const dataAttributes = {
   YesNo: { 'data-answer': ['yes', 'no'], 'data-invalid': THERE, 'data-strong': THERE },
 } as const;
 
-/** A part that shows state by attributes. */
 export type Stated = keyof typeof dataAttributes;
-/** The name of such an attribute. */
 export type DataAttribute<Part extends Stated> = keyof (typeof dataAttributes)[Part];

@@ -14,7 +14,7 @@ const title = 'المراحيض';
 const place = 'السوق المركزي، المدخل الشمالي';
 const said = 'الماء يتسرب منذ صباح اليوم (الطابق 2).';
 
-/** Words of a customer and of people, which may be of any language, on a French page. */
+/** Texts in various languages on a French page. */
 const Words = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Header title={title} subtitle={place} />
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const directionOf = (element: Element) => getComputedStyle(element).direction;
 
-/** Rows with a mark, each in a language of the other direction than the page. */
+/** Rows with a mark, in the opposite direction of the page. */
 const Rows = ({ words }: { words: string }) => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
     <Checkbox description={words}>{words}</Checkbox>
@@ -47,7 +47,7 @@ const Rows = ({ words }: { words: string }) => (
 );
 const marks = ['[role=checkbox] > :first-child', '[role=radio] > :first-child', '[role=switch]'];
 
-/** How far words stand from what they begin at: the mark before them, or the edge of their row. */
+/** Checks the distance of text from its mark or row edge. */
 const standBesideTheirMark: Story['play'] = async ({ canvasElement }) => {
   for (const selector of marks) {
     const mark = canvasElement.querySelector(selector);

@@ -18,7 +18,7 @@ const options = [
 ];
 const changed = fn();
 
-/** Every field of a form, in a fieldset of the host. */
+/** Every form field in a host's fieldset. */
 const Fields = ({ disabled }: { disabled: boolean }) => (
   <form>
     <fieldset disabled={disabled} style={{ border: 0, padding: 0, display: 'grid', gap: 16 }}>
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much of something is in sight, with all that it stands in. */
+/** Effective opacity, with all ancestors. */
 const opacity = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
 
@@ -64,7 +64,7 @@ export const WhatIsInOneThatIsDisabledIsDimmedAndTakesNothing: Story = {
     for (const control of controls) {
       await expect(control).toBeDisabled();
       await expect([control.outerHTML, opacity(control) <= 0.6]).toEqual([control.outerHTML, true]);
-      // Twice would be hardly in sight.
+      // Dimming twice would be nearly invisible.
       await expect([control.outerHTML, opacity(control) >= 0.5]).toEqual([control.outerHTML, true]);
       fireEvent.pointerEnter(control, { pointerType: 'mouse' });
       control.click();

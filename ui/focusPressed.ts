@@ -1,4 +1,4 @@
-/** Enter in a field presses the button of its form, and no finger did: the focus stays in the field. */
+/** True if Enter in a field triggered the click: focus stays in the field. */
 const isByEnter = ({ detail }: MouseEvent, button: HTMLElement): boolean => {
   const field = document.activeElement;
   if (detail > 0 || !(button instanceof HTMLButtonElement)) return false;
@@ -6,8 +6,8 @@ const isByEnter = ({ detail }: MouseEvent, button: HTMLElement): boolean => {
 };
 
 /**
- * Gives a pressed button the focus where the browser does not: Safari leaves it on the page, and what opened from the button
- * would not know where to go back to. Comes before the button hears of the press. Returns what ends it.
+ * Focuses a clicked button, which Safari does not, so that overlays can restore focus. Runs before the button's handlers.
+ * Returns the cleanup.
  */
 export function focusPressed(): () => void {
   const press = (event: MouseEvent) => {

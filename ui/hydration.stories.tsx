@@ -7,10 +7,10 @@ import { Bubble } from './parts/Bubble/Bubble.tsx';
 import { SystemMessage } from './parts/SystemMessage/SystemMessage.tsx';
 import { type UiTexts, UiTextsProvider, useUiTexts } from './texts.tsx';
 
-/** Late in the evening of London: another hour in Paris and New York, and another day in Paris. */
+/** Late evening in London: another hour in Paris and New York, the next day in Paris. */
 const AT = new Date('2026-11-28T23:30:00Z');
 
-/** Words as a machine of a time zone says them. */
+/** Formats dates in a time zone. */
 function inZone(texts: UiTexts, timeZone: string): UiTexts {
   const told = (options: Intl.DateTimeFormatOptions) => (at: Date) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(at);
@@ -28,7 +28,7 @@ const drawn = (texts: UiTexts): ReactElement => (
   </UiTextsProvider>
 );
 
-/** Draws a conversation as a server in UTC does, and hydrates it as a browser of a zone. */
+/** Renders on a server in UTC, then hydrates in a zone. */
 const Hydrated = ({ zone }: { zone: string }) => {
   const texts = useUiTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is read in a zone, after a server in UTC drew it, without a fault. */
+/** Asserts the text in a zone after hydration without errors. */
 const reads =
   (time: string, moment: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {

@@ -1,9 +1,9 @@
-/** Keys that an input method takes have this code in every browser. */
+/** `keyCode` of keys handled by an input method, in all browsers. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Whether a key press belongs to an input method (Japanese, Chinese, Korean). Safari ends the composition before the Enter that
- * confirms it, so that `isComposing` is false then and the key code alone tells (WebKit 165004).
+ * True if a key belongs to an input method (Japanese, Chinese, Korean). Safari ends composition before the confirming
+ * Enter, so `keyCode` decides (WebKit 165004).
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;

@@ -20,7 +20,7 @@ import { CaseList } from './screens/CaseList/CaseList.tsx';
 import { caseIcon, cases } from './screens/CaseList/caseFixture.tsx';
 import { StaffRail } from './screens/StaffBoard/StaffRail.tsx';
 
-/** A phone, 390 px wide. */
+/** Phone, 390 px wide. */
 const Phone = ({ children }: { children?: ReactNode }) => (
   <div
     data-phone=""
@@ -100,7 +100,7 @@ export const TheTitleOfAStaffCaseIsWhole: Story = {
   },
   play: async (context) => {
     await nothingIsCut(context);
-    // Not squeezed beside its button either: room for a word.
+    // At least one word wide beside its button.
     await expect(context.canvas.getByText('Toilettes · Halles nord').offsetWidth).toBeGreaterThan(180);
   },
 };
@@ -171,7 +171,7 @@ export const FormsAndTilesAreWhole: Story = {
   play: nothingIsCut,
 };
 
-/** Words of which a part is hidden: preview words keep their dots, but at least as much as is read of them otherwise. */
+/** Lists partly hidden texts; previews may be truncated, but no more than at normal size. */
 const hiddenWords = (box: HTMLElement, words: readonly string[]): string[] =>
   words.filter((one) => {
     const [found] = [...box.querySelectorAll('span')].filter(
@@ -219,7 +219,7 @@ export const RowsKeepPlaceAndLastMessage: Story = {
   },
 };
 
-/** RGAA 10.12: lines, letters and words further apart, at the usual size. */
+/** RGAA 10.12: wider line, letter and word spacing at normal size. */
 const spaced = {
   beforeEach: () => {
     document.documentElement.style.fontSize = '100%';

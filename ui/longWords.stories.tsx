@@ -18,7 +18,7 @@ const WORD = 'Anticonstitutionnellementparlant';
 const none = () => {};
 const options = [{ value: 'a', label: WORD }];
 
-/** Parts whose words are a host’s, each as its words are given most often. */
+/** Parts with host texts. */
 const drawings: Record<string, ReactElement> = {
   Button: <Button>{WORD}</Button>,
   'Button, of two pieces': (
@@ -65,7 +65,7 @@ const Drawn = () => (
 const meta = { component: Drawn, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof Drawn>;
 export default meta;
 
-/** Whether a line of the long word stands beyond a box. */
+/** True if a line of the long word overflows a box. */
 const spills = (box: Element): boolean => {
   const { left, right } = box.getBoundingClientRect();
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ const options = [
   { value: 'mail', label: 'Par e-mail' },
 ];
 
-/** Every part that says whether an answer is needed, in one form; one label takes several lines. */
+/** Every part with a required mark, in one form; one label wraps. */
 const OneForm = () => (
   <form style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
     <TextField label="Nom" need="optional" />
@@ -53,7 +53,7 @@ const needs = [
   '(facultatif)',
 ];
 
-/** Where the last line of words ends. */
+/** End of the last text line. */
 function endOf(element: Element): DOMRect | undefined {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -70,7 +70,7 @@ const isRightAfterTheLabel: Story['play'] = async ({ canvas }) => {
     const room = word.parentElement?.getBoundingClientRect();
     if (!end || !room) throw new Error('A label has no words.');
     const isBeside = at.left >= end.right && at.left - end.right < 16 && at.top < end.bottom;
-    // Whole on a line of its own, where the label leaves no room on its last one.
+    // Wraps as a whole if the last line is full.
     const isBelow = at.top >= end.bottom - 2 && Math.abs(at.left - room.left) < 1;
     await expect([label.textContent, isBeside || isBelow]).toEqual([label.textContent, true]);
     await expect(getComputedStyle(word).fontWeight).toBe('400');

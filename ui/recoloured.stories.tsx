@@ -18,7 +18,7 @@ const options = [
   { value: 'other', label: 'Pas de notre ressort' },
 ];
 
-/** What is chosen, as that is drawn in a customer's colours. */
+/** Selected states in customer colours. */
 const Chosen = () => (
   <>
     <Switch label="Son" defaultChecked />

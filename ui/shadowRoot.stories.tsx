@@ -11,7 +11,7 @@ import { atADesk, sentBy } from './parts/shared/storyChecks.ts';
 import { Tabs } from './parts/Tabs/Tabs.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
-/** A part of the page that shuts others out, as a web component of a host is. */
+/** Shadow root, as in a host's web component. */
 const Shadow = ({ children }: { children?: ReactNode }) => {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
@@ -62,7 +62,7 @@ const rootOf = (canvasElement: HTMLElement): ShadowRoot => {
   if (!root) throw new Error('There is no shadow root.');
   return root;
 };
-/** What can be asked for in a shadow root as in an element. */
+/** Queries inside a shadow root. */
 const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
 
 export const AFormInsideIsResetWithAllItsFields: Story = {

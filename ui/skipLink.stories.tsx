@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { contentTarget, SkipLink } from './screens/shared/SkipLink.tsx';
 
-/** A page that is replaced by another one, as a waiting one is by one with content. */
+/** A loading page replaced by its content. */
 const Replaced = () => {
   const [arrived, setArrived] = useState(false);
   return (
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Content comes without a press that would take the focus away. */
+/** Replaces the content without a press, which would move focus. */
 const arrives = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-arrive]')?.click();
 
 export const WhoIsOnItStaysOnItWhenThePageIsReplaced: Story = {

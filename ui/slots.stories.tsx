@@ -37,7 +37,7 @@ const options = [{ value: 'a', label: 'Un', description: 'Deux' }];
 
 type Drawings = { readonly [Part in Slotted]: (classNames: Record<Slot<Part>, string>) => ReactElement };
 
-/** Every part with slots, with all that they are for. */
+/** Every part with all its slots filled. */
 const drawings: Drawings = {
   Banner: (classNames) => <Banner {...{ classNames }} imageSrc={wide} title="Un" text="Deux" />,
   BottomBar: (classNames) => (
@@ -139,12 +139,12 @@ const drawings: Drawings = {
 };
 const names = Object.keys(slots) as Slotted[];
 
-/** Parts that are opened before all their pieces are there. */
+/** Parts that must be opened to render all slots. */
 const OPENED: Partial<Record<Slotted, string>> = { Menu: '[aria-haspopup]', Select: '[role=combobox]' };
 
 const classOf = (part: Slotted, slot: string) => `host-${part}-${slot}`;
 
-/** A rule of one class for each piece, as the sheet of a host has it. */
+/** Host rule for each slot. */
 const HOST = { color: 'rgb(1, 2, 3)', 'background-color': 'rgb(4, 5, 6)', 'padding-top': '7px' } as const;
 const rules = names
   .flatMap((part) => slots[part].map((slot) => `.${classOf(part, slot)}`))
@@ -157,7 +157,7 @@ const rules = names
   .join('\n');
 
 function Drawn<Part extends Slotted>({ part }: { part: Part }) {
-  // Rules of parts come into the page with them, and so those of the host after them.
+  // Host rules must come after the parts' rules.
   useLayoutEffect(() => {
     const sheet = document.createElement('style');
     sheet.textContent = rules;
@@ -172,13 +172,13 @@ const meta = {
   tags: ['behaviour', '!autodocs'],
   component: Drawn,
   args: { part: 'Tile' as Slotted },
-  // Classes of the host make no page that can be read, nor do parts without what names them.
+  // axe is off: host classes harm contrast, parts lack names.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Drawn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each piece of a part has the class, and what the host says of it holds. */
+/** Each slot has its class, and the host's rule wins. */
 async function eachPieceIsTheHosts(part: Slotted, canvasElement: HTMLElement): Promise<void> {
   const opener = OPENED[part];
   if (opener)
@@ -201,7 +201,7 @@ async function eachPieceIsTheHosts(part: Slotted, canvasElement: HTMLElement): P
 
 let show: (part: Slotted) => void = () => {};
 
-/** One part after the other, each drawn alone. */
+/** Renders each part alone, in sequence. */
 const Walk = () => {
   const [part, setPart] = useState<Slotted>('Banner');
   show = setPart;

@@ -1,4 +1,4 @@
-/** The pieces of parts that take a class of the host, by `classNames`: what each is drawn as is told on its page of the book. */
+/** Slots of parts that accept a class through `classNames`. */
 export const slots = {
   Banner: ['picture', 'words', 'title', 'text'],
   BottomBar: ['entry', 'label'],
@@ -30,9 +30,6 @@ export const slots = {
   YesNo: ['hint', 'yes', 'no', 'error'],
 } as const;
 
-/** A part that has slots. */
 export type Slotted = keyof typeof slots;
-/** The name of a piece of a part. */
 export type Slot<Part extends Slotted> = (typeof slots)[Part][number];
-/** A class for each piece that a host draws otherwise. */
 export type ClassNames<Part extends Slotted> = Partial<Record<Slot<Part>, string>>;

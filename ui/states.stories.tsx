@@ -26,7 +26,7 @@ const options = [
 
 type State = readonly [attribute: string, value: string, draw: (id: Id) => ReactElement];
 
-/** Parts in a state, the attribute that shows it, and its value. */
+/** Parts in a state with the attribute and its value. */
 const states: Readonly<Record<string, State>> = {
   'button, loading': [
     'data-loading',
@@ -133,7 +133,7 @@ export const EveryStateIsADataAttribute: Story = {
   },
 };
 
-/** The same parts in no state at all. */
+/** The same parts without any state. */
 const Plain = () => (
   <>
     <Button data-plain="data-loading">Un</Button>
@@ -164,7 +164,7 @@ export const NoStateIsNoAttribute: Story = {
   },
 };
 
-/** Each part that holds a value, three times: left to itself, held at one value, and held by an owner that follows. */
+/** Each stateful part: uncontrolled, fixed, controlled. */
 const Held = () => {
   const [stars, setStars] = useState<number | null>(1);
   const [ticked, setTicked] = useState(false);

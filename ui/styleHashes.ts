@@ -1,7 +1,6 @@
 /**
- * What a strict content security policy has to name in `style-src` besides `'self'`, on pages that draw a Drawer: the style element
- * of vaul, which is added empty (the first hash) and then filled with fixed rules (the second). Rules of parts lie in sheets,
- * and what a server draws of them has no `style` of its own, so that neither `unsafe-inline` nor a nonce is needed.
+ * Hashes that a strict CSP needs in `style-src` beside `'self'` on pages with a Drawer: vaul's style element, empty (first)
+ * and filled (second). Parts need neither `unsafe-inline` nor a nonce.
  */
 export const styleHashes: readonly string[] = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

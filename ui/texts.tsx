@@ -3,72 +3,65 @@ import { type ReactNode, useContext, useEffect, version } from 'react';
 import { focusPressed } from './focusPressed.ts';
 import { sharedContext } from './sharedContext.ts';
 
-/** The words of the parts that frame a page: header, bars, tiles, drawers, and what waits or fails. A first view needs no other. */
+/** Texts of the parts that frame a page (header, bars, tiles, drawers, loading, errors); enough for the first view. */
 export type FrameTexts = {
-  /** The link past what stands at the top of every page. */
   skipToContent: string;
-  /** Name of the back button. */
   back: string;
   close: string;
   retry: string;
-  /** Name of a part that is still waiting for its content. */
   loading: string;
-  /** Spoken for the sign "…" on a tile, and for its check. */
+  /** Spoken for "…" on a tile. */
   pending: string;
   alreadyAnswered: string;
-  /** Name of the bar of bottom entries, and of the path above a menu. */
+  /** Name of bottom bar and breadcrumbs. */
   mainNavigation: string;
   breadcrumbs: string;
   demo: string;
   simulation: string;
-  /** Spoken for a number on a badge: "3 non lus". */
+  /** Spoken badge count: "3 non lus". */
   unread: (count: number) => string;
-  /** Title of a link that opens another tab: its words, and that it does. */
+  /** Title of a link that opens a new tab. */
   newTab: (words: string) => string;
-  /** Drawer that can shrink to its title. */
   expand: string;
   collapse: string;
 };
 
 /**
- * The few words that parts and screens say by themselves; everything else arrives in props.
- * Whoever mounts the library fills it in one language. Functions carry numbers, so that a language
- * keeps its own plural and decimal sign.
+ * Texts that parts and screens speak themselves; all others arrive as props. Functions take numbers, so that each language
+ * keeps its plurals and decimal sign.
  */
 export type UiTexts = FrameTexts & {
   send: string;
   yes: string;
   no: string;
   cancel: string;
-  /** Beside the title of something that must be answered, and of something that may be. */
   required: string;
   optional: string;
-  /** Name of one star, also the sum of stars chosen: "4 étoiles sur 5". */
+  /** Name of one star, or of the total: "4 étoiles sur 5". */
   stars: (count: number, max: number) => string;
-  /** Short form beside the stars: "4 sur 5". */
+  /** Short form: "4 sur 5". */
   starsShort: (count: number, max: number) => string;
-  /** A given rating, rounded to one decimal: "4,3 / 5". */
+  /** Rating rounded to one decimal: "4,3 / 5". */
   rated: (value: number, max: number) => string;
-  /** In place of a rating that nobody has given. */
   notRated: string;
   clearRating: string;
-  /** An instant: its time, its date as lists have it ("Hier"), and both in full. */
+  /** Time, list date ("Hier") and full date-time of an instant. */
   time: (at: Date) => string;
   date: (at: Date) => string;
   moment: (at: Date) => string;
   showPassword: string;
   hidePassword: string;
-  /** Characters that still fit, spoken and shown: "12 caractères restants". */
+  /** Remaining characters: "12 caractères restants". */
   charactersLeft: (count: number) => string;
-  /** So many characters that were put in did not fit. */
+  /** Number of characters that did not fit. */
   cut: (count: number) => string;
-  /** A select without a choice, and its entry that takes the choice back. */
+  /** Empty select, and its entry that clears the choice. */
   choose: string;
   clearChoice: string;
   noChoices: string;
   /** Chat. */
   newMessages: (count: number) => string;
-  /** The same button when nothing new has come: the way back to the end. */
+  /** Same button without new messages. */
   latestMessages: string;
   loadOlder: string;
   sending: string;
@@ -78,7 +71,7 @@ export type UiTexts = FrameTexts & {
   takePhoto: string;
   message: string;
   unknownMessage: string;
-  /** Who, or what, and what is said of it, spoken: "Votre message : envoyé". */
+  /** Spoken subject and state: "Votre message : envoyé". */
   said: (of: string, what: string) => string;
   typing: string;
   /** Pictures. */
@@ -87,18 +80,16 @@ export type UiTexts = FrameTexts & {
   missingVideo: string;
   zoomIn: string;
   zoomOut: string;
-  /** Back to the whole picture. */
   zoomFit: string;
-  /** Spoken and shown after each change: "Zoom : 150 %". */
+  /** Shown and announced on change: "Zoom : 150 %". */
   zoomLevel: (percent: number) => string;
-  /** Place among several: "Image 2 sur 5". */
+  /** Position: "Image 2 sur 5". */
   imageOf: (at: number, count: number) => string;
   previousImage: string;
   nextImage: string;
-  /** Polls. Share of one option: "12 réponses, 40 %"; answers altogether: "30 réponses". */
+  /** Polls. One option: "12 réponses, 40 %"; total: "30 réponses". */
   pollShare: (count: number, percent: number) => string;
   pollTotal: (count: number) => string;
-  /** Beside the option chosen by the reader. */
   pollMine: string;
   pollClosed: string;
 };
@@ -108,10 +99,7 @@ const UiTextsContext = sharedContext<UiTexts>('uiTexts');
 
 export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode };
 
-/**
- * Gives the parts that frame a page their words, where the others are loaded later, and a button that is pressed the focus.
- * Renders its children only.
- */
+/** Provides the frame texts where the others load later, and focuses pressed buttons. Renders its children only. */
 export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => {
   oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   useEffect(focusPressed, []);
@@ -120,18 +108,17 @@ export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps)
 
 export type UiTextsProviderProps = { texts: UiTexts; children?: ReactNode };
 
-/** Gives every part below it its words. Renders its children only. */
+/** Provides all texts. Renders its children only. */
 export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
   <UiTextsContext.Provider value={texts}>
     <FrameTextsProvider texts={texts}>{children}</FrameTextsProvider>
   </UiTextsContext.Provider>
 );
 
-/** The part that asked, as the stack of a development build names it: the first function with a capital letter. */
+/** Extracts the calling component from a development stack: the first capitalised function. */
 const askedBy = (stack = ''): string =>
   /(?:^|\n)\s*(?:at )?([A-Z][a-z]{2,}[A-Za-z]*)[$\d]*(?:@| \()/.exec(stack)?.[1] ?? 'A part';
 
-/** A part without words cannot be named aloud. */
 const withoutWords = () => {
   const part = process.env.NODE_ENV === 'production' ? 'A part' : askedBy(new Error().stack);
   return new Error(
@@ -139,14 +126,14 @@ const withoutWords = () => {
   );
 };
 
-/** The words of the parts that frame a page, of the nearest provider. Throws without one. */
+/** Returns the frame texts of the nearest provider; throws without one. */
 export const useFrameTexts = (): FrameTexts => {
   const texts = oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   if (texts) return texts;
   throw withoutWords();
 };
 
-/** The words of the nearest provider. Throws without one. */
+/** Returns the texts of the nearest provider; throws without one. */
 export const useUiTexts = (): UiTexts => {
   const texts = oneReact(useContext<UiTexts | undefined>, UiTextsContext, version);
   if (texts) return texts;

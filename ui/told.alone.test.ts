@@ -64,21 +64,24 @@ const unnamed: readonly (readonly [string, Drawn, Drawn])[] = [
   ['TextArea', () => createElement(TextArea, { label: '' }), () => createElement(TextArea, { label: 'Nom' })],
 ];
 
-test('a rating that is shown names itself', () => {
+test('a read-only rating needs no accessible name', () => {
   draw(createElement(Rating, { readOnly: true, value: 4 }));
   expect(told()).toEqual([]);
 });
 
-test.each(unnamed)('a %s without a name is told once, and not in what is shipped', (part, bare, named) => {
-  draw(named());
-  vi.stubEnv('NODE_ENV', 'production');
-  draw(bare());
-  expect(told()).toEqual([]);
-  vi.stubEnv('NODE_ENV', 'development');
-  draw(bare());
-  draw(bare());
-  expect(told()).toEqual([expect.stringContaining(`a ${part} has no name`)]);
-});
+test.each(unnamed)(
+  'warns once about a %s without an accessible name, and not in production',
+  (part, bare, named) => {
+    draw(named());
+    vi.stubEnv('NODE_ENV', 'production');
+    draw(bare());
+    expect(told()).toEqual([]);
+    vi.stubEnv('NODE_ENV', 'development');
+    draw(bare());
+    draw(bare());
+    expect(told()).toEqual([expect.stringContaining(`a ${part} has no name`)]);
+  },
+);
 
 const options = [{ value: 'solved', label: 'Résolu' }];
 test.each([
@@ -92,7 +95,7 @@ test.each([
     (value: string, given: typeof options) =>
       createElement(RadioGroup, { label: 'Issue', options: given, value }),
   ],
-])('a value of a %s that is no option is told once, and not while none has come', (part, of) => {
+])('warns once about an unknown value of a %s, and not while its options are empty', (part, of) => {
   draw(of('solved', options));
   draw(of('gone', []));
   expect(told()).toEqual([]);
@@ -101,7 +104,7 @@ test.each([
   expect(told()).toEqual([expect.stringContaining(`"gone" is no option of a ${part}`)]);
 });
 
-test('an entry that Tabs do not have is told', () => {
+test('warns about a selected tab that does not exist', () => {
   const entries = [{ id: 'talk', label: 'Discussion', content: 'Rien' }];
   draw(createElement(Tabs, { label: 'Vues', entries, selected: 'talk' }));
   expect(told()).toEqual([]);
@@ -112,7 +115,7 @@ test('an entry that Tabs do not have is told', () => {
 test.each([
   ['Select', () => createElement(Select, { label: 'Issue', options })],
   ['Spinner', () => createElement(Spinner)],
-])('a %s without words says which part it is, and what to mount', (part, bare) => {
+])('a %s without a texts provider throws its name and the missing provider', (part, bare) => {
   expect(() => renderToStaticMarkup(bare())).toThrow(
     new RegExp(`^${part} without words for a screen reader: mount <UiTextsProvider>`),
   );

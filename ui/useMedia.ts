@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const NONE_ON_A_SERVER = () => false;
 
-/** Whether a media query holds now; on a server none does. */
+/** Returns whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (listener: () => void) => {

@@ -67,8 +67,8 @@ import { WifiIcon } from './WifiIcon.tsx';
 import { WrenchIcon } from './WrenchIcon.tsx';
 
 /**
- * The icons that data may name: menus, categories, responders. Names are lower camel case and never change their
- * meaning, since they stand in stored configurations. The controls of the library import their icon by file instead.
+ * Icons that stored data may name (menus, categories, responders). Stored configurations rely on the names, so their
+ * meaning never changes. Library controls import their icon by file instead.
  */
 const icons = {
   home: HomeIcon,
@@ -139,20 +139,18 @@ const icons = {
   headset: HeadsetIcon,
 } as const satisfies Record<string, IconComponent>;
 
-/** A name that data may use. */
 export type IconName = keyof typeof icons;
 
-/** All names, in the order they are offered to someone who picks one. */
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
-/** Whether data names an icon of the table (else it may be an address of a picture, or a mistake). */
+/** True for a name of the table; other values may be a picture URL or a mistake. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
-/** The icon of a name; an unknown or missing name gives the neutral question mark. */
+/** Returns the named icon, or the question mark for an unknown name. */
 export const iconByName = (name: string | undefined): IconComponent =>
   name !== undefined && isIconName(name) ? icons[name] : QuestionIcon;
 
-/** Draws the icons that data names with an edge of so many pixels, or a CSS length: for the `renderIcon` of screens. */
+/** Returns a `renderIcon` for screens that draws icons at `size` (pixels or CSS length). */
 export const iconDrawer = (size: number | string) => (name: string) => {
   const Icon = iconByName(name);
   return <Icon size={size} />;

@@ -1,19 +1,16 @@
 import type { SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
-  /** Edge of the square: a number of pixels, which grow as the reader's text does, or any CSS length. By default it follows the text, 1.5em. */
+  /** Edge: pixels, scaled with the reader's text, or a CSS length. Default 1.5em. */
   size?: number | string;
-  /** Name spoken by a screen reader. Without it the icon is decoration and hidden from it. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string;
 };
 
-/** Any icon of the set, or one of a customer's own that takes the same props. */
+/** An icon of the set, or a customer's own with the same props. */
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
-/**
- * Makes an icon from one path on a 24 × 24 grid, drawn as a line in the colour of the text around it.
- * The icon renders a single `<svg>`.
- */
+/** Creates an icon from one path on a 24 × 24 grid, stroked in the text colour. Renders a single `<svg>`. */
 export const icon = (path: string): IconComponent =>
   function Icon({ size = '1.5em', label, ...rest }) {
     const edge = typeof size === 'number' ? `${size / 16}rem` : size;

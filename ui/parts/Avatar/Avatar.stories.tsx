@@ -12,7 +12,7 @@ export const Initials: Story = {
   play: async ({ canvas }) => {
     const letters = canvas.getByText('AM');
     await expect(letters).toBeVisible();
-    // Beside a written name they are decoration.
+    // Decorative beside a name.
     await expect(letters).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.queryByRole('img')).toBeNull();
   },

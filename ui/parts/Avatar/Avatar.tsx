@@ -24,7 +24,7 @@ const Disc = styled('span', {
   },
 });
 
-/** A drawing, since one says its colour by an attribute: a strict policy refuses a style in what a server drew. */
+/** SVG, since its colour is an attribute: a strict CSP refuses inline styles in server HTML. */
 const Ring = styled('svg', {
   position: 'absolute',
   inset: '-2px',
@@ -36,17 +36,16 @@ const Ring = styled('svg', {
 });
 
 export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
-  /** One to three letters. */
   initials: string;
-  /** Name read aloud. Without it the avatar is decoration beside a written name. */
+  /** Accessible name. Without it the avatar is decorative. */
   label?: string | undefined;
-  /** Colour of the ring, already parsed by the caller; the letters keep their checked pair. */
+  /** Parsed ring colour; the letters keep their checked contrast. */
   color?: string | undefined;
-  /** 32 px beside a bubble (`sm`, the default) or 40 px in a head (`md`). */
+  /** 32 px (`sm`, default) or 40 px (`md`). */
   size?: 'sm' | 'md';
 };
 
-/** The initials of a person on a disc. Renders a `<span>`. */
+/** A person's initials on a disc. Renders a `<span>`. */
 export const Avatar = ({ initials, label, color, size = 'sm', ...rest }: AvatarProps) => {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

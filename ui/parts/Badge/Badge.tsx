@@ -33,24 +33,20 @@ const Root = styled('span', {
 
 const Hidden = styled('span', hiddenVisually);
 
-/** Above this the number is shown as "99+". */
 const MOST_SHOWN = 99;
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> &
   (
     | {
-        /** What it marks: a number of unread things, a demonstration, a code that is not real. `unread` by default. */
+        /** Unread count, demonstration or simulation mark. Default `unread`. */
         kind?: 'unread';
-        /** How many are unread: nothing is drawn at 0, "99+" above 99. Only of `unread`. */
+        /** Unread count: hidden at 0, "99+" above 99. */
         count: number;
       }
     | { kind: 'demo' | 'simulation'; count?: never }
   );
 
-/**
- * A number of unread things (nothing at zero), or the mark of a demonstration or a simulation.
- * Renders a `<span>`. Data attributes: `data-kind`.
- */
+/** Unread count (hidden at zero), or a demonstration or simulation mark. Renders a `<span>`. */
 export const Badge = ({ kind = 'unread', count, ...rest }: BadgeProps) => {
   const texts = useFrameTexts();
   if (kind !== 'unread')

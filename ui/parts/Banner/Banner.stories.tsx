@@ -27,7 +27,6 @@ export const Greeting: Story = {
       title.getBoundingClientRect().bottom,
     );
     await expect(canvasElement.querySelector('img')).toBeNull();
-    // On the customer's colour.
     const ground = title.parentElement?.parentElement ?? title;
     const { backgroundColor, color } = getComputedStyle(ground);
     await expect([backgroundColor, color]).toEqual([tokenColour('btn1Bg'), tokenColour('btn1Fill')]);

@@ -4,7 +4,7 @@ import type { Slot } from '../../slots.ts';
 import { canMix } from '../shared/buttonBase.ts';
 import { filled } from '../shared/edges.ts';
 
-/** Browsers that know a colour for each scheme; others draw the dark one as the light. */
+/** Browsers with `light-dark()`; others keep the light colour. */
 const BOTH = '@supports (color:light-dark(red,red))';
 
 const Root = styled('div', {
@@ -14,10 +14,9 @@ const Root = styled('div', {
   borderRadius: '$card',
   ...filled,
   lineHeight: '$snug',
-  // As tall as three tenths of its width, or as its words need.
   '&[data-image]': { display: 'grid' },
   '&[data-image]::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '30%' },
-  // A picture is dimmed in the dark: beside it the first button's colour, light there, would be the brightest place of the page.
+  // Dims the picture in dark mode, where it would be the brightest area.
   [BOTH]: {
     '&[data-image]': {
       '--bg': 'light-dark($colors$btn1Bg, $colors$bg2)',
@@ -28,7 +27,7 @@ const Root = styled('div', {
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** Two soft rings at the far end, where no words are. */
+/** Decorative rings at the far end. */
 const Rings = styled('div', {
   position: 'absolute',
   zIndex: -1,
@@ -62,7 +61,7 @@ const Picture = styled('img', {
   '[dir=rtl] &': { objectPosition: 'left' },
 });
 
-/** The colour of the words' ground runs out before the far end of the picture, where its drawing stands. */
+/** Gradient from the text background towards the picture. */
 const Scrim = styled('div', {
   gridArea: '1 / 1',
   display: 'flex',
@@ -84,25 +83,19 @@ const Words = styled('div', {
 const Title = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$tight' });
 const Text = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$md' });
 
-/** A piece of it that takes a class. */
 export type BannerSlot = Slot<'Banner'>;
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Address of the customer's picture; the greeting stands alone while there is none or it cannot be loaded. */
   imageSrc?: string | undefined;
-  /** What the picture shows, if it says something. Empty by default: it says nothing. */
+  /** Default "": decorative. */
   imageAlt?: string | undefined;
-  /** What it is about, in bold. */
   title?: ReactNode;
-  /** What it means and what to do. */
   text?: ReactNode;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<BannerSlot, string>> | undefined;
 };
 
 /**
- * The customer's picture, or a greeting on the customer's colour.
- * Renders a `<div>`, and nothing without picture and words. Data attributes: `data-image`.
+ * The customer's picture, or a greeting on the customer's colour. Renders a `<div>`, and nothing without picture and words.
  */
 export const Banner = ({ imageSrc, imageAlt = '', title, text, classNames, ...rest }: BannerProps) => {
   const [broken, setBroken] = useState<string>();

@@ -96,7 +96,7 @@ export const ButtonsDoWhatFingersDo: Story = {
     await toldLast(args, []);
     await userEvent.click(button('Revenir en arrière'));
     await toldLast(args, [{ height: 0.25 }]);
-    // Both sizes are one step.
+    // Both resizes are one undo step.
     for (let steps = 0; steps < 2; steps += 1) await userEvent.click(button('Revenir en arrière'));
     await toldLast(args, []);
     await expect(button('Revenir en arrière')).toHaveAttribute('aria-disabled', 'true');

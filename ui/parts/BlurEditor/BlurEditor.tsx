@@ -17,15 +17,11 @@ import { Corner, Hint, Order, Picture, Root, Stage, Tools, Zone } from './blurSt
 import { begun, type EditEvent, type EditState, edit, seen } from './edit.ts';
 import type { Point, Region } from './regions.ts';
 
-/** What is said in the editor. */
 type BlurWords = Readonly<{
-  /** The name of a region, counted from 1. */
+  /** Name of a region, counted from 1. */
   region: (number: number) => string;
-  /** How many there are, for whoever does not see them. */
   count: (count: number) => string;
-  /** How a region is drawn, moved, resized. */
   hint: string;
-  /** Names of the buttons. */
   add: string;
   larger: string;
   smaller: string;
@@ -33,7 +29,6 @@ type BlurWords = Readonly<{
   undo: string;
 }>;
 
-/** By how much a press makes a region larger. */
 const LARGER = 1.25;
 
 type BlurToolsProps = {
@@ -42,16 +37,15 @@ type BlurToolsProps = {
   aspect: number;
   send: (event: EditEvent) => void;
   remove: (id: number) => void;
-  /** The button that is always there. */
   add: Ref<HTMLButtonElement>;
 };
 
-/** What can be done without a finger on the picture. Renders a `<div>`. */
+/** Buttons that replace pointer gestures. Renders a `<div>`. */
 const BlurTools = ({ words, state: { chosen, past }, aspect, send, remove, add }: BlurToolsProps) => {
   const tool = (now: boolean, act: () => void) => ({
     variant: 'quiet' as const,
     size: 'small' as const,
-    // Stays in reach of the keyboard: a focused button that is disabled loses the focus.
+    // Not `disabled`, which would drop keyboard focus.
     'aria-disabled': !now || undefined,
     onClick: () => now && act(),
   });
@@ -74,19 +68,18 @@ const BlurTools = ({ words, state: { chosen, past }, aspect, send, remove, add }
   );
 };
 
-/** Where on the picture it is. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent): Point {
   const box = currentTarget.getBoundingClientRect();
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
 }
 
-/** What a picture hears of one finger, or of a mouse; a second finger is let be. */
+/** Handlers for one pointer; others are ignored. */
 function useFinger(send: (event: EditEvent) => void, aspect: number) {
   const finger = useRef<number>(undefined);
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (finger.current !== undefined || event.button !== 0) return;
     finger.current = event.pointerId;
-    // An event that no finger made has none to follow.
+    // Synthetic events have no pointer to capture.
     if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     const target = event.target instanceof Element ? event.target : null;
     const on = target?.closest<HTMLElement>('[data-region]');
@@ -112,7 +105,7 @@ function useFinger(send: (event: EditEvent) => void, aspect: number) {
   };
 }
 
-/** A press of an arrow moves by so much: a share of the picture. */
+/** Step of an arrow key, as a fraction of the picture. */
 const STEP = 0.02;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -122,7 +115,6 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** What a key means for the region that has the focus; nothing for most keys. */
 function meaningOf(key: string, shift: boolean, id: number): EditEvent | undefined {
   if (key === 'Delete' || key === 'Backspace') return { type: 'remove', id };
   const [x, y] = ARROWS[key] ?? [];
@@ -135,24 +127,18 @@ export type BlurRegion = Region;
 export type { BlurWords };
 
 export type BlurEditorProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
-  /** The picture, as it would be sent. */
   src: string;
-  /** What it shows. */
   alt: string;
-  /** What is said in it. */
   words: BlurWords;
-  /** The regions that stand at first; none by default. */
+  /** Initial regions. Default: none. */
   defaultRegions?: readonly BlurRegion[] | undefined;
-  /** They are others now, in shares of the picture's width and height. */
+  /** Receives regions as fractions of the picture's width and height. */
   onRegionsChange?: ((regions: readonly BlurRegion[]) => void) | undefined;
 };
 
 const percent = (share: number) => `${share * 100}%`;
 
-/**
- * Where a picture will be blurred: drawn by a finger, placed by a tap, moved and resized by fingers, keys and buttons.
- * Renders a `<div>`.
- */
+/** Editor of blurred areas: drawn, tapped, moved and resized by pointer, keys or buttons. Renders a `<div>`. */
 export const BlurEditor = ({
   src,
   alt,
@@ -176,7 +162,6 @@ export const BlurEditor = ({
     onRegionsChange?.(regions);
   }, [regions, onRegionsChange]);
 
-  // What was made last takes the keys.
   const before = useRef(made);
   useEffect(() => {
     if (before.current === made) return;

@@ -2,9 +2,8 @@ import { styled } from '@parvis/theme/css/stitches';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
-/** All of it. */
 export const Root = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
-/** As large as the picture: what lies on it is placed in shares of it. */
+/** Same size as the picture; children are placed in percent. */
 export const Stage = styled('div', {
   position: 'relative',
   justifySelf: 'center',
@@ -13,12 +12,11 @@ export const Stage = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',
   cursor: 'crosshair',
-  // A finger draws here; the page is scrolled beside it.
+  // Disables touch scrolling while drawing.
   touchAction: 'none',
   userSelect: 'none',
   WebkitUserSelect: 'none',
 });
-/** The picture. */
 export const Picture = styled('img', {
   display: 'block',
   maxInlineSize: '100%',
@@ -26,7 +24,6 @@ export const Picture = styled('img', {
   WebkitTouchCallout: 'none',
   pointerEvents: 'none',
 });
-/** What will be blurred. */
 export const Zone = styled('button', buttonBase, focusRing, {
   position: 'absolute',
   boxSizing: 'border-box',
@@ -48,13 +45,12 @@ export const Zone = styled('button', buttonBase, focusRing, {
     opacity: 0.35,
   },
   '&:focus-visible': { outlineOffset: '-5px', boxShadow: '0 0 0 2px $colors$drawerTxt' },
-  // Whatever the picture is: shadows go where colours are forced.
+  // Forced colours drop shadows.
   '@forced': {
     border: '2px solid ButtonText',
     '&:not(:focus-visible)': { outline: '2px solid ButtonFace', outlineOffset: 0 },
   },
 });
-/** Its number. */
 export const Order = styled('span', {
   position: 'absolute',
   insetBlockStart: 0,
@@ -66,7 +62,6 @@ export const Order = styled('span', {
   lineHeight: '$snug',
   pointerEvents: 'none',
 });
-/** Its last corner, by which it is resized. */
 export const Corner = styled('span', {
   position: 'absolute',
   bottom: 0,
@@ -93,12 +88,10 @@ export const Corner = styled('span', {
     },
   },
 });
-/** What can be done without a finger on the picture. */
 export const Tools = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
   justifyContent: 'center',
 });
-/** How it is done. */
 export const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });

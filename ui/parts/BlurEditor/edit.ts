@@ -1,4 +1,4 @@
-/** What is done to the regions of a picture as a pure machine: fingers, keys and buttons go in, regions come out. */
+/** Pure reducer of blur regions: pointer, key and button events in, regions out. */
 import { changed, type Drag, dragged, drawn, isTap } from './drags.ts';
 import { around, moved, type Point, type Region, resized, scaled } from './regions.ts';
 
@@ -6,21 +6,19 @@ type Regions = readonly Region[];
 
 export type EditState = Readonly<{
   regions: Regions;
-  /** As they were before each step, the oldest first. */
   past: readonly Regions[];
-  /** So many were made: the next one's id is one more. */
+  /** Number of regions created; source of ids. */
   made: number;
-  /** The one that buttons are about. */
   chosen?: number | undefined;
   drag?: Drag | undefined;
-  /** What the last step was: steps of one kind on one region are undone together. */
+  /** Kind of the last step; repeated steps on one region share an undo entry. */
   last?: string | undefined;
 }>;
 
 export type EditEvent =
   | Readonly<{ type: 'down'; at: Point; on?: number | undefined; corner?: boolean }>
   | Readonly<{ type: 'move'; at: Point }>
-  /** `aspect`: how many times as wide as high the picture is. */
+  /** `aspect`: width / height of the picture. */
   | Readonly<{ type: 'up'; aspect: number }>
   | Readonly<{ type: 'cancel' | 'undo' }>
   | Readonly<{ type: 'add'; aspect: number }>
@@ -37,7 +35,6 @@ export const begun = (regions: Regions): EditState => ({
   chosen: regions.at(-1)?.id,
 });
 
-/** The regions as they are seen, with what a finger is doing. */
 export const seen = ({ regions, drag }: EditState): Regions => dragged(regions, drag);
 
 const step = (state: EditState, regions: Regions, last?: string): EditState => ({
@@ -79,7 +76,6 @@ function undone(state: EditState): EditState {
   return { ...state, regions: before, past, chosen: kept, drag: undefined, last: undefined };
 }
 
-/** What stands after that. */
 export function edit(state: EditState, event: EditEvent): EditState {
   const { regions, drag } = state;
   const change = (id: number, to: (region: Region) => Region) => ({

@@ -5,11 +5,11 @@ import { around, between, bounded, moved, PLACED, REGION_MIN, resized, scaled } 
 
 const region = { id: 1, x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
 
-describe('a region of a picture', () => {
+describe('blur region', () => {
   it.each([
-    ['is drawn either way', { x: 0.6, y: 0.7 }, { x: 0.2, y: 0.1 }, [0.2, 0.1, 0.4, 0.6]],
-    ['ends at the edges', { x: 0.5, y: 0.5 }, { x: 1.7, y: -3 }, [0.5, 0, 0.5, 0.5]],
-    ['is large enough in a corner', { x: 1, y: 1 }, { x: 1, y: 1 }, [0.92, 0.92, 0.08, 0.08]],
+    ['is drawn in any direction', { x: 0.6, y: 0.7 }, { x: 0.2, y: 0.1 }, [0.2, 0.1, 0.4, 0.6]],
+    ['is clamped to the picture', { x: 0.5, y: 0.5 }, { x: 1.7, y: -3 }, [0.5, 0, 0.5, 0.5]],
+    ['has the minimum size in a corner', { x: 1, y: 1 }, { x: 1, y: 1 }, [0.92, 0.92, 0.08, 0.08]],
     ['covers the whole picture at most', { x: -1, y: -1 }, { x: 2, y: 2 }, [0, 0, 1, 1]],
   ])('%s', (_, from, to, [x, y, width, height]) => {
     const made = between(from, to);
@@ -22,11 +22,11 @@ describe('a region of a picture', () => {
     ['high', { x: 0.5, y: 0.5 }, 0.5, [0.375, 0.4375, PLACED, PLACED / 2]],
     ['square, at its edge', { x: 1, y: 0 }, 1, [0.75, 0, PLACED, PLACED]],
     ['a strip', { x: 0, y: 0.5 }, 100, [0, 0.375, REGION_MIN, PLACED]],
-  ])('is a square about a tap: on one that is %s', (_, at, aspect, [x, y, width, height]) => {
+  ])('is a square around a tap on a picture that is %s', (_, at, aspect, [x, y, width, height]) => {
     expect(around(at, aspect)).toEqual({ x, y, width, height });
   });
 
-  it('keeps its size where it is moved against an edge, its corner where it is resized, its middle where it is scaled', () => {
+  it('keeps its size when moved to an edge, its corner when resized, its centre when scaled', () => {
     expect(moved(region, { x: 5, y: -5 })).toEqual({ ...region, x: 0.8, y: 0 });
     expect(resized(region, { x: 5, y: 0.1 })).toMatchObject({ x: 0.5, y: 0.5, width: 0.5 });
     expect(resized(region, { x: -5, y: -5 })).toEqual({ ...region, width: REGION_MIN, height: REGION_MIN });
@@ -60,8 +60,8 @@ const anyEvent: fc.Arbitrary<EditEvent> = fc.oneof(
   fc.record({ type: fc.constant('scale' as const), id, factor: fc.double({ min: 0, max: 9, noNaN: true }) }),
 );
 
-describe('the regions of a picture', () => {
-  it('lie within it and have ids of their own, whatever is done', () => {
+describe('blur regions reducer', () => {
+  it('keeps regions within the picture and ids unique for any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const state = run(events);
@@ -72,7 +72,7 @@ describe('the regions of a picture', () => {
     );
   });
 
-  it('are placed by a tap, drawn by a drag, moved and resized where a finger holds them', () => {
+  it('places on tap, draws on drag, moves and resizes on a region', () => {
     const drawn = run(drag([0.1, 0.1], [0.5, 0.4]));
     expect(drawn).toMatchObject({ chosen: 1, regions: [{ id: 1, x: 0.1, y: 0.1, width: 0.4 }] });
     expect(run(drag([0.5, 0.5], [0.51, 0.5])).regions).toMatchObject([{ width: PLACED, height: PLACED }]);
@@ -80,11 +80,11 @@ describe('the regions of a picture', () => {
     expect(there.regions[0]?.x).toBeCloseTo(0.3);
     const large = run(drag([0.7, 0.4], [0.9, 0.4], 1, true), there);
     expect(large.regions[0]?.width).toBeCloseTo(0.6);
-    // A press that goes nowhere is no step.
+    // A press without movement adds no undo step.
     expect(run(drag([0.4, 0.2], [0.4, 0.2], 1), large).past).toBe(large.past);
   });
 
-  it('come back step by step, what keys did to one of them at once', () => {
+  it('undoes step by step, and repeated keys on a region at once', () => {
     const by = { x: 0.02, y: 0 };
     const nudge: EditEvent = { type: 'nudge', id: 1, by };
     const state = run([
@@ -105,7 +105,7 @@ describe('the regions of a picture', () => {
     expect(run([{ type: 'undo' }, { type: 'undo' }], now)).toMatchObject({ regions: [], past: [] });
   });
 
-  it('stay as they were where the system takes a finger away', () => {
+  it('keeps regions on pointer cancel', () => {
     const [down, move] = drag([0, 0], [1, 1]) as [EditEvent, EditEvent];
     expect(seen(run([down, move]))).toHaveLength(1);
     expect(run([down, move, { type: 'cancel' }])).toMatchObject({ regions: [], past: [] });

@@ -1,34 +1,32 @@
-/** Where something lies on a picture, in shares of its width and height. */
+/** Point as fractions of the picture's width and height. */
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** A rectangle of a picture, in shares of its width and height. */
+/** Rectangle as fractions of the picture's width and height. */
 export type Region = Readonly<{ id: number; x: number; y: number; width: number; height: number }>;
 
-/** A rectangle without a name. */
 type Box = Omit<Region, 'id'>;
 
-/** No region is smaller, so that a finger finds it: a share of either edge. */
+/** Minimum edge, large enough for a finger: a fraction. */
 export const REGION_MIN = 0.08;
-/** What a tap places: a square, of the shorter edge. */
+/** Edge of a tapped square, as a fraction of the shorter edge. */
 export const PLACED = 0.25;
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The same within the picture, and large enough. */
 export function bounded<B extends Box>(box: B): B {
   const width = within(box.width, REGION_MIN, 1);
   const height = within(box.height, REGION_MIN, 1);
   return { ...box, width, height, x: within(box.x, 0, 1 - width), y: within(box.y, 0, 1 - height) };
 }
 
-/** What was drawn from one point to another; a finger may have left the picture. */
+/** Returns the rectangle between two points, clamped to the picture. */
 export function between(from: Point, to: Point): Box {
   const [left, right] = [from.x, to.x].map((x) => within(x, 0, 1)).sort((a, b) => a - b) as [number, number];
   const [top, bottom] = [from.y, to.y].map((y) => within(y, 0, 1)).sort((a, b) => a - b) as [number, number];
   return bounded({ x: left, y: top, width: right - left, height: bottom - top });
 }
 
-/** A square about a point, of a picture that is so many times as wide as high. */
+/** Returns a square around a point; `aspect` is width / height. */
 export function around({ x, y }: Point, aspect: number): Box {
   const width = aspect >= 1 ? PLACED / aspect : PLACED;
   const height = aspect >= 1 ? PLACED : PLACED * aspect;
@@ -36,11 +34,10 @@ export function around({ x, y }: Point, aspect: number): Box {
   return bounded({ ...box, x: x - box.width / 2, y: y - box.height / 2 });
 }
 
-/** The same elsewhere, of the same size. */
 export const moved = (region: Region, by: Point): Region =>
   bounded({ ...region, x: region.x + by.x, y: region.y + by.y });
 
-/** The same with its last corner elsewhere; the first one stays. */
+/** Moves the far corner. */
 export const resized = (region: Region, by: Point): Region =>
   bounded({
     ...region,
@@ -48,7 +45,6 @@ export const resized = (region: Region, by: Point): Region =>
     height: within(region.height + by.y, REGION_MIN, 1 - region.y),
   });
 
-/** The same, larger or smaller about its middle. */
 export function scaled(region: Region, factor: number): Region {
   const width = within(region.width * factor, REGION_MIN, 1);
   const height = within(region.height * factor, REGION_MIN, 1);

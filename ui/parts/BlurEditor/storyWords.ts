@@ -1,6 +1,5 @@
 import type { BlurWords } from './BlurEditor.tsx';
 
-/** What an application says in the editor. */
 export const blurWords: BlurWords = {
   region: (number) => `Zone floutée ${number}`,
   count: (count) => (count === 0 ? '' : `Zones floutées\u202f: ${count}`),

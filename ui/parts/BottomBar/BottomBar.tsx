@@ -31,7 +31,7 @@ const List = styled('ul', {
   margin: '0 auto',
   padding: 8,
   listStyle: 'none',
-  // No narrower than its longest word: where the words have no room beside each other there are two rows.
+  // At least the longest word wide; wraps into two rows otherwise.
   '& > li': { flex: '1 1 0', maxInlineSize: '100%', display: 'flex' },
 });
 
@@ -51,7 +51,6 @@ const Entry = styled('a', buttonBase, innerFocusRing, {
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
-  // Signs grow with their words, as far as the bar has room.
   '& > svg': { inlineSize: 'min(1.5rem, 40px)', blockSize: 'min(1.5rem, 40px)' },
   '&[aria-current]': { backgroundColor: '$navBtnBg', fontWeight: '$bold' },
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
@@ -68,7 +67,7 @@ const Corner = styled('span', {
   insetInline: 0,
   display: 'flex',
   lineHeight: 0,
-  // Begins at the sign, and earlier where the number would reach beyond its place.
+  // Starts at the icon, or earlier if the count would overflow.
   '&::before': { content: '""', flex: '0 1 calc(50% + 0.375rem)' },
   '& > [data-kind]': {
     paddingInline: 'min(0.375rem, 6px)',
@@ -82,25 +81,19 @@ export type BottomBarEntry = {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Address of the page; it can then be opened in another tab too. */
   href?: string | undefined;
-  /** The link of a router in place of an `<a>`, with where it leads: `<Link to="/cases" />`. It leads there by itself. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
-  /** How many unread things wait there. */
   unread?: number | undefined;
 };
 
-/** A piece of it that takes a class. */
 export type BottomBarSlot = Slot<'BottomBar'>;
 
 export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
-  /** Three or four places. */
   entries: readonly BottomBarEntry[];
-  /** The entry of the page that is shown; none without it. */
   currentId?: string | undefined;
-  /** An entry was pressed; called with its id. Without it links lead where they say. */
+  /** Without it, links navigate. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<BottomBarSlot, string>> | undefined;
 };
 
@@ -110,9 +103,8 @@ const linkOf = ({ href, render }: BottomBarEntry, given: LinkGiven): object => {
 };
 
 /**
- * The bar at the bottom of a phone, 80 px tall, with the main places.
- * Renders a `<nav>` with a list of links (buttons where an entry has neither `href` nor `render`); the current one carries
- * `aria-current="page"`. Data attributes: `data-current` on that entry.
+ * Phone navigation bar, 80 px tall. Renders a `<nav>` with a list of links (buttons where an entry has neither `href` nor
+ * `render`); the current one carries `aria-current="page"`.
  */
 export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }: BottomBarProps) => {
   const texts = useFrameTexts();

@@ -23,14 +23,14 @@ const List = styled('ol', {
 
 const Step = styled('li', { display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
-/** Tall enough for a thumb; the room it takes is given back above and below. */
+/** Thumb-sized target; negative margins keep the row low. */
 const Link = styled('button', buttonBase, innerFocusRing, {
   minBlockSize: '$target',
   marginBlock: '-$2',
   paddingInline: '$2',
   marginInlineStart: '-$2',
   borderRadius: '$control',
-  // Of an `<a>`: it has the height of a button.
+  // Gives an `<a>` the height of a button.
   display: 'inline-flex',
   alignItems: 'center',
   textDecoration: 'none',
@@ -48,21 +48,18 @@ const Chevron = styled(ChevronIcon, {
 export type Crumb = {
   id: string;
   label: string;
-  /** Address of the page; it can then be opened in another tab too. */
   href?: string | undefined;
-  /** The link of a router in place of an `<a>`, with where it leads: `<Link to="/cases" />`. It leads there by itself. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
 };
 
-/** A piece of it that takes a class. */
 export type BreadcrumbsSlot = Slot<'Breadcrumbs'>;
 
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
-  /** From the start to the current place, which is the last and cannot be chosen. */
+  /** From the root to the current page, which is last and not a link. */
   items: readonly Crumb[];
-  /** A crumb before the last was pressed; called with its id. Without it links lead where they say. */
+  /** Without it, links navigate. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<BreadcrumbsSlot, string>> | undefined;
 };
 
@@ -72,9 +69,8 @@ const linkOf = ({ href, render }: Crumb, given: LinkGiven): object => {
 };
 
 /**
- * The path that led here.
- * Renders a `<nav>` with an ordered list of links (buttons where an item has neither `href` nor `render`); the last entry carries `aria-current="page"`. Data attributes: `data-current` on
- * that entry.
+ * Navigation path. Renders a `<nav>` with an ordered list of links (buttons where an item has neither `href` nor `render`);
+ * the last entry carries `aria-current="page"`.
  */
 export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: BreadcrumbsProps) => {
   const texts = useFrameTexts();

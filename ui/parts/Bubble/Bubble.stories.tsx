@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const long = `Bonjour, l’ascenseur ne répond plus. ${'Anticonstitutionnellement'.repeat(4)} voir https://exemple.fr/${'a'.repeat(90)}`;
 const mine = { side: 'mine', author: { name: 'Vous' } } as const;
 
-/** The bubble itself, how far it stands from either side, and its colours. */
+/** Measures the bubble: side distances and colours. */
 const bubbleIn = (root: HTMLElement) => {
   const body = root.querySelector<HTMLElement>('[data-body]');
   const row = body?.parentElement?.getBoundingClientRect();
@@ -55,7 +55,7 @@ export const Mine: Story = {
     await expect(before).toBeGreaterThan(after);
     await expect(colours).toEqual([tokenColour('msgMineBg'), tokenColour('msgMineTxt')]);
     await expect(body).toHaveTextContent('Oui, un peu moins qu’avant.09:15 · vu');
-    // Read aloud, not shown: its side says whose it is.
+    // Announced, not shown.
     await expect(canvas.getByText('Vous').parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(
       1,
     );

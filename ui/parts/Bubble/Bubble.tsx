@@ -9,10 +9,7 @@ import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.t
 export type { Moment } from '../shared/When.tsx';
 export type { BubbleStatus } from './BubbleFooter.tsx';
 
-/**
- * Blocks rather than a grid: a long conversation is laid out at once, and a grid measures each text once more to find
- * the width of its column.
- */
+/** Block layout: a grid would measure each text twice in a long conversation. */
 const Row = styled('div', {
   position: 'relative',
   variants: {
@@ -48,7 +45,6 @@ const Body = styled('div', {
   fontSize: '$md',
   lineHeight: '$snug',
   '& > * + *': { marginBlockStart: '$1' },
-  // Beside the bubble, at its foot.
   '& > [data-avatar]': {
     position: 'absolute',
     display: 'flex',
@@ -83,7 +79,6 @@ const Media = styled('div', {
 
 const Failed = styled('div', { inlineSize: 'fit-content', paddingBlockStart: '$1' });
 
-/** They go on below where they do not fit side by side, from the edge where the bubble stands. */
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,43 +92,33 @@ const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'any
 
 export type BubbleAuthor = { name: string; role?: string | undefined };
 
-/** A piece of it that takes a class. An event has none. */
 export type BubbleSlot = Slot<'Bubble'>;
 
 export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   BubbleTimeProps & {
-    /** An event has no author: it stands in the middle as a SystemMessage, and takes words, times, `icon` and children. */
+    /** An event renders as a centred SystemMessage; it takes text, times, `icon` and children. */
     side: 'mine' | 'others' | 'event';
-    /** Of an event: decoration before the sentence. */
     icon?: ReactNode;
-    /** Who wrote it. Read aloud only on one's own bubbles ("Vous"), and where `headless` is set. */
+    /** Author. Announced only on own bubbles ("Vous") and with `headless`. */
     author?: BubbleAuthor | undefined;
-    /** The bubble follows another of the same author: its header is read, not shown. Not by default. */
+    /** Hides the header visually, for consecutive bubbles of one author. Default `false`. */
     headless?: boolean;
-    /** The last of a group has the small corner, and the avatar of another. Set by default. */
+    /** Last of a group: small corner, and the other's avatar. Default `true`. */
     tail?: boolean;
-    /** Stands beside the bubble; room is left for it where other bubbles have one. */
+    /** Beside the bubble; aligned bubbles reserve its room. */
     avatar?: ReactNode;
-    /** Above the words: photo or video, edge to edge. */
     media?: ReactNode;
-    /** What was written, with its line breaks. */
     text?: string | undefined;
-    /** Language of the text (`lang`), where it differs from that of the page. */
+    /** `lang` of the text, if not the page's. */
     textLang?: string | undefined;
-    /** Below the words: a question card or the summary of answers. */
+    /** Below the text: a question card or an answer summary. */
     children?: ReactNode;
-    /** Offers to send again, where `status` is "failed". */
     onRetry?: (() => void) | undefined;
-    /** Below the bubble: what can be done with the message. */
     actions?: ReactNode;
-    /** Classes of yours for its pieces. */
     classNames?: Partial<Record<BubbleSlot, string>> | undefined;
   };
 
-/**
- * One message of a conversation, or an event between messages. Renders a `<div>` with the author, the bubble and, if it
- * failed, a way to retry. Data attributes: `data-side` ("mine", "others", "event"), `data-status`.
- */
+/** A message, or an event between messages. Renders a `<div>` with author, bubble and, if it failed, a retry button. */
 export const Bubble = (props: BubbleProps) => {
   const {
     side,

@@ -27,7 +27,6 @@ const Failed = styled('p', {
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: '$1' },
 });
 
-/** How far a message of one's own has come. */
 export type BubbleStatus = 'sending' | 'sent' | 'seen' | 'failed';
 
 const statusWord: Record<Exclude<BubbleStatus, 'failed'>, (texts: UiTexts) => string> = {
@@ -37,15 +36,14 @@ const statusWord: Record<Exclude<BubbleStatus, 'failed'>, (texts: UiTexts) => st
 };
 
 export type BubbleTimeProps = {
-  /** When: an instant, or words with the instant for machines and in full beside them. */
+  /** An instant, or ready-made words with `dateTime` and `timeTitle`. */
   time: Moment;
-  /** The instant for machines, ISO 8601. */
+  /** ISO 8601 instant. */
   dateTime?: string | undefined;
-  /** The whole date, shown by a pointer that rests. */
+  /** Shown on hover. */
   timeTitle?: string | undefined;
-  /** How far a message of one’s own has come. */
   status?: BubbleStatus | undefined;
-  /** Words instead of those of the status: "répondu : Oui". */
+  /** Replaces the status text: "répondu : Oui". */
   statusText?: string | undefined;
 };
 
@@ -68,7 +66,7 @@ export const BubbleTime = ({
   );
 };
 
-/** Says that a message did not leave, with a way to try again. Renders a `<p>` below the bubble. */
+/** Failure notice with a retry button. Renders a `<p>` below the bubble. */
 export const BubbleFailed = ({ onRetry }: { onRetry?: (() => void) | undefined }) => {
   const texts = useUiTexts();
   return (

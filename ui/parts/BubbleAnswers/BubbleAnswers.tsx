@@ -16,23 +16,18 @@ const Item = styled('li', {
 const Label = styled('span', { '&::after': { content: '" · "' } });
 
 export type BubbleAnswer = {
-  /** What was asked, where an answer alone does not say it: "Téléphone". */
+  /** Question, if the answer needs it: "Téléphone". */
   label?: string | undefined;
-  /** As it is shown: a phone number grouped, a code masked. */
+  /** Formatted for display: phone numbers grouped, codes masked. */
   text: ReactNode;
 };
 
 export type BubbleAnswersProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What was asked, above the answers. */
   question?: ReactNode;
-  /** What was said, in the order of the questions. */
   answers: readonly BubbleAnswer[];
 };
 
-/**
- * What was answered to a question, in a Bubble. It formats nothing: answers come as they are shown.
- * Renders a `<div>` with the question and a `<ul>`. Data attributes: `data-empty`.
- */
+/** Answers to a question, already formatted, in a Bubble. Renders a `<div>` with the question and a `<ul>`. */
 export const BubbleAnswers = ({ question, answers, ...rest }: BubbleAnswersProps) => (
   <Root data-empty={answers.length === 0 || undefined} {...rest}>
     {question && <Question dir="auto">{question}</Question>}

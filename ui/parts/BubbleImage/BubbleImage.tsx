@@ -13,7 +13,6 @@ const Root = styled('div', {
   aspectRatio: `${USUAL}`,
   minBlockSize: '$target',
   overflow: 'hidden',
-  // A ground of its own until the picture is there.
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
   backgroundSize: 'cover',
   backgroundPosition: 'center',
@@ -34,24 +33,21 @@ const Picture = styled('img', {
 });
 
 export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Empty for one that is known to be missing. */
+  /** Empty if known to be missing. */
   src: string;
-  /** What it shows. */
   alt: string;
-  /** Width of the picture in pixels, if known: its room is kept in this shape, within bounds. Else 4 to 3. */
+  /** Intrinsic width in pixels; reserves a clamped aspect ratio. Default 4:3. */
   width?: number | undefined;
-  /** Height of the picture itself, in pixels: keeps its place until it has come. */
   height?: number | undefined;
-  /** The same in a few pixels, as a `data:` address: stands in its place until it has come. */
+  /** Tiny preview as a `data:` URL, shown while loading. */
   tiny?: string | undefined;
-  /** Opens it large, in an ImageViewer; without it the picture is not a button. */
+  /** Opens an ImageViewer; without it the picture is not a button. */
   onOpen?: (() => void) | undefined;
 };
 
 /**
- * A photo in the `media` of a Bubble. Its room is kept before it is loaded, so that no message moves.
- * Renders a `<div>` with the picture, in a `<button>` if it can be opened, or a crossed square with words where it is
- * gone. Data attributes: `data-status` ("loading", "shown", "missing").
+ * Photo in the `media` of a Bubble; reserves its room while loading. Renders a `<div>` with the picture, in a `<button>` if
+ * it can be opened, or a placeholder if missing.
  */
 export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...rest }: BubbleImageProps) => {
   const texts = useUiTexts();

@@ -12,9 +12,9 @@ const drawn = (props: Partial<BubbleImageProps>): string => {
 const TINY = 'data:image/webp;base64,AAAA';
 
 test.each([
-  ['stands in its place until it has come', { tiny: TINY }, true],
-  ['is not there where none is known', {}, false],
-  ['does not stand in place of one that is gone', { src: '', tiny: TINY }, false],
-] as const)('a picture in a few pixels %s', (_, props, stands) => {
+  ['shows while loading', { tiny: TINY }, true],
+  ['is absent without `tiny`', {}, false],
+  ['is absent for a missing picture', { src: '', tiny: TINY }, false],
+] as const)('the tiny preview %s', (_, props, stands) => {
   expect(drawn(props).includes(`url(&quot;${TINY}&quot;)`)).toBe(stands);
 });

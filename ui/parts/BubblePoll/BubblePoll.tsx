@@ -58,32 +58,24 @@ const Foot = styled('p', {
 export type PollOption = {
   id: string;
   label: string;
-  /** How many chose it; left out of every option while results are not to be shown. */
+  /** Votes; omit for all options while results are hidden. */
   count?: number | undefined;
 };
 
-/** A piece of it that takes a class. */
 export type BubblePollSlot = Slot<'BubblePoll'>;
 
 export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
-  /** What is asked. */
   question: ReactNode;
-  /** What can be answered, with how many have. */
   options: readonly PollOption[];
-  /** Id of the option chosen by the reader. */
   mine?: string | undefined;
-  /** No more answers are taken. Not by default. */
   closed?: boolean | undefined;
-  /** Called with the id of the option pressed. Without it, once answered, or once closed, nothing can be pressed. */
+  /** Called with the pressed option's id. Without it, once answered or closed, nothing can be pressed. */
   onChoose?: ((id: string) => void) | undefined;
-  /** Classes of yours for its pieces: `option` is a button before the answer, and a line with its result after it. */
+  /** Class names by slot; `option` is a button before the answer, a result line after it. */
   classNames?: Partial<Record<BubblePollSlot, string>> | undefined;
 };
 
-/**
- * A poll in a Bubble: its options as buttons until the reader has answered, then its results in bars and in words.
- * Renders a `<div role="group">`. Data attributes: `data-closed`, `data-answered`, `data-mine` on the chosen option.
- */
+/** A poll in a Bubble: options as buttons, then results as bars and words. Renders a `<div role="group">`. */
 export const BubblePoll = ({
   question,
   options,

@@ -5,8 +5,8 @@ import { sharesOf } from './shares.ts';
 const counts = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 });
 const polled = (list: readonly number[]) => list.map((count, index) => ({ id: `o${index}`, count }));
 
-describe('the shares of a poll', () => {
-  it('add up to a hundred, each within one of the exact share', () => {
+describe('poll percentages', () => {
+  it('add up to 100, each within 1 of the exact share', () => {
     fc.assert(
       fc.property(counts, (list) => {
         const total = list.reduce((sum, count) => sum + count, 0);
@@ -20,7 +20,7 @@ describe('the shares of a poll', () => {
     );
   });
 
-  it('are nought before the first answer, and unknown where nothing is counted', () => {
+  it('are 0 without answers, and undefined without counts', () => {
     expect(sharesOf(polled([0, 0]))).toEqual({ o0: 0, o1: 0 });
     expect(sharesOf([{ id: 'a' }, { id: 'b' }])).toBeUndefined();
   });

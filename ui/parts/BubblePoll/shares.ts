@@ -1,9 +1,6 @@
 type Counted = Readonly<{ id: string; count?: number | undefined }>;
 
-/**
- * Whole per cent of each option by its id, which add up to 100 once there is an answer: what rounding leaves over goes
- * to the largest remainders. Nothing where no option is counted.
- */
+/** Returns whole percentages by option id that add up to 100 (largest remainder method). Empty if no option has a count. */
 export function sharesOf(options: readonly Counted[]): Readonly<Record<string, number>> | undefined {
   if (options.every(({ count }) => count === undefined)) return undefined;
   const total = options.reduce((sum, { count = 0 }) => sum + count, 0);

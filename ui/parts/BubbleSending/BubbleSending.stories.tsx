@@ -68,7 +68,7 @@ export const HeldItSaysSoOnceAndAPressLetsItGoOn: Story = {
   args: heldArgs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('En pause');
-    // To the eye it stands beside the ring; it is spoken by the status alone.
+    // Shown beside the ring, announced only by the status.
     const [seen, ...others] = canvas.getAllByText('En pause').filter((one) => one.role !== 'status');
     await expect(others).toHaveLength(0);
     await expect(seen).toHaveAttribute('aria-hidden', 'true');

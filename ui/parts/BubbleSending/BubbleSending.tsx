@@ -16,15 +16,11 @@ const Ring = styled('svg', {
 });
 
 type SendRingProps = {
-  /** What goes on, spoken. */
   label: string;
-  /** How many of `max` have arrived, or that nobody knows. */
   value: number | undefined;
-  /** How many there are, of whatever is counted. */
   max: number;
 };
 
-/** How much of a file has arrived, around what can be pressed. */
 const SendRing = ({ label, value, max }: SendRingProps) => {
   const done = value === undefined || !(max > 0) ? undefined : Math.max(0, Math.min(max, value));
   const share = done === undefined ? 0 : Math.round((done / max) * 100);
@@ -58,7 +54,7 @@ const Root = styled('div', {
   '& > *': { gridColumn: 1 },
   '& > :first-child, & > [data-over]': { gridRow: 1 },
 });
-/** At a corner: the middle of a film belongs to its own button, and of a picture to what it shows. */
+/** In a corner: the centre belongs to video controls and content. */
 const Over = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,7 +76,6 @@ const Face = styled('div', {
   '@forced': { border: '1px solid CanvasText' },
 });
 const Press = styled('button', buttonBase, focusRing, {
-  // Above the ring, which is turned and would lie over it.
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -103,31 +98,26 @@ const Why = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug', overf
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 export type BubbleSendingProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What goes on, spoken: "Envoi de la photo 1". */
+  /** Spoken description: "Envoi de la photo 1". */
   label: string;
-  /** How many of `max` have arrived; without it nobody knows yet. */
+  /** Progress up to `max`; undefined if unknown. */
   value?: number | undefined;
-  /** How many there are, of whatever is counted: 100 by default. */
   max?: number | undefined;
-  /** It was stopped, and waits. Not by default. */
   held?: boolean;
-  /** Where it is held: this in words, beside the ring, and spoken once. */
+  /** Reason for the pause, shown beside the ring and announced once. */
   heldText?: string | undefined;
-  /** What a press does now, spoken with the name of the file. Without it there is nothing to press. */
+  /** Spoken action with the file name. Without it there is no button. */
   pressLabel?: string | undefined;
-  /** It is to stop, or to go on. */
   onPress?: (() => void) | undefined;
-  /** Why it does not go: it stands beside the picture in place of the ring. */
+  /** Failure reason; replaces the ring. */
   failed?: string | undefined;
-  /** What can be done with one that is held or does not go. */
   actions?: ReactNode;
-  /** The picture or the film. */
   children: ReactNode;
 };
 
 /**
- * A picture or a film in the `media` of a Bubble while it is on its way: how far it has come in a ring, which a press stops and lets
- * go on; or why it does not go. Renders a `<div>` around it. Data attributes: `data-sending` ("going", "held", "failed").
+ * Upload state of a picture or video in the `media` of a Bubble: a progress ring that pauses and resumes, or a failure.
+ * Renders a `<div>` around it.
  */
 export const BubbleSending = (props: BubbleSendingProps) => {
   const { label, value, max = 100, held = false, heldText, pressLabel, onPress, ...more } = props;

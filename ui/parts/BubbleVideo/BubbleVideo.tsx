@@ -5,7 +5,6 @@ import { innerFocusRing } from '../shared/focusRing.ts';
 import { shapeOf } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
-/** The usual shape of a film. */
 const FILM = 16 / 9;
 
 const Root = styled('div', {
@@ -23,11 +22,11 @@ const Film = styled('video', innerFocusRing, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  // Browsers draw captions in a twentieth of the height of a film: too small to be read in a message.
+  // Browsers size captions at 5 % of the height: too small here.
   '&:not(:fullscreen)::cue': { fontSize: '1rem' },
 });
 
-/** Over any picture, as the controls of browsers are. */
+/** Readable over any picture, like native controls. */
 const Captioned = styled('span', {
   placeSelf: 'start',
   zIndex: 1,
@@ -44,36 +43,31 @@ const Captioned = styled('span', {
 export type BubbleCaptions = { src: string; language: string; label: string };
 
 export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Empty for one that is known to be missing. */
+  /** Empty if known to be missing. */
   src: string;
-  /** What it shows, spoken. */
   label: string;
-  /** A picture of it, shown before it plays. */
   poster?: string | undefined;
-  /** Width of the film itself, in pixels: keeps its place until it has come. */
+  /** Intrinsic width in pixels; reserves the aspect ratio. */
   width?: number | undefined;
-  /** Height of the film itself, in pixels. */
   height?: number | undefined;
-  /** Its media type with its codecs, as far as it is known: a browser that does not play it shows `unplayable`. */
+  /** Media type with codecs, if known; unsupported types show `unplayable`. */
   type?: string | undefined;
-  /** In place of a film that this browser does not play: words, and a way to keep it. Without it, it is missing. */
+  /** Replaces an unsupported video: text and a download. Default: the missing placeholder. */
   unplayable?: ReactNode;
-  /** Tracks of captions; the first is on, for the film is mute at first. None by default. */
+  /** Caption tracks; the first is on, since the video starts muted. Default: none. */
   captions?: readonly BubbleCaptions[] | undefined;
-  /** Says over the film, until it plays, that it has captions. */
   captionsText?: string | undefined;
 };
 
-/** What a browser says of a film that it could not decode. */
+/** `MediaError.MEDIA_ERR_DECODE`. */
 const DECODE = 3;
 
 const isPlayed = (type: string | undefined): boolean =>
   !type || typeof document === 'undefined' || document.createElement('video').canPlayType(type) !== '';
 
 /**
- * A film in the `media` of a Bubble, with the browser's own controls. It never starts by itself, and its sound is off until it is asked for.
- * Renders a `<div>` with a `<video>`, or a crossed square with words where the film is gone. Data attributes:
- * `data-status` ("shown", "missing", "unplayable").
+ * Video in the `media` of a Bubble, with native controls. Never autoplays; starts muted. Renders a `<div>` with a
+ * `<video>`, or a placeholder if missing.
  */
 export const BubbleVideo = (props: BubbleVideoProps) => {
   const { src, label, poster, width, height, type, unplayable, captions = [], ...others } = props;

@@ -11,27 +11,23 @@ const Hidden = styled('span', hiddenVisually);
 const Words = styled('span', wordsClass);
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** How strongly it asks to be pressed; one strong button a screen. Solid by default. */
+  /** Emphasis; one strong button a screen. Default `solid`. */
   variant?: ButtonVariant | undefined;
-  /** `small` (40 px) is for the desk; whatever a thumb meets stays 48 px. `normal` by default. */
+  /** `small` (40 px) for desktops; touch targets stay 48 px. Default `normal`. */
   size?: 'small' | 'normal' | undefined;
-  /** Before the label. */
   icon?: ReactNode;
-  /** Shows the icon alone; the children stay as its spoken name and as its tooltip; `title=""` takes that away, and so does a Tooltip around it that names it. Not by default. */
+  /**
+   * Icon only; children become the accessible name and `title`. `title=""` or a naming Tooltip removes the latter. Default
+   * `false`.
+   */
   iconOnly?: boolean | undefined;
-  /** A circle instead of the usual corners. Not by default. */
   round?: boolean | undefined;
-  /** As wide as what it stands in. Not by default. */
   block?: boolean | undefined;
-  /** The work it started goes on: keeps its place and focus, ignores presses. Not by default. */
+  /** In progress: keeps size and focus, ignores presses. Default `false`. */
   loading?: boolean | undefined;
 };
 
-/**
- * Something to press.
- * Renders a `<button type="button">`. Data attributes: `data-variant`, `data-size`, `data-block`, `data-icon-only`,
- * `data-round`, `data-loading`.
- */
+/** Renders a `<button type="button">`. */
 export const Button = ({
   variant = 'solid',
   size = 'normal',

@@ -3,13 +3,13 @@ import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { filled } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
-/** How strongly a button asks: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
+/** Emphasis: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
 export type ButtonVariant = 'solid' | 'quiet' | 'report' | 'plain';
 
-/** Words of a button: bare text in a flexible box would not get narrower than its longest word. */
+/** Lets a label shrink below its longest word in a flex box. */
 export const wordsClass: StyleClass = css({ minInlineSize: 0 });
 
-/** Class shared by Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
+/** Class of Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
 export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   position: 'relative',
   display: 'inline-flex',
@@ -17,7 +17,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   justifyContent: 'center',
   gap: 8,
   minBlockSize: '$target',
-  // As text grows, the sides give way to its words.
+  // Padding shrinks as text grows.
   padding: '$2 calc(36px - 1rem)',
   borderRadius: '$control',
   fontFamily: 'inherit',
@@ -26,15 +26,14 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
-  // No least width of its own (the room at the sides is 48 px): it is that of the longest word, and only a word longer
-  // than the place is broken.
+  // No minimum width besides padding (48 px) and longest word; only a word wider than the container breaks.
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   userSelect: 'none',
   transition: 'transform 150ms ease-out, opacity 150ms ease-out',
-  // Beside large text an icon leaves a narrow window to the words.
+  // Icons shrink beside large text in narrow windows.
   '& svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
-  // Without weight: one class of a host is enough to draw it otherwise.
+  // Zero specificity: one host class overrides it.
   '&:where([data-variant=solid])': filled,
   '&:where([data-variant=quiet])': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
   '&:where([data-variant=plain])': { color: 'inherit' },
@@ -54,7 +53,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
     fontSize: '$sm',
   },
   '&:where([data-block])': { display: 'flex', inlineSize: '100%' },
-  // Twice the text asks for words twice as large, not for twice the room around an icon.
+  // At 200 % text, padding does not double.
   '&:where([data-icon-only])': {
     inlineSize: 'min($sizes$target, 56px)',
     minInlineSize: 0,

@@ -32,7 +32,7 @@ export const Quiet: Story = {
     await expect(looksOf(link)).toEqual(looksOf(canvas.getByRole('button', { name: 'Nous écrire' })));
   },
 };
-/** As a router has it: it takes where it leads by another name, and stays on the page. */
+/** Minimal router link that takes `to` and stays on the page. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={`#${to}`} />;
 export const TheLinkOfARouterStandsInItsPlace: Story = {
   tags: ['behaviour'],

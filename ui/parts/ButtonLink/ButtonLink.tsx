@@ -10,22 +10,17 @@ const Root = styled('a', buttonClass);
 const Words = styled('span', wordsClass);
 
 export type ButtonLinkProps = ComponentProps<'a'> & {
-  /** How strongly it asks to be followed. Quiet by default. */
+  /** Emphasis. Default `quiet`. */
   variant?: ButtonVariant | undefined;
-  /** 48 px high (`normal`, the default) or 40 (`small`). */
+  /** 48 px (`normal`, default) or 40 px (`small`). */
   size?: 'small' | 'normal' | undefined;
-  /** Stands before the words. */
   icon?: ReactNode;
-  /** As wide as what it stands in. Not by default. */
   block?: boolean | undefined;
-  /** The link of a router in place of an `<a>`, with where it leads: `<Link to="/cases" />`. It takes all that is given here. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
 };
 
-/**
- * A link that leads somewhere and looks like a Button.
- * Renders an `<a>`, or what `render` is. Data attributes: `data-variant`, `data-size`, `data-block`.
- */
+/** A link that looks like a Button. Renders an `<a>`, or what `render` is. */
 export const ButtonLink = ({
   variant = 'quiet',
   size = 'normal',

@@ -19,15 +19,13 @@ const Square = styled('span', {
 export type { OutlineType };
 
 export type CaseOutlineProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & {
-  /** Without a type the outline takes the colour of the text. */
   caseType?: OutlineType | undefined;
-  /** Words for icon and colour, when nothing beside the square says them. */
+  /** Accessible text, if nothing beside it gives icon and colour in words. */
   label?: string | undefined;
-  /** The icon of the category. */
   children?: ReactNode;
 };
 
-/** The icon of a case in a square outlined by its type. Renders a `<span>`. */
+/** Case icon in a square outlined by its type. Renders a `<span>`. */
 export const CaseOutline = ({ caseType, label, children, ...rest }: CaseOutlineProps) => {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

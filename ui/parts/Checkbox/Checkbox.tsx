@@ -49,34 +49,26 @@ const Mark = styled('span', {
 
 const End = styled('span', { flexShrink: 0, display: 'grid', placeItems: 'center' });
 
-/** A piece of it that takes a class. */
 export type CheckboxSlot = Slot<'Checkbox'>;
 
 export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
-  /** Whether it is ticked, where somebody else keeps it. */
   checked?: boolean | undefined;
-  /** Whether it is ticked at first; not by default. */
   defaultChecked?: boolean | undefined;
-  /** It was ticked, or the tick was taken back. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** One of several that exclude each other: spoken as a radio button, drawn round. Stands in a ChoiceGroup. Not by default. */
+  /** Radio semantics and look, in a ChoiceGroup. Default `false`. */
   exclusive?: boolean | undefined;
-  /** Its words, as a field has them; the children do as well. */
+  /** Label; same as children. */
   label?: ReactNode;
-  /** Second, smaller line. */
   description?: ReactNode;
-  /** A picture or icon at the end of the row. */
   image?: ReactNode;
-  /** Marked by a dashed edge and a sign, and exposed as such; of several that exclude each other their group says it. As its group by default. */
+  /** Dashed edge and icon, and `aria-invalid` (on the group if exclusive). Default: the group's. */
   invalid?: boolean | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<CheckboxSlot, string>> | undefined;
 };
 
 /**
- * A row that can be ticked; the whole row is the target. With a `name`, its own or its group's, a form gets its
- * `value` ("on" without one) while it is ticked, and resets it.
- * Renders a `<button role="checkbox">` (`role="radio"` when `exclusive`), and a hidden input beside it where it has a name. Data attributes: `data-checked`, `data-invalid`.
+ * A checkable row. With a `name`, its own or its group's, a form receives its `value` ("on" without one) while checked, and
+ * resets it. Renders a `<button role="checkbox">` (`role="radio"` when `exclusive`), and a hidden input if named.
  */
 export const Checkbox = ({
   checked,

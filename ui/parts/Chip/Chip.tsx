@@ -8,9 +8,8 @@ const Root = styled('span', {
   minBlockSize: '1.75rem',
   paddingBlock: '2px',
   paddingInline: '$3',
-  // A pill on one line; what needs two stays inside its corners.
+  // A pill on one line; moderate corners on two.
   borderRadius: '0.875rem',
-  // What it stands on may have its colour, or nearly.
   hairline: 'all',
   backgroundColor: '$navBtnBg',
   color: '$txt',
@@ -21,14 +20,10 @@ const Root = styled('span', {
 });
 
 export type ChipProps = ComponentProps<'span'> & {
-  /** Drawn before the words; none by default. */
   icon?: ReactNode;
 };
 
-/**
- * A short fact beside others: a state, a place, a number.
- * Renders a `<span>`.
- */
+/** Short fact: a state, a place, a number. Renders a `<span>`. */
 export const Chip = ({ icon, children, ...rest }: ChipProps) => (
   <Root {...rest}>
     {icon}

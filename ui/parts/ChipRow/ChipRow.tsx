@@ -13,23 +13,19 @@ const Root = styled('div', {
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
   '&::-webkit-scrollbar': { display: 'none' },
-  // A mouse has no sideways swipe.
+  // A mouse cannot swipe sideways.
   '@desk': { flexWrap: 'wrap', overflowX: 'visible' },
   '&[data-wrap]': { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 },
 });
 
-/** Browsers leave a chip that is half in sight where it is. */
+/** Browsers do not scroll to a partly visible focused chip. */
 const show = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export type ChipRowProps = ComponentProps<'div'> & {
-  /** A phone wraps it too: all chips are in sight. */
   wrap?: boolean | undefined;
 };
 
-/**
- * A row of chips that scrolls sideways when it is longer than the screen, and wraps on a desk; name it with `aria-label`.
- * Renders a `<div role="group">`. Data attributes: `data-wrap`.
- */
+/** Row of chips that scrolls on phones and wraps on desktops; name it with `aria-label`. Renders a `<div role="group">`. */
 export const ChipRow = ({ wrap, ...props }: ChipRowProps) => (
   <Root role="group" onFocus={show} data-wrap={wrap ? '' : undefined} {...props} />
 );

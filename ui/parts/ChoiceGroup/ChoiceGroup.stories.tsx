@@ -7,7 +7,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
 const onCheckedChange = fn();
 
-/** Days to choose from; of days that exclude each other the last one chosen counts. */
+/** Days to choose; if exclusive, the last choice wins. */
 const Days = (props: ChoiceGroupProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const tick = (day: string, ticked: boolean) => {

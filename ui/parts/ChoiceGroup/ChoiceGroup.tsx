@@ -12,18 +12,18 @@ import { RowGroup } from './rowGroup.ts';
 
 const radiosIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];
 
-/** Leaves one radio button to the Tab key: the one with the focus, else the chosen one, else the first. */
+/** Roving tabindex: the focused radio button, else the chosen, else the first. */
 function keepOneStop(group: HTMLElement): void {
   const radios = radiosIn(group);
   const usable = radios.filter((radio) => !radio.matches(':disabled'));
-  // In a fieldset that is disabled none is, and nothing tells when that ends.
+  // In a disabled fieldset all are disabled, and no event signals its end.
   const those = usable.length > 0 ? usable : radios;
   const is = (state: string) => those.find((radio) => radio.matches(state));
   const stop = is(':focus') ?? is('[aria-checked=true]') ?? those[0];
   for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
 }
 
-/** Makes the radio buttons of a group one stop of the Tab key. It reads the page, since a row may hold its own answer. */
+/** Applies the roving tabindex. Reads the DOM, since rows may hold their own state. */
 function useOneTabStop(group: RefObject<HTMLElement | null>, wanted: boolean): void {
   useBeforePaint(() => {
     const box = group.current;
@@ -48,7 +48,7 @@ const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: 
 
 const ROWS = '[role=radio]:not(:disabled), [role=checkbox]:not(:disabled)';
 
-/** Moves the focus among the rows, round the ends, and answers nothing. */
+/** Moves focus between rows, wrapping, without answering. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = arrowStep(event);
   if (step === 0) return;
@@ -60,28 +60,24 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   rows[(at + step + rows.length) % rows.length]?.focus();
 }
 
-/** A piece of it that takes a class. */
 export type ChoiceGroupSlot = Slot<'ChoiceGroup'>;
 
 export type ChoiceGroupProps = ComponentProps<'div'> & {
-  /** At most one row can be chosen: spoken as a radio group, and one stop of the Tab key. Not by default. */
+  /** At most one row: a radio group with one tab stop. Default `false`. */
   exclusive?: boolean | undefined;
-  /** Name in a form: each ticked row gives its `value` under it. */
+  /** Form field name; each checked row sends its `value`. */
   name?: string | undefined;
-  /** What helps to answer, always in sight. */
   hint?: ReactNode;
-  /** Marks the answer as refused or missing. Not by default. */
   invalid?: boolean | undefined;
-  /** What is wrong with it, below: in sight, and spoken, while it is `invalid`. */
+  /** Shown and announced while `invalid`. */
   error?: ReactNode;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<ChoiceGroupSlot, string>> | undefined;
 };
 
 /**
- * Holds the Checkbox rows of one question; name it with `aria-label` or `aria-labelledby`. Arrow keys move
- * between rows without answering, Enter and Space answer.
- * Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`), whose `focus()` goes to its tab stop. Data attributes: `data-invalid`, which its rows have, too.
+ * Checkbox rows of one question; name it with `aria-label` or `aria-labelledby`. Arrow keys move without answering; Enter
+ * and Space answer. Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`), whose `focus()` goes to its tab
+ * stop.
  */
 export const ChoiceGroup = ({
   exclusive = false,

@@ -1,4 +1,4 @@
 import { sharedContext } from '../../sharedContext.ts';
 
-/** What the rows of a group take from it: the name under which they give their values to a form, and whether they are marked as wrong. */
+/** Context of a group's rows: form field name and invalid state. */
 export const RowGroup = sharedContext<{ name: string | undefined; invalid: boolean }>('rowGroup');

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
-/** Keeps the draft as an application does, and empties it once it is sent. */
+/** Holds the draft and clears it on send. */
 const Kept = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
   const [draft, setDraft] = useState(value ?? '');
   const change = (next: string) => {
@@ -76,7 +76,7 @@ export const AnEnterThatConfirmsAWordOfAnInputMethodSendsNothing: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'にほん');
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
-    // Safari’s order: the composition has ended before the key comes.
+    // Safari fires compositionend before keydown.
     fireEvent.compositionEnd(field, { data: 'にほん' });
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ export const TakesPicturesThatArePasted: Story = {
       canvas
         .getByRole('textbox')
         .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    // Cells of a table come with a picture of them.
+    // Table cells come with a picture.
     await expect(paste(holding({ 'text/plain': 'a', 'text/html': '<td>a' }))).toBe(true);
     await expect(args.onFiles).not.toHaveBeenCalled();
     await expect(paste(holding({ 'text/html': '<img>' }))).toBe(false);
@@ -123,7 +123,7 @@ export const TakesPicturesThatAreDropped: Story = {
     await expect(drag('drop', holding())).toBe(false);
     await waitFor(() => expect(form).not.toHaveAttribute('data-dropping'));
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'fuite.png' })]);
-    // A text is dropped into the field as ever.
+    // Dropped text goes into the field.
     await expect(drag('dragover', new DataTransfer())).toBe(true);
   },
 };
@@ -167,7 +167,7 @@ export const WhatWaitsToGoStandsAboveTheField: Story = {
 
 const wrong = 'Ce caractère ne peut pas être envoyé\u202f: ß';
 
-/** Heard as it appears, and again by whoever tries to send all the same. */
+/** Announced on appearance and at each attempt to send. */
 export const WhyItIsRefusedIsSaid: Story = {
   args: { defaultValue: 'bonjour ß', invalid: true, hint: 'Caractère non accepté\u202f: ß.' },
   play: async ({ args, canvas }) => {

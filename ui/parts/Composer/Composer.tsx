@@ -37,14 +37,14 @@ const Area = styled('textarea', areaClass);
 const Keys = styled('span', keysClass);
 const Under = styled('div', underClass);
 
-/** Most characters of a message as typed (product specification, section 9). */
+/** Maximum message length (specification, section 9). */
 const MESSAGE_MAX = 200;
-/** From how many characters before the limit they are counted aloud and in sight. */
+/** Remaining characters from which the counter shows and speaks. */
 const COUNT_FROM = 40;
 
 const isSpace = (text: string): boolean => text.trim() === '';
 
-/** Browsers without `field-sizing` need the height set by hand. */
+/** Sets the height where `field-sizing` is missing. */
 const useGrowing = (value: string) => {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
@@ -57,53 +57,41 @@ const useGrowing = (value: string) => {
   return area;
 };
 
-/** A piece of it that takes a class. */
 export type ComposerSlot = Slot<'Composer'>;
 
 export type ComposerProps = Omit<
   ComponentPropsWithRef<'form'>,
   'onChange' | 'onSubmit' | 'children' | 'defaultValue'
 > & {
-  /** The draft, when the caller keeps it; it is never shortened here. */
+  /** Controlled draft; never truncated here. */
   value?: string | undefined;
-  /** The first draft, when the composer keeps it and empties it once it is sent. Empty by default. */
+  /** Initial draft if uncontrolled; cleared on send. Default "". */
   defaultValue?: string | undefined;
-  /** Called with the whole draft at each change of it. */
   onChange?: ((value: string) => void) | undefined;
-  /** Called with the trimmed text. A caller that keeps the draft empties it once the message is kept. */
+  /** Called with the trimmed text. A controlling caller clears the draft once the message is stored. */
   onSend: (text: string) => void;
-  /** Name of the field; the common word for a message otherwise. */
   label?: string | undefined;
-  /** Stands in the empty field, pale; it names nothing that the label does not. */
   placeholder?: string | undefined;
-  /** Shows the camera button. */
   onCamera?: (() => void) | undefined;
-  /** Takes files that are pasted into the field or dropped on the composer; without it they are not taken. */
+  /** Receives pasted or dropped files; without it they are ignored. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
-  /** What waits to go with it, above the field. */
   above?: ReactNode;
-  /** More buttons beside the camera. */
   tools?: ReactNode;
-  /** What is wrong or worth knowing, below the field. */
   hint?: ReactNode;
-  /** The text cannot be sent as it is; `hint` says why, aloud too, and again at each attempt to send. Not by default. */
+  /** Blocks sending; `hint` says why, announced at each attempt. Default `false`. */
   invalid?: boolean | undefined;
-  /** Whether a text says nothing and is not sent: nothing but spaces by default. */
+  /** True for a text not worth sending. Default: only spaces. */
   isBlank?: ((text: string) => boolean) | undefined;
-  /** The keys that send and break the line, shown in an empty field on a desk. */
+  /** Send and line-break keys, shown in an empty field on desktops. */
   keysHint?: string | undefined;
-  /** Most characters of a message; 200 by default. Further ones can be typed, not sent. */
+  /** Default 200. Longer drafts can be typed, not sent. */
   maxLength?: number;
-  /** Nothing can be written for now; the draft stays. Not by default. */
+  /** Disables writing and keeps the draft. Default `false`. */
   disabled?: boolean | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<ComposerSlot, string>> | undefined;
 };
 
-/**
- * The field in which a message is written, with its buttons.
- * Renders a `<form>`. Data attributes: `data-invalid`, `data-dropping` while files are held over it.
- */
+/** Message field with its buttons. Renders a `<form>`. */
 export const Composer = (props: ComposerProps) => {
   const {
     value: given,
@@ -133,7 +121,7 @@ export const Composer = (props: ComposerProps) => {
   const area = useGrowing(value);
   const hintId = useId();
   const drop = useFileDrop(disabled ? undefined : onFiles);
-  // An accent that comes as a sign of its own is sent as part of its letter.
+  // Sends combining accents composed (NFC).
   const whole = value.normalize('NFC');
   const left = maxLength - whole.length;
   const empty = (isBlank ?? isSpace)(value);
@@ -142,7 +130,7 @@ export const Composer = (props: ComposerProps) => {
   const [refusals, setRefusals] = useState(0);
 
   const send = () => {
-    // Redraws the alert, so that it is said again.
+    // Re-renders the alert, so that it is announced again.
     if (invalid) setRefusals(refusals + 1);
     if (blocked) return;
     onSend(whole.trim());

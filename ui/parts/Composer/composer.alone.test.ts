@@ -17,11 +17,11 @@ test.each([
   ['nothing', '', true],
   ['spaces', ' \n ', true],
   ['words', 'Il pleut', false],
-] as const)('of %s the button is off where nothing would be sent', (_, value, off) => {
+] as const)('disables the send button for an empty text: %s', (_, value, off) => {
   expect(isOff({ value })).toBe(off);
 });
 
-test('whoever knows better what is empty says so', () => {
+test('uses `isBlank` to decide whether a text is empty', () => {
   const isBlank = (text: string) => text === '…';
   expect([isOff({ value: '…', isBlank }), isOff({ value: 'Il pleut', isBlank })]).toEqual([true, false]);
   expect(isOff({ value: ' ', isBlank: () => false })).toBe(false);

@@ -2,14 +2,13 @@ import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { canMix } from '../shared/buttonBase.ts';
 import { dropEdge } from '../shared/givenFiles.ts';
 
-/** The text is so large that a field between its buttons would hold a word or less: they stay small, and where there are several the field has a line of its own, with the button that sends. */
+/** At large text a field between buttons holds about one word: buttons stay small, or the field takes its own line. */
 const NARROW = '@container (max-width: 16rem)';
-/** Beside one button and the one that sends, it would hold less than a word. */
 const TIGHT = '@container (max-width: 10rem)';
 
 export const formClass: StyleClass = css(dropEdge, {
   margin: 0,
-  // What has room beside the field is told by its own width in letters, not by that of the window.
+  // Breakpoints follow the composer's width in letters, not the window's.
   containerType: 'inline-size',
   paddingBlock: 12,
   paddingInline: 12,
@@ -34,10 +33,10 @@ export const lineClass: StyleClass = css({
   [NARROW]: {
     flexWrap: 'wrap',
     gap: 8,
-    // As large as a thumb needs, and no larger with the text.
+    // Touch size, independent of text size.
     '& > button[data-icon-only]': { inlineSize: 48, blockSize: 48 },
   },
-  // No room for the field on the line of the first.
+  // Forces the field onto its own line.
   [TIGHT]: { '& > button:first-child': { marginInlineEnd: 1 } },
 });
 
@@ -59,7 +58,7 @@ export const fieldClass: StyleClass = css({
     outline: '2px solid $colors$reportBtnBrdr',
     outlineOffset: -1,
   },
-  // The ring outside the dashes: wrong and focused are both in sight.
+  // Keeps focus ring and invalid dashes both visible.
   '&[data-invalid]': { borderColor: '$colors$txt', borderStyle: 'dashed', borderWidth: 2, outlineOffset: 1 },
   '& > [data-sign]': { flexShrink: 0, marginInlineEnd: '$4' },
 });
@@ -68,9 +67,9 @@ export const areaClass: StyleClass = css({
   display: 'block',
   flex: '1 1 auto',
   minInlineSize: 0,
-  // The borders of the field around it are part of the 48 and 100 pixels.
+  // The field's borders count in the 48 and 100 px.
   minBlockSize: 'calc($sizes$composerMin - 2px)',
-  // More where the text is larger: four lines stay four lines.
+  // Four lines at any text size.
   maxBlockSize: 'max(calc($sizes$composerMax - 2px), 6.125rem)',
   margin: 0,
   paddingBlock: 11,
@@ -96,7 +95,6 @@ export const keysClass: StyleClass = css({
   display: 'none',
   paddingInlineEnd: '$4',
   fontSize: '$xs',
-  // Beside three buttons the field keeps room for its own words.
   '@desk': { '@container (min-width: 38rem)': { display: 'block' } },
 });
 

@@ -67,7 +67,7 @@ export const WaitsForWhatYesStarts: Story = {
     await expect(dialog).not.toHaveAttribute('data-busy');
   },
 };
-/** Asked from a page, as an application does. */
+/** Page that opens the drawer. */
 const Again = () => {
   const [open, setOpen] = useState(true);
   return (

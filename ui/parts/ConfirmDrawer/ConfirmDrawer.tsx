@@ -11,18 +11,16 @@ const Failed = styled('p', { margin: 0, paddingBlockStart: '$3', fontWeight: '$b
 
 type Choice =
   | {
-      /** The word of the button that does it: a verb of its own, not "OK". */
+      /** Confirm label: a specific verb, not "OK". */
       yes: ReactNode;
-      /** The word of the button that leaves all as it is. */
       no: ReactNode;
-      /** While a promise that it returns runs, the drawer waits; when it fails the drawer stays and shows `failed`. */
+      /** While its promise is pending the drawer waits; on rejection it stays open and shows `failed`. */
       onYes: () => unknown;
-      /** Said when the promise of `onYes` fails. */
       failed?: ReactNode;
       children?: undefined;
     }
   | {
-      /** In place of both buttons: a questionnaire that asks and answers for itself. */
+      /** Replaces both buttons, for example by a questionnaire. */
       children: ReactNode;
       yes?: undefined;
       no?: undefined;
@@ -30,7 +28,6 @@ type Choice =
       failed?: undefined;
     };
 
-/** A piece of it that takes a class. */
 export type ConfirmDrawerSlot = Slot<'ConfirmDrawer'>;
 
 export type ConfirmDrawerProps = Omit<
@@ -38,23 +35,18 @@ export type ConfirmDrawerProps = Omit<
   'onClose' | 'description' | 'children' | 'collapsible' | 'classNames'
 > &
   Choice & {
-    /** What happens then, and what is lost. */
     text?: ReactNode;
-    /** A no: its button, and every other way to close the drawer. */
+    /** Called on cancel or any other way of closing. */
     onNo: () => void;
-    /** What follows cannot be taken back: the no becomes the stronger button, the yes carries a warning sign. Not by default. */
+    /** Irreversible: emphasises cancel and adds a warning icon to confirm. Default `false`. */
     danger?: boolean | undefined;
-    /** Classes of yours for its pieces. */
     classNames?: Partial<Record<ConfirmDrawerSlot, string>> | undefined;
   };
 
-/** Where the question stands; a yes of an earlier time says nothing of this one. */
+/** State of one opening; a late result of an earlier one is ignored. */
 type Asking = { time: number; state: 'asked' | 'busy' | 'failed' };
 
-/**
- * Asks once more before something is done. Closing it in any way is a no.
- * Renders a Drawer. Data attributes: `data-danger`, `data-busy`, and those of Drawer.
- */
+/** Confirmation before an action; closing in any way cancels. Renders a Drawer. */
 export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
   const { text, yes, no, onYes, onNo, failed, danger = false, classNames, children, ...rest } = props;
   const [asking, setAsking] = useState<Asking>({ time: 0, state: 'asked' });

@@ -15,7 +15,7 @@ import { useModalFocus } from '../shared/useModalFocus.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } });
 
-/** Centres its box without a transform, so that text stays sharp; taps beside the box fall through to the scrim. */
+/** Centres without a transform, for sharp text; outside presses reach the scrim. */
 const Frame = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -75,7 +75,6 @@ const Description = styled(Radix.Description, { margin: 0, marginBlockEnd: '$3' 
 const Body = styled('div', {
   position: 'relative',
   flex: '1 1 auto',
-  // Large text may leave it no room between title and buttons: then the whole box is scrolled.
   minBlockSize: '3.5rem',
   overflowY: 'auto',
   paddingInline: 'min($space$5, 24px)',
@@ -97,30 +96,22 @@ const Actions = styled('div', {
 
 export { fadeAbove };
 
-/** A piece of it that takes a class. */
 export type DialogSlot = Slot<'Dialog'>;
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: close button, Escape, a tap beside it. */
+  /** Called on close button, Escape or outside press. */
   onClose: () => void;
-  /** Its heading, and its name for whoever cannot see it. */
   title: ReactNode;
-  /** What it is about, below the title. */
   description?: ReactNode;
-  /** Buttons at the end, the strongest last. */
+  /** Buttons, strongest last. */
   actions?: ReactNode;
-  /** Where it is attached, for a theme that covers only a part of the page. */
+  /** Portal container. */
   container?: HTMLElement | null | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<DialogSlot, string>> | undefined;
 };
 
-/**
- * A box in the middle of the screen that must be answered or closed first.
- * Renders a `<div role="dialog">` and a scrim. Data attributes: `data-state` ("open", "closed").
- */
+/** Modal dialog. Renders a `<div role="dialog">` and a scrim. */
 export const Dialog = ({
   open,
   onClose,

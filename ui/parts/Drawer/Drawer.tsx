@@ -82,7 +82,7 @@ const Body = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Vaul takes it away under a mouse; an address or a number is copied from here.
+  // Vaul disables selection by mouse.
   userSelect: 'text',
   paddingInline: 'min($space$5, 24px)',
   paddingBlockEnd: 'max($space$5, env(safe-area-inset-bottom))',
@@ -94,32 +94,24 @@ const Flip = styled(ChevronDownIcon, {
   '@motion': { transition: 'none' },
 });
 
-/** A piece of it that takes a class. */
 export type DrawerSlot = Slot<'Drawer'>;
 
 export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: close button, Escape, a swipe down, a tap beside it. */
+  /** Called on close button, Escape, swipe down or outside press. */
   onClose: () => void;
-  /** Its heading, and its name for whoever cannot see it. */
   title: ReactNode;
-  /** What it is about, below the title. */
   description?: ReactNode;
-  /** Adds a button that shrinks the drawer to its title, and back; it always opens whole. Not by default. */
+  /** Adds a button that collapses the drawer to its title; it opens expanded. Default `false`. */
   collapsible?: boolean | undefined;
-  /** Called once the drawer has come in or gone out. */
+  /** Called once the open or close animation ends. */
   onAnimationDone?: ((open: boolean) => void) | undefined;
-  /** Where it is attached, for a theme that covers only a part of the page. */
+  /** Portal container. */
   container?: HTMLElement | null | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<DrawerSlot, string>> | undefined;
 };
 
-/**
- * A sheet from the bottom of the screen with a title and a close button; the page behind it is still and out of reach.
- * Renders a `<div role="dialog">` and a scrim. Data attributes: `data-collapsed`, `data-state` ("open", "closed").
- */
+/** Modal bottom sheet with title and close button. Renders a `<div role="dialog">` and a scrim. */
 export const Drawer = ({
   open,
   onClose,

@@ -33,28 +33,19 @@ const Title = styled('h2', { margin: 0, fontSize: '$lg', fontWeight: '$bold', li
 const Text = styled('p', { margin: 0 });
 const Action = styled('div', { marginBlockStart: '$3' });
 
-/** A piece of it that takes a class. */
 export type EmptyStateSlot = Slot<'EmptyState'>;
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Drawn large above the title. */
   icon?: ReactNode;
-  /** What is empty. */
   title: ReactNode;
-  /** The element of the title: a heading of the page’s outline (`h2` by default), or a paragraph. */
+  /** Heading level (default `h2`), or a paragraph. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
-  /** What to do next. */
   text?: ReactNode;
-  /** The way on: a button or a link. */
   action?: ReactNode;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<EmptyStateSlot, string>> | undefined;
 };
 
-/**
- * Stands where nothing is yet, and says what to do next.
- * Renders a `<div>` with a heading.
- */
+/** Empty content, with the next step. Renders a `<div>` with a heading. */
 export const EmptyState = ({
   icon,
   title,

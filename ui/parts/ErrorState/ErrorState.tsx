@@ -5,16 +5,11 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 
 export type ErrorStateProps = EmptyStateProps & {
-  /** Shows the button that tries again. */
   onRetry?: (() => void) | undefined;
-  /** The next try is on its way. Not by default. */
   retrying?: boolean | undefined;
 };
 
-/**
- * Stands where something failed: what happened, and a way to try again.
- * Renders a `<div role="alert">` with a heading.
- */
+/** Failed content, with a retry. Renders a `<div role="alert">` with a heading. */
 export const ErrorState = ({ icon, action, onRetry, retrying = false, ...rest }: ErrorStateProps) => {
   const texts = useFrameTexts();
   const retry = onRetry && (

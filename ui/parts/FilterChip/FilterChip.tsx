@@ -18,14 +18,13 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   color: '$txt',
   fontSize: '$xs',
   lineHeight: '$tight',
-  // In one line where there is room for it.
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  // Of the same width on and off: a row of chips does not jump where one is pressed.
+  // Same width on and off, so that the row does not shift.
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
   '&[aria-pressed=true]:not(:focus-visible)': fillingEdge,
-  /* Reaches 48 px for a thumb without taking the room. */
+  /* Extends the touch target to 48 px. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
   '&[aria-pressed=true] > [data-unread]::before': { backgroundColor: 'currentColor' },
   '@forced': {
@@ -51,11 +50,10 @@ const Dot = styled('span', {
 const Hidden = styled('span', hiddenVisually);
 
 export type FilterChipProps = ComponentProps<'button'> & {
-  /** Whether this filter is on. */
   pressed: boolean;
-  /** How many entries it lets through, or words for it: "999+". */
+  /** Number of matches, or text: "999+". */
   count?: number | string | undefined;
-  /** How many of them are unread: a dot, which says the number to whoever listens. 0 by default. */
+  /** Unread count: a dot with spoken number. Default 0. */
   unread?: number | undefined;
 };
 
@@ -68,10 +66,7 @@ const Unread = ({ count }: { count: number }) => {
   );
 };
 
-/**
- * Switches one filter of a list; stands in a ChipRow.
- * Renders a `<button aria-pressed>`. Data attributes: `data-pressed`.
- */
+/** Toggles one filter, in a ChipRow. Renders a `<button aria-pressed>`. */
 export const FilterChip = ({ pressed, count, unread = 0, children, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} data-pressed={pressed || undefined} {...rest}>
     <Words>{children}</Words>

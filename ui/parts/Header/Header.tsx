@@ -23,14 +23,13 @@ const Root = styled('header', {
   '--pv-ringGround': '$colors$hdrBg1',
   '@forced': { borderBlockEnd: '1px solid CanvasText' },
   '&[data-back]': { paddingInlineStart: '$1', columnGap: 8 },
-  // A wide logo holds the name: it is not written twice. Where the logo is missing, so is the mark, and the name stands.
+  // A wide logo contains the name, so the title is hidden visually unless the logo is missing.
   '& > [data-wide] + * > :first-child > :first-child': hiddenVisually,
 });
 
-/** Where less room is left than this, the actions go to a line of their own. */
+/** Below this width, actions wrap to their own line. */
 const Words = styled('div', { flex: '1 1 6.5rem', minInlineSize: 0, lineHeight: '$snug' });
 
-/** What stands beside the title goes below it where they do not fit side by side. */
 const TitleLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,37 +68,27 @@ const Back = styled(BackIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 
 const PANE_TITLE = { 'data-pane-title': '' };
 
-/** A piece of it that takes a class. */
 export type HeaderSlot = Slot<'Header'>;
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
-  /** Whose page it is, or what it shows. */
   title: ReactNode;
-  /** `h1` where the title is the page's own; a plain line where a heading follows below. `p` by default. */
+  /** `h1` for the page's own title; a plain line otherwise. Default `p`. */
   titleAs?: 'h1' | 'h2' | 'p' | undefined;
-  /** A smaller line below the title: the place, the state. */
+  /** Smaller line: place or state. */
   subtitle?: ReactNode;
-  /** Beside the title: a Chip with the state. */
+  /** Chip beside the title. */
   status?: ReactNode;
-  /** Shows the back button. */
   onBack?: (() => void) | undefined;
-  /** Address of the customer's logo. */
   logoSrc?: string | undefined;
-  /** The logo is broad and holds the name: the title is then left to readers, unless the logo cannot be loaded. */
+  /** The logo contains the name: hides the title visually unless it fails to load. */
   logoWide?: boolean | undefined;
-  /** Letter in place of a logo; without it and without `logoSrc` there is no sign. */
+  /** Letter in place of a logo. */
   initial?: string | undefined;
-  /** Buttons at the end. */
   actions?: ReactNode;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<HeaderSlot, string>> | undefined;
 };
 
-/**
- * The bar at the top of a screen, 64 px tall.
- * Renders a `<header>`. Data attributes: `data-back` when there is a back button; `data-pane-title` on a title that heads a
- * pane of a larger page.
- */
+/** Top bar, 64 px tall. Renders a `<header>`. */
 export const Header = ({
   title,
   titleAs = 'p',
@@ -126,7 +115,7 @@ export const Header = ({
       )}
       <Words className={classNames?.words}>
         <TitleLine>
-          {/* What has no words yet is no heading. */}
+          {/* Not a heading while empty. */}
           <Title
             className={classNames?.title}
             dir="auto"

@@ -22,26 +22,22 @@ const Picture = styled('img', {
   inlineSize: '2.5rem',
   borderRadius: '$icon',
   objectFit: 'contain',
-  // Its room is kept until it has come: nothing beside it moves. On the narrowest phone the place still stands beside it.
+  // Reserves its width while loading. On the narrowest phone the place name still fits.
   '&[data-wide]': { inlineSize: 'min(9rem, 40vw)', objectPosition: '0', borderRadius: '$mark' },
   '[dir=rtl] &[data-wide]': { objectPosition: '100%' },
 });
 
 export type LogoProps = {
-  /** Address of the picture; without one the initial stands in. */
   src?: string | undefined;
-  /** As tall as the others, in a place of 9rem, at its start. Not by default. */
+  /** Up to 9rem wide. Default `false`. */
   wide?: boolean | undefined;
-  /** The letter that is shown without a picture. */
   initial: string;
-  /** A class of the host. */
   className?: string | undefined;
 };
 
 /**
- * A customer's sign, or the initial while there is none or it cannot be loaded. Decoration: the title beside it
- * says the name.
- * Renders an `<img alt="">` or a `<span>`.
+ * Customer logo, or the initial if missing or broken. Decorative: the title gives the name. Renders an `<img alt="">` or a
+ * `<span>`.
  */
 export const Logo = ({ src, wide = false, initial, className }: LogoProps) => {
   const [broken, setBroken] = useState<string>();

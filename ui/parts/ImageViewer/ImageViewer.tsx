@@ -21,37 +21,27 @@ import type { Swipe } from './zoom.ts';
 const Spoken = styled('span', hiddenVisually);
 
 export type ViewerImage = {
-  /** Empty for one that is known to be missing. */
+  /** Empty if known to be missing. */
   src: string;
-  /** What it shows. */
   alt: string;
-  /** Shown under it. */
   caption?: string | undefined;
 };
 
-/** A piece of it that takes a class. */
 export type ImageViewerSlot = Slot<'ImageViewer'>;
 
 export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: close button, Escape, a swipe down over the whole picture. */
+  /** Called on close button, Escape, or swipe down over the unzoomed picture. */
   onClose: () => void;
-  /** The pictures, in the order in which they are turned over. */
   images: readonly ViewerImage[];
-  /** Which of them is shown, from 0. */
   index?: number | undefined;
-  /** Which picture is shown first, counted from 0 (the default). */
   defaultIndex?: number | undefined;
-  /** Another picture is shown; called with its index. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** Degrees by which the shown picture is turned, clockwise; upright by default. */
+  /** Clockwise degrees. Default 0. */
   rotation?: 0 | 90 | 180 | 270 | undefined;
-  /** What else can be done with the shown picture: buttons under it. */
   tools?: ReactNode;
-  /** Where it is attached, for a theme that covers only a part of the page. */
+  /** Portal container. */
   container?: HTMLElement | null | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<ImageViewerSlot, string>> | undefined;
 };
 
@@ -169,11 +159,9 @@ const OpenViewer = (props: OpenViewerProps) => {
 };
 
 /**
- * Pictures over the whole screen. The zoom, 0.8 to 3, follows two fingers, the wheel, a double tap, the buttons, and the
- * keys +, - and 0; an enlarged picture is moved by a finger or the arrows. A picture that is missing or broken gives a
- * crossed square with words. With several, a swipe, the arrows on a whole picture, or Page Up and Page Down turn.
- * Renders a `<div role="dialog">`; asks to close, and never closes by itself. Data attributes: `data-status`
- * ("loading", "shown", "missing"), `data-enlarged`, `data-state` ("open", "closed").
+ * Full-screen picture viewer. Zoom (0.8 to 3) by pinch, wheel, double tap, buttons or keys +, - and 0; a zoomed picture
+ * pans by finger or arrows. Swipe, arrows, Page Up or Page Down change pictures. Renders a `<div role="dialog">`; calls
+ * `onClose`, never closes itself.
  */
 export const ImageViewer = ({ open, onClose, container, ...rest }: ImageViewerProps) => {
   lockScroll();

@@ -21,17 +21,17 @@ const Bar = styled('div', {
     paddingInline: 4,
     fontVariantNumeric: 'tabular-nums',
   },
-  // One row on the smallest phone, too.
+  // Keeps one row on the smallest phone.
   '@narrow': { gap: 0, '& > [data-level]': { minInlineSize: '7.5rem', paddingInline: 0 } },
 });
 const Back = styled(ChevronIcon, { transform: 'scaleX(-1)', '[dir=rtl] &': { transform: 'none' } });
 const Onward = styled(ChevronIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Spoken = styled('span', hiddenVisually);
 
-/** Pause after the last change before the zoom is spoken, in milliseconds: a pinch changes it at every frame. */
+/** Debounce of the zoom announcement, ms: a pinch changes it every frame. */
 const SPEAK_AFTER = 400;
 
-/** The value once it has stopped changing; nothing before its first change. */
+/** Returns the debounced value; undefined before its first change. */
 function useSettled(value: number): number | undefined {
   const [settled, setSettled] = useState<number>();
   const [first] = useState(value);
@@ -46,9 +46,8 @@ function useSettled(value: number): number | undefined {
 type ViewerToolsProps = {
   view: View;
   send: (event: ZoomEvent) => void;
-  /** No picture to zoom. */
   idle: boolean;
-  /** Only with several pictures: leads to a neighbour; undefined at an end. */
+  /** With several pictures; a direction is undefined at its end. */
   turn?: { onward?: (() => void) | undefined; back?: (() => void) | undefined } | undefined;
 };
 
@@ -56,7 +55,7 @@ const ANYWHERE = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 
 const ends = (scale: number, factor: number) =>
   bounded({ x: 0, y: 0, scale: scale * factor }, ANYWHERE).scale === scale;
 
-/** The buttons under a picture. Renders a `<div>`; the zoom is spoken once it rests. */
+/** Buttons below a picture; announces the debounced zoom. Renders a `<div>`. */
 export const ViewerTools = ({ view, send, idle, turn }: ViewerToolsProps) => {
   const texts = useUiTexts();
   const percent = Math.round(view.scale * 100);
@@ -64,7 +63,7 @@ export const ViewerTools = ({ view, send, idle, turn }: ViewerToolsProps) => {
   const step = (factor: number) => ({
     variant: 'plain' as const,
     iconOnly: true,
-    // Stays in reach of the keyboard: a focused button that is disabled loses the focus.
+    // Not `disabled`, which would drop keyboard focus.
     'aria-disabled': idle || ends(view.scale, factor) || undefined,
     onClick: () => !idle && send({ type: 'zoom', factor }),
   });

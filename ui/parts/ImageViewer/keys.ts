@@ -1,12 +1,12 @@
 import type { Point } from './view.ts';
 import type { ZoomEvent } from './zoom.ts';
 
-/** One press of a button or key zooms by this factor. */
+/** Zoom factor of a button or key press. */
 export const STEP = 1.25;
-/** One press of an arrow moves the picture by so many pixels. */
+/** Pan step of an arrow key, in pixels. */
 const PAN = 60;
 
-/** What a key does: an event of the zoom, or a step to the next or previous picture. */
+/** A zoom event, or a step to a neighbouring picture. */
 export type KeyMeaning = ZoomEvent | { type: 'turn'; by: 1 | -1 };
 
 const arrows: Readonly<Record<string, Point>> = {
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, Point>> = {
 
 const plain: Readonly<Record<string, KeyMeaning>> = {
   '+': { type: 'zoom', factor: STEP },
-  // The key of "+" without Shift on many keyboards.
+  // Unshifted "+" on many keyboards.
   '=': { type: 'zoom', factor: STEP },
   '-': { type: 'zoom', factor: 1 / STEP },
   '0': { type: 'whole' },
@@ -26,10 +26,7 @@ const plain: Readonly<Record<string, KeyMeaning>> = {
   PageUp: { type: 'turn', by: -1 },
 };
 
-/**
- * The meaning of a key, or nothing for a key that has none. Arrows move over an enlarged picture, as a window moves
- * over a map; on a whole one, those to the side lead to its neighbours.
- */
+/** Maps a key to its event, if any. Arrows pan a zoomed picture; otherwise left and right change pictures. */
 export function meaningOf(key: string, enlarged: boolean, rtl: boolean): KeyMeaning | undefined {
   if (Object.hasOwn(plain, key)) return plain[key];
   const by = Object.hasOwn(arrows, key) ? arrows[key] : undefined;

@@ -4,9 +4,9 @@ import { type Swipe, started, type ZoomEvent, zoom } from './zoom.ts';
 
 const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
 
-/** One notch of a mouse wheel is about 100 pixels and a third of the scale; a touchpad sends many small steps. */
+/** A wheel notch is about 100 pixels, a third of the scale; touchpads send many small steps. */
 const WHEEL_STEP = 1 / 350;
-/** Pixels in a line, for wheels that count in lines. */
+/** Pixels per line, for wheels with `DOM_DELTA_LINE`. */
 const LINE = 16;
 
 const pointOn = (stage: Element, event: { clientX: number; clientY: number }): Point => {
@@ -14,7 +14,7 @@ const pointOn = (stage: Element, event: { clientX: number; clientY: number }): P
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
 };
 
-/** The machine of `zoom.ts` on a stage with a picture: sizes, fingers and wheel are read from the page. */
+/** Connects the zoom reducer to a stage: measures sizes, listens to pointers and wheel. */
 export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -57,7 +57,7 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Not by `onWheel`: React listens passively, and the page would scroll along.
+    // React's `onWheel` is passive and cannot prevent page scroll.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       observer.disconnect();

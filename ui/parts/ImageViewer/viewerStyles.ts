@@ -4,7 +4,6 @@ import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Covers the page. */
 export const Screen = styled(Radix.Content, {
   position: 'fixed',
   inset: 0,
@@ -20,7 +19,6 @@ export const Screen = styled(Radix.Content, {
   animation: `${appear} 200ms ease-out`,
   '@motion': { animation: 'none' },
 });
-/** The title, and the way out. */
 export const Top = styled('div', {
   flexShrink: 0,
   display: 'flex',
@@ -28,11 +26,10 @@ export const Top = styled('div', {
   gap: '$2',
   paddingBlockStart: 'max($space$2, env(safe-area-inset-top))',
   paddingBlockEnd: '$2',
-  // Twice the text asks for words twice as large, not for twice the room at their sides.
+  // At 200 % text, side padding does not double.
   paddingInlineStart: 'min($space$5, 24px)',
   paddingInlineEnd: 'min($space$2, 12px)',
 });
-/** Which picture it is. */
 export const Title = styled(Radix.Title, {
   flex: '1 1 0',
   minInlineSize: 0,
@@ -42,7 +39,6 @@ export const Title = styled(Radix.Title, {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
 });
-/** Where the picture lies. */
 export const Stage = styled('div', {
   position: 'relative',
   flex: '1 1 0',
@@ -51,7 +47,7 @@ export const Stage = styled('div', {
   placeItems: 'center',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   overflow: 'hidden',
-  // The stage zooms by itself; the page around it keeps the browser's zoom.
+  // Zoom is handled here; the rest of the page keeps the browser's.
   touchAction: 'none',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -59,7 +55,6 @@ export const Stage = styled('div', {
   '[data-enlarged] > &': { cursor: 'grab' },
   '[data-enlarged] > &[data-gesture]': { cursor: 'grabbing' },
 });
-/** The picture. */
 export const Picture = styled('img', {
   maxInlineSize: '100%',
   maxBlockSize: '100%',
@@ -70,13 +65,12 @@ export const Picture = styled('img', {
   '[data-status=loading] &': { visibility: 'hidden' },
   '@motion': { transition: 'none' },
 });
-/** What can be done with it: five buttons in a row need the whole width of a phone, words keep room at their sides. */
+/** Five buttons need a phone's full width; text keeps its padding. */
 export const Foot = styled('div', {
   flexShrink: 0,
   paddingBlockStart: '$2',
   paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
 });
-/** What it shows, in words. */
 export const Caption = styled(Radix.Description, {
   position: 'relative',
   margin: 0,
@@ -91,7 +85,6 @@ export const Caption = styled(Radix.Description, {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
 });
-/** What else can be done with it. */
 export const Tools = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

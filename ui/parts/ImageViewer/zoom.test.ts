@@ -35,13 +35,13 @@ const run = (events: readonly ZoomEvent[], from: ZoomState = started(room)): [Zo
     [from, []],
   );
 
-/** The point of the picture that lies under a point of the stage. */
+/** Returns the picture point under a stage point. */
 const under = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
-/** As far to one side as the bounds allow, or centred because it is smaller than the stage. */
+/** True at the offset limit, or centred if smaller than the stage. */
 const atBound = (offset: number, picture: number, frame: number, scale: number) =>
   Math.abs(Math.abs(offset) - Math.max(0, (picture * scale - frame) / 2)) < 1e-6;
 
@@ -54,7 +54,7 @@ const tapAt = (at: Point, time: number): ZoomEvent[] => [
   { type: 'down', id: 1, ...at, time },
   { type: 'up', id: 1, ...at, time },
 ];
-/** Two fingers, from `from` pixels apart to `to`, about the centre, then gone. */
+/** Events of a pinch around the centre, from one finger distance to another, then release. */
 const pinch = (from: number, to: number): ZoomEvent[] => [
   { type: 'down', id: 1, x: -from / 2, y: 0, time: 0 },
   { type: 'down', id: 2, x: from / 2, y: 0, time: 0 },
@@ -66,8 +66,8 @@ const lifted: ZoomEvent[] = [
   { type: 'up', id: 2, x: 0, y: 0, time: 4 },
 ];
 
-describe('the zoom of a picture', () => {
-  it('stays between 0.8 and 3, and the picture within reach, whatever is done', () => {
+describe('picture zoom reducer', () => {
+  it('keeps scale between 0.8 and 3 and the picture in bounds for any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const [{ view, room, fingers }] = run(events);
@@ -79,7 +79,7 @@ describe('the zoom of a picture', () => {
     );
   });
 
-  it('keeps the point under the pointer where it is, as far as the bounds allow', () => {
+  it('keeps the point under the pointer fixed, within bounds', () => {
     fc.assert(
       fc.property(anyRoom, place, factor, factor, place, (room, start, first, second, at) => {
         const before = zoomed(bounded({ ...start, scale: 1 }, room), room, first, start);
@@ -95,7 +95,7 @@ describe('the zoom of a picture', () => {
     );
   });
 
-  it('follows both fingers: what was between them stays between them', () => {
+  it('keeps the midpoint of a pinch between both fingers', () => {
     const big: Room = { frame: { width: 100, height: 100 }, picture: { width: 4000, height: 4000 } };
     const [state] = run(
       [
@@ -110,7 +110,7 @@ describe('the zoom of a picture', () => {
     expect(middle.y).toBeCloseTo(0);
   });
 
-  it('springs back after a pinch below the whole picture, and stays there by buttons', () => {
+  it('springs back to scale 1 after a pinch below it, but not after buttons', () => {
     const [held] = run(pinch(200, 100));
     expect(held.view.scale).toBeCloseTo(ZOOM_MIN);
     expect(run(lifted, held)[0].view).toEqual({ x: 0, y: 0, scale: 1 });
@@ -118,7 +118,7 @@ describe('the zoom of a picture', () => {
     expect(small.view.scale).toBe(ZOOM_MIN);
   });
 
-  it('doubles at the place of a double tap, and goes back by another', () => {
+  it('zooms to 2 at a double tap, and back on the next', () => {
     const at = { x: 50, y: 20 };
     const twice = [...tapAt(at, 0), ...tapAt(at, 200)];
     const [near] = run(twice);
@@ -128,7 +128,7 @@ describe('the zoom of a picture', () => {
     expect(run([...tapAt(at, 0), ...tapAt({ x: -100, y: 20 }, 200)])[0].view.scale).toBe(1);
   });
 
-  it('takes a swipe only while the whole picture is in sight', () => {
+  it('reports a swipe only at scale 1', () => {
     expect(run(drag({ x: 10, y: 120 }))[1]).toEqual(['down']);
     expect(run(drag({ x: -120, y: 30 }))[1]).toEqual(['left']);
     expect(run(drag({ x: 120, y: 30 }))[1]).toEqual(['right']);
@@ -139,7 +139,7 @@ describe('the zoom of a picture', () => {
     expect(near.view).toEqual({ x: 100, y: 0, scale: 2 });
   });
 
-  it('takes no swipe from a pinch, and none from a finger that the system took away', () => {
+  it('reports no swipe after a pinch or a pointer cancel', () => {
     expect(run([...pinch(100, 40), ...lifted])[1]).toEqual([]);
     const [down] = drag({ x: 0, y: 200 });
     const [state, swipes] = run([...(down ? [down] : []), { type: 'cancel', id: 1 }]);
@@ -148,14 +148,14 @@ describe('the zoom of a picture', () => {
   });
 });
 
-describe('a picture that is turned', () => {
+describe('rotated picture', () => {
   const wide: Room = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } };
   it.each([
     [0, 1, 400, 300],
     [180, 1, 400, 300],
     [90, 4 / 3, 400, 1600 / 3],
     [270, 4 / 3, 400, 1600 / 3],
-  ])('by %i degrees fills the stage anew, and never beyond it', (rotation, fit, width, height) => {
+  ])('by %i degrees fits the stage without overflow', (rotation, fit, width, height) => {
     const turned = turnedRoom(wide, rotation);
     expect(turned.fit).toBeCloseTo(fit);
     expect(turned.room.picture.width).toBeCloseTo(width);
@@ -163,7 +163,7 @@ describe('a picture that is turned', () => {
     expect(turned.room.picture.height).toBeLessThanOrEqual(800);
   });
 
-  it('is as it was until it has a size', () => {
+  it('is unchanged while its size is 0', () => {
     const empty: Room = { ...wide, picture: { width: 0, height: 0 } };
     expect(turnedRoom(empty, 90)).toEqual({ fit: 1, room: empty });
   });

@@ -1,4 +1,4 @@
-/** The zoom of a picture as a pure machine: fingers, wheel and keys go in, a view comes out. */
+/** Pure reducer of picture zoom: pointers, wheel and keys in, a view out. */
 import { bounded, type Point, type Room, type View, WHOLE, zoomed } from './view.ts';
 
 type Finger = Point & Readonly<{ id: number }>;
@@ -6,38 +6,34 @@ type Finger = Point & Readonly<{ id: number }>;
 export type ZoomState = Readonly<{
   room: Room;
   view: View;
-  /** On the stage now, two at most; a mouse counts while its button is down. */
+  /** Active pointers, at most two; a mouse only while pressed. */
   fingers: readonly Finger[];
-  /** Where one finger has pulled the whole picture, on its way to a swipe. */
   pull: Point;
-  /** What the fingers on the stage are doing, by the most they have done since the first came down. */
+  /** Most significant gesture since the first pointer came down. */
   gesture: 'none' | 'press' | 'drag' | 'pinch';
-  /** Where the first came down. */
   from: Point;
   lastTap?: (Point & Readonly<{ time: number }>) | undefined;
 }>;
 
 export type ZoomEvent =
-  /** Sizes were measured. */
   | Readonly<{ type: 'room'; room: Room }>
-  /** `time` in milliseconds of any one clock. */
+  /** `time` in ms of a consistent clock. */
   | (Finger & Readonly<{ type: 'down' | 'move' | 'up'; time: number }>)
   | Readonly<{ type: 'cancel'; id: number }>
-  /** Wheel, buttons, keys; about the centre unless a point is given. */
+  /** Wheel, buttons, keys; around the centre without `at`. */
   | Readonly<{ type: 'zoom'; factor: number; at?: Point | undefined }>
   | Readonly<{ type: 'pan'; by: Point }>
   | Readonly<{ type: 'whole' }>;
 
-/** What a swipe asks for. "left" and "right" name where the finger went. */
+/** "left" and "right" are the finger's direction. */
 export type Swipe = 'down' | 'left' | 'right';
 
-/** A tap moves less than this, in pixels, and the second follows within so many milliseconds, so near. */
+/** Tap movement (px), and delay (ms) and distance of a second tap. */
 const TAP_MOVE = 10;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_NEAR = 40;
-/** A double tap goes here, and back. */
 const DOUBLE_TAP_SCALE = 2;
-/** Pixels after which a pull of the whole picture is a swipe. */
+/** Swipe threshold in pixels. */
 const SWIPE = 80;
 
 const NOWHERE: Point = { x: 0, y: 0 };
@@ -75,7 +71,7 @@ function move(state: ZoomState, finger: Finger): ZoomState {
   return { ...state, fingers, view };
 }
 
-/** What a pull has become: mostly down, mostly to a side, or nothing yet. */
+/** Classifies a pull: mostly down, mostly sideways, or undecided. */
 function swipeOf({ x, y }: Point): Swipe | undefined {
   if (y > SWIPE && y > Math.abs(x)) return 'down';
   if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';
@@ -90,7 +86,6 @@ function tap(state: ZoomState, at: Point, time: number): ZoomState {
   return { ...state, lastTap: undefined, view: next };
 }
 
-/** A finger comes down; a third is let be. */
 function press(state: ZoomState, finger: Finger): ZoomState {
   const fingers = state.fingers.filter(({ id }) => id !== finger.id);
   if (fingers.length > 1) return state;
@@ -99,7 +94,7 @@ function press(state: ZoomState, finger: Finger): ZoomState {
   return { ...state, fingers: [finger], gesture: 'press', from: finger, pull: NOWHERE };
 }
 
-/** A finger leaves. After the last one a picture pinched below its whole size springs back. */
+/** Removes a pointer. After the last one, a picture below scale 1 springs back. */
 function lift(state: ZoomState, id: number): ZoomState {
   const fingers = state.fingers.filter((finger) => finger.id !== id);
   if (fingers.length > 0) return { ...state, fingers };
@@ -107,10 +102,7 @@ function lift(state: ZoomState, id: number): ZoomState {
   return { ...state, fingers, gesture: 'none', pull: NOWHERE, view: back ? WHOLE : state.view };
 }
 
-/**
- * The next state, and the swipe that has just ended, if one has. Swipes need the whole picture in sight: a larger one is
- * moved by the same gesture.
- */
+/** Returns the next state, and a swipe that just ended. Swipes need an unzoomed picture; otherwise the gesture pans. */
 export function zoom(state: ZoomState, event: ZoomEvent): readonly [ZoomState, (Swipe | undefined)?] {
   switch (event.type) {
     case 'room':

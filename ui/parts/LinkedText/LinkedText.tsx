@@ -5,7 +5,7 @@ import { focusRing } from '../shared/focusRing.ts';
 import { piecesOf } from './pieces.ts';
 
 const Link = styled('a', focusRing, {
-  // In reach of a finger, and no taller line.
+  // Larger touch target, same line height.
   paddingBlock: '0.3em',
   borderRadius: '4px',
   color: 'inherit',
@@ -17,13 +17,12 @@ const Link = styled('a', focusRing, {
 });
 
 export type LinkedTextProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What was written, by whomever. */
   text: string;
-  /** Short numbers that are to be called where they are named: "15", "112". */
+  /** Short numbers to link: "15", "112". */
   calls?: readonly string[] | undefined;
 };
 
-/** Another site opens beside, which its title says, and learns nothing of where one came from. */
+/** External links open a new tab, say so in the title and send no referrer. */
 const Followed = ({ href, words }: { href: string; words: string }) => {
   const texts = useFrameTexts();
   const beside = { target: '_blank', rel: 'noopener noreferrer nofollow', title: texts.newTab(words) };
@@ -34,10 +33,7 @@ const Followed = ({ href, words }: { href: string; words: string }) => {
   );
 };
 
-/**
- * A text in which numbers and addresses can be followed.
- * Renders a `<span>` of text and `<a>`.
- */
+/** Text with linked phone numbers, mail and web addresses. Renders a `<span>` of text and `<a>`. */
 export const LinkedText = ({ text, calls, ...rest }: LinkedTextProps) => (
   <span {...rest}>
     {piecesOf(text, calls).map(({ text: words, href }, index) =>

@@ -66,11 +66,11 @@ test.each([
   ['appelez le 17 ou le 112, ou le 114 par SMS.', ['17 → tel:17', '112 → tel:112', '114 → sms:114']],
   ['Il arrive dans 15 min, à 18 h, il y en a 17 %.', []],
   ['Le 1512 et le 2112 ne sont pas des numéros.', []],
-])('numbers that save lives are links where they are named: %s', (text, links) => {
+])('links emergency numbers named in the text: %s', (text, links) => {
   expect(linked(text, EMERGENCY)).toEqual(links);
 });
 
-test('nothing of a text is lost', () => {
+test('pieces add up to the whole text', () => {
   for (const text of [
     '',
     'a',

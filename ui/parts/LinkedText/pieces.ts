@@ -1,21 +1,21 @@
-/** A stretch of a text: words, or what can be followed. */
+/** Part of a text: plain, or a link. */
 export interface Piece {
   readonly text: string;
-  /** `tel:`, `sms:`, `mailto:`, `http:` or `https:`, nothing else. */
+  /** Only `tel:`, `sms:`, `mailto:`, `http:` or `https:`. */
   readonly href?: string;
 }
 
 const GAP = String.raw`[\s.\u00a0\u202f-]?`;
 const SPACE = String.raw`[\s\u00a0\u202f]?`;
 
-/** What can be followed, by what it is; the first that fits counts. */
+/** Link patterns by kind; the first match wins. */
 const KINDS = {
   site: String.raw`(?:https?:\/\/|www\.)[^\s<>"«»]+`,
-  // No sign that would end the address in a `mailto:`, and no more signs than an address has.
+  // Excludes characters with meaning in `mailto:`; bounded lengths.
   mail: String.raw`[\p{L}\p{N}._+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,}`,
-  // French numbers as people write them: ten digits, or nine behind +33; those of services by threes.
+  // French numbers: ten digits, or nine after +33; service numbers in threes.
   phone: String.raw`(?:\+33\s?\(?0?\)?\s?|0)[1-9](?:${GAP}\d{2}){4}|0${SPACE}8\d{2}${GAP}\d{3}${GAP}\d{3}`,
-  // Numbers of France that are dialled without a 0: they may count anything else.
+  // French short numbers without leading 0; may be something else.
   short: String.raw`1[578]|11[24569]|11[68]${SPACE}\d{3}|[13]\d${SPACE}\d{2}`,
 } as const;
 type Kind = keyof typeof KINDS | 'call';
@@ -23,17 +23,14 @@ type Kind = keyof typeof KINDS | 'call';
 const kindOf = (groups: Readonly<Record<string, string | undefined>>): Kind =>
   (['site', 'mail', 'phone', 'call'] as const).find((kind) => groups[kind] !== undefined) ?? 'short';
 
-/** The short number that follows is to be called. */
 const CALLED =
   /(?:^|[^\p{L}])(?:appele[zr]|appel|compose[zr]|joindre|joignables?|t[ée]l\.?|téléphone[zr]?|numéro(?: court| vert| gratuit)?|call|dial|phone|ring|text)(?:[ -](?:nous|moi|us|me))?[\s:\u00a0\u202f]+(?:(?:le|au|on|at|the) )?$/iu;
-/** What stands between two numbers of which either is to be called. */
 const OR = /^\s*(?:,|\/|ou|et|or|and)\s*(?:(?:le|au|on|the) )?$/iu;
 
-/** Closing brackets, and what opens each. */
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** An address without what ends its sentence: a closing bracket stays where it was opened within the address. */
+/** Strips trailing punctuation; keeps a closing bracket that was opened within the address. */
 function withoutEnding(address: string): string {
   const kept = address.replace(/[.,;:!?…'’]+$/, '');
   const last = kept.slice(-1);
@@ -48,7 +45,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const dialled = (number: string): string => number.replace(/\(0\)/, '').replace(/[^+\d]/g, '');
 
-/** The national number reached by text message (France). */
+/** French emergency number by text message. */
 const BY_SMS = '114';
 
 function hrefOf(kind: Kind, found: string): string {
@@ -58,18 +55,18 @@ function hrefOf(kind: Kind, found: string): string {
   return `${number === BY_SMS ? 'sms' : 'tel'}:${number}`;
 }
 
-/** Digits that stand within others, or count something, are no number to call. */
+/** True for digits within a longer number or a quantity. */
 const isAmongOthers = (before: string, after: string): boolean =>
   /[\p{L}\p{N}+]$/u.test(before) ||
   /^(?:[\p{L}\p{N}]|[\s\u00a0\u202f]?(?:%|€|min\b|h\b|heures?\b|jours?\b|m\b|hours?\b|days?\b))/u.test(after);
 
-/** A day of a month, more digits or what is counted follow. */
+/** Matches a day of a month, more digits, or a counted noun. */
 const IS_COUNTED =
   /^\s?(?:\d|\p{L}*(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:fois|personnes?|people|times)\b)/iu;
 
 /**
- * A text in stretches, of which numbers to call, mail addresses and addresses of the web are links. A short number is one where it stands
- * among `calls` or where the words before it say to call it: "15" may count anything.
+ * Splits a text into plain and link pieces. A short number is a link only if in `calls` or announced as a call: "15" may be
+ * a quantity.
  */
 export function piecesOf(text: string, calls: readonly string[] = []): Piece[] {
   const call = calls.map((number) => escaped(number)).sort((a, b) => b.length - a.length);

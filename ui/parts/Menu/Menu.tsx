@@ -12,23 +12,19 @@ const Stack = styled('div', { display: 'grid', gap: '$2' });
 export type { MenuEntry, MenuSlot };
 
 export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
-  /** What can be chosen; without any it opens nothing, and says so to the keys and the eye. */
+  /** If empty, the button is `aria-disabled`. */
   entries: readonly MenuEntry[];
-  /** An entry was chosen; called with its id. */
   onChoose: (id: string) => void;
-  /** Heading of the drawer that it is on a phone. */
   title: string;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<MenuSlot, string>> | undefined;
 };
 
-/** Where a pointer works beside a keyboard there is room for a list at the button; a thumb gets a drawer. */
+/** Desktop shows a list at the button; touch gets a drawer. */
 const isWide = (): boolean => window.matchMedia('(min-width: 900px)').matches;
 
 /**
- * A button that opens a list of things to do: at the button on a wide screen, in a drawer on a phone.
- * Renders a `<button aria-haspopup>`, which takes the props of a Button; the list is a `<div role="menu">`, and on a phone a dialog with a button for each entry. Data attributes: those of
- * Button, `data-open`.
+ * Action menu: a list at its button on wide screens, a drawer on phones. Renders a `<button aria-haspopup>` with Button
+ * props; the list is a `<div role="menu">`, on a phone a dialog with buttons.
  */
 export const Menu = ({
   entries,
@@ -60,7 +56,7 @@ export const Menu = ({
     own.current?.focus();
   }, [isEmpty, open]);
   const choose = (chosen: string) => {
-    // A drawer keeps the focus inside until it is gone, and what comes next remembers where the focus was.
+    // Closes synchronously: the drawer traps focus until unmounted, and the next overlay records the focus.
     flushSync(() => setOpen(undefined));
     own.current?.focus();
     onChoose(chosen);

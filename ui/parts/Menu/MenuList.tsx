@@ -15,24 +15,19 @@ import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
 import { whenDisabled } from '../shared/whenDisabled.ts';
 
-/** One thing to choose. */
 export type MenuEntry = {
   id: string;
   label: string;
-  /** Before the label. */
   icon?: ReactNode;
-  /** The key that does the same, shown at the end. */
   keyHint?: string | undefined;
 };
 
-/** A piece of it that takes a class. */
 export type MenuSlot = Slot<'Menu'>;
 
-/** Air between menu and button, and to the edge of what can be seen, in pixels. */
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts an open menu at its button, their ends in one line: below it, or above where there is more room. */
+/** Places the open menu below its button, end-aligned, or above if there is more room. */
 function placeMenu(menu: HTMLElement, button: Element): void {
   const view = window.visualViewport;
   const width = view?.width ?? window.innerWidth;
@@ -57,7 +52,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** The entry of an open menu that a key leads to: by arrows, to an end, to the next that begins with a letter. */
+/** Returns the entry a key leads to: arrows, Home, End or type-ahead. */
 function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
   const [one] = entries;
   const at = entries.indexOf((one && focusedIn(one)) as HTMLElement);
@@ -72,7 +67,7 @@ function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | u
 const List = styled('div', {
   position: 'fixed',
   zIndex: 50,
-  // A popover of the browser comes in its middle, with its own edges.
+  // Resets the browser's popover centring.
   inset: '0 auto auto 0',
   inlineSize: 'max-content',
   minInlineSize: '14rem',
@@ -111,11 +106,11 @@ type MenuListProps = {
   entries: readonly MenuEntry[];
   classNames: Partial<Record<MenuSlot, string>> | undefined;
   onChoose: (id: string) => void;
-  /** The focus goes back to the button, unless it is on its way elsewhere. */
+  /** Returns focus to the button, unless it moves elsewhere. */
   onClose: (backToButton?: boolean) => void;
 };
 
-/** The open list: the focus moves through it by arrows, letters lead to an entry, Escape and Tab leave it. */
+/** Open menu list: arrows move, letters jump, Escape and Tab close. */
 export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -140,7 +135,7 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
     };
   }, [button]);
 
-  // An entry that goes takes the focus along, and with it the keys.
+  // Restores focus if the focused entry was removed.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (entries.length > 0 && activeElement === body) items().at(-1)?.focus();
@@ -148,7 +143,7 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
 
   useEffect(() => {
     const outside = (event: PointerEvent) => {
-      // The page is told of the host of a shadow root alone.
+      // Outside a shadow root, `target` is its host.
       const path = event.composedPath();
       if (![list.current, button.current].some((own) => own && path.includes(own))) leave.current(false);
     };

@@ -14,7 +14,7 @@ import {
   yesterday,
 } from './messageListFixture.tsx';
 
-/** A list that grows at either end by the press of a button, as a live conversation does. */
+/** Grows at either end by a button. */
 const Growing = ({ start, batch = 1 }: { start: Entry[]; batch?: number }) => {
   const [entries, setEntries] = useState(start);
   const first = Number(entries[0]?.id.slice(1) ?? 1);
@@ -164,7 +164,7 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await expect(entriesIn(log)).toBe(1);
-    // At the end, where the next one comes, with all of it in sight and no way back to offer.
+    // At the end, fully visible, without a latest-messages button.
     const gap = log.getBoundingClientRect().bottom - endOf(log.querySelector('[data-entry]'));
     await expect(gap).toBeLessThan(40);
     await expect(log.scrollHeight).toBe(log.clientHeight);

@@ -20,13 +20,10 @@ import { useWindow } from './useWindow.ts';
 
 export type { GroupPlace, MessageListEntry } from './rows.ts';
 
-/**
- * Keeps the focus in the conversation when what held it goes, as the button does that loads older messages: then the
- * log takes it, and nothing moves. Answers the listeners for whatever may hold it.
- */
+/** Moves focus to the log when the focused element is removed, such as the load-older button. Returns the listeners. */
 const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element>(undefined);
-  // After every drawing: React tells nobody that it took away what had the focus.
+  // After each render: React fires no event on removal of a focused element.
   useBeforePaint(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
@@ -34,7 +31,7 @@ const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
   });
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
-      // What a message opened elsewhere in the page gives its focus back by itself.
+      // Ignores overlays opened from a message; they restore focus themselves.
       if (currentTarget.contains(target)) focused.current = target;
     },
     onBlur: () => {
@@ -61,10 +58,10 @@ const Scroller = styled('div', {
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A page that scrolls as a whole goes on where the conversation ends.
+  // Lets a page-wide scroll continue past the list.
   '[data-low] &': { overscrollBehavior: 'auto' },
   overflowAnchor: 'none',
-  // What takes the focus comes to stand above the button that leads to the latest.
+  // Keeps focused content above the latest-messages button.
   scrollPaddingBlockEnd: '$space$16',
   ...innerFocusRing,
 });
@@ -109,15 +106,14 @@ export type MessageListProps<Entry extends MessageListEntry> = Omit<
   ComponentPropsWithRef<'div'>,
   'children'
 > & {
-  /** Name of the conversation, read when the list takes the focus. */
   label: string;
   /** Oldest first. */
   entries: readonly Entry[];
-  /** Draws an entry, which is told whether it is the first and the last of its group. */
+  /** Renders an entry; `place` tells its position in the group. */
   renderEntry: (entry: Entry, place: GroupPlace) => ReactNode;
-  /** Before the first entry: a way to load older ones. */
+  /** Before the first entry: load-older button. */
   before?: ReactNode;
-  /** After the last entry: a notice, a question about satisfaction. */
+  /** After the last entry: notice or survey. */
   after?: ReactNode;
 };
 
@@ -135,13 +131,12 @@ const PlainEntryRow = <Entry extends MessageListEntry>(props: EntryRowProps<Entr
   );
 };
 
-/** Drawn anew only when it changed: not when others come, nor while the reader scrolls. */
+/** Memoised: re-renders only on change, not on arrivals or scrolling. */
 const EntryRow = memo(PlainEntryRow) as typeof PlainEntryRow;
 
 /**
- * A conversation that keeps the reader's place. Renders a `<div>` with a focusable log of an `<ol>`, a button to
- * reach the latest messages, and a polite region of its own in which they are announced. Of a long conversation only the
- * stretch around the reader stands in the page (at most 300 entries).
+ * Conversation that keeps the reader's place. Virtualised: at most 300 entries in the DOM. Renders a `<div>` with a
+ * focusable log (`<ol>`), a latest-messages button and a polite live region.
  */
 export const MessageList = <Entry extends MessageListEntry>(props: MessageListProps<Entry>) => {
   const { label, entries, renderEntry, before, after, ...rest } = props;

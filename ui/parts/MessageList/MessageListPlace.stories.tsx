@@ -5,12 +5,12 @@ import { Button } from '../Button/Button.tsx';
 import { MessageList } from './MessageList.tsx';
 import { draw, type Entry, gapToEnd, make, scrolledTo, twoFrames } from './messageListFixture.tsx';
 
-/** How many older ones come at a press, until the last press brings the very first. */
+/** Older messages per press. */
 const PAGE = 50;
 
 type LongProps = { from: number; to: number; oldest?: number; after?: number };
 
-/** A conversation as the chat shows it: older messages come by a button above the first one. */
+/** Conversation with a load-older button. */
 const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
   const [entries, setEntries] = useState(() => make(from, to - from + 1));
   const [padding, setPadding] = useState(0);
@@ -117,7 +117,7 @@ export const HomeAndEndReachTheVeryFirstAndLastMessage: Story = {
   },
 };
 
-/** Sizes that change between a scroll of our own and the browser's word of it must not count as the reader's doing. */
+/** Resizes between a programmatic scroll and its event must not count as user scrolling. */
 export const StaysAtTheEndWhileSizesSettle: Story = {
   play: async ({ canvasElement }) => {
     const { log } = await opened(canvasElement);
@@ -132,7 +132,7 @@ export const StaysAtTheEndWhileSizesSettle: Story = {
   },
 };
 
-/** What grows in the very frame in which a finger scrolled, before the browser says so, takes nobody back to the end. */
+/** Growth in the frame of a user scroll must not return to the end. */
 export const WhoScrollsWhileAPictureComesStays: Story = {
   args: { from: 1, to: 40 },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const WhoScrollsWhileAPictureComesStays: Story = {
   },
 };
 
-/** A picture that comes late leads a reader at the end to the new end, but never takes away what the focus is on. */
+/** A late picture scrolls to the new end, but keeps the focused element visible. */
 export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
   play: async ({ canvasElement }) => {
     const { log } = await opened(canvasElement);
@@ -167,14 +167,14 @@ export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
     await twoFrames();
     await expect(Math.abs(row.getBoundingClientRect().top - box.top)).toBeLessThan(1);
     await expect(gapToEnd(log)).toBeGreaterThan(push - 2);
-    // Further than that the end goes first: the reader followed it.
+    // Beyond that, the end wins.
     if (last) last.style.paddingBlockEnd = '600px';
     await twoFrames();
     await expect(gapToEnd(log)).toBeLessThan(2);
   },
 };
 
-/** Presses the button at the very top and tells how far the view moved by it. */
+/** Presses the top button and returns the view's displacement. */
 const pressAtTheTop = async (canvasElement: HTMLElement, from: number, width: number) => {
   await expect(window.innerWidth).toBe(width);
   const { page, log } = await opened(canvasElement);
@@ -197,7 +197,7 @@ export const OlderOnesMoveNothingOnAPhone: Story = {
   play: ({ canvasElement, args }) => pressAtTheTop(canvasElement, args.from, 390),
 };
 
-/** At twice the text, a notice and the links of the footer fill a phone: they come after what was written last. */
+/** At 200 % text, notice and footer fill a phone; they come after the newest message. */
 export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
   args: { from: 1, to: 40, after: 600 },
   play: async ({ canvasElement }) => {
@@ -206,7 +206,7 @@ export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
     await expect(gapToEnd(log)).toBeGreaterThan(48);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Un message arrive' }));
     await waitFor(() => expect(inSight(log, 41)).toBe(true));
-    // Whoever answers below stays there.
+    // Focus below the newest message stays.
     within(log).getByRole('button', { name: 'Répondre' }).focus();
     log.scrollTop = log.scrollHeight;
     await twoFrames();

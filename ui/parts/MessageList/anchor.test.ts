@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findAnchor, restoreAnchor } from './anchor.ts';
 
-/** A list as far as it is measured: entries below each other from `top` on, seen through a box of a hundred pixels. */
+/** Fake list: entries stacked from `top`, in a 100-pixel viewport. */
 function list(heights: Readonly<Record<string, number>>, scrolled: number, top = 10) {
   let end = 0;
   const rows = Object.entries(heights).map(([entry, offsetHeight]) => {
@@ -33,33 +33,33 @@ function list(heights: Readonly<Record<string, number>>, scrolled: number, top =
 beforeEach(() => void vi.stubGlobal('CSS', { escape: (text: string) => text }));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the first entry in sight', () => {
+describe('findAnchor', () => {
   test.each([
     [0, 'a'],
     [49, 'a'],
     [50, 'b'],
     [89, 'b'],
     [90, 'c'],
-  ])('scrolled by %i is %s', (scrolled, id) => {
+  ])('scrolled by %i returns entry %s', (scrolled, id) => {
     const { box, content } = list({ a: 40, b: 40, c: 200 }, scrolled);
     expect(findAnchor(box, content)).toMatchObject({ id, scrolled });
   });
 
-  test('is none of an empty list', () => {
+  test('returns undefined for an empty list', () => {
     const { box, content } = list({}, 0);
     expect(findAnchor(box, content)).toBeUndefined();
   });
 });
 
-describe('an entry that was in sight', () => {
+describe('restoreAnchor', () => {
   const before = list({ a: 40, b: 40, c: 200 }, 60);
   const anchor = findAnchor(before.box, before.content);
 
   test.each([
-    ['stands where it stood when older ones come', { z: 70, a: 40, b: 40, c: 200 }, 60, 130, 0],
-    ['stays when newer ones come', { a: 40, b: 40, c: 200, d: 90 }, 60, 60, 0],
-    ['stays when it is gone itself', { a: 40, c: 200 }, 60, 60, 0],
-    ['is owed what there is no room for yet', { z: 170, a: 40, b: 40 }, 60, 160, 70],
+    ['keeps the position when older entries arrive', { z: 70, a: 40, b: 40, c: 200 }, 60, 130, 0],
+    ['does not scroll when newer entries arrive', { a: 40, b: 40, c: 200, d: 90 }, 60, 60, 0],
+    ['does not scroll when the anchor is removed', { a: 40, c: 200 }, 60, 60, 0],
+    ['returns the scroll distance that does not fit yet', { z: 170, a: 40, b: 40 }, 60, 160, 70],
   ])('%s', (_, heights, scrolled, stands, owed) => {
     const { box, content } = list(heights, scrolled);
     expect([restoreAnchor(box, content, anchor), box.scrollTop]).toEqual([owed, stands]);

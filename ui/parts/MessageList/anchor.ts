@@ -1,12 +1,12 @@
 /**
- * An entry in sight: where it ended in the content, and how far the content was scrolled. Its end, since its beginning
- * may lose the author's name when an entry comes before it. What is owed could not be scrolled yet, for want of content.
+ * A visible entry: its end in the content, and the scroll position. Uses the end, since the start may lose its author line.
+ * `owed` is scroll not yet possible for lack of content.
  */
 export type Anchor = { id: string; end: number; scrolled: number; owed: number };
 
 const endOf = (row: HTMLElement) => row.offsetTop + row.offsetHeight;
 
-/** The first entry that is at least partly in sight, found by halving: rows stand in order. */
+/** Finds the first visible entry by binary search. */
 export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): Anchor | undefined => {
   const rows = content.querySelectorAll<HTMLElement>('[data-entry]');
   const scrolled = box.scrollTop;
@@ -23,12 +23,12 @@ export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): An
   return row && id !== undefined ? { id, end: endOf(row), scrolled, owed } : undefined;
 };
 
-/** Scrolls as far as the entry was pushed, so that it stands where the reader saw it. Answers how much is still owed. */
+/** Scrolls by the distance the entry moved. Returns the amount still owed. */
 export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: Anchor | undefined): number => {
   const row = anchor && content.querySelector<HTMLElement>(`[data-entry="${CSS.escape(anchor.id)}"]`);
   const pushed = row ? endOf(row) - anchor.end + anchor.owed : 0;
   if (Math.abs(pushed) < 1 || !anchor) return 0;
-  // Content that became shorter may have cut the scrolling short: then count from where it was.
+  // Shrunk content clamps the scroll position; count from the old one.
   const cut = box.scrollTop >= box.scrollHeight - box.clientHeight - 1;
   const wanted = (cut ? anchor.scrolled : box.scrollTop) + pushed;
   box.scrollTop = wanted;
@@ -36,8 +36,8 @@ export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: An
 };
 
 /**
- * How far a list is scrolled that is held at its end. Where the text is large, what follows the entries may fill all of it: then the
- * newest stands first and that below it, unless the reader is busy there.
+ * Returns the scroll position at the end. If trailing content fills the view at large text, the newest entry comes first,
+ * unless focus is in that content.
  */
 export const heldEnd = (box: HTMLElement, content: HTMLElement): number => {
   const end = box.scrollHeight - box.clientHeight;

@@ -8,8 +8,8 @@ const entry = (id: string, authorKey?: string, day = monday): MessageListEntry =
 const places = (entries: MessageListEntry[]) =>
   toRows(entries).map((row) => (row.kind === 'day' ? row.label : [row.key, row.place.first, row.place.last]));
 
-describe('rows of a conversation', () => {
-  test('messages of one author in a row form a group', () => {
+describe('toRows', () => {
+  test('groups consecutive messages of one author', () => {
     expect(places([entry('1', 'a'), entry('2', 'a'), entry('3', 'b')])).toEqual([
       'lundi',
       ['1', true, false],
@@ -27,7 +27,7 @@ describe('rows of a conversation', () => {
     ]);
   });
 
-  test('a new day is announced once and ends a group', () => {
+  test('adds one separator for a new day and ends the group', () => {
     expect(places([entry('1', 'a'), entry('2', 'a', tuesday)])).toEqual([
       'lundi',
       ['1', true, true],
@@ -37,14 +37,14 @@ describe('rows of a conversation', () => {
   });
 });
 
-describe('what arrived', () => {
+describe('new entries', () => {
   const all = [entry('1'), entry('2'), entry('3')];
 
-  test('is what stands after the last one known', () => {
+  test('are those after the last known id', () => {
     expect(arrivedAfter(all, '1').map(({ id }) => id)).toEqual(['2', '3']);
   });
 
-  test('is nothing for a list that knew none, or another conversation', () => {
+  test('are empty for a new list or another conversation', () => {
     expect(arrivedAfter(all, undefined)).toEqual([]);
     expect(arrivedAfter(all, 'x')).toEqual([]);
   });

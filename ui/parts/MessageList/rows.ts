@@ -1,18 +1,18 @@
-/** What the list needs to know of one message or event. Ids stay the same while a message is being sent. */
+/** A message or event. Its id stays the same while sending. */
 export type MessageListEntry = {
   id: string;
-  /** The day it belongs to; a separator is drawn where the key changes. */
+  /** A change of key draws a day separator. */
   day: { key: string; label: string };
-  /** Key of the author; entries without one (events) end a group. */
+  /** Author key; entries without one (events) end a group. */
   authorKey?: string | undefined;
   mine?: boolean | undefined;
-  /** What is announced when the entry arrives; nothing for one's own. */
+  /** Announcement on arrival; empty for own messages. */
   spoken?: string | undefined;
-  /** Its arrival leads to the end whoever reads less than a screen away from it. */
+  /** Scrolls to the end on arrival, if the reader is within one screen of it. */
   leads?: boolean | undefined;
 };
 
-/** Where an entry stands among neighbours of the same author and day. */
+/** Position among neighbours of the same author and day. */
 export type GroupPlace = { first: boolean; last: boolean };
 
 export type MessageListRow<Entry extends MessageListEntry> =
@@ -22,7 +22,7 @@ export type MessageListRow<Entry extends MessageListEntry> =
 const together = (one: MessageListEntry | undefined, other: MessageListEntry | undefined): boolean =>
   one?.authorKey !== undefined && one.authorKey === other?.authorKey && one.day.key === other.day.key;
 
-/** Turns entries, oldest first, into the rows to draw: separators, and entries with their place in a group. */
+/** Maps entries, oldest first, to rows: day separators, and entries with their group position. */
 export const toRows = <Entry extends MessageListEntry>(
   entries: readonly Entry[],
 ): MessageListRow<Entry>[] => {
@@ -39,7 +39,7 @@ export const toRows = <Entry extends MessageListEntry>(
   return rows;
 };
 
-/** The entries that came after the one with the given id; all of them are new to a list that knew none. */
+/** Returns the entries after a known id; all of them if the list was empty. */
 export const arrivedAfter = <Entry extends MessageListEntry>(
   entries: readonly Entry[],
   lastId: string | undefined,

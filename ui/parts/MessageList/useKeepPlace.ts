@@ -4,10 +4,7 @@ import { type Anchor, findAnchor, heldEnd, restoreAnchor } from './anchor.ts';
 import { arrivedAfter, type MessageListEntry } from './rows.ts';
 import type { EntryWindow } from './useWindow.ts';
 
-/**
- * Scrolls back by at most `most` pixels where the list, led to its end, has pushed what has the focus partly out of sight
- * (WCAG 2.2, 2.4.11). What lies further back was left by scrolling, and leads nobody away from the end.
- */
+/** Scrolls back by at most `most` pixels if scrolling to the end partly hid the focused element (WCAG 2.2, 2.4.11). */
 const keepFocusInSight = (box: HTMLElement, most: number): void => {
   const focused = document.activeElement;
   if (!focused || focused === box || !box.contains(focused)) return;
@@ -16,24 +13,20 @@ const keepFocusInSight = (box: HTMLElement, most: number): void => {
   if (above > 0 && above <= most && height <= box.clientHeight) box.scrollTop -= above;
 };
 
-/** How far from the end, in pixels, still counts as being at the end. */
+/** Distance from the end, in pixels, that counts as the end. */
 const END_SLACK = 48;
-/** From how far before its edge, in pixels, the drawn stretch moves on. */
+/** Distance from the window's edge, in pixels, at which it shifts. */
 const EDGE = 800;
 
 type Place = {
-  /** Held at the end, or at the very beginning, whatever changes its size. */
+  /** Pinned to the end, or to the very start, across resizes. */
   atEnd: boolean;
   atHead: boolean;
-  /** The drawn stretch holds the last entry. */
   atTail: boolean;
   firstId: string | undefined;
   lastId: string | undefined;
   anchor: Anchor | undefined;
-  /**
-   * Where the list itself scrolled to: the browser's word of it is no doing of the reader. None once the reader scrolled since:
-   * whoever comes back to just that place wants to be there.
-   */
+  /** Scroll position set by code, to tell its event from the reader's. Undefined once the reader scrolls. */
   put: number | undefined;
 };
 
@@ -50,15 +43,15 @@ const opening: Place = {
 const gapOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
 
 /**
- * The reader has scrolled up, and the browser has not said so yet: what grows below leaves the list where it was put, and what gets
- * shorter leaves nothing below it.
+ * True if the reader scrolled up before the event arrived: growth below leaves the set position, shrinking leaves nothing
+ * below.
  */
 const hasScrolledUp = (box: HTMLElement, { put }: Place) =>
   put !== undefined && box.scrollTop < put - 1 && gapOf(box) > END_SLACK;
 
 /**
- * Keeps the reader's place in a growing list: at the end it stays at the end, elsewhere the view does not move,
- * whether entries come before or after. Answers how many came unseen, whether the end is far, and what to announce.
+ * Keeps the reader's place in a growing list: pinned at the end, otherwise still. Returns the unseen count, whether the end
+ * is far, and the announcement.
  */
 export const useKeepPlace = (
   entries: readonly MessageListEntry[],
@@ -73,13 +66,12 @@ export const useKeepPlace = (
   const [news, setNews] = useState({ id: '', text: '' });
   const { atStart, atTail, up, down, hold, toHead, toTail } = stretch;
 
-  /** Well away from the end: by more than is in sight. */
   const look = useCallback((box: HTMLElement) => {
     const { atEnd, atTail } = place.current;
     setAway(!atEnd && (!atTail || gapOf(box) > box.clientHeight));
   }, []);
 
-  /** After anything changed its height: back to where the reader is held, or to the entry that was in sight. */
+  /** After a height change: restores the pinned edge or the anchor. */
   const settle = useCallback(() => {
     const box = scroller.current;
     const inner = content.current;
@@ -107,14 +99,14 @@ export const useKeepPlace = (
 
   const toStart = () => {
     const box = scroller.current;
-    // What is all in sight stays at its end.
+    // A list without overflow stays at its end.
     if (!box || (atStart && atTail && box.scrollHeight - box.clientHeight <= END_SLACK)) return;
     Object.assign(place.current, { atEnd: false, atHead: true });
     toHead();
     settle();
   };
 
-  /** The browser knows the drawn stretch only: the keys for beginning and end are the list's own. */
+  /** Home and End go beyond the rendered window. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (event.target !== event.currentTarget || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -145,7 +137,7 @@ export const useKeepPlace = (
 
   useBeforePaint(() => {
     const now = place.current;
-    // Older ones came: held by what was in sight, no longer by the beginning.
+    // Older entries arrived: anchor replaces the pin to the start.
     if (entries[0]?.id !== now.firstId) now.atHead = false;
     now.firstId = entries[0]?.id;
     const arrived = arrivedAfter(entries, now.lastId);
@@ -164,7 +156,7 @@ export const useKeepPlace = (
     settle();
   }, [shown, atTail, settle]);
 
-  // Older entries that come while the reader stands at the very beginning: nothing may be left to scroll there.
+  // Handles older entries at scroll position 0, where no scrolling may remain.
   useBeforePaint(() => {
     const box = scroller.current;
     if (box && !place.current.atEnd && !atStart && box.scrollTop < EDGE) up();
@@ -174,7 +166,6 @@ export const useKeepPlace = (
     if (!scroller.current || !content.current) return;
     const watcher = new ResizeObserver(() => {
       settle();
-      // Whatever came to be drawn is drawn by now.
       if (place.current.anchor) place.current.anchor.owed = 0;
     });
     watcher.observe(scroller.current);

@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MessageListEntry } from './rows.ts';
 
-/** How many entries are drawn at first, how many are added at a time, and how many stand in the page at most. */
+/** Entries rendered at first, added per step, and at most. */
 const FIRST = 100;
 const STEP = 100;
 const MOST = 300;
 
 /**
- * The stretch of a long conversation that is drawn: its end as long as the reader is there, else wherever the reader
- * goes. Then it is held by the id of its first entry, so that nothing moves when entries come before or after it.
+ * Rendered window of a long conversation: its end, or around the reader. Held by its first entry's id, so that arrivals do
+ * not shift it.
  */
 export const useWindow = <Entry extends MessageListEntry>(entries: readonly Entry[]) => {
   const [startId, setStartId] = useState<string>();

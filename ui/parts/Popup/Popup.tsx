@@ -21,8 +21,7 @@ import { focusedIn } from '../shared/focusedIn.ts';
 import { POPUP_REACH } from '../shared/toasts.ts';
 
 /**
- * Tells the page how far a popup reaches up from its lower edge, so that notices stand above it.
- * `above` is what it stands on: another one moves it without a change of its size.
+ * Publishes the popup's height so that toasts appear above it. Re-measures when `above` changes, which does not resize it.
  */
 function useReach(inside: RefObject<HTMLElement | null>, above: 'page' | 'bar'): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again where it stands on something else
@@ -105,31 +104,25 @@ const Actions = styled('div', {
 });
 const Announcer = styled('span', hiddenVisually);
 
-/** A piece of it that takes a class. */
 export type PopupSlot = Slot<'Popup'>;
 
 export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Also what is announced when it appears. */
+  /** Title, announced on appearance. */
   title: string;
-  /** Before the title. */
   icon?: ReactNode;
-  /** Buttons at the end, the strongest last. */
+  /** Buttons, strongest last. */
   actions?: ReactNode;
-  /** Asked to close: close button, Escape while the focus is in it. Without it there is no close button. */
+  /** Called on close button, or Escape while focused. Without it there is no close button. */
   onClose?: (() => void) | undefined;
-  /** Stands above the BottomBar instead of the lower edge of the page. `page` by default. */
+  /** Above the BottomBar instead of the page edge. Default `page`. */
   above?: 'page' | 'bar' | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<PopupSlot, string>> | undefined;
 };
 
 /**
- * A message at the lower edge of the page, 20 px from its sides, that stays until it is answered, while the page goes on
- * working under it: an offer to install, a new version, a warning about the browser.
- * What must be answered before anything else is a Dialog; what needs room or a form on a phone, a Drawer; what only tells
- * and goes by itself, a Toast.
- * Renders a `<div role="dialog">` that is not modal: it announces its title and leaves the focus where it is. Data
- * attributes: `data-above`.
+ * Non-modal message at the bottom of the page until dismissed: install offer, update, warning. Use Dialog for blocking
+ * questions, Drawer for phone forms, Toast for transient notices. Renders a `<div role="dialog">`: announces its title,
+ * leaves the focus.
  */
 export const Popup = ({
   title,
@@ -147,7 +140,7 @@ export const Popup = ({
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget | null>(null);
-  // A region that is there before its words is announced; one that comes with them often is not.
+  // A live region must exist before its text to be announced.
   const [news, setNews] = useState('');
   useEffect(() => setNews(title), [title]);
   useLayoutEffect(() => {

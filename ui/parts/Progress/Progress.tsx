@@ -16,7 +16,7 @@ const Root = styled('div', {
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** A drawing, since one says its width by an attribute: a strict policy refuses a style in what a server drew. */
+/** SVG, since its width is an attribute: a strict CSP refuses inline styles in server HTML. */
 const Bar = styled('svg', {
   position: 'absolute',
   insetBlock: 0,
@@ -25,31 +25,24 @@ const Bar = styled('svg', {
   borderRadius: '$round',
   backgroundColor: '$btn1Bg',
   transition: 'inline-size 200ms ease-out',
-  /* A pale brand colour still ends somewhere. */
+  /* Keeps the end of a pale bar visible. */
   boxShadow: 'inset 0 0 0 1px $colors$reportBtnBrdr',
   '[data-unknown] > &': { inlineSize: '40%', animation: `${slide} 1.4s ease-in-out infinite` },
   '@motion': { transition: 'none', '[data-unknown] > &': { animation: 'none', insetInlineStart: '30%' } },
   '@forced': { backgroundColor: 'Highlight' },
 });
 
-/** A piece of it that takes a class. */
 export type ProgressSlot = Slot<'Progress'>;
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What goes on, spoken. */
   label: string;
-  /** How many of `max` are done; without it the end is unknown. */
   value?: number | undefined;
-  /** How many there are to do, of whatever is counted: 100 by default. At zero the end is unknown. */
+  /** Total. Default 100; indeterminate at 0. */
   max?: number | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<ProgressSlot, string>> | undefined;
 };
 
-/**
- * How far something has come.
- * Renders a `<div role="progressbar">`. Data attributes: `data-unknown`.
- */
+/** Progress bar. Renders a `<div role="progressbar">`. */
 export const Progress = ({ label, value, max = 100, classNames, ...rest }: ProgressProps) => {
   const done = value === undefined || !(max > 0) ? undefined : Math.max(0, Math.min(max, value));
   return (

@@ -13,7 +13,7 @@ import { tellNoOption } from '../shared/tellNoOption.ts';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
-/** The row to which an arrow leads, round the ends; none for any other key. */
+/** Returns the row an arrow leads to, wrapping; undefined for other keys. */
 function rowFor(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
   const step = arrowStep(event);
   const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=radio]:not(:disabled)')];
@@ -30,57 +30,41 @@ const Top = styled('div', {
 });
 const Label = styled('span', { fontWeight: '$bold' });
 
-/** One that can be chosen. */
 export type RadioOption = {
-  /** What is kept of it; each of a group has its own, and none is "". */
+  /** Unique in its group, and not "". */
   value: string;
   label: ReactNode;
-  /** Second, smaller line. */
   description?: ReactNode;
-  /** A picture or icon at the end of the row. */
   image?: ReactNode;
-  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 };
 
-/** A piece of it that takes a class. */
 export type RadioGroupSlot = Slot<'RadioGroup'>;
 
 export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** What is chosen. */
   label: ReactNode;
-  /** The label is there for screen readers alone. Not by default. */
   hideLabel?: boolean | undefined;
-  /** What helps to choose, below the label. */
   hint?: ReactNode;
-  /** Says after the label whether an answer is needed. */
   need?: 'required' | 'optional' | undefined;
-  /** What can be chosen, in this order. */
   options: readonly RadioOption[];
-  /** The value of what is chosen, held by you: `null` without a choice. Left out, the part holds it. */
+  /** Controlled value; `null` without a choice. */
   value?: string | null | undefined;
-  /** What is chosen at first; nothing by default. */
   defaultValue?: string | null | undefined;
-  /** One was chosen; called with its value, and with `null` where a form is reset that had none at first. */
+  /** Called with the chosen value; `null` if a form reset clears it. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Nothing of it can be chosen now. Not by default. */
   disabled?: boolean | undefined;
-  /** Marks the choice as refused or missing. Not by default. */
   invalid?: boolean | undefined;
-  /** What is wrong with it, below the rows. */
   error?: ReactNode;
-  /** What a form calls the choice: nothing is sent without one. */
   name?: string | undefined;
-  /** Id of a form that it belongs to and does not stand in. */
+  /** Id of an outer form. */
   form?: string | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RadioGroupSlot, string>> | undefined;
 };
 
 /**
- * A field of a form in which one of a few is chosen, as native radio buttons do it: an arrow moves and chooses. Where arrows
- * must not answer, take ChoiceGroup.
- * Renders a `<div role="radiogroup">`, which takes ref (its `focus()` goes to the tab stop), class name, style and the rest, inside a `<div>` with its label. Data attributes: `data-invalid`.
+ * Form field for one of a few options, with native radio behaviour: arrows move and choose. Use ChoiceGroup where arrows
+ * must not answer. Renders a `<div role="radiogroup">` (takes other props; its `focus()` goes to the tab stop) inside a
+ * `<div>`.
  */
 export const RadioGroup = ({
   label,
@@ -126,7 +110,6 @@ export const RadioGroup = ({
         aria-required={need === 'required' || undefined}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          // The group moves the focus there.
           const row = event.defaultPrevented ? undefined : rowFor(event);
           if (row) choose(row.value);
         }}

@@ -19,7 +19,7 @@ import { RatingShown } from './RatingShown.tsx';
 import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
-/** Where an arrow, Home or End leads, or nothing for another key. */
+/** Returns the star an arrow, Home or End leads to, or undefined. */
 function starFor(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
   const step = arrowStep(event);
   if (step > 0) return at >= max ? min : at + 1;
@@ -46,7 +46,7 @@ const Target = styled('button', buttonBase, focusRing, {
   blockSize: '$target',
   borderRadius: '$control',
   ...starColours,
-  // Laid over the target, so that no star is measured to lay out its row: a thousand ratings cost a third.
+  // Absolute, so that rows need no measuring: a third of the layout cost of many ratings.
   '& > svg': {
     position: 'absolute',
     inset: 0,
@@ -65,9 +65,8 @@ const Ends = styled('div', underRow, {
   alignItems: 'start',
   fontSize: '$sm',
   lineHeight: '$snug',
-  // Beside each other, or each on a line of its own where 12rem do not fit.
   '& > *': { flex: '1 1 calc((12rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
-  // As wide answered as not, so that the words beside it stay where they are.
+  // Same width answered or not, so that nothing shifts.
   '& > :nth-child(2)': {
     flex: '0 0 max(4.25rem, calc((12rem - 100%) * 999))',
     fontWeight: '$bold',
@@ -78,51 +77,38 @@ const Ends = styled('div', underRow, {
   '& > :last-child': { textAlign: 'end' },
 });
 
-/** A piece of it that takes a class. */
 export type RatingSlot = Slot<'Rating'>;
 
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** How many stars are given; `null` without an answer. A fraction is shown only when read-only; what is no star otherwise is neither shown nor sent. */
+  /** Stars; `null` without an answer. Fractions only when read-only; invalid values are neither shown nor sent. */
   value?: number | null | undefined;
-  /** How many stars are given at first; none by default. */
   defaultValue?: number | null | undefined;
-  /** `null` when the answer was taken back. */
+  /** `null` when cleared. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Least number of stars, 1 by default; smaller ones cannot be chosen. */
   min?: number | undefined;
-  /** How many stars there are; 5 by default (specification 5). */
+  /** Number of stars. Default 5 (specification 5). */
   max?: number | undefined;
-  /** The question; without it name the group with `aria-label` or `aria-labelledby`. */
+  /** Question; otherwise use `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
-  /** Says after the label whether an answer is needed. */
   required?: boolean | undefined;
-  /** What helps to answer, always in sight. */
   hint?: ReactNode;
-  /** Marks the answer as refused or missing. Not by default. */
   invalid?: boolean | undefined;
-  /** What is wrong with it, below: in sight, and spoken, while it is `invalid`. */
+  /** Shown and announced while `invalid`. */
   error?: ReactNode;
-  /** What the ends mean. */
   minLabel?: ReactNode;
-  /** What the last star means. */
   maxLabel?: ReactNode;
-  /** Cannot be answered now. Not by default. */
   disabled?: boolean | undefined;
-  /** Shows an answer and takes none. Not by default. */
   readOnly?: boolean | undefined;
-  /** What a form calls the answer: it gets the number of stars, and nothing without one. */
   name?: string | undefined;
-  /** Id of a form that it belongs to and does not stand in. */
+  /** Id of an outer form. */
   form?: string | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<RatingSlot, string>> | undefined;
 };
 
 /**
- * An answer in stars. Arrow keys move without answering; Enter, Space or a tap answers; the same star again,
- * Delete or Backspace takes the answer back.
- * Renders a `<div role="radiogroup">`, whose `focus()` goes to its tab stop, or one `<div role="img">` when read-only. Data attributes: `data-value`,
- * `data-disabled`, `data-invalid`, `data-checked` on the chosen star.
+ * Star rating. Arrow keys move without answering; Enter, Space or a tap answers; the same star again, Delete or Backspace
+ * clears. Renders a `<div role="radiogroup">`, whose `focus()` goes to its tab stop, or one `<div role="img">` when
+ * read-only.
  */
 export const Rating = ({
   value,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The numbers of the stars drawn full. */
+/** Numbers of filled stars. */
 const filled = (stars: readonly HTMLElement[]) =>
   stars.flatMap((star, index) => (star.hasAttribute('data-filled') ? [index + 1] : []));
 

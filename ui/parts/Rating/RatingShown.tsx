@@ -14,7 +14,7 @@ const Box = styled('span', {
   ...starColours,
 });
 
-/** Without a call, which would stay in what is built. */
+/** Literal, since bundlers would keep a call. */
 const tenths = {
   '&[data-tenths="1"]': { inlineSize: '10%' },
   '&[data-tenths="2"]': { inlineSize: '20%' },
@@ -38,16 +38,12 @@ const Fill = styled('span', {
 });
 
 type StarProps = {
-  /** Share of the star that is filled, to its tenth: 0 empty to 1 full. */
+  /** Filled fraction, to a tenth. */
   fill: number;
-  /** CSS length of the edge. */
   size: string;
 };
 
-/**
- * One star, filled from its start up to a share; decoration of RatingShown, which speaks for it.
- * Renders a `<span>` with two icons.
- */
+/** One partly filled star, decorative. Renders a `<span>` with two icons. */
 const Star = ({ fill, size }: StarProps) => (
   <Box aria-hidden>
     <StarIcon size={size} />
@@ -72,26 +68,20 @@ const Row = styled('span', { display: 'inline-flex', gap: '2px' });
 const Words = styled('span', { fontWeight: '$bold', fontSize: '$sm', whiteSpace: 'nowrap' });
 
 export type RatingShownProps = ComponentProps<'div'> & {
-  /** How many stars are filled, with fractions; `null` is none. */
+  /** May be fractional; `null` for none. */
   value: number | null;
-  /** How many stars there are. */
   max: number;
-  /** What was rated; spoken before the stars. */
   label?: ReactNode;
-  /** What a form calls the answer, which is sent as that of a field that cannot be changed. */
   name?: string | undefined;
-  /** Id of a form that it belongs to and does not stand in. */
+  /** Id of an outer form. */
   form?: string | undefined;
-  /** Is not sent. */
   disabled?: boolean | undefined;
-  /** Classes for what of it both have. */
   classNames?: Partial<Record<'label' | 'row' | 'star', string>> | undefined;
 };
 
 /**
- * A rating that was given, or the mean of several, rounded to one decimal, or words for none yet; Rating shows it
- * when read-only.
- * Renders a `<div role="img">`.
+ * Read-only rating or mean, rounded to one decimal, or text for none; used by Rating when read-only. Renders a `<div
+ * role="img">`.
  */
 export const RatingShown = ({
   value,

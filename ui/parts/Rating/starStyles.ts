@@ -1,4 +1,4 @@
-/** Colours of a star: the edge key, since a filling may be as pale as its ground. */
+/** Star colours: outline key, since the fill may lack contrast. */
 export const starColours = {
   color: '$reportBtnBrdr',
   '@forced': { color: 'CanvasText' },

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far apart red, green and blue of a disc's ring are: nothing of a grey. */
+/** Colour difference of the ring's channels: 0 for grey. */
 const colourOf = (disc: HTMLElement): number => {
   const parts =
     getComputedStyle(disc)

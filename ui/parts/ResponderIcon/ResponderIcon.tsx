@@ -25,19 +25,17 @@ const Ground = styled('span', {
 const iconSizes = { sm: 14, md: 18, lg: 22 } as const;
 
 export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
-  /** One of the fourteen responder codes or `users`; anything else gets the fallback icon. */
+  /** A responder code or `users`; others get the fallback icon. */
   code: string;
-  /** What the icon and its colour mean, in words. */
   label: string;
-  /** Set when those words stand beside the icon: they are not read twice. Not by default. */
+  /** The label is already visible beside the icon. Default `false`. */
   decorative?: boolean;
-  /** Without colour, as staff see it. Not by default. */
   neutral?: boolean;
-  /** Diameter of the disc: 24, 32 (`md`, the default) or 40 px. */
+  /** Disc diameter: 24, 32 (`md`, default) or 40 px. */
   size?: keyof typeof iconSizes;
 };
 
-/** The kind of responder as an icon on a disc. Renders a `<span>`. */
+/** Responder type as an icon on a disc. Renders a `<span>`. */
 export const ResponderIcon = ({
   code,
   label,

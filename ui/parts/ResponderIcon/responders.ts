@@ -18,7 +18,7 @@ import type { OutlineType } from '../CaseOutline/CaseOutline.tsx';
 
 type Drawing = { Icon: IconComponent; tone?: OutlineType };
 
-/** The fourteen responder types and the person type: icon, and colour for contributors. */
+/** Icon and contributor colour of the fourteen responder types and the person type. */
 const responders = {
   fire: { Icon: FireIcon, tone: 'fire' },
   police: { Icon: PoliceIcon, tone: 'police' },
@@ -41,6 +41,5 @@ export type ResponderCode = keyof typeof responders;
 
 const isCode = (code: string): code is ResponderCode => Object.hasOwn(responders, code);
 
-/** The look of a code; an unknown one is undefined. */
 export const responderDrawing = (code: string): Drawing | undefined =>
   isCode(code) ? responders[code] : undefined;

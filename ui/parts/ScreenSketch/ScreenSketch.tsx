@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** By what each shape is: colours are those of the customer, and what is pressed those of a button. */
+/** Colours by shape: the customer's, and button colours for targets. */
 const Sketch = styled('svg', {
   display: 'block',
   inlineSize: '100%',
@@ -28,7 +28,6 @@ const Sketch = styled('svg', {
   },
 });
 
-/** Words of a screen, as a bar. */
 const Words = ({ at: [x, y], wide, pressed }: { at: [number, number]; wide: number; pressed?: boolean }) => (
   <rect data-is={pressed ? 'pressedWords' : 'words'} x={x} y={y} width={wide} height={5} rx={2.5} />
 );
@@ -45,7 +44,6 @@ const Share = ({ at: [x, y] }: { at: [number, number] }) => (
 const LOWER = 'M20 0v72a14 14 0 0 0 14 14h132a14 14 0 0 0 14-14V0';
 const UPPER = 'M20 92V20A14 14 0 0 1 34 6h132a14 14 0 0 1 14 14v72';
 
-/** What is drawn, by what is looked for. */
 const drawings = {
   shareBelow: (
     <>
@@ -97,16 +95,11 @@ const drawings = {
 } as const satisfies Record<string, ReactNode>;
 
 export type ScreenSketchProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** What is looked for on the screen. */
   of: keyof typeof drawings;
-  /** What is to be seen, in words. */
   label: string;
 };
 
-/**
- * A part of a phone’s screen in a few lines, with what is pressed in the colours of a button: where it is, and what it looks like.
- * Renders an `<svg>`.
- */
+/** Schematic part of a phone screen that shows where to press. Renders an `<svg>`. */
 export const ScreenSketch = ({ of, label, ...rest }: ScreenSketchProps) => (
   <Sketch viewBox="19 0 162 92" role="img" aria-label={label} focusable={false} {...rest}>
     {drawings[of]}

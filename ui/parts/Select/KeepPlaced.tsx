@@ -1,20 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { whenDisabled } from '../shared/whenDisabled.ts';
 
-/** Air between list and button, in pixels. */
 const GAP = 4;
-/** Air between list and the edge of what can be seen, in pixels. */
 const EDGE = 8;
-/** Height that a list may take below its button before the room above is considered, in pixels. */
+/** List height below the button, in pixels, before the room above is considered. */
 const ENOUGH = 320;
-/** A list never gets lower than this, in pixels: it covers its button rather. */
+/** Minimum list height, in pixels; may cover the button. */
 const LEAST = 144;
 
-/** Where what can be seen ends at the side, but for some air. */
 const sideEnd = (view: VisualViewport | null): number =>
   (view?.offsetLeft ?? 0) + (view?.width ?? window.innerWidth) - EDGE;
 
-/** Puts an open list at its button: below it, or above where there is more room, no higher than that room. */
+/** Places the open list below its button, or above if there is more room, limited to that height. */
 function placeList(list: HTMLElement, button: Element): void {
   const view = window.visualViewport;
   const start = (view?.offsetTop ?? 0) + EDGE;
@@ -31,13 +28,12 @@ function placeList(list: HTMLElement, button: Element): void {
   const now = list.getBoundingClientRect();
   const wanted = isBelow ? at.bottom + GAP : at.top - GAP - now.height;
   const top = Math.max(start, Math.min(wanted, end - now.height));
-  // By the difference, since without a top layer "fixed" may be meant within something moved.
+  // By difference: without a top layer, "fixed" may be relative to a transformed ancestor.
   const left = Math.max(EDGE, Math.min(at.left, sideEnd(view) - now.width));
   style.left = `${(Number.parseFloat(style.left) || 0) + (now.width > at.width ? left : at.left) - now.left}px`;
   style.top = `${(Number.parseFloat(style.top) || 0) + top - now.top}px`;
 }
 
-/** Scrolls a list, and nothing around it, until an entry is in sight. */
 function reveal(list: HTMLElement, entry: HTMLElement): void {
   const start = entry.offsetTop - GAP;
   const end = entry.offsetTop + entry.offsetHeight + GAP;
@@ -46,21 +42,18 @@ function reveal(list: HTMLElement, entry: HTMLElement): void {
 }
 
 export type KeepPlacedProps = {
-  /** What holds the button and the list. */
   place: RefObject<HTMLElement | null>;
-  /** Entry that the keys stand on: a new one is brought into sight. */
+  /** Active entry; a new object scrolls it into view. */
   stand: { at: number };
-  /** How many entries there are. */
   count: number;
-  /** The button has gone out of sight, or cannot be used any more. */
+  /** The button went out of view or became disabled. */
   onLost: () => void;
 };
 
 const listIn = (place: Element | null) => place?.querySelector<HTMLElement>('[role=listbox]');
 
 /**
- * Holds an open list over everything else, at its button, while page and screen move under it. It lies in the top layer
- * where the browser has one: nothing around a select cuts it. Stands in the list only while that is open.
+ * Keeps an open list at its button, in the top layer if supported, while page and viewport move. Mounted only while open.
  * Renders nothing.
  */
 export const KeepPlaced = ({ place, stand, count, onLost }: KeepPlacedProps) => {

@@ -27,19 +27,18 @@ const Trigger = styled('button', controlClass, {
   cursor: 'pointer',
   textAlign: 'start',
   '& > span': { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
-  // Beside large text icons leave a narrow window to the words.
+  // Icons shrink beside large text in narrow windows.
   '& > svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
 });
 
 type Choice =
   | {
-      /** Several can be chosen: the list stays open, and `value` is a list of values. Not by default. */
+      /** Several choices: the list stays open, and `value` is an array. Default `false`. */
       multiple?: false | undefined;
-      /** The value of what is chosen, held by you: `null` (with `multiple` an empty list) without a choice. Left out, the part holds it. */
+      /** Controlled value; `null` (with `multiple` an empty array) without a choice. */
       value?: string | null | undefined;
-      /** What is chosen at first, where the part holds the choice. */
       defaultValue?: string | null | undefined;
-      /** Called with the new value after each choice: `null` (with `multiple` an empty list) when it was taken back. */
+      /** Called with the new value; `null` (with `multiple` an empty array) when cleared. */
       onValueChange?: ((value: string | null) => void) | undefined;
     }
   | {
@@ -49,44 +48,34 @@ type Choice =
       onValueChange?: ((value: readonly string[]) => void) | undefined;
     };
 
-/** A piece of it that takes a class. */
 export type SelectSlot = Slot<'Select'>;
 
 export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children'> &
   Choice & {
-    /** What is chosen. */
     label: ReactNode;
-    /** The label is there for screen readers alone. Not by default. */
     hideLabel?: boolean | undefined;
-    /** What helps to choose, below the label. */
     hint?: ReactNode;
-    /** Says after the label whether an answer is needed. */
     need?: 'required' | 'optional' | undefined;
-    /** What can be chosen, in this order. */
     options: readonly SelectOption[];
-    /** Shown without a choice; by default the word for choosing. */
     placeholder?: string | undefined;
-    /** Adds a first entry that takes the choice back; disabled without one, so that no entry moves at a choice. Not by default. */
+    /** Adds a first entry that clears the choice; disabled without one, so that entries do not shift. Default `false`. */
     clearable?: boolean | undefined;
-    /** Marks the choice as refused or missing. Not by default. */
     invalid?: boolean | undefined;
-    /** What is wrong with it: spoken, and shown with `showError`. */
+    /** Announced error; shown with `showError`. */
     error?: ReactNode;
-    /** Shows `error` under the field as well, as in TextField. */
+    /** Shows `error` under the field too. */
     showError?: boolean | undefined;
-    /** What a form calls the choice; several are sent under it one by one, none of a single select as "". */
+    /** Form field name; `multiple` sends one entry per value, an empty single select "". */
     name?: string | undefined;
-    /** Classes of yours for its pieces. */
     classNames?: Partial<Record<SelectSlot, string>> | undefined;
   };
 
 const listOf = (value: string | null | readonly string[] | undefined): readonly string[] | undefined =>
   value === undefined ? undefined : value === null ? [] : typeof value === 'string' ? [value] : value;
 
-/** The entry that takes the choice back; no option may have this value. */
 const CLEAR = '';
 
-/** What is chosen, side by side: signs that turn the direction of one do not reach the next. */
+/** Joins labels, each isolated for bidirectional text. */
 const listed = (labels: readonly string[]) =>
   labels.map((label, at) => (
     <Fragment key={label}>
@@ -96,9 +85,8 @@ const listed = (labels: readonly string[]) =>
   ));
 
 /**
- * One choice, or several, out of a list that opens under a button.
- * Renders a `<button role="combobox">`, which takes ref, class name, style and the rest, and a list box inside a
- * `<div>`. Data attributes: `data-open`, `data-invalid`, `data-side` ("below", "above") on the open list, `data-active` on the entry the keys stand on.
+ * Select of one or several options. Renders a `<button role="combobox">` (takes other props) and a list box inside a
+ * `<div>`.
  */
 export const Select = (props: SelectProps) => {
   const {
@@ -169,7 +157,7 @@ export const Select = (props: SelectProps) => {
           aria-describedby={describedBy(id, hint, spoken)}
           onClick={(event) => {
             onClick?.(event);
-            // Safari gives no focus to a pressed button, and the keys go where the focus is.
+            // Safari does not focus a pressed button.
             event.currentTarget.focus();
             list.toggle();
           }}

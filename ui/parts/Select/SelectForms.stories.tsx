@@ -78,7 +78,7 @@ export const AValueThatIsNoOptionIsNeitherShownNorSent: Story = {
     await expect(outcome).toHaveTextContent('Choisir');
     await expect(canvas.getByRole('combobox', { name: 'Services' })).toHaveTextContent(/^Résolu$/);
     await userEvent.click(outcome);
-    // There is no choice that it could take back.
+    // Nothing to clear.
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-disabled', 'true');
   },
 };

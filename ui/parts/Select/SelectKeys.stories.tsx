@@ -7,7 +7,7 @@ import { options } from './storyOptions.ts';
 const one = fn();
 const many = fn();
 
-/** The entry that the keys stand on. */
+/** Active entry. */
 const activeOf = (select: HTMLElement) =>
   document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
 

@@ -26,7 +26,7 @@ const middleOf = (element: Element) => {
 const still = (element: Element) =>
   waitFor(() => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
-/** Every entry can be brought into sight, and is what a pointer meets at its middle; so is the entry that keys stand on. */
+/** Every entry can be scrolled into view and hit at its centre, as can the active one. */
 const everyEntryIsReached: Story['play'] = async () => {
   chosen.mockClear();
   close.mockClear();

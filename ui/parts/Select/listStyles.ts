@@ -1,13 +1,12 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** The open list, in the top layer of the browser. */
 export const List = styled('div', {
   position: 'fixed',
   zIndex: 50,
-  // A popover of the browser comes in its middle, with its own edges.
+  // Resets the browser's popover centring.
   inset: '0 auto auto 0',
   margin: 0,
-  // Wider than its button where that breaks a word.
+  // Wider than its button if a word would break.
   minInlineSize: 'min-content',
   maxInlineSize: 'calc(100vw - 16px)',
   overflowX: 'hidden',
@@ -21,7 +20,6 @@ export const List = styled('div', {
   boxShadow: '$high',
 });
 
-/** What can be chosen. */
 export const Entry = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -41,9 +39,6 @@ export const Entry = styled('div', {
   '@forced': { '&[data-active]': { outlineColor: 'Highlight' } },
 });
 
-/** Its words. */
 export const Words = styled('span', { flex: '1 1 0', minInlineSize: 0 });
-/** A second line of it. */
 export const Second = styled('span', { display: 'block', fontSize: '$sm', fontWeight: '$regular' });
-/** In place of entries. */
 export const Nothing = styled('div', { padding: '$3', fontSize: '$sm' });

@@ -17,6 +17,6 @@ test.each([
   ['oe', 'Œuvre d’art'],
   ['avenue', 'Avenue'],
   ['x', undefined],
-] as const)('the letters %j lead to the entry %j', (typed, label) => {
+] as const)('typing %j selects %j', (typed, label) => {
   expect(options[typedTo(options, typed, -1)]?.label).toBe(label);
 });

@@ -1,4 +1,3 @@
-/** One entry of a select. */
 export type SelectOption = {
   value: string;
   label: string;
@@ -6,29 +5,27 @@ export type SelectOption = {
   disabled?: boolean | undefined;
 };
 
-/** What a key does to a closed or open list. */
 export type ListMove = 'open' | 'close' | 'choose' | { to: number };
 
-/** The first entry from a place on that can be chosen, or -1. */
+/** Returns the first enabled entry from `from` on, or -1. */
 export const first = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
   for (let at = from; at >= 0 && at < options.length; at += step) if (!options[at]?.disabled) return at;
   return -1;
 };
 
-/** Compares letters without their accents and capitals: a French keyboard has no key for É. */
+/** Ignores accents and case: French keyboards lack É. */
 const plain = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
-/** Whether a label begins with what was typed; a ligature stands for the two letters of it. */
+/** True if a label begins with the typed text; a ligature equals its two letters. */
 const begins = ({ label }: SelectOption, typed: string): boolean => {
   const start = [...label.normalize('NFC')].slice(0, typed.length);
   return start.some((_, at) => plain.compare(start.slice(0, at + 1).join(''), typed) === 0);
 };
 
-/** Whether an entry begins with what was typed. */
 export const leadsOn = (options: readonly SelectOption[], typed: string): boolean =>
   options.some((option) => begins(option, typed));
 
-/** The entry that typing leads to: the next whose label begins so, starting after the current one; else the current one. */
+/** Type-ahead: returns the next matching entry after the current one, else the current one. */
 export function typedTo(options: readonly SelectOption[], typed: string, active: number): number {
   const start = typed.length > 1 ? active : active + 1;
   for (let i = 0; i < options.length; i += 1) {
@@ -39,10 +36,10 @@ export function typedTo(options: readonly SelectOption[], typed: string, active:
   return active;
 }
 
-/** How many entries PageUp and PageDown pass over (APG, select-only combobox). */
+/** Entries per PageUp or PageDown (APG, select-only combobox). */
 const PAGE = 10;
 
-/** The entry a page further on, or the last one on that side that can be chosen. */
+/** Returns the entry one page away, or the last enabled one in that direction. */
 function paged(options: readonly SelectOption[], active: number, step: 1 | -1): number {
   const end = step > 0 ? options.length - 1 : 0;
   const beyond = Math.min(Math.max(active + step * PAGE, 0), options.length - 1);
@@ -50,7 +47,7 @@ function paged(options: readonly SelectOption[], active: number, step: 1 | -1): 
   return at < 0 ? first(options, end, step > 0 ? -1 : 1) : at;
 }
 
-/** What a key of the select-only combobox pattern means; nothing for a key that is none of its own. */
+/** Maps a key of the select-only combobox pattern to its effect, if any. */
 export function moveFor(
   key: string,
   isOpen: boolean,

@@ -1,4 +1,3 @@
-/** Outcomes of a case, one of which cannot be chosen. */
 export const options = [
   { value: 'solved', label: 'Résolu' },
   { value: 'duplicate', label: 'Doublon', description: 'Déjà signalé par quelqu’un d’autre' },

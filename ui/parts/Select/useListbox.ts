@@ -1,24 +1,23 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { first, leadsOn, moveFor, type SelectOption, typedTo } from './listbox.ts';
 
-/** After this pause typed letters start a new word, in milliseconds. */
+/** Pause that ends a type-ahead, ms. */
 const TYPING_PAUSE = 600;
 
 type Given = {
   entries: readonly SelectOption[];
   chosen: readonly string[];
-  /** A choice leaves the list open. */
   stayOpen: boolean;
   choose: (option: SelectOption) => void;
 };
 
-/** Opening, closing, moving and typing in the list of a select-only combobox; the focus stays on its button. */
+/** State and keys of a select-only combobox; focus stays on its button. */
 export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
   const typed = useRef({ text: '', at: 0 });
   const [isOpen, setOpen] = useState(false);
-  // An object, so that a key brings its entry into sight again where that has been scrolled away.
+  // A new object per key scrolls its entry into view again.
   const [stood, setStand] = useState({ at: -1 });
-  // Entries may have gone from under the keys.
+  // The entries may have shrunk.
   const active = Math.min(stood.at, entries.length - 1);
   const stand = active === stood.at ? stood : { at: active };
   const setActive = (at: number) => setStand({ at });
@@ -36,7 +35,6 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     choose(option);
     if (!stayOpen || option.value === '') close();
   };
-  /** What was typed without a pause, with one more letter. */
   const withLetter = (key: string) => {
     const { text, at } = typed.current;
     return Date.now() - at > TYPING_PAUSE ? key : text + key;
@@ -53,7 +51,7 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     return text !== key && leadsOn(entries, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What holds the list may have refused Escape for itself already: see escape.ts.
+    // The overlay may have prevented Escape for itself: see escape.ts.
     const taken = event.defaultPrevented && event.key !== 'Escape';
     const byAlt = event.altKey && event.key === (isOpen ? 'ArrowUp' : 'ArrowDown');
     if (taken || event.ctrlKey || event.metaKey || (event.altKey && !byAlt)) return;
@@ -63,7 +61,6 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
       return close();
     }
     if (isLetter(event.key)) {
-      // A space would press the button.
       if (event.key === ' ') event.preventDefault();
       type(event.key);
       return;

@@ -17,14 +17,10 @@ const Root = styled('hr', {
 });
 
 export type SeparatorProps = ComponentProps<'hr'> & {
-  /** Which way the line runs: `horizontal` (the default) between what stands one below the other. */
   orientation?: 'horizontal' | 'vertical';
 };
 
-/**
- * A quiet line between two groups.
- * Renders an `<hr>`. Data attributes: `data-orientation`.
- */
+/** Line between two groups. Renders an `<hr>`. */
 export const Separator = ({ orientation = 'horizontal', ...rest }: SeparatorProps) => (
   <Root
     data-orientation={orientation}

@@ -20,15 +20,11 @@ const Root = styled('span', {
 });
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What it stands in for: a line of `text` (the default), a tile, something round, a box. */
+  /** Default `text`, one line. */
   shape?: 'text' | 'tile' | 'round' | 'box' | undefined;
 };
 
-/**
- * Holds the place of something whose shape is known while it is loaded. Silent: whoever waits sets `aria-busy` on what
- * is being filled.
- * Renders a `<span aria-hidden>`. Data attributes: `data-shape`.
- */
+/** Loading placeholder of known shape. Silent: set `aria-busy` on the container. Renders a `<span aria-hidden>`. */
 export const Skeleton = ({ shape = 'text', ...rest }: SkeletonProps) => (
   <Root aria-hidden data-shape={shape} {...rest} />
 );

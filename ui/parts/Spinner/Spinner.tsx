@@ -33,17 +33,15 @@ const Ring = styled('span', {
 const Hidden = styled('span', hiddenVisually);
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** `small` stands in a line of text. `large` by default. */
+  /** `small` fits a text line. Default `large`. */
   size?: 'small' | 'large' | undefined;
-  /** What is awaited; by default the word for loading. */
   label?: string | undefined;
-  /** Shows the label under the ring instead of only speaking it. Not by default. */
+  /** Shows the label under the ring. Default `false`. */
   showLabel?: boolean | undefined;
 };
 
 /**
- * A wait of unknown length and shape (where the shape is known, take Skeleton).
- * Renders a `<span role="status">` that speaks its label. Data attributes: `data-size`.
+ * Loading indicator where the shape is unknown (else use Skeleton). Renders a `<span role="status">` that speaks its label.
  */
 export const Spinner = ({ size = 'large', label, showLabel = false, ...rest }: SpinnerProps) => {
   const texts = useFrameTexts();

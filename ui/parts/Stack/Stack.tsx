@@ -36,24 +36,17 @@ const Root = styled('div', {
 });
 
 export type StackProps = ComponentProps<'div'> & {
-  /** The element that it is: one with a meaning where there is one (`ul`, `section`, `nav`). A `div` by default. */
+  /** Element, semantic if possible. Default `div`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | undefined;
-  /** Beside one another. Not by default: one below the other. */
   row?: boolean | undefined;
-  /** A row goes on in a second line. Not by default. */
   wrap?: boolean | undefined;
-  /** Air between them, in the steps of the theme (4 px each): 4 by default. */
+  /** Gap in theme steps of 4 px. Default 4. */
   gap?: (typeof SPACES)[number] | undefined;
-  /** Where they stand across: `stretch` by default. */
   align?: keyof typeof ALIGNED | undefined;
-  /** Where they stand along: `start` by default. */
   spread?: keyof typeof SPREAD | undefined;
 };
 
-/**
- * Puts things one below the other, or beside one another, with even air between them.
- * Renders a `<div>`, or the element of `as`. Data attributes: `data-row`, `data-wrap`, `data-gap`, `data-align`, `data-spread`.
- */
+/** Even spacing in a column or row. Renders a `<div>`, or the element of `as`. */
 export const Stack = ({
   row = false,
   wrap = false,

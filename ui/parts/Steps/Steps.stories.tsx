@@ -37,7 +37,7 @@ export const ByTheirPlace: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    // What is drawn before them is not said twice.
+    // Icons are not announced.
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       args.steps.map(({ text }) => text),
     );

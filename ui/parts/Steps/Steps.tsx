@@ -17,7 +17,7 @@ const Item = styled('li', {
   gap: '$3',
   counterIncrement: 'step',
   variants: {
-    // Words that have a sketch below them begin where the picture does.
+    // Aligns text to the top when a sketch follows.
     sketched: { true: { alignItems: 'start', '& > :last-child': { paddingBlockStart: '0.5rem' } } },
   },
 });
@@ -32,7 +32,7 @@ const Picture = styled('span', {
   color: '$txt',
   '@forced': { border: '1px solid CanvasText' },
 });
-/** Where nothing is to be recognised on the screen, which step it is stands in its place. */
+/** Step number, where there is no icon. */
 const Place = styled('span', {
   flexShrink: 0,
   display: 'grid',
@@ -55,26 +55,25 @@ const Words = styled('span', {
   '& > svg': { marginBlockStart: '$2' },
 });
 
-/** One thing to do, in words, which must say all that the picture does; what it looks like, where it is pressed: else its place in the order is drawn. Below them, where it is found: a ScreenSketch. */
+/**
+ * One step. The text must suffice without pictures. `icon` shows what to press, else the number; a ScreenSketch may show
+ * where.
+ */
 export type Step = { readonly icon?: ReactNode; readonly text: string; readonly sketch?: ReactNode };
 
-/** A piece of it that takes a class. */
 export type StepsSlot = Slot<'Steps'>;
 
 export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** What is done, one after the other. */
   steps: readonly Step[];
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<StepsSlot, string>> | undefined;
 };
 
 /**
- * What somebody does one after the other: how an app is installed by the menus of a browser, with a picture of what is pressed each
- * time, or with the number of the step.
- * Renders an `<ol>`; pictures and numbers are decoration.
+ * Numbered instructions, such as installing an app by browser menus. Renders an `<ol>`; pictures and numbers are
+ * decorative.
  */
 export const Steps = ({ steps, classNames, ...rest }: StepsProps) => (
-  // A list without marks is none to Safari’s screen reader, unless it says that it is.
+  // Safari drops list semantics without markers.
   <List role="list" {...rest}>
     {steps.map(({ icon, text, sketch }) => (
       <Item key={text} className={classNames?.step} sketched={Boolean(sketch)}>

@@ -13,7 +13,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, choiceRow, {
   '@forced': { '&[data-checked]': { borderColor: 'Highlight' } },
 });
 
-/** The knob stands at its other end once it is on, and is larger: neither needs a colour. */
+/** The knob moves and grows when on, so that colour is not needed. */
 const Track = styled('span', {
   position: 'relative',
   flexShrink: 0,
@@ -54,28 +54,21 @@ const Track = styled('span', {
   },
 });
 
-/** A piece of it that takes a class. */
 export type SwitchSlot = Slot<'Switch'>;
 
 export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
-  /** Whether it is on, where somebody else keeps it. */
   checked?: boolean | undefined;
-  /** Whether it is on at first; not by default. */
   defaultChecked?: boolean | undefined;
-  /** It was switched on, or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Its words, as a field has them; the children do as well. */
+  /** Label; same as children. */
   label?: ReactNode;
-  /** Second, smaller line. */
   description?: ReactNode;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<SwitchSlot, string>> | undefined;
 };
 
 /**
- * A setting that holds as soon as it is switched; the whole row is the target. With a `name` a form gets its
- * `value` ("on" without one) while it is on, and resets it.
- * Renders a `<button role="switch">`, and a hidden input beside it where it has a name. Data attributes: `data-checked`.
+ * A setting that applies at once. With a `name` a form receives its `value` ("on" without one) while on, and resets it.
+ * Renders a `<button role="switch">`, and a hidden input if named.
  */
 export const Switch = ({
   checked,

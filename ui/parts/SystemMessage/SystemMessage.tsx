@@ -31,22 +31,19 @@ const Icon = styled('span', {
 });
 const Words = styled('span', { minInlineSize: 0, overflowWrap: 'anywhere' });
 export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
-  /** What happened, in one sentence. */
   text: string;
-  /** Decoration before the sentence. */
   icon?: ReactNode;
-  /** When, an instant or words: seen by hovering, read after the sentence. */
+  /** Instant or words: shown on hover, read after the sentence. */
   time?: Moment | undefined;
-  /** The instant for machines, ISO 8601. */
+  /** ISO 8601 instant. */
   dateTime?: string | undefined;
-  /** An action or detail that belongs to the event. */
   children?: ReactNode;
 };
 
-/** An event of the case between the bubbles. Renders a centred pill in a `<div>`. */
+/** Case event between bubbles. Renders a centred pill in a `<div>`. */
 export const SystemMessage = ({ text, icon, time, dateTime, children, ...rest }: SystemMessageProps) => {
   const texts = useUiTexts();
-  // A server does not know the reader’s time zone; words are the same everywhere.
+  // Server and reader may differ in time zone; words do not.
   const isKnown = useHydrated() || typeof time === 'string';
   return (
     <Row {...rest}>

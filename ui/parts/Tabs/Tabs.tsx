@@ -12,7 +12,7 @@ import { useControlled } from '../shared/useControlled.ts';
 const TABS = '[role=tab]:not(:disabled)';
 const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
 
-/** The tab to which a key leads, round the ends. */
+/** Returns the tab a key leads to, wrapping. */
 function tabFor(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(TABS)];
   const end = ENDS[event.key];
@@ -53,7 +53,7 @@ const Tab = styled('button', buttonBase, hoverEdge, innerFocusRing, {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '& > svg': { flexShrink: 0 },
-  // As wide selected as not: the row does not jump.
+  // Same width selected or not.
   '& > span:first-of-type::after': {
     content: 'attr(data-words)',
     display: 'block',
@@ -82,41 +82,30 @@ const Panel = styled('div', innerFocusRing, {
   '&[hidden]': { display: 'none' },
 });
 
-/** One of the sides of what is shown. */
 export type TabEntry = {
   id: string;
   label: string;
-  /** Before the label. */
   icon?: ReactNode;
-  /** How many unread things wait there: a Badge, where there are any. */
   unread?: number | undefined;
-  /** Cannot be shown now. */
   disabled?: boolean | undefined;
-  /** What is shown of it. */
   content: ReactNode;
 };
 
-/** A piece of it that takes a class. */
 export type TabsSlot = Slot<'Tabs'>;
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
-  /** What its entries are sides of, spoken. */
   label: string;
-  /** Two or more, in this order. */
   entries: readonly TabEntry[];
-  /** The id of the one that is shown, where somebody else keeps it. */
   selected?: string | undefined;
-  /** The id of the one that is shown at first: the first by default. */
+  /** Initial id. Default: the first. */
   defaultSelected?: string | undefined;
-  /** Another one is to be shown; called with its id. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<TabsSlot, string>> | undefined;
 };
 
 /**
- * Several sides of one thing, of which one is shown. Arrows show the next; what was opened stays as it was left, what never was is not drawn.
- * Renders a `<div>` with a `<div role="tablist">` and a `<div role="tabpanel">` for each entry that was opened. Data attributes: `data-selected` on its tab.
+ * Tabs. Arrows select; opened panels stay mounted, others are not rendered. Renders a `<div>` with a `<div role="tablist">`
+ * and a `<div role="tabpanel">` for each opened entry.
  */
 export const Tabs = ({
   label,
@@ -138,7 +127,7 @@ export const Tabs = ({
   if (process.env.NODE_ENV !== 'production' && !isEntry && entries.length > 0)
     tellOnce(`"${held}" is no entry of Tabs: ${selected === undefined ? 'the first' : 'nothing'} is shown.`);
   const stop = usable.some((entry) => entry.id === current) ? current : first;
-  // Lists of ids are parted by spaces.
+  // Encoded: id lists are space-separated.
   const idOf = (one: string) => `${id}-${encodeURIComponent(one)}`;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -11,7 +11,7 @@ const weights = Object.fromEntries(
   WEIGHTS.map((name) => [`&[data-weight=${name}]`, { fontWeight: `$${name}` as const }]),
 );
 
-/** So many lines are told by rules: a strict policy refuses a style in what a server drew. */
+/** Line counts with static CSS rules: a strict CSP refuses inline styles in server HTML. */
 const WITH_RULES = 10;
 const cuts = {
   '&[data-lines="1"]': { WebkitLineClamp: 1 },
@@ -46,22 +46,17 @@ const Root = styled('p', {
 });
 
 export type TextProps = ComponentProps<'p'> & {
-  /** The element that it is: a heading where it is one. A `p` by default. */
+  /** Element, a heading if it is one. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'figcaption' | undefined;
-  /** A step of the theme, 16 px (`md`) by default; it grows with the text of the reader. */
+  /** Theme step; scales with the reader's text. Default 16 px (`md`). */
   size?: (typeof SIZES)[number] | undefined;
-  /** How strong it is: `regular` by default. */
   weight?: (typeof WEIGHTS)[number] | undefined;
-  /** Figures of one width, for columns and counters. Not by default. */
   figures?: boolean | undefined;
-  /** So many lines at most, the last one cut with a sign. All of them by default: what is cut, somebody cannot read. */
+  /** Maximum lines, truncated by an ellipsis. Default: all, since some readers never see truncated text. */
   lines?: number | undefined;
 };
 
-/**
- * Words in the steps of the theme, in the colour of what they stand on.
- * Renders a `<p>`, or the element of `as`. Data attributes: `data-size`, `data-weight`, `data-figures`, `data-lines`.
- */
+/** Themed text in the surface's colour. Renders a `<p>`, or the element of `as`. */
 export const Text = ({
   size = 'md',
   weight = 'regular',

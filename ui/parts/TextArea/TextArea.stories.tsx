@@ -28,7 +28,7 @@ export const AnErrorCanBeShownUnderTheField: Story = {
     await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       canvas.getByRole('textbox').getBoundingClientRect().bottom,
     );
-    // Once in the page, so once in speech.
+    // Announced once.
     await expect(canvas.getAllByText('Numéro incomplet')).toHaveLength(1);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
   },
@@ -44,7 +44,7 @@ export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
       canvas.getByText('Trop long : les 3 derniers caractères n’ont pas été gardés.'),
     ).toBeVisible();
     await expect(field).toHaveValue('x'.repeat(20));
-    // Whoever makes it shorter has read it.
+    // Shortening dismisses the message.
     await userEvent.type(field, '{Backspace}');
     await expect(canvas.queryByText(/^Trop long/)).toBeNull();
   },

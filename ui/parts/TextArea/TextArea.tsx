@@ -24,7 +24,7 @@ const Control = styled('textarea', controlClass, {
   fieldSizing: 'content',
   maxBlockSize: '16rem',
   lineHeight: '$normal',
-  // The side of the sign, whatever the direction of what is written.
+  // The icon's side, in any text direction.
   '&[data-invalid]': { paddingRight: '3rem' },
   '[dir=rtl] &[data-invalid]': { paddingRight: '$space$4', paddingLeft: '3rem' },
 });
@@ -42,42 +42,32 @@ const Box = styled('div', {
 const Count = styled('div', { fontSize: '$sm', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 const Spoken = styled('div', hiddenVisually);
 
-/** From here on the characters left are spoken as well as shown. */
+/** Remaining characters from which the counter speaks. */
 const SPOKEN_BELOW = 20;
 
-/** A browser shows the line of the caret alone: whoever comes by the keyboard sees the whole field. Under a finger it stays. */
+/** Scrolls the whole field into view on keyboard focus; browsers show only the caret's line. Not on touch. */
 const showWhole = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
   if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' });
 };
 
-/** A piece of it that takes a class. */
 export type TextAreaSlot = Slot<'TextArea'>;
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
-  /** What is to be written. */
   label: ReactNode;
-  /** The label is there for screen readers alone. Not by default. */
   hideLabel?: boolean | undefined;
-  /** The form that is expected; always visible. */
   hint?: ReactNode;
-  /** Says after the label whether an answer is needed. */
   need?: 'required' | 'optional' | undefined;
-  /** Marks what was written as refused or missing. Not by default. */
   invalid?: boolean | undefined;
-  /** Spoken once the field is invalid. */
+  /** Announced while invalid. */
   error?: ReactNode;
-  /** Shows `error` under the field as well, as in TextField. */
+  /** Shows `error` under the field too. */
   showError?: boolean | undefined;
-  /** Shows how many of `maxLength` characters are used. Not by default. */
+  /** Shows the character count of `maxLength`. Default `false`. */
   counter?: boolean | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<TextAreaSlot, string>> | undefined;
 };
 
-/**
- * Several lines of text with label, hint and counter.
- * Renders a `<textarea>`, which takes ref, class name, style and the rest, inside a `<div>`. Data attributes: `data-invalid`.
- */
+/** Multi-line text field with label, hint and counter. Renders a `<textarea>` (takes other props) inside a `<div>`. */
 export const TextArea = ({
   label,
   hideLabel = false,

@@ -11,7 +11,7 @@ import { innerFocusRing } from '../shared/focusRing.ts';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useCut } from '../shared/useCut.tsx';
 
-/** Where a field of a conversation has room for a telephone number and its button alone. */
+/** Room for a phone number and its button only. */
 const NARROW = '@media (max-width: 359.98px)';
 
 const Box = styled('div', { position: 'relative', color: '$txt' });
@@ -44,7 +44,7 @@ const End = styled('span', {
   pointerEvents: 'none',
   '& > *': { flexShrink: 0 },
   '& > :not([data-sign])': { pointerEvents: 'auto' },
-  // Its dashes and its words say it still.
+  // Dashes and text still mark the error.
   [NARROW]: { '& > [data-sign]:not(:only-child)': { display: 'none' } },
 });
 
@@ -56,39 +56,30 @@ const Toggle = styled('button', buttonBase, innerFocusRing, {
   borderRadius: '$control',
 });
 
-/** A piece of it that takes a class. */
 export type TextFieldSlot = Slot<'TextField'>;
 
 export type TextFieldProps = ComponentProps<'input'> & {
-  /** What is to be written. */
   label: ReactNode;
-  /** Speaks the label without showing it, where the place says enough (a search field). Not by default. */
+  /** Hides the label visually, as in a search field. Default `false`. */
   hideLabel?: boolean | undefined;
-  /** The form that is expected; always visible. */
   hint?: ReactNode;
-  /** Says after the label whether it must be filled. */
   need?: 'required' | 'optional' | undefined;
-  /** Marks what was written as refused or missing. Not by default. */
   invalid?: boolean | undefined;
-  /** Spoken once the field is invalid; the field itself only shows its mark, unless `showError`. */
+  /** Announced while invalid; shown only with `showError`. */
   error?: ReactNode;
-  /** Shows `error` under the field as well. Questionnaires leave it out: their hint says what is expected. */
+  /** Shows `error` under the field too. Questionnaires omit it: their hint suffices. */
   showError?: boolean | undefined;
   /** Under the field: what is asked about what was typed. */
   below?: ReactNode;
   /** Inside the field, at its start. */
   icon?: ReactNode;
-  /** Inside the field, at its end. */
   end?: ReactNode;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<TextFieldSlot, string>> | undefined;
 };
 
 /**
- * One line of text with its label and hint; `type="password"` gets a button that shows what was typed. Say with
- * `autoComplete` what a password manager may fill in: `current-password` to log in, `new-password` to choose one.
- * Renders an `<input>`, which takes ref, class name, style and the rest, inside a `<div>`. Data attributes: `data-icon`,
- * `data-end`, `data-invalid`, `data-revealed`.
+ * Single-line text field with label and hint; `type="password"` gets a reveal button. Set `autoComplete` for password
+ * managers: `current-password` or `new-password`. Renders an `<input>` (takes other props) inside a `<div>`.
  */
 export const TextField = ({
   label,

@@ -54,7 +54,7 @@ const Square = styled('span', {
   marginBlockEnd: '0.75rem',
   borderRadius: '$icon',
   color: '$mainBtnImg',
-  // A press is the tile's: while an icon is still to be hydrated, React passes over what is pressed inside it.
+  // React drops presses inside an icon that is not hydrated yet.
   pointerEvents: 'none',
   [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
   '[data-selected] > &': {
@@ -101,34 +101,27 @@ const State = styled('span', {
 
 const Hidden = styled('span', hiddenVisually);
 
-/** A piece of it that takes a class. */
 export type TileSlot = Slot<'Tile'>;
 
 export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it is: a category, a page of the menu. */
   label: ReactNode;
-  /** A smaller line below the label. */
   description?: ReactNode;
-  /** An icon of the set, or any small picture. */
   icon?: ReactNode;
-  /** Address of a picture, in place of `icon`; the icon comes back if it cannot be loaded. */
+  /** Picture URL in place of `icon`, which is the fallback. */
   imgSrc?: string | undefined;
-  /** Given at all, the tile is one that stays chosen: spoken as pressed or not. */
+  /** If defined, the tile is a toggle. */
   selected?: boolean | undefined;
-  /** Its content is still to come: shows "…" and ignores presses. Not by default. */
+  /** Loading: shows "…" and ignores presses. Default `false`. */
   pending?: boolean | undefined;
-  /** Shows a check. Not by default. */
   alreadyAnswered?: boolean | undefined;
-  /** The link of a router in place of a `<button>`, with where it leads: `<Link to="/cases" />`. It takes all that is given here. */
+  /** Router link: `<Link to="/cases" />`. */
   render?: LinkElement | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<TileSlot, string>> | undefined;
 };
 
 /**
- * A big button of a menu, at least 150 px wide in a TileGrid. A press buzzes for 50 ms and sends a ripple, unless less
- * motion is asked for.
- * Renders a `<button>`, or what `render` is: of links the one that is selected is spoken as current. Data attributes: `data-selected`, `data-pending`, `data-answered`.
+ * Large menu button, at least 150 px wide in a TileGrid. A press vibrates for 50 ms and ripples, unless reduced motion is
+ * requested. Renders a `<button>`, or what `render` is; a selected link is announced as current.
  */
 export const Tile = ({
   label,
@@ -151,7 +144,7 @@ export const Tile = ({
     if (pending) return event.preventDefault();
     buzz();
     onClick?.(event);
-    // A link knows its own element.
+    // The router link has its own handler.
     if (render) arrived(render).props.onClick?.(event as MouseEvent<never>);
   };
   const touch = (event: PointerEvent<HTMLButtonElement>) => {

@@ -3,10 +3,7 @@ import { Children, type ComponentProps } from 'react';
 
 const Root = styled('ul', {
   display: 'grid',
-  /*
-   * 150 px each, and still two beside each other on a screen of 320 px; at text of twice the size one, as soon as 17rem
-   * do not fit: then the last term is greater than any column.
-   */
+  /* 150 px each, two columns on 320 px screens; one at 200 % text below 17rem, where the last term exceeds any column. */
   gridTemplateColumns:
     'repeat(auto-fill, minmax(min(100%, max(min($sizes$tileMin, 50% - $space$2), (17rem - 100%) * 999)), 1fr))',
   gap: '$3',
@@ -19,10 +16,7 @@ const Root = styled('ul', {
 
 export type TileGridProps = ComponentProps<'ul'>;
 
-/**
- * Lays tiles out in as many columns as fit, each child in an entry of its own.
- * Renders a `<ul>`.
- */
+/** Responsive grid of tiles. Renders a `<ul>`. */
 export const TileGrid = ({ children, ...rest }: TileGridProps) => (
   <Root role="list" {...rest}>
     {Children.map(children, (child) => child && <li>{child}</li>)}

@@ -35,7 +35,7 @@ const Root = styled('div', {
   '@motion': { animation: 'none' },
 });
 
-/** Where large text leaves less than this beside the icon, it goes below. */
+/** Wraps below the icon at large text. */
 const Told = styled('div', {
   flex: '1 1 12rem',
   minInlineSize: 0,
@@ -63,24 +63,19 @@ const Said = styled('div', {
 
 const icons = { info: InfoIcon, done: CheckIcon, problem: WarningIcon } as const;
 
-/** A piece of it that takes a class. */
 export type ToastSlot = Slot<'Toast'>;
 
 export type ToastProps = ComponentProps<'div'> & {
-  /** `problem` interrupts a screen reader, the others wait. `info` by default. */
+  /** `problem` interrupts screen readers. Default `info`. */
   tone?: 'info' | 'done' | 'problem' | undefined;
-  /** One thing to do about it. */
   action?: ReactNode;
-  /** Shows the close button. */
   onClose?: (() => void) | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<ToastSlot, string>> | undefined;
 };
 
 /**
- * A short notice of something that has happened; stands in a ToastRegion, which announces it. It holds no clock: who
- * shows it takes it away.
- * Renders a `<div>` (`role="alert"` for a problem). Data attributes: `data-tone`, `data-closable`.
+ * Short notice in a ToastRegion, which announces it. Has no timer: the owner removes it. Renders a `<div>` (`role="alert"`
+ * for a problem).
  */
 export const Toast = ({ tone = 'info', action, onClose, classNames, children, ...rest }: ToastProps) => {
   const texts = useFrameTexts();

@@ -30,7 +30,7 @@ const Sending = () => {
   );
 };
 
-/** A screen reader says what comes into a region that it knows already, and misses one that comes with its words. */
+/** Screen readers announce additions to an existing live region only. */
 export const StandsBeforeItsFirstNoticeAndAnnouncesIt: Story = {
   name: 'Something was sent',
   render: () => <Sending />,
@@ -62,10 +62,10 @@ const overDialog = (under: boolean): Story => ({
   },
 });
 
-/** What must be known now, such as why a step failed, is seen and pressed over a dialog. */
+/** Urgent notices show above a dialog. */
 export const LiesOverADialog: Story = overDialog(false);
 
-/** News that can wait lie under it. */
+/** Other notices show under it. */
 export const LiesUnderADialogWhereItCanWait: Story = overDialog(true);
 
 export const Matrix: Story = {

@@ -8,7 +8,7 @@ const Root = styled('div', {
   zIndex: 60,
   insetInline: 0,
   '--pv-toastBase': 'calc($sizes$bottomBar + $space$3 + env(safe-area-inset-bottom, 0px))',
-  // Above a Popup, but never out of the page.
+  // Above a Popup, within the page.
   insetBlockEnd: `max(var(--pv-toastBase), min(var(${POPUP_REACH}, 0px) + $space$3, 100% - 8rem))`,
   display: 'flex',
   flexDirection: 'column',
@@ -17,12 +17,12 @@ const Root = styled('div', {
   paddingInline: '$3',
   pointerEvents: 'none',
   '@desk': { '--pv-toastBase': '$space$6' },
-  // Where a field to write in stands at the lower edge.
+  // For pages with an input at the bottom.
   '&[data-under]': { zIndex: MODAL_LEVEL - 1 },
-  // A scrim that presses fall through: what lies under it takes none.
+  // Disabled under a scrim, which lets presses through.
   'html:has([aria-modal=true]) &[data-under] > *': { pointerEvents: 'none' },
   '&[data-place=top]': {
-    // On a phone a second line of the header holds buttons.
+    // On phones the header may have a second row.
     insetBlockStart: 'calc($sizes$header + 2.75rem + env(safe-area-inset-top, 0px))',
     insetBlockEnd: 'auto',
     '@desk': {
@@ -34,16 +34,15 @@ const Root = styled('div', {
 });
 
 export type ToastRegionProps = ComponentProps<'div'> & {
-  /** `bottom`, above the lower edge, by default; `top`: under the header. */
+  /** `bottom` (default), or `top`, under the header. */
   place?: 'bottom' | 'top' | undefined;
-  /** What is modal lies over them: they tell what can wait until it is answered. Not by default. */
+  /** Under modals, for notices that can wait. Default `false`. */
   under?: boolean | undefined;
 };
 
 /**
- * Where notices appear: above the bottom bar and a Popup, over the page and, unless `under`, whatever is modal, letting taps through beside them. It stays in the page
- * while there is none: a screen reader announces what comes into a region that it knows.
- * Renders a `<div role="status">`. Data attributes: `data-place`, `data-under`.
+ * Live region of toasts: above bottom bar, Popup and, unless `under`, modals; lets presses through beside them. Mount it
+ * permanently, so that screen readers announce additions. Renders a `<div role="status">`.
  */
 export const ToastRegion = ({ place = 'bottom', under = false, ...props }: ToastRegionProps) => (
   <Root

@@ -44,7 +44,7 @@ export const APointerThatRestsMeetsItAndMayMoveOntoIt: Story = {
     await userEvent.hover(button);
     const words = await canvas.findByRole('tooltip');
     await userEvent.hover(words);
-    // For longer than they would take to go.
+    // Longer than the hide delay.
     const began = performance.now();
     while (performance.now() - began < 400) {
       await new Promise(requestAnimationFrame);

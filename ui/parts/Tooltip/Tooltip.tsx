@@ -15,19 +15,19 @@ import {
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { arrived } from '../shared/arrived.ts';
 
-/** How long a pointer rests on a control before its words come, and is gone before they go: it may move onto them. Milliseconds. */
+/** Hover delays before showing and hiding, ms: the pointer may move onto the text. */
 const COMES = 500;
 const GOES = 150;
 
 const isKeys = (element: Element): boolean => element.matches(':focus-visible');
 
-/** When the words of a control are shown: to a pointer that rests on it, and at once to the keys; Escape and a press put them away. */
+/** Visibility of a tooltip: delayed on hover, at once on keyboard focus; Escape and presses hide it. */
 function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was pointed at, or has the focus: parts may draw something beside it. */
+  /** Hovered or focused element; parts may render siblings. */
   const at = useRef<Element>(null);
-  /** A press brings the focus along, which asks for nothing. */
+  /** A press also focuses, which must not show the tooltip. */
   const pressed = useRef(false);
   const change = (to: boolean, after = 0) => {
     clearTimeout(timer.current);
@@ -39,14 +39,14 @@ function useTooltip() {
     if (!open) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What lies below it stays open.
+      // Keeps the overlay below open.
       event.stopImmediatePropagation();
       setOpen(false);
     };
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, [open]);
-  /** A finger has no rest: it presses. */
+  /** Touch has no hover. */
   const rests = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'touch') return;
     at.current = currentTarget;
@@ -56,7 +56,6 @@ function useTooltip() {
   return {
     open,
     at,
-    /** What the control tells of. */
     control: {
       onPointerEnter: rests,
       onPointerLeave: leaves,
@@ -74,16 +73,14 @@ function useTooltip() {
         change(false);
       },
     },
-    /** What the words tell of. */
     words: { onPointerEnter: () => change(true), onPointerLeave: leaves },
   };
 }
 
-/** Air between the words and their control, and to the edge of what can be seen, in pixels. */
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts the words above their control, in its middle: below it where there is no room, and never out of sight. */
+/** Centres the text above its control, or below if there is no room, within the viewport. */
 function placeTooltip(words: HTMLElement, control: Element): void {
   const view = window.visualViewport;
   const width = view?.width ?? window.innerWidth;
@@ -96,7 +93,6 @@ function placeTooltip(words: HTMLElement, control: Element): void {
   words.dataset.side = isAbove ? 'above' : 'below';
 }
 
-/** What is done at an event by whoever had it first, then by whoever came to it. */
 const both =
   <E,>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) =>
   (event: E): void => {
@@ -107,12 +103,12 @@ const both =
 const Words = styled('div', {
   position: 'fixed',
   zIndex: 60,
-  // A popover of the browser comes in its middle, with its own edges.
+  // Resets the browser's popover centring.
   inset: '0 auto auto 0',
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 100vw - 16px)',
   margin: 0,
-  // A popover scrolls by itself, which a keyboard would meet.
+  // Popovers scroll by default, which adds a tab stop.
   overflow: 'visible',
   paddingInline: '$3',
   paddingBlock: '$2',
@@ -125,13 +121,13 @@ const Words = styled('div', {
   fontSize: '$sm',
   lineHeight: '$snug',
   overflowWrap: 'break-word',
-  // A pointer on its way to the words crosses no gap.
+  // Bridges the gap for the pointer.
   '&::before': { content: '', position: 'absolute', inset: -6, zIndex: -1 },
   '&[hidden]': { display: 'none' },
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** What a control must take to have words: any part with a button or a link, and any element of the page, does. */
+/** Props a control must accept: parts with a button or link, and any element, do. */
 export type Control = Pick<
   ComponentProps<'button'>,
   | 'aria-describedby'
@@ -145,18 +141,16 @@ export type Control = Pick<
 >;
 
 export type TooltipProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** A few words; what must be read stands on the page. */
+  /** A few words; essential text belongs on the page. */
   text: ReactNode;
-  /** They are the name of the control, which shows a sign alone. Not by default: they describe it. */
+  /** Names an icon-only control instead of describing it. Default `false`. */
   names?: boolean | undefined;
-  /** The control: one element that takes the focus. */
   children: ReactElement<Control>;
 };
 
 /**
- * A few more words for a control: to a pointer that rests on it, and at once to the keys. They stay while the pointer is on them, Escape
- * puts them away (WCAG 1.4.13). A finger never meets them: nothing that is needed stands here alone.
- * Renders its control, and a `<div role="tooltip">` after it. Data attributes: `data-side` ("above", "below") while it is open.
+ * Tooltip on hover and keyboard focus; stays while hovered, Escape hides it (WCAG 1.4.13). Never shown on touch, so nothing
+ * essential. Renders its control, and a `<div role="tooltip">` after it.
  */
 export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...rest }: TooltipProps) => {
   const ownId = useId();
@@ -185,7 +179,7 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
   return (
     <>
       {cloneElement(element, {
-        // A name that the browser shows as well would be a second tip.
+        // Suppresses the native tooltip.
         ...(names ? { 'aria-labelledby': id, title: '' } : { 'aria-describedby': described }),
         onPointerEnter: both<PointerEvent<HTMLButtonElement>>(props.onPointerEnter, control.onPointerEnter),
         onPointerLeave: both<PointerEvent<HTMLButtonElement>>(props.onPointerLeave, control.onPointerLeave),

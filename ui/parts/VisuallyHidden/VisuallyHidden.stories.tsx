@@ -19,7 +19,7 @@ export const SpokenButNotShown: Story = {
     </button>
   ),
   play: async ({ canvas }) => {
-    // What is not displayed at all would not be spoken either.
+    // `display: none` would not be announced either.
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Trois messages non lus');
     const { width, height } = canvas.getByText('Trois messages non lus').getBoundingClientRect();
     await expect(width * height).toBeLessThanOrEqual(1);

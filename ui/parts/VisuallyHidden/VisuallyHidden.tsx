@@ -6,8 +6,5 @@ const Root = styled('span', hiddenVisually);
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/**
- * Words that are spoken but not shown.
- * Renders a `<span>`.
- */
+/** Text for screen readers only. Renders a `<span>`. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;

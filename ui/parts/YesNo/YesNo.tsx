@@ -37,7 +37,6 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   '&[data-strong]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
   '&[data-strong]:not(:focus-visible)': fillingEdge,
   '[data-invalid] > &': { border: '2px dashed currentColor' },
-  // The answer stays in sight.
   '&:disabled[aria-pressed=false]': { opacity: 0.5 },
   '@forced': {
     border: '1px solid ButtonText',
@@ -45,53 +44,38 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   },
 });
 
-/** Only a word longer than its button is broken. */
 const Words = styled('span', { minInlineSize: 0 });
 
-/** A piece of it that takes a class. */
 export type YesNoSlot = Slot<'YesNo'>;
 
 export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** `null` while nothing is answered. */
   value?: boolean | null | undefined;
-  /** The answer at first; none by default. */
   defaultValue?: boolean | null | undefined;
-  /** One of the two was chosen; called with `true` for yes. */
+  /** `true` for yes. */
   onValueChange?: ((value: boolean) => void) | undefined;
-  /** Words of the two buttons; by default plain yes and no. */
   yes?: ReactNode;
-  /** The words of no. */
   no?: ReactNode;
-  /** Pictures before the words. */
   yesImage?: ReactNode;
-  /** Stands beside the words of no. */
   noImage?: ReactNode;
-  /** Cannot be answered now. Not by default. */
   disabled?: boolean | undefined;
   /**
-   * Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. A no that
-   * does stands first. Neither is then a toggle to a screen reader.
+   * Emphasised button before an answer: the safe one, where one tap completes the step. If `no` is set, it comes first.
+   * Screen readers then get no toggles.
    */
   standsOut?: 'yes' | 'no' | undefined;
-  /** What helps to answer, always in sight. */
   hint?: ReactNode;
-  /** Marks the answer as refused or missing. Not by default. */
   invalid?: boolean | undefined;
-  /** What is wrong with it, below: in sight, and spoken, while it is `invalid`. */
+  /** Shown and announced while `invalid`. */
   error?: ReactNode;
-  /** What a form calls the answer: it gets "yes" or "no", and nothing without one. */
   name?: string | undefined;
-  /** Id of a form that it belongs to and does not stand in. */
+  /** Id of an outer form. */
   form?: string | undefined;
-  /** Classes of yours for its pieces. */
   classNames?: Partial<Record<YesNoSlot, string>> | undefined;
 };
 
 /**
- * Two big buttons for a question with two answers; name it with `aria-label` or `aria-labelledby`. The same
- * answer again changes nothing.
- * Renders a `<div role="group">` with two `<button aria-pressed>`. Its `focus()` goes to the answer, else to yes.
- * Data attributes: `data-answer` ("yes", "no") and `data-invalid` on the group, `data-strong` on the button that stands out: the answer.
+ * Yes-no question; name it with `aria-label` or `aria-labelledby`. The same answer again has no effect. Renders a `<div
+ * role="group">` with two `<button aria-pressed>`. Its `focus()` goes to the answer, else to yes.
  */
 export const YesNo = ({
   value,
@@ -128,7 +112,7 @@ export const YesNo = ({
     { is: true, words: yes ?? texts.yes, image: yesImage },
     { is: false, words: no ?? texts.no, image: noImage },
   ];
-  // Where the no is the safe one, the yes is an action, which stands at the end as in every dialog.
+  // With a safe no, yes is an action and comes last, as in dialogs.
   const choices = standsOut === 'no' ? [...sides].reverse() : sides;
   return (
     <Root

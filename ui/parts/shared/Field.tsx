@@ -4,7 +4,7 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { canMix, hiddenVisually } from './buttonBase.ts';
 import { Need } from './Need.tsx';
 
-/** Class of a text control; reads `aria-invalid`. */
+/** Text control class; reads `aria-invalid`. */
 export const controlClass: StyleClass = css({
   appearance: 'none',
   display: 'block',
@@ -33,17 +33,17 @@ export const controlClass: StyleClass = css({
   },
   '&[aria-invalid=true]': {
     border: '2px dashed currentColor',
-    // Where a page scrolls to it, its label and what is wrong above it come into sight, too.
+    // Scrolling to an invalid field also shows its label.
     scrollMarginBlockStart: '6rem',
     [canMix]: { borderColor: 'currentColor' },
   },
-  // The ring outside the dashes: wrong and focused are both in sight.
+  // Keeps focus ring and invalid dashes both visible.
   '&[aria-invalid=true]:focus-visible': { borderColor: 'currentColor', outlineOffset: '2px' },
   '&:disabled': { opacity: 0.6 },
   '@forced': { '&[aria-invalid=true]': { border: '3px dashed CanvasText' } },
 });
 
-/** A column rather than a grid, and no row around a label that stands alone: a thousand fields are laid out at once. */
+/** Column, not grid, and no row for a lone label: cheaper layout for forms with hundreds of fields. */
 const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minInlineSize: 0 });
 const Top = styled('div', { lineHeight: '$snug' });
 const Label = styled('label', {
@@ -60,7 +60,7 @@ const Hint = styled('div', {
   overflowWrap: 'anywhere',
 });
 const Spoken = styled('div', hiddenVisually);
-/** Words below a control: always there, so that what it says is spoken; takes no room while it is silent. */
+/** Live text below a control; always mounted so that changes are announced. Takes no room while empty. */
 export const Seen = styled('div', {
   display: 'flex',
   gap: '$1',
@@ -74,27 +74,19 @@ export const Seen = styled('div', {
 });
 
 export type FieldProps = {
-  /** Id of the element that takes what is typed. */
   id: string;
-  /** What is to be given. */
   label: ReactNode;
-  /** The label is there for screen readers alone. */
   hideLabel: boolean;
-  /** What helps, between label and field. */
   hint: ReactNode;
-  /** After the label: the word for "required" or "optional". */
   need: string | undefined;
-  /** What is wrong, below the field. */
   error: ReactNode;
-  /** Shows the error under the control as well, for forms that say in words what is wrong. Not by default. */
+  /** Shows the error under the control too. Default `false`. */
   showError?: boolean | undefined;
-  /** Classes of the host. */
   classNames?: Partial<Record<'field' | 'label' | 'hint' | 'error', string>> | undefined;
-  /** The field itself. */
   children: ReactNode;
 };
 
-/** What is wrong, with its sign, within `Seen`. Renders an icon and a `<span>`, or nothing. */
+/** Error text with its icon, inside `FieldMessage`. Renders an icon and a `<span>`, or nothing. */
 export const Wrong = ({ children }: { children: ReactNode }) =>
   children && (
     <>
@@ -103,7 +95,7 @@ export const Wrong = ({ children }: { children: ReactNode }) =>
     </>
   );
 
-/** Identifiers that a control lists in `aria-describedby`: its hint, its error while there is one, and those that the host gave. */
+/** Builds `aria-describedby` from hint, current error and the host's own ids. */
 export const describedBy = (
   id: string,
   hint: ReactNode,
@@ -112,10 +104,7 @@ export const describedBy = (
 ): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : '', also].filter(Boolean).join(' ') || undefined;
 
-/**
- * What stands around a text control: label above, hint always visible, error spoken, and shown where that is asked.
- * Renders a `<div>`.
- */
+/** Label above, hint visible, error announced and optionally shown, around a text control. Renders a `<div>`. */
 export const Field = (props: FieldProps) => {
   const { id, label, hideLabel, hint, need, error, showError = false, classNames, children } = props;
   const Said = showError ? Seen : Spoken;

@@ -10,15 +10,13 @@ const Hint = styled('div', {
 });
 
 type NoteProps = {
-  /** Identifier of the group, which lists this one by `describedBy`. */
+  /** Group id; `aria-describedby` derives from it. */
   id: string;
-  /** Class of the host. */
   className: string | undefined;
-  /** What is said. */
   children: ReactNode;
 };
 
-/** What helps to answer, at the start of a group. Renders a `<div>`, or nothing. */
+/** Help text at the start of a group. Renders a `<div>`, or nothing. */
 export const GroupHint = ({ id, className, children }: NoteProps) =>
   children && (
     <Hint className={className} id={`${id}-hint`}>
@@ -26,7 +24,7 @@ export const GroupHint = ({ id, className, children }: NoteProps) =>
     </Hint>
   );
 
-/** What is wrong with an answer, at the end of a group: in sight, and spoken as it comes. Renders a `<div>`. */
+/** Error at the end of a group, shown and announced. Renders a `<div>`. */
 export const GroupError = ({ id, className, children }: NoteProps) => (
   <Seen className={className} id={`${id}-error`} aria-live="polite">
     <Wrong>{children}</Wrong>

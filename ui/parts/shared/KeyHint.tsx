@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** A key of the keyboard, beside what it does. Renders a `<kbd>`. */
+/** Keyboard shortcut hint. Renders a `<kbd>`. */
 export const KeyHint = styled('kbd', {
   minInlineSize: 20,
   padding: '1px 5px',

@@ -21,13 +21,11 @@ const Root = styled('span', {
 });
 
 type MissingImageProps = ComponentProps<'span'> & {
-  /** By default the words for a missing picture. */
   words?: string | undefined;
-  /** What the picture showed, as far as it is known. */
   alt?: string | undefined;
 };
 
-/** In place of a picture or film that is not there: a crossed square, and the words for it. Renders a `<span>`. */
+/** Placeholder for a missing picture or video. Renders a `<span>`. */
 export const MissingImage = ({ words, alt, ...rest }: MissingImageProps) => {
   const texts = useUiTexts();
   return (

@@ -11,15 +11,14 @@ const Root = styled('div', {
   zIndex: MODAL_LEVEL,
   backgroundColor: 'rgba(8, 10, 18, 0.52)',
   animation: `${appear} 200ms ease-out`,
-  // As long as vaul's drawer takes: a scrim that left earlier would come back over a drawer that opens again meanwhile.
+  // Same duration as vaul's drawer, so that reopening does not flash.
   '&[data-state=closed]': { animation: `${leave} 500ms ease-out forwards`, pointerEvents: 'none' },
   '@motion': { animation: 'none !important' },
   '@forced': { backgroundColor: 'Canvas', opacity: 0.7 },
 });
 
 /**
- * Darkens the page under something modal. Our own, since the libraries' overlays add styles that a strict content
- * security policy refuses.
- * Renders a `<div aria-hidden>`.
+ * Darkens the page behind a modal. Replaces the libraries' overlays: a strict CSP refuses their inline styles. Renders a
+ * `<div aria-hidden>`.
  */
 export const Scrim = (props: ComponentProps<'div'>) => <Root aria-hidden {...props} />;

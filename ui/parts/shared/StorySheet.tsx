@@ -2,10 +2,6 @@ import type { ComponentProps } from 'react';
 
 export type StorySheetProps = ComponentProps<'div'> & { columns?: number };
 
-/**
- * A phone-wide column for the stories of a part.
- * Renders a `<div>`.
- */
 export const StorySheet = ({ columns = 1, style, ...rest }: StorySheetProps) => (
   <div
     style={{
@@ -23,6 +19,5 @@ export const StorySheet = ({ columns = 1, style, ...rest }: StorySheetProps) => 
   />
 );
 
-/** The same story on the dark scheme, and on the worst palette. */
 export const onDark = { globals: { scheme: 'dark' } };
 export const onPale = { globals: { palette: 'paleYellow' } };

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 
-/** As React reads an element from a server's stream that came in a piece of its own. */
+/** Imitates an element that React receives in its own chunk of a server stream. */
 const streamed = <Props>(element: ReactElement<Props>): ReactElement<Props> =>
   Object.assign(
     lazy(() => new Promise<never>(() => undefined)),
@@ -18,8 +18,8 @@ const streamed = <Props>(element: ReactElement<Props>): ReactElement<Props> =>
     },
   ) as unknown as ReactElement<Props>;
 
-describe('An element that a server component hands over, and that comes in a piece of its own', () => {
-  it('is told of by a Tooltip', () => {
+describe('a lazy element from a server stream', () => {
+  it('is described by a Tooltip', () => {
     const drawn = renderToStaticMarkup(
       createElement<TooltipProps>(
         Tooltip,
@@ -31,7 +31,7 @@ describe('An element that a server component hands over, and that comes in a pie
     expect(drawn).toContain('title="long"');
   });
 
-  it('is the link of a part', () => {
+  it('renders as the link of a part', () => {
     const link = streamed(createElement('a', { href: '/there' }));
     const texts = { breadcrumb: 'Path' } as unknown as UiTextsProviderProps['texts'];
     const items = [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** An element that React still reads from a server's stream, as its own reconciler knows one. */
+/** Unresolved lazy element of a React server stream (reconciler internals). */
 interface Lazy<Props> {
   readonly $$typeof: symbol;
   readonly _payload: unknown;
@@ -11,9 +11,6 @@ const LAZY = Symbol.for('react.lazy');
 const isLazy = <Props>(given: ReactElement<Props> | Lazy<Props>): given is Lazy<Props> =>
   '$$typeof' in given && given.$$typeof === LAZY;
 
-/**
- * The element that was given to a part. What a server component hands over may still be on its way: then drawing waits for it, as React
- * does where it draws such an element itself.
- */
+/** Resolves an element from a server component; suspends while its chunk is still streaming. */
 export const arrived = <Props>(given: ReactElement<Props> | Lazy<Props>): ReactElement<Props> =>
   isLazy(given) ? given._init(given._payload) : given;

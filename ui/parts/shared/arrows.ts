@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Where an arrow leads in a group of radio buttons: 1 to the next, -1 to the one before, 0 for any other key. */
+/** Returns the step of an arrow key in a radio group: 1, -1, or 0 for other keys. */
 export function arrowStep(event: KeyboardEvent): number {
   const step = STEPS[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return 0;

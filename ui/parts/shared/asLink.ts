@@ -1,15 +1,14 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { arrived } from './arrived.ts';
 
-/** The link of a router, with where it leads: `<Link to="/cases" />`. It takes all that is given to an `<a>`. */
+/** Router link, such as `<Link to="/cases" />`. Must accept `<a>` props. */
 export type LinkElement = ReactElement<ComponentProps<'a'>>;
 
-/** What a part gives to its link, or a host to the part. */
 export type LinkGiven = Pick<ComponentProps<'a'>, 'className' | 'onClick'>;
 
 type Pressed = NonNullable<LinkGiven['onClick']>;
 
-/** Tells both. A function is made only of two, which no server has: it hands none on to a link of the browser's. */
+/** Calls both handlers. Returns undefined without any: a server component cannot pass functions. */
 const bothOf = (one: Pressed | undefined, other: Pressed | undefined): Pressed | undefined => {
   if (!one || !other) return one ?? other;
   return (event) => {
@@ -18,7 +17,7 @@ const bothOf = (one: Pressed | undefined, other: Pressed | undefined): Pressed |
   };
 };
 
-/** Properties by which a styled element is drawn as that link, with what else is given: classes of both, and a press tells both. */
+/** Merges the props of a styled element and of the router link it renders as: joins classes, chains clicks. */
 export const asLink = (link: LinkElement, given: LinkGiven): object => {
   const { type, props } = arrived(link);
   const className = [given.className, props.className].filter(Boolean).join(' ');

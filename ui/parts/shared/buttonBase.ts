@@ -1,4 +1,4 @@
-/** What every button-like element starts from: no browser decoration, the text of its surroundings. */
+/** Reset for button-like elements. */
 export const buttonBase = {
   appearance: 'none',
   margin: 0,
@@ -14,10 +14,10 @@ export const buttonBase = {
   '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
 } as const;
 
-/** Condition under which colours may be mixed (Safari from 16.2). */
+/** Feature query for `color-mix` (Safari 16.2+). */
 export const canMix = '@supports (color: color-mix(in srgb, red, blue))';
 
-/** Edge of a control under a mouse. Its ground stays: what can be read on it can be read under a mouse. */
+/** Hover border. The background stays, so that contrast holds. */
 export const hoverEdge = {
   '@media (hover: hover)': {
     '&:hover:not(:disabled):not([aria-disabled=true]):not(:focus-visible)': {
@@ -26,7 +26,7 @@ export const hoverEdge = {
   },
 } as const;
 
-/** Text for screen readers alone. */
+/** Visually hidden, still announced. */
 export const hiddenVisually = {
   position: 'absolute',
   inlineSize: '1px',

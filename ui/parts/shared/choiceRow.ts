@@ -1,6 +1,6 @@
 import { canMix } from './buttonBase.ts';
 
-/** A row that is chosen as a whole by a press, after `hoverEdge` and `focusRing`: `data-checked`, `data-invalid`. */
+/** Styles of a choice row, after `hoverEdge` and `focusRing`; reads `data-checked`, `data-invalid`. */
 export const choiceRow = {
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const choiceRow = {
   fontSize: '$md',
   lineHeight: '$snug',
   overflowWrap: 'break-word',
-  // Under a hand alone: in other colours of a theme hundreds of rows would move at once.
+  // Transition on hover or focus only: a theme change would animate hundreds of rows.
   '&:hover, &:focus-visible': { transition: 'border-color 150ms ease-out' },
   '&[data-checked]': {
     borderColor: '$reportBtnBrdr',

@@ -3,7 +3,7 @@ import { endingRef } from './endingRef.ts';
 
 const element = (name: string) => name as unknown as Element;
 
-/** A ref that notes what it begins and what it ends. */
+/** Callback ref that records attach and cleanup. */
 function noted(react?: string) {
   const events: string[] = [];
   const ref = endingRef((one) => {
@@ -14,7 +14,7 @@ function noted(react?: string) {
 }
 
 it.each(['19.0.0', '19.3.1', '20.0.0', undefined])(
-  'hands its end to React %s, and begins nothing at an end',
+  'returns the cleanup to React %s, and attaches nothing on null',
   (react) => {
     const { events, ref } = noted(react);
     const end = ref(element('a'));
@@ -25,7 +25,7 @@ it.each(['19.0.0', '19.3.1', '20.0.0', undefined])(
   },
 );
 
-it.each(['18.2.0', '18.3.1'])('returns nothing to React %s, which tells it of ends alone', (react) => {
+it.each(['18.2.0', '18.3.1'])('runs the cleanup on null in React %s, and returns nothing', (react) => {
   const { events, ref } = noted(react);
   expect([ref(element('a')), ref(element('b')), ref(null)]).toEqual([undefined, undefined, undefined]);
   expect(events).toEqual(['begin a', 'begin b', 'end a']);

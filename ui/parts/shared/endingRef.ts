@@ -1,11 +1,10 @@
 import { version } from 'react';
 
-/** What a ref begins ends with what it returns since React 19; before, a ref is called with nothing at the end. */
+/** React supports ref cleanup functions since 19. */
 const ENDED_SINCE = 19;
 
 /**
- * A ref that is told when its element goes, whichever React there is. Before 19 several elements of one ref end in the order in
- * which they came.
+ * Gives a callback ref its cleanup in any React version. Before 19, elements sharing a ref are cleaned up in attach order.
  */
 export function endingRef<E extends Element>(
   begin: (element: E) => () => void,

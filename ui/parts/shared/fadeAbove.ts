@@ -1,4 +1,4 @@
-/** What scrolls fades out above the buttons that stay: there is more. At its end it lies over the empty room that ends it, `$5`. */
+/** Fades scrolled content above sticky buttons, to hint at more. At the end it covers only the `$5` padding. */
 export const fadeAbove = {
   '&::before': {
     content: '',

@@ -1,7 +1,6 @@
 /**
- * The ring of keyboard focus: a gap in the colour of the ground, then a line in the colour of its text. The two
- * always contrast with each other, so the ring shows on a page, a bubble, a filled button. A part that
- * lays a ground of its own (Drawer, Dialog) names the pair in `--pv-ring` and `--pv-ringGround`.
+ * Keyboard focus ring: a gap in the background colour, then a line in its text colour, so that contrast always holds. Parts
+ * with their own background set `--pv-ring` and `--pv-ringGround`.
  */
 export const focusRing = {
   outline: 'none',
@@ -12,7 +11,7 @@ export const focusRing = {
   },
 } as const;
 
-/** The same inside the edge, for what fills a row or a bar whose overflow is cut. */
+/** Inset variant, for rows or bars with clipped overflow. */
 export const innerFocusRing = {
   outline: 'none',
   '&:focus-visible': {

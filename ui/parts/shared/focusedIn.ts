@@ -1,3 +1,3 @@
-/** What has the focus in the page that an element stands in, or in its shadow root, which tells the page nothing of what is in it. */
+/** Returns the focused element of the document or shadow root that contains `element`. */
 export const focusedIn = (element: Element): Element | null =>
   (element.getRootNode() as Document | ShadowRoot).activeElement;

@@ -1,10 +1,10 @@
-/** Bounds of the shape of a picture in a bubble, width to height: neither a ribbon nor a tower. */
+/** Limits of a picture's aspect ratio in a bubble. */
 const WIDEST = 2;
 const TALLEST = 0.8;
-/** Where the shape is not known before the picture is there. */
+/** Ratio while the picture's size is unknown. */
 export const USUAL = 4 / 3;
 
-/** The shape kept for a picture before it is loaded, so that nothing moves when it comes. */
+/** Returns the clamped aspect ratio to reserve before loading, to avoid layout shift. */
 export function shapeOf(width: number | undefined, height: number | undefined, usual = USUAL): number {
   if (!width || !height) return usual;
   return Math.min(WIDEST, Math.max(TALLEST, width / height));

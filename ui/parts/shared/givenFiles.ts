@@ -2,11 +2,11 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 type OnFiles = ((files: readonly File[]) => void) | undefined;
 
-/** Words from an office program come with a picture of them: the words are meant. */
+/** True if the clipboard holds text: office programs add a picture of it, which is ignored. */
 const areWords = ({ types }: DataTransfer): boolean =>
   types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
 
-/** Hands on files that are pasted; words are pasted as ever. */
+/** Passes pasted files to `onFiles`; text pastes as usual. */
 export const pasteFiles = (onFiles: OnFiles) => (event: ClipboardEvent) => {
   const files = [...event.clipboardData.files];
   if (!onFiles || files.length === 0 || areWords(event.clipboardData)) return;
@@ -14,7 +14,7 @@ export const pasteFiles = (onFiles: OnFiles) => (event: ClipboardEvent) => {
   onFiles(files);
 };
 
-/** Props of an element on which files are dropped; `data-dropping` while some are held over it. */
+/** Returns props of a drop target; sets `data-dropping` while files are over it. */
 export function useFileDrop(onFiles: OnFiles) {
   const [isOver, setOver] = useState(false);
   if (!onFiles) return {};
@@ -22,7 +22,7 @@ export function useFileDrop(onFiles: OnFiles) {
     'data-dropping': isOver || undefined,
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // Else the browser opens the file in place of the page.
+      // Otherwise the browser would open the file.
       event.preventDefault();
       setOver(true);
     },
@@ -32,7 +32,7 @@ export function useFileDrop(onFiles: OnFiles) {
     onDrop: (event: DragEvent) => {
       setOver(false);
       const files = [...event.dataTransfer.files];
-      // A part within may have taken them.
+      // A nested part may have handled the drop.
       if (event.defaultPrevented || files.length === 0) return;
       event.preventDefault();
       onFiles(files);
@@ -40,7 +40,6 @@ export function useFileDrop(onFiles: OnFiles) {
   };
 }
 
-/** Around what takes the files that are held over it. */
 export const dropEdge = {
   '&[data-dropping]': { outline: '3px dashed $colors$txt', outlineOffset: -6 },
 } as const;

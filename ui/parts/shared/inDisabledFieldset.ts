@@ -1,5 +1,2 @@
-/**
- * Selector of what a `<fieldset disabled>` shuts, for a part that is no control itself: the browser shuts its buttons, and dims
- * nothing. What stands in the legend stays open.
- */
+/** Selector for a non-control part inside `<fieldset disabled>`, which browsers do not dim. Excludes the legend. */
 export const inDisabledFieldset = 'fieldset:disabled > &, fieldset:disabled > :not(legend) &';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** A press that asks the browser for a new tab, a new window or a download: it is left to the browser. */
+/** True for a modified click (new tab, window, download), which the browser handles. */
 export const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

@@ -1,9 +1,9 @@
 import type { ColourToken } from '@parvis/theme/css/stitches';
 
-/** The type of a case, as the colour of its outline; always said in words beside it. */
+/** Case type, shown as outline colour; always given in words too. */
 export type OutlineType = 'rescue' | 'police' | 'fire' | 'health' | 'emergency' | 'social';
 
-/** The colour of each type of case: of the outline of a case, and of the responders who come. */
+/** Colour by case type, for outlines and responder icons. */
 export const outlines = {
   rescue: { color: '$outlineRescue' },
   police: { color: '$outlinePolice' },

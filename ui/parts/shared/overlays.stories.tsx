@@ -9,7 +9,7 @@ import { Popup } from '../Popup/Popup.tsx';
 import { Toast } from '../Toast/Toast.tsx';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 
-/** What lies over the page, together: which stands above which, and what a press reaches. */
+/** Stacking and reachability of overlays. */
 const meta = { title: 'Overlays together', tags: ['behaviour', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -56,7 +56,7 @@ const toastIsPressed = (modal: string): Story => ({
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
     await still();
-    // By its role: what is hidden from a screen reader is not found.
+    // By role, since hidden elements are not found.
     const toasts = screen.getAllByRole('status').find((region) => region.textContent?.includes('parti'));
     if (!toasts) throw new Error('no toast');
     const undo = within(toasts).getByRole('button', { name: 'Annuler l’envoi' });
@@ -74,7 +74,7 @@ const toastIsPressed = (modal: string): Story => ({
 export const AToastIsPressedOverADrawer: Story = toastIsPressed('Drawer');
 type Panel = ComponentType<{ open: boolean; onClose: () => void; title: string; children?: ReactNode }>;
 
-/** `First` holds a button that opens `Second`. */
+/** `First` contains a button that opens `Second`. */
 const twoOf = (First: Panel, Second: Panel) => () => {
   const [open, setOpen] = useState(false);
   return (
@@ -87,7 +87,7 @@ const twoOf = (First: Panel, Second: Panel) => () => {
     </>
   );
 };
-/** Whether a scrim is drawn over the middle of an element; a press would not tell, since it falls through scrims. */
+/** True if a scrim covers the element's centre. Clicks cannot tell: they pass through scrims. */
 const isDimmed = (element: Element) => {
   const style = document.createElement('style');
   style.textContent = '* { pointer-events: auto !important }';
@@ -144,7 +144,7 @@ const popupAndToastAreApart: Story = {
   },
 };
 export const AToastStandsOverAPopupOnAPhone: Story = { ...popupAndToastAreApart, ...phone };
-/** A host's page may have a font of its own; what is attached to `<body>` inherits from there. */
+/** Overlays attached to `<body>` must not inherit the host page's font. */
 export const KeepTheirOwnFontOnAHostsPage: Story = {
   beforeEach: () => {
     const { style } = document.body;

@@ -1,4 +1,4 @@
-/** What is attached to `<body>` takes the library's type, not that of a host's page. */
+/** Typography of elements attached to `<body>`, instead of the host page's. */
 export const portalRoot = {
   fontFamily: '$body',
   fontSize: '$md',
@@ -9,5 +9,5 @@ export const portalRoot = {
   textAlign: 'start',
 } as const;
 
-/** Scrims and what stands over them: one level, so that what opens later covers, and dims, what is open. */
+/** One z-index for scrims and modals, so that the last opened covers the others. */
 export const MODAL_LEVEL = 40;

@@ -2,12 +2,12 @@ import { VIBRATION_MS } from '../../constants.ts';
 
 const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Confirms a press by a short buzz where the device has one and its user does not ask for calm. */
+/** Vibrates briefly to confirm a press, unless reduced motion is requested. */
 export function buzz(): void {
   if (!reduced()) navigator.vibrate?.(VIBRATION_MS);
 }
 
-/** Lets a circle grow from the finger inside `element`, which must be positioned and cut its overflow. */
+/** Grows a ripple from the pointer inside `element`, which must be positioned and clip its overflow. */
 export function ripple(element: HTMLElement, clientX: number, clientY: number): void {
   if (reduced()) return;
   const box = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
 import { globalCss } from '@parvis/theme/css/stitches';
 
-/** Keeps the page still while something modal is open; adds one rule the first time it is called. */
+/** Locks page scroll while a modal is open; idempotent. */
 export const lockScroll = globalCss({ 'html:has([aria-modal=true])': { overflow: 'hidden' } });

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-/** 320 px wide: whose words fit there fit everywhere. */
 export const onTheSmallestPhone = { globals: { viewport: { value: 'small' } } };
 export const onAPhone = { globals: { viewport: { value: 'phone' } } };
 export const atADesk = { globals: { viewport: { value: 'desk' } } };
@@ -10,11 +9,11 @@ type Canvas = { canvasElement: HTMLElement };
 const named = (element: Element) =>
   `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`;
 
-/** A preview says by its dots that there is more; a heading has nowhere else to stand whole. */
+/** A preview marks truncation by an ellipsis; a heading has no other place to be read whole. */
 const saysThereIsMore = (element: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && !element.matches('h1, h2, h3, b');
 
-/** Rectangles of what stands inside an element, its words line by line, without decoration. */
+/** Yields the rectangles of an element's content, text line by line, without decoration. */
 function* insideOf(element: Element): Generator<DOMRect> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && (node.ariaHidden === 'true' || node.getBoundingClientRect().width <= 1)
@@ -28,15 +27,15 @@ function* insideOf(element: Element): Generator<DOMRect> {
   }
 }
 
-/** Targets of stars are wider than what is drawn of them, which begins where the label does (`starRow`). */
+/** Star targets are wider than the drawn star (`starRow`). */
 export const isStarTarget = (element: Element): boolean =>
   element.matches('[data-stars] > [role=presentation], [data-stars] [role=radio]');
 
 const isField = (element: Element) => element.matches('input, textarea');
 
 /**
- * Elements of a box that reach beyond its sides, and those that hide a part of their words without a sign. What only screen
- * readers meet is 1 px; decoration may be clipped, and what is folded is not there yet.
+ * Lists elements that overflow a box or hide text without a sign. Skips 1 px screen-reader text, clipped decoration and
+ * folded content.
  */
 export function cutIn(box: Element): string[] {
   const { left, right } = box.getBoundingClientRect();
@@ -58,30 +57,26 @@ export function cutIn(box: Element): string[] {
   return [...box.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')].filter(isCut).map(named);
 }
 
-/** Nothing reaches beyond the page, which scrolls one way alone, and no words are hidden. */
 export const nothingIsCut = async ({ canvasElement }: Canvas): Promise<void> => {
   const page = canvasElement.ownerDocument.documentElement;
   await expect(page.scrollWidth).toBe(page.clientWidth);
   await expect(cutIn(canvasElement)).toEqual([]);
 };
 
-/** What is said by itself: the words of all regions that tell of a state. */
 const toldIn = (root: HTMLElement): string[] =>
   within(root)
     .queryAllByRole('status')
     .map(({ textContent }) => textContent ?? '')
     .filter((words) => words !== '');
 
-/** Said once, and drawn by so many shapes in place of what is awaited. */
+/** Asserts one announcement and `shapes` placeholders. */
 export async function isAwaited(root: HTMLElement, shapes: number): Promise<void> {
   await expect(toldIn(root)).toEqual(['Chargement…']);
   await expect(root.querySelectorAll('[data-shape]')).toHaveLength(shapes);
 }
 
-/** Is called by the button of what failed. */
 export const retry = fn();
 
-/** Interrupts, says what failed in a heading, and its button tries again. */
 export async function failureIsTold(root: HTMLElement, title: string): Promise<void> {
   retry.mockClear();
   const alert = within(within(root).getByRole('alert'));
@@ -90,7 +85,7 @@ export async function failureIsTold(root: HTMLElement, title: string): Promise<v
   await expect(retry).toHaveBeenCalledOnce();
 }
 
-/** The heading of what is empty, and what to do next below it. */
+/** Asserts the heading of an empty state and its next step. */
 export async function emptinessIsTold(root: HTMLElement, title: string, text: string): Promise<void> {
   const heading = within(root).getByRole('heading', { name: title });
   await expect(heading).toBeVisible();
@@ -101,7 +96,7 @@ export async function emptinessIsTold(root: HTMLElement, title: string, text: st
   );
 }
 
-/** A colour of the theme as computed styles say it. */
+/** Returns a theme colour in computed-style notation. */
 export function tokenColour(token: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(--pv-colors-${token})`;
@@ -111,7 +106,7 @@ export function tokenColour(token: string): string {
   return color;
 }
 
-/** What the form of a story would send: names and values, in their order. */
+/** Returns the entries a story's form would submit, in order. */
 export function sentBy(root: HTMLElement): [string, FormDataEntryValue][] {
   const form = root.querySelector('form');
   return form ? [...new FormData(form).entries()] : [];

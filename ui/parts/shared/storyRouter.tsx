@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** As a router has it: it takes where it leads by another name, and stays on the page unless somebody said no. */
+/** Minimal router link: takes `to`, and stays on the page unless the default is prevented. */
 export const RouterLink = ({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) => (
   <a
     {...rest}
@@ -13,14 +13,16 @@ export const RouterLink = ({ to, onClick, ...rest }: ComponentProps<'a'> & { to:
     }}
   />
 );
-/** Where it led to last. */
 export const ledTo = (): string | undefined => {
   const { ledTo: to } = document.documentElement.dataset;
   delete document.documentElement.dataset.ledTo;
   return to;
 };
 
-/** Presses a link, and goes nowhere. @returns whether the browser would have followed it */
+/**
+ * Clicks a link without navigating.
+ * @returns whether the browser would have followed it
+ */
 export const isFollowed = (link: HTMLElement): boolean => {
   const seen = { followed: false };
   document.addEventListener(

@@ -1,4 +1,4 @@
-/** Words of an element that stand on two lines, broken in the middle. */
+/** Returns words that break across two lines. */
 export function brokenWords(root: Element): string[] {
   const broken: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

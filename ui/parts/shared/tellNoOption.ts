@@ -1,8 +1,8 @@
 import { tellOnce } from '@parvis/theme/css/tellOnce';
 
 /**
- * Says in the console that a part was given a value that is none of its options: it shows and sends none. Silent as long as
- * there is no option, since they may be on their way. To stand behind `process.env.NODE_ENV !== 'production'`.
+ * Warns in the console about a value that matches no option; it is neither shown nor sent. Skipped while options are empty
+ * (still loading). Guard calls with `process.env.NODE_ENV !== 'production'`.
  */
 export function tellNoOption(
   part: string,

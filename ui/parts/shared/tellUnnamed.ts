@@ -10,7 +10,9 @@ type Naming = {
 const names = (words: ReactNode): boolean =>
   typeof words === 'string' ? words.trim() !== '' : Boolean(words) || words === 0;
 
-/** Says in the console that nothing names a part aloud. To stand behind `process.env.NODE_ENV !== 'production'`, as all that tells so. */
+/**
+ * Warns in the console about a part without an accessible name. Guard calls with `process.env.NODE_ENV !== 'production'`.
+ */
 export function tellUnnamed(part: string, words: ReactNode, given: Naming): void {
   const { 'aria-label': label, 'aria-labelledby': labelledBy, title } = given;
   if ([words, label, labelledBy, title].some(names)) return;

@@ -1,9 +1,9 @@
-/** Marks a ToastRegion, which stays within reach over whatever is modal. */
+/** Marks a ToastRegion, which stays interactive above modals. */
 export const toastsMark = { 'data-toasts': '' };
 
-/** Whether an event came from a ToastRegion. */
+/** True if an event came from a ToastRegion. */
 export const inToasts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** Custom property of the page: how far a Popup reaches up from its lower edge. */
+/** CSS custom property: height that a Popup covers at the bottom of the page. */
 export const POPUP_REACH = '--pv-popupReach';

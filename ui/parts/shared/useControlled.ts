@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A value that its owner may hold (`value` given) or leave to the part (`value` undefined, `initial` first).
- * Returns the current value and what to call with the next one.
+ * Manages a value that is controlled (`value` given) or uncontrolled (`initial` first). Returns the value and its setter.
  */
 export function useControlled<T>(
   value: T | undefined,

@@ -5,7 +5,6 @@ import { Seen } from './Field.tsx';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is about to be put in, and what it is put in the place of. */
 interface Insertion {
   readonly from: number;
   readonly to: number;
@@ -18,41 +17,40 @@ const insertionOf = ({ value, selectionStart, selectionEnd }: Control, data: str
   text: data.replace(/\r\n?/g, '\n'),
 });
 
-/** The same with each accent in its letter, also where it comes after one that stands there. */
+/** Normalises to NFC, including a combining accent after an existing letter. */
 function composed({ value }: Control, { from, to, text }: Insertion): Insertion {
   const start = /^\p{M}/u.test(text) ? Math.max(0, from - 1) : from;
   const whole = (value.slice(start, from) + text).normalize('NFC');
   return { from: start, to, text: whole };
 }
 
-/** Puts in what the browser would not put in as it is, as much of it as there is room for. */
+/** Inserts as much of the text as fits. */
 function putIn(control: Control, { from, to, text }: Insertion, over: number): void {
-  // Half of an emoji is none.
+  // Drops half of a surrogate pair.
   const kept = text.slice(0, text.length - over).replace(/[\uD800-\uDBFF]$/, '');
   control.setRangeText(kept, from, to, 'end');
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: kept }));
 }
 
 /**
- * Says how much of what was put in did not fit, pasted, dictated, dropped or typed, until it is made shorter: a browser drops it
- * without a word. An accent that comes as a sign of its own takes no room of its own.
+ * Announces how many inserted characters exceeded `maxLength` (paste, dictation, drop, typing); browsers truncate silently.
+ * Combining accents are composed first, so they take no room.
  */
 export function useCut(
   maxLength: number | undefined,
-  /** What the control holds, where it is told: it may be made shorter by more than typing. */
+  /** Controlled value, which may also be shortened by the caller. */
   value?: unknown,
 ): {
-  /** For what is around the control. */
   around: RefObject<HTMLDivElement | null>;
-  /** Below the control; nothing where it has no limit. */
+  /** Message below the control; nothing without a limit. */
   said: ReactNode;
 } {
   const texts = useUiTexts();
   const [cut, setCut] = useState(0);
-  /** How long the text was once it was told: a sign of several parts that does not fit whole leaves room. */
+  /** Length at the last message. A multi-part character that does not fit leaves room. */
   const stood = useRef(0);
   const line = useRef<HTMLDivElement>(null);
-  // It may come up under a bar at the foot of the page.
+  // It may appear under a bar at the bottom.
   useBeforePaint(() => {
     if (cut > 0) line.current?.scrollIntoView({ block: 'nearest' });
   }, [cut]);
@@ -60,11 +58,11 @@ export function useCut(
   const isOurs = typeof value !== 'string';
   const isShorter = !isOurs && value.length < stood.current;
   const around = useRef<HTMLDivElement>(null);
-  // Not by a `ref` that returns its end: React 18 knows none, and would never call it.
+  // Not a `ref` cleanup: React 18 never calls it.
   useBeforePaint(() => {
     const box = around.current;
     if (!box || most === Number.POSITIVE_INFINITY) return;
-    // By the browser's own event: that of React is another one, and knows neither what is dropped nor what is dictated.
+    // Native event: React's `onBeforeInput` misses drops and dictation.
     const before = (event: InputEvent) => {
       const { target, data, isComposing } = event;
       if (data === null) return;
@@ -77,7 +75,7 @@ export function useCut(
       const put = isMended ? whole : plain;
       stood.current = control.value.length - (put.to - put.from);
       const over = Math.max(0, stood.current + put.text.length - most);
-      // One key more takes nothing from what was told of a whole text.
+      // One more key keeps the count of a whole pasted text.
       setCut((was) => (over > 0 && data.length === 1 ? Math.max(was, over) : over));
       if (!isMended) return;
       event.preventDefault();
@@ -85,7 +83,7 @@ export function useCut(
     };
     const after = ({ target }: Event) => {
       const { length } = (target as Control).value;
-      // Where the caller holds the text, drawing now would put back what it was before its caller hears of it.
+      // With a controlled value, rendering now would restore the old text.
       if (isOurs && length < stood.current) setCut(0);
       stood.current = Math.max(stood.current, length);
     };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onReset` when the form that `formOf` finds is reset, and nobody refused it, so that what is not the browser's own follows. */
+/** Calls `onReset` when the form is reset and the event was not prevented, for non-native controls. */
 export function useFormReset(
   formOf: () => HTMLFormElement | null | undefined,
   onReset: () => void,
@@ -8,7 +8,7 @@ export function useFormReset(
 ): void {
   useEffect(() => {
     const form = wanted ? formOf() : null;
-    // Where all others have heard of it: handlers of React stand at its root, beyond the form. No reset leaves a shadow root.
+    // Listens last: React handlers sit at its root, beyond the form. `reset` does not leave a shadow root.
     const root = form?.getRootNode();
     const view = root instanceof Document ? root.defaultView : root;
     const reset = (event: Event) => {

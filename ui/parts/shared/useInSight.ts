@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Says when an element comes into sight, and once more after each change of `turn` while it stays there: a button that loads
- * more by itself when somebody scrolls to it. What failed is not tried again so: then, and where the browser cannot tell, the
- * button is pressed.
- * @param turn what changes when more has come
+ * Calls `onSight` when an element becomes visible, and after each change of `turn` while visible, for infinite loading.
+ * Does not retry failures: the user presses the button.
+ * @param turn changes once more has loaded
  */
 export const useInSight = <E extends Element>(onSight: () => void, turn: unknown): RefObject<E | null> => {
   const element = useRef<E>(null);

@@ -1,20 +1,19 @@
 import { useRef } from 'react';
 import { inToasts } from './toasts.ts';
 
-/** Something modal has come meanwhile, and holds the focus: it will give it back by itself. */
+/** True if another modal opened since and holds the focus. */
 const isElsewhere = (before: Element): boolean => {
   const modal = document.activeElement?.closest('[aria-modal=true]');
   return modal != null && !modal.contains(before);
 };
 
-/** What had the focus before; where it was drawn anew meanwhile, what has its id by now. */
+/** Returns the previously focused element, or its replacement by id if it was re-rendered. */
 const asItIsNow = (before: Element | null): Element | null =>
   before && !before.isConnected && before.id ? document.getElementById(before.id) : before;
 
 /**
- * Where the focus goes when something modal opens and closes. First to its box: a screen reader then begins with the
- * title, no keyboard jumps up on a phone, and Enter presses nothing by accident. Afterwards back to where it was.
- * A press in a ToastRegion is none outside of it: it closes nothing.
+ * Manages focus of a modal. Opening focuses its box: the title is read first and no keyboard opens. Closing restores the
+ * previous focus. Presses in a ToastRegion do not close it.
  */
 export function useModalFocus() {
   const before = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Calls `begin` in the render in which something that was closed opens again, before it is drawn. */
+/** Calls `begin` during the render in which `open` becomes true. */
 export function useOnOpen(open: boolean, begin: () => void): void {
   const [was, setWas] = useState(open);
   if (was === open) return;

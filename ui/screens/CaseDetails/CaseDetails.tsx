@@ -28,17 +28,15 @@ const Value = styled('dd', {
 const Fact = styled(Skeleton, { '&&&': { blockSize: 36 } });
 const Actions = styled('div', { display: 'grid', gap: '$3' });
 
-/** One thing known of a case: place, QR code, contact, who is in charge, followers, when it is erased. */
+/** One fact of a case: place, QR code, contact, handler, followers, erasure date. */
 export type CaseFact = { id: string; label: string; value: ReactNode };
 
 export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
-  /** "Détails" */
   title: string;
-  /** It is read aloud alone: what it stands in has the same heading. Not by default. */
+  /** Hides the title visually where the container shows it. Default `false`. */
   hideTitle?: boolean;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   facts: readonly CaseFact[] | undefined;
-  /** What can be done with the case. */
   actions?: ReactNode;
   /** After the actions: notes, other cases. */
   children?: ReactNode;
@@ -46,7 +44,7 @@ export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 
 
 const PLACEHOLDERS = ['1', '2', '3', '4'];
 
-/** What is known of a case beside its conversation. Renders a `<section>` with a `<dl>`. */
+/** Facts of a case, beside its chat. Renders a `<section>` with a `<dl>`. */
 export const CaseDetails = ({
   title,
   hideTitle = false,

@@ -1,7 +1,6 @@
 import { Button } from '../../parts/Button/Button.tsx';
 import type { CaseDetailsProps } from './CaseDetails.tsx';
 
-/** What is known of a case, for stories. */
 export const detailsArgs: CaseDetailsProps = {
   title: 'Détails',
   facts: [

@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** The longest category of a town in English, at its longest age. */
+/** Longest English category and age. */
 const longest = {
   ...cases[0],
   id: 'longest',
@@ -82,7 +82,7 @@ const longest = {
   time: '12 Sept',
 };
 
-/** A danger beside what a row says at most of who has a case in hand. */
+/** Warning beside the fullest row. */
 const dangerous = {
   ...longest,
   id: 'dangerous',
@@ -105,7 +105,7 @@ export const ADangerIsSeenAndSaidOnce: Story = {
   },
 };
 
-/** The same, of somebody who is blocked. */
+/** The same with a blocked reporter. */
 const held = { ...dangerous, id: 'held', blocked: 'Bloqué', unread: 3 };
 
 export const WhoeverIsBlockedIsMarked: Story = {
@@ -149,7 +149,7 @@ export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
-/** Light words are read on the ground of the tiles, never on that of the page. */
+/** Pale text on tile background, never on the page's. */
 export const MatrixDarkTiles: Story = {
   tags: ['behaviour'],
   ...Matrix,

@@ -19,7 +19,7 @@ const List = styled('ul', {
         borderRadius: '$card',
         overflow: 'hidden',
         '& > li:last-child': { borderBlockEnd: 0 },
-        // A page has room: few of them, whose places take two lines.
+        // On a page: fewer rows, with two-line places.
         '& > li > *, & > div': { paddingBlock: '0.5rem', minBlockSize: '4.375rem' },
       },
     },
@@ -41,21 +41,17 @@ const Waiting = styled('div', {
 export type { CaseItem, PressedBy };
 
 export type CaseListProps = {
-  /** Name of the list. */
   label: string;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   items: readonly CaseItem[] | undefined;
-  /** The case that is open beside the list. */
   currentId?: string | undefined;
-  /** A case was pressed; called with its id, and how. */
+  /** Called with id and input method. */
   onSelect: (id: string, by: PressedBy) => void;
-  /** Draws the icon of a category by its name. */
   renderIcon?: RenderIcon | undefined;
-  /** Shown when there is no case. */
   empty?: ReactNode;
-  /** In place of the list: what is wrong. */
+  /** Replaces the list: an error. */
   instead?: ReactNode;
-  /** With an edge of its own, on a page; without, in a pane. Not by default. */
+  /** Bordered, on a page; not in a pane. Default `false`. */
   framed?: boolean;
 };
 
@@ -66,7 +62,6 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus from row to row; Enter opens, as with any link. */
 const moveFocus = (event: KeyboardEvent<HTMLUListElement>) => {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -100,7 +95,7 @@ const Placeholders = ({ framed }: { framed: boolean }) => {
   );
 };
 
-/** Cases to choose from; arrow keys move between them. Renders a `<ul>` of links or buttons. */
+/** List of cases with arrow-key navigation. Renders a `<ul>` of links or buttons. */
 export const CaseList = (props: CaseListProps) => {
   const { label, items, currentId, onSelect, renderIcon, empty, instead, framed = false } = props;
   if (instead) return instead;

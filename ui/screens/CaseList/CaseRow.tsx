@@ -18,7 +18,7 @@ const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   columnGap: '$3',
   alignItems: 'center',
   inlineSize: '100%',
-  // With its hairline 64 px: nine cases where six were.
+  // 64 px with its border: nine rows on screen instead of six.
   minBlockSize: '3.9375rem',
   paddingBlock: 5,
   paddingInline: '$4',
@@ -30,7 +30,7 @@ const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 const Words = styled('span', { display: 'block', minInlineSize: 0 });
-/** What does not fit beside the first goes below it: at twice the size each has a line. */
+/** Wraps; at 200 % text each item has its own line. */
 const Line = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,19 +55,17 @@ const Place = styled('span', {
   minInlineSize: 0,
   color: '$mainBtnTxt2',
   fontSize: '0.8125rem',
-  // One line is as high as those around it; two have air between them and around.
   lineHeight: '1.25rem',
   marginBlock: '-0.125rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  // Whole on its line before where exactly shares it.
+  // Full width before the location detail shares the line.
   '&[data-more]': { flexBasis: 'auto' },
 });
-/** Beside the name of a place, which is whole, as much of it as has room, else below it. */
+/** Location detail: beside the place name, truncated, or below it. */
 const Exactly = styled('span', {
   flex: '1 1 3rem',
   minInlineSize: 0,
-  // As near to the name beside it as a word, and no higher.
   marginInlineStart: '-0.25rem',
   lineHeight: '1rem',
   overflow: 'hidden',
@@ -79,7 +77,7 @@ const Exactly = styled('span', {
 const Status = styled('span', {
   maxInlineSize: '100%',
   paddingInline: '0.375rem',
-  // A pill on one line; what needs two stays inside its corners.
+  // A pill on one line; moderate corners on two.
   borderRadius: '0.5625rem',
   hairline: 'all',
   lineHeight: '1rem',
@@ -91,7 +89,7 @@ const Status = styled('span', {
   },
   '@forced': { border: '1px solid CanvasText' },
 });
-/** Where there is always room for it: what stands below may be long. */
+/** On the first line, since the lines below may be long. */
 const Mark = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -101,7 +99,6 @@ const Mark = styled('span', {
   lineHeight: '1rem',
   '& svg': { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.5 },
 });
-/** The beginning of what was said last, below the rest where there is no room beside it; the whole stands in the conversation. */
 const Last = styled('span', {
   flex: '1 1 5rem',
   minInlineSize: 0,
@@ -116,47 +113,43 @@ const End = styled('span', {
   marginInlineStart: 'auto',
   color: '$mainBtnTxt2',
   whiteSpace: 'nowrap',
-  // A badge is higher than its line, and makes no row higher.
+  // Keeps the badge from growing the row.
   '& > [data-kind]': { marginBlock: -4 },
 });
 
-/** One case of a list. */
 export type CaseItem = {
   id: string;
-  /** Its category: "Toilettes". */
+  /** Category: "Toilettes". */
   title: string;
-  /** The number that people say to each other: "n° 4F7K". */
+  /** Spoken number: "n° 4F7K". */
   number?: string | undefined;
   place?: string | undefined;
-  /** Where exactly, as far as there is room beside the place. */
+  /** Location detail, if there is room. */
   exactly?: string | undefined;
-  /** Who handles it. */
   handler?: string | undefined;
-  /** The last message in short. */
+  /** Last message, shortened. */
   lastText?: string | undefined;
-  /** When that was: an instant, or words ("6 min"). */
+  /** Its time: an instant, or words ("6 min"). */
   time: Moment;
   dateTime?: string | undefined;
-  /** What happened then, said before it where that is not the last message: "Signalé :". */
+  /** Event at that time, if not the last message: "Signalé :". */
   timeLabel?: string | undefined;
-  /** The same with the whole instant, by hovering. */
+  /** Shown on hover. */
   timeTitle?: string | undefined;
-  /** Where it stands, in words. */
   status?: string | undefined;
-  /** What must be seen before all else of it, in a word: "Danger". */
+  /** Most urgent word: "Danger". */
   warning?: string | undefined;
-  /** That whoever reported it is blocked, in a word; a lock stands before it. */
+  /** Marks a blocked reporter, with a lock. */
   blocked?: string | undefined;
-  /** Its status asks for somebody: nobody handles it yet. */
+  /** Unassigned: highlights the status. */
   attention?: boolean | undefined;
   unread?: number;
   caseType?: OutlineType | undefined;
-  /** Name of the category's icon. */
   icon?: string | undefined;
   href?: string | undefined;
 };
 
-/** How a row was pressed: Enter gives a click that counts no presses. */
+/** Input method of a press; Enter clicks with `detail` 0. */
 export type PressedBy = 'pointer' | 'keyboard';
 
 type CaseRowProps = {
@@ -166,7 +159,7 @@ type CaseRowProps = {
   renderIcon?: RenderIcon | undefined;
 };
 
-/** One case to open. Renders an `<a>`, or a `<button>` without an address. */
+/** A case. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
   const { blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;

@@ -16,7 +16,6 @@ const icons: Record<string, ReactNode> = {
 
 export const caseIcon = (name: string): ReactNode => icons[name];
 
-/** Cases of a town hall on an ordinary morning, for stories. */
 export const cases: readonly CaseItem[] = [
   {
     id: '1',

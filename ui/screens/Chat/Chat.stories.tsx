@@ -88,7 +88,7 @@ export const OfStaff: Story = {
       'En attente',
       'Clôturer…',
     ]);
-    // Staff's own words stand on their side, the visitor's on the other with what is known of them.
+    // Staff messages on their side, visitor's on the other.
     const sideOf = (words: RegExp) =>
       canvas.getByText(words).closest('[data-side]')?.getAttribute('data-side');
     await expect(sideOf(/^Merci, une équipe part/)).toBe('mine');
@@ -99,7 +99,7 @@ export const OfStaff: Story = {
   },
 };
 
-/** Loads the same conversation again, as a cache does, with one message more or with other words in its question. */
+/** Reloads the same conversation with one more message or another question text. */
 const Reloaded = (args: ComponentProps<typeof Chat>) => {
   const [items, setItems] = useState(args.items);
   const again = (change: (copies: ChatItem[]) => ChatItem[]) =>
@@ -210,7 +210,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is erased when stands before the first message; the link below the field is no part of the log. */
+/** The erasure notice comes first; the footer link is outside the log. */
 export const EndsWithItsLastMessage: Story = {
   tags: ['behaviour'],
   args: { footer: <a href="#legal">Accessibilité et mentions</a> },
@@ -228,7 +228,7 @@ export const EndsWithItsLastMessage: Story = {
   },
 };
 
-/** What lies past the fold when staff close. */
+/** Content below the fold when staff close the case. */
 const ClosedLater = (args: ChatProps) => {
   const [closed, setClosed] = useState(false);
   const before = ['a', 'b'].flatMap((day) => conversation.map((item) => ({ ...item, id: day + item.id })));
@@ -311,7 +311,7 @@ export const LongContent: Story = {
   },
 };
 
-/** How many rows the words of a header take. */
+/** Number of text rows in a header. */
 const rowsOf = (header: HTMLElement): number => {
   const words = document.createRange();
   words.selectNodeContents(header.querySelector('h1')?.parentElement?.parentElement ?? header);
@@ -327,7 +327,7 @@ const rowsOf = (header: HTMLElement): number => {
 };
 
 const french = { state: 'En attente jusqu’au 29 nov.', subtitle: 'n° 4F7K · Halles du marché, entrée nord' };
-/** A case that waits for a day, which stands where its title leaves room. */
+/** A case with a long state chip. */
 const held = (args: Story['args'], rows: number, where = onAPhone): Story => ({
   ...where,
   args: { headerActions: undefined, ...args },
@@ -352,13 +352,13 @@ export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
-/** The browser's view of the page, as a phone has it whose keyboard moves the page up instead of shrinking it. */
+/** Fakes a visual viewport that a keyboard moves up. */
 const keyboardView = () => {
   const own = Object.getOwnPropertyDescriptor(window, 'visualViewport');
   const view = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
   return {
-    /** The keyboard covers so much, and the page was moved up by so much. */
+    /** Sets covered height and displacement. */
     shows: (covered: number, moved: number, scale = 1) => {
       Object.assign(view, { height: window.innerHeight - covered, offsetTop: moved, scale });
       view.dispatchEvent(new Event('resize'));
@@ -384,7 +384,7 @@ export const KeepsItsHeaderOverAKeyboardThatMovesThePage: Story = {
     await expect([top(), end()]).toEqual([120, 120 + height - 300]);
     keyboard?.shows(0, 0);
     await expect([top(), end()]).toEqual([0, height]);
-    // Enlarged by hand, less is seen without any keyboard.
+    // Pinch zoom reduces the viewport without a keyboard.
     keyboard?.shows(300, 120, 2);
     await expect([top(), end()]).toEqual([0, height]);
   },

@@ -25,7 +25,6 @@ const Page = styled('div', fixedPageClass, dropEdge, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& > header': { flexShrink: 0, ...edgedButtons },
-  // One edge around both.
   '&[data-dropping] form': { outline: 'none' },
   variants: {
     embedded: {
@@ -33,18 +32,18 @@ const Page = styled('div', fixedPageClass, dropEdge, {
         blockSize: '100%',
         minInlineSize: 0,
         '@supports (min-height: 100dvh)': { blockSize: '100%' },
-        // Beside its list there is no way back to show.
+        // Embedded on desktops: no back button.
         '@desk': {
           '& > header, & > header[data-back]': { paddingInlineStart: '$4' },
           '& > header > button:first-child': { display: 'none' },
         },
-        // Steps have a line of their own on a phone, whatever their words: the title never moves.
+        // On phones actions wrap to their own line; the title never moves.
         '@phone': { '& > header > div:nth-of-type(2)': { flexBasis: '100%' } },
       },
     },
   },
 });
-/** Where large text leaves less to the conversation than this, what stands above it goes with the page. */
+/** At large text the header scrolls with the page. */
 const Body = styled('div', fixedContentClass, {
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +53,6 @@ const Body = styled('div', fixedContentClass, {
   '@short': { flexBasis: '100%' },
   '& > form:not(:last-child), & > [data-closed]:not(:last-child)': { paddingBlockEnd: '$2' },
 });
-/** Fills the place of the conversation, so that what stands below stays at the bottom. */
 const Instead = styled('div', {
   position: 'relative',
   display: 'grid',
@@ -71,18 +69,18 @@ const Notice = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
 });
-/** Below the field, of which it has the ground; what stands there leaves the edge of the screen to it. */
+/** Footer links on the field's background, above the safe area. */
 const Links = styled('div', {
   display: 'flex',
   justifyContent: 'center',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   surface: 'footBg',
   color: '$txt',
-  // A keyboard on the screen leaves the room to the conversation.
+  // Hidden while the on-screen keyboard is open.
   '[data-covered] &': { display: 'none' },
 });
 const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
-/** As wide as the column of the conversation above it. One side at a time: Stitches cuts what has brackets within brackets. */
+/** Width of the conversation column. Written per side: Stitches truncates nested parentheses. */
 const BESIDE_COLUMN = 'max($space$6, calc((100% - 52rem) / 2 + $space$6))';
 const Closed = styled('div', {
   boxSizing: 'border-box',
@@ -105,52 +103,44 @@ export type { ChatEventKind } from './eventIcons.ts';
 export type { ChatEntry, ChatSlots };
 
 export type ChatTexts = {
-  /** Name of the list of messages. */
   conversation: string;
   placeholder?: string;
-  /** Keys to send and to break the line, shown on a desk. */
+  /** Send and line-break keys, shown on desktops. */
   keysHint?: string;
 };
 
 export type ChatProps = ChatSlots &
   ChatStandingProps & {
-    /** Words of the screen. */
     texts: ChatTexts;
-    /** What the case is about. */
     title: string;
-    /** Place and number: "n° 4F7K · Halles du marché". */
+    /** Number and place: "n° 4F7K · Halles du marché". */
     subtitle?: string | undefined;
-    /** Shows the back button; an embedded chat shows it on a phone only. */
+    /** Shows the back button; an embedded chat only on phones. */
     onBack?: (() => void) | undefined;
-    /** At the end of the header: buttons, an avatar. */
     headerActions?: ReactNode;
-    /** Under the header: offline notice, simulation badge. */
     banner?: ReactNode;
-    /** Oldest first; undefined while they are loaded. */
+    /** Oldest first; undefined while loading. */
     items: readonly ChatItem[] | undefined;
-    /** In place of the conversation: what is wrong. */
+    /** Replaces the conversation: an error. */
     instead?: ReactNode;
-    /** There are older messages: loaded by a button, or as soon as it is scrolled into sight. */
+    /** Loads older messages by a button, or once it scrolls into view. */
     older?: { onLoad: () => void; loading?: boolean } | undefined;
     /** Before the first message: "Effacé le 20 décembre". */
     notice?: ReactNode;
-    /** Below the field, outside the conversation: a link of the footer. */
     footer?: ReactNode;
-    /** After the last message: the question how it went. */
     satisfaction?: ReactNode;
-    /** The field to write in; without it nothing can be written. Its `onFiles` takes what is dropped anywhere on the chat. */
+    /** Message field; read-only without it. Its `onFiles` receives drops anywhere on the chat. */
     composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
-    /** In place of the composer once the case is closed: why, and a way to reopen it. */
+    /** Replaces the composer of a closed case: reason and reopening. */
     closed?: ReactNode;
-    /** A pane of a larger screen: takes its height, and its title is a second heading. Not by default. */
+    /** As a pane: fills its height; the title is an `h2`. Default `false`. */
     embedded?: boolean;
-    /** Draws the list otherwise, for very long conversations. */
+    /** Replaces the list renderer, for very long conversations. */
     renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
   };
 
 const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>; first: unknown }) => {
   const texts = useUiTexts();
-  // Who scrolls to the beginning needs not press.
   const ref = useInSight<HTMLDivElement>(() => {
     if (!older.loading) older.onLoad();
   }, first);
@@ -203,9 +193,7 @@ const Foot = ({ texts, composer, closed }: ChatProps) => {
   return <Composer placeholder={texts.placeholder} keysHint={texts.keysHint} {...composer} />;
 };
 
-/**
- * A case as a conversation. Renders a `<div>` with header and `<main>`; as a pane of a larger screen a `<section>`.
- */
+/** A case as a conversation. Renders a `<div>` with header and `<main>`; a `<section>` if embedded. */
 export const Chat = (props: ChatProps) => {
   const {
     title,

@@ -7,13 +7,12 @@ import { SystemMessage } from '../../parts/SystemMessage/SystemMessage.tsx';
 import type { ChatItem, ChatMessage } from './chatItem.ts';
 import { eventIcons } from './eventIcons.ts';
 
-/** What the app adds to a message. Keep each function the same from one drawing to the next. */
+/** Render slots of the app; keep their identity stable for memoisation. */
 export type ChatSlots = {
-  /** The card of a question, or the summary of its answers. */
+  /** Question card, or summary of answers. */
   renderQuestion?: ((message: ChatMessage) => ReactNode) | undefined;
-  /** Below a message: take it back, copy it. */
   renderActions?: ((message: ChatMessage) => ReactNode) | undefined;
-  /** In place of the picture: a video, a photo that is still being sent. */
+  /** Replaces the picture: video, or photo being sent. */
   renderMedia?: ((message: ChatMessage) => ReactNode) | undefined;
   onOpenImage?: ((message: ChatMessage) => void) | undefined;
   onRetry?: ((message: ChatMessage) => void) | undefined;
@@ -21,7 +20,6 @@ export type ChatSlots = {
 
 type ChatLineProps = ChatSlots & { item: ChatItem; first: boolean; last: boolean };
 
-/** A line across the conversation, with words in its middle. */
 const Unread = styled('p', {
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +38,7 @@ const mediaOf = (message: ChatMessage, { renderMedia, onOpenImage }: ChatSlots):
   return <BubbleImage {...message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
 };
 
-/** One line of the conversation: a bubble or a system message. */
+/** A bubble or system message. */
 export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) => {
   const { time, timeTitle, dateTime, text } = item;
   if (item.kind === 'event') {

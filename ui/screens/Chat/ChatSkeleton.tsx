@@ -19,7 +19,7 @@ const Column = styled('div', {
   '& > [data-mine]': { alignSelf: 'flex-end' },
 });
 
-/** Messages of these sizes, and whether they are the reader's. */
+/** Sizes and sides of placeholder messages. */
 const Message = styled(Skeleton, {
   '&&&': { borderRadius: '$bubble' },
   '&&&[data-at="0"]': { inlineSize: '55%', blockSize: '4.5rem' },
@@ -29,7 +29,7 @@ const Message = styled(Skeleton, {
 });
 const areMine = [true, false, false, true];
 
-/** The shape of a conversation while it is loaded. Renders a busy `<div>`. */
+/** Loading placeholder of a conversation. Renders a busy `<div>`. */
 export const ChatSkeleton = () => {
   const texts = useUiTexts();
   return (

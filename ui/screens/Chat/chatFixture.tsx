@@ -19,7 +19,7 @@ const other = (line: Line): ChatMessage => ({
   ...line,
 });
 
-/** A short case as its contributor sees it, for stories. */
+/** A short case as the contributor sees it. */
 export const conversation: readonly ChatItem[] = [
   mine({
     id: '1',
@@ -50,7 +50,7 @@ export const staffConversation: readonly ChatItem[] = conversation.map((item) =>
   return { ...item, mine: !item.mine, author, status, question: false };
 });
 
-/** Everything that is hard on the layout. */
+/** Layout stress cases. */
 export const hardConversation: readonly ChatItem[] = [
   ...conversation,
   other({ id: '5', time: '09:20', text: `Voir https://exemple.fr/${'consignes-de-securite/'.repeat(6)}` }),

@@ -4,69 +4,65 @@ import type { Moment } from '../../parts/shared/When.tsx';
 import type { ChatEventKind } from './eventIcons.ts';
 
 type ChatMoment = {
-  /** The same from the first drawing on, also once the message is stored. */
+  /** Stable from optimistic insert to storage. */
   id: string;
   day: { key: string; label: string };
-  /** When: an instant, or words ("09:15"). */
+  /** An instant, or words ("09:15"). */
   time: Moment;
-  /** Date and time in full, shown by hovering. */
+  /** Shown on hover. */
   timeTitle?: string | undefined;
-  /** For machines: an ISO date and time. */
+  /** ISO date and time. */
   dateTime?: string | undefined;
 };
 
 export type ChatAuthor = {
-  /** The same for every message of one person. */
+  /** Same for all messages of a person. */
   key: string;
   name: string;
-  /** What the person is there for: "Maintenance". */
+  /** Role: "Maintenance". */
   role?: string | undefined;
   initials: string;
-  /** Parsed by the caller. */
   color?: string | undefined;
 };
 
 export type ChatImage = {
   src: string;
-  /** What it shows, as far as it is known. */
   alt: string;
   width?: number | undefined;
   height?: number | undefined;
 };
 
-/** Something a person wrote, asked, answered or showed. */
+/** A person's text, question, answer or media. */
 export type ChatMessage = ChatMoment & {
   kind: 'message';
   mine: boolean;
   author: ChatAuthor;
   text?: string | undefined;
-  /** Language of the text, where it is known to be another than that of the page. */
+  /** `lang` of the text, if not the page's. */
   textLang?: string | undefined;
-  /** What is announced of what has no text of its own: answers, stars. */
+  /** Announcement of content without text: answers, stars. */
   spoken?: string | undefined;
   image?: ChatImage | undefined;
-  /** Carries a question or answers: the slot `renderQuestion` is asked for them. */
+  /** A question or answers, rendered by `renderQuestion`. */
   question?: boolean;
   status?: BubbleStatus | undefined;
-  /** Words in place of those of the status: "répondu : Oui". */
+  /** Replaces the status text: "répondu : Oui". */
   statusText?: string | undefined;
 };
 
-/** Something that happened to the case. */
 export type ChatEvent = ChatMoment & { kind: 'event'; event: ChatEventKind; text: string };
 
-/** From here on nothing had been seen when the conversation was opened. */
+/** Divider before the unread messages at opening. */
 type ChatUnread = ChatMoment & { kind: 'unread'; text: string };
 
 export type ChatItem = ChatMessage | ChatEvent | ChatUnread;
 
-/** An item as the list of messages takes it. */
 export type ChatEntry = MessageListEntry & { item: ChatItem };
 
-/** How it is said who says what. */
+/** Formats author and text for announcement. */
 type Said = (who: string, what: string) => string;
 
-/** What is announced when an item arrives; a divider arrives with what it divides. */
+/** Announcement of a new item; none for a divider. */
 const spokenOf = (item: ChatItem, said: Said): string | undefined => {
   if (item.kind === 'unread') return undefined;
   return item.kind === 'event'

@@ -10,7 +10,6 @@ import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { UserIcon } from '../../icons/UserIcon.tsx';
 import { UsersIcon } from '../../icons/UsersIcon.tsx';
 
-/** The drawing of each kind of event; the sentence beside it says the rest. */
 export const eventIcons = {
   handled: ShieldIcon,
   held: PauseIcon,
@@ -24,5 +23,4 @@ export const eventIcons = {
   other: InfoIcon,
 } as const satisfies Readonly<Record<string, IconComponent>>;
 
-/** What kind of event it was, for its icon: one that is drawn. */
 export type ChatEventKind = keyof typeof eventIcons;

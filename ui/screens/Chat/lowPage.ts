@@ -11,10 +11,10 @@ function told(page: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Says of a page of the height of its window whether it has to scroll as a whole (`data-low`): the text is large, or the window low. A ref. */
+/** Ref that sets `data-low` on a window-high page that must scroll as a whole: large text or low window. */
 export const lowPage = endingRef(told);
 
-/** The same of a page that is a whole screen, and stays within what an on-screen keyboard leaves of it. A ref. */
+/** The same for a full-screen page, which also avoids the on-screen keyboard. */
 export const wholePage = endingRef((page: HTMLElement) => {
   const ends = [fitted(page), told(page)];
   return () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import type { ChatItem } from './chatItem.ts';
 
-/** What became of one's own message that was on its way, to be told once: sent, or not. */
+/** Returns the outcome of an own message, sent or failed, to announce once. */
 export function useOwnNews(items: readonly ChatItem[]): { id: string; words: string } | undefined {
   const { message, sent, notSent, said } = useUiTexts();
   const onTheirWay = useRef(new Set<string>());

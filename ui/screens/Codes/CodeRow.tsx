@@ -17,42 +17,33 @@ const Out = styled('div', { display: 'grid', gap: '$1', padding: '$3 16px', line
 const Place = styled('span', { overflowWrap: 'anywhere' });
 const State = styled('span', { fontSize: '$sm', overflowWrap: 'anywhere' });
 
-/** A code on a wall. */
 export type HungCode = {
   id: string;
-  /** What its place is called. */
   place: string;
-  /** What its buttons call it beside its place, where another code hangs there too. */
+  /** Name, where a place has several codes. */
   name?: string | undefined;
-  /** Its letters, how it stands, its last scan. */
+  /** Letters, status, last scan. */
   state: string;
-  /** It can be printed and replaced; others only say how they stand. */
+  /** Can be printed and replaced. */
   inService: boolean;
-  /** It is being replaced. */
   replacing?: boolean | undefined;
 };
 
 export type CodeRowTexts = {
-  /** On the button of each. */
   replace: string;
-  /** The same for screen readers, of this place; with its name where the place has several. */
+  /** Accessible label with the place, and the name if needed. */
   replaceOf: (place: string, name?: string) => string;
 };
 
 export type CodeRowProps = {
-  /** Which one. */
   code: HungCode;
-  /** Words of the row. */
   texts: CodeRowTexts;
-  /** It is to be printed. */
   chosen: boolean;
-  /** It was ticked, or the tick was taken back. */
   onChoose: (isChosen: boolean) => void;
-  /** Another one is to take its place. */
   onReplace: () => void;
 };
 
-/** A code in the list. Renders an `<li>`. */
+/** A code of the list. Renders an `<li>`. */
 export const CodeRow = ({ code, texts, chosen, onChoose, onReplace }: CodeRowProps) => {
   const { place, name, state, inService, replacing } = code;
   if (!inService)

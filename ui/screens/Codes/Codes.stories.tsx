@@ -81,14 +81,14 @@ export const ChoosesAndReplaces: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('gare', true);
     await userEvent.click(canvas.getByRole('button', { name: 'Remplacer le code de Gare, quai 2' }));
     await expect(args.onReplace).toHaveBeenCalledWith('gare');
-    // What is replaced says so, and offers nothing.
+    // A code being replaced has no actions.
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Ne rien choisir' }));
     await expect(args.onChooseAll).toHaveBeenCalledWith(false);
   },
 };
 
-/** Where a place has several codes, their buttons are told apart. */
+/** Button labels distinguish several codes of a place. */
 export const SeveralAtAPlace: Story = {
   name: 'A place with several codes',
   args: {

@@ -40,69 +40,49 @@ const Notice = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** States of codes, as a filter. */
 export type CodeFilter = { id: string; label: string; count: number };
 
 export type CodesTexts = CodeRowTexts & {
   title: string;
-  /** What is told of each, and for how long. */
+  /** Explains the list and its retention. */
   text: string;
   search: string;
-  /** Over the filters, read aloud. */
   filter: string;
-  /** How many are chosen. */
   chosen: string;
-  /** Chooses all that the list shows. */
   all: string;
-  /** Chooses none of them. */
   none: string;
-  /** Where there is no code at all: what is so, and where they come from. */
+  /** No codes exist: explains where they come from. */
   empty: string;
   emptyText: string;
-  /** Where none is found. */
   nothing: string;
 };
 
 export type CodesProps = {
-  /** Words of the screen. */
   texts: CodesTexts;
-  /** The customer’s name. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** What is searched for. */
   search: string;
-  /** Other words are searched for. */
   onSearch: (words: string) => void;
-  /** The filters, all first. */
   filters: readonly CodeFilter[];
-  /** The one that is on. */
   filter: string;
-  /** Chooses another one. */
   onFilter: (filter: string) => void;
-  /** Those that the list shows, by their place; undefined while they are read. */
+  /** Shown codes, by place; undefined while loading. */
   codes: readonly HungCode[] | undefined;
-  /** Loads more of them. */
   more?: MoreEntries | undefined;
-  /** Those to be printed. */
   chosen: readonly string[];
-  /** One of them was ticked, or its tick taken back. */
   onChoose: (code: string, isChosen: boolean) => void;
-  /** Chooses all that are shown, or none of any. */
   onChooseAll: (all: boolean) => void;
-  /** Another code is to take the place of one. */
   onReplace: (code: string) => void;
-  /** What is done with those that are chosen: it stays in sight. */
+  /** Sticky actions on the selection. */
   actions?: ReactNode;
-  /** Above the list: why nothing can be printed. */
+  /** Above the list: why printing is unavailable. */
   notice?: string | undefined;
-  /** In place of the list, where it could not be read. */
+  /** Replaces the list if loading failed. */
   failed?: ReactNode;
-  /** Below all. */
   footer?: ReactNode;
 };
 
-/** The codes that hang on a customer’s walls: how each stands, chosen to be printed, replaced. Renders header and `<main>`. */
+/** A customer's QR codes: status, selection for printing, replacement. */
 export const Codes = (props: CodesProps) => {
   const { texts, subtitle, onBack, codes, chosen, failed, filters, more } = props;
   const isNone = codes !== undefined && filters[0]?.count === 0;

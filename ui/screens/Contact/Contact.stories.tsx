@@ -8,7 +8,7 @@ import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { failureIsTold, retry } from '../../parts/shared/storyChecks.ts';
 import { Contact } from './Contact.tsx';
 
-/** Keeps what is typed and looks for an address and a message, as an application does. */
+/** Holds the values and validates address and message. */
 const Writing = (props: ComponentProps<typeof Contact>) => {
   const [values, setValues] = useState(props.values);
   const [errors, setErrors] = useState(props.errors);

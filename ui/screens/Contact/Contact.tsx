@@ -25,38 +25,28 @@ export type ContactTexts = ContactFormTexts & {
   title: string;
   intro?: string | undefined;
   sentTitle: string;
-  /** What happens next: where the answer will arrive. */
+  /** Where the answer will arrive. */
   sentText: string;
-  /** Above the other ways: mail, phone, site, post. */
   others: string;
-  /** At the foot: what is kept on the device. */
+  /** Footer: what is stored on the device. */
   cookies?: string;
 };
 
 export type ContactProps = Omit<ContactFormProps, 'texts'> & {
-  /** Words of the screen. */
   texts: ContactTexts;
-  /** Whose page it is. */
   header: Masthead;
-  /** Before the title: a way to change the language. */
   languages?: ReactNode;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** It is not known yet who receives messages. Not by default. */
+  /** The recipient is still loading. Default `false`. */
   waiting?: boolean;
-  /** In place of the form: why nothing can be sent. */
+  /** Replaces the form: why sending is impossible. */
   instead?: ReactNode;
-  /** The message was taken. Not by default. */
   sent?: boolean;
-  /** It was taken, and has not left yet: it does by itself. Not by default. */
+  /** Accepted but queued offline. Default `false`. */
   kept?: boolean;
-  /** Once it is sent: write another, go home. */
   sentActions?: ReactNode;
-  /** Other ways to reach them: telephone, mail, site. */
   ways: ContactWays;
-  /** After everything: links of the footer. */
   footer?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -89,7 +79,7 @@ const Placeholder = () => {
   );
 };
 
-/** A message to whoever runs the service, and other ways to reach them. Renders header and `<main>` with a form. */
+/** Contact form and other channels. */
 export const Contact = (props: ContactProps) => {
   const { texts, header, onBack, waiting = false, instead, sent = false, sentActions, ...rest } = props;
   const { ways, languages, footer, bottomBar, kept = false, ...form } = rest;

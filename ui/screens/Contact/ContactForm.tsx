@@ -11,15 +11,14 @@ import { cardClass, paragraphClass } from '../shared/page.ts';
 const Hidden = styled('div', hiddenVisually);
 
 type TrapFieldProps = {
-  /** What programs read beside the field. */
   label: string;
-  /** The input, whose value is read when the form is sent: a person leaves it empty. */
+  /** Input, read on submit; people leave it empty. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
- * A field that nobody sees, hears or reaches by keyboard: programs that fill every field give themselves away. Its name
- * is none that browsers fill by themselves. Renders an `<input>`.
+ * Honeypot field: invisible and unreachable by keyboard, so only bots fill it. Its name avoids browser autofill. Renders an
+ * `<input>`.
  */
 const TrapField = ({ label, ref }: TrapFieldProps) => (
   <Hidden aria-hidden="true">
@@ -48,37 +47,29 @@ const Strong = styled('p', paragraphClass, { fontWeight: '$bold' });
 const Text = styled('p', paragraphClass);
 const Note = styled('p', paragraphClass, { fontSize: '$sm', lineHeight: '$snug' });
 
-/** What a person writes. */
 export type ContactValues = { name: string; mail: string; message: string };
 
 export type ContactField = keyof ContactValues;
 
 export type ContactFormTexts = Record<ContactField, string> & {
-  /** The form that is expected, by field. */
   hints?: Partial<Record<ContactField, string>>;
-  /** Before the button: what is done with the message. */
   note?: string;
   send: string;
-  /** Label of the field that people never see: leave it empty. */
+  /** Label of the honeypot field. */
   trap?: string;
 };
 
 export type ContactFormProps = {
-  /** Words of the form. */
   texts: ContactFormTexts;
-  /** What is written in each field. */
   values: ContactValues;
-  /** Something was written; called with all fields. */
   onChange: (values: ContactValues) => void;
-  /** What is wrong, by field; a new object for each try, whose first fault takes the focus. None by default. */
+  /** Errors by field. A new object for each attempt focuses its first error. Default: none. */
   errors?: Partial<Record<ContactField, string>> | undefined;
-  /** The form is to be sent. */
   onSend: () => void;
-  /** It is on its way: it cannot be sent again. Not by default. */
   sending?: boolean;
-  /** It could not be sent: why, and that nothing is lost. Told beside the button that was pressed. */
+  /** Send failure, shown beside the button; nothing is lost. */
   failure?: { title: string; text: string } | undefined;
-  /** Most characters of a field, none by default: any number. Those of a message are counted. */
+  /** Maximum length by field; the message has a counter. Default: none. */
   maxLengths?: Partial<Record<ContactField, number>> | undefined;
   /** Under the address: what is asked about it. */
   belowMail?: ReactNode;
@@ -102,7 +93,7 @@ const Fault = ({ children }: { children: string }) => (
   </Problem>
 );
 
-/** The fields of a message to whoever runs the service. Renders a `<form>`. */
+/** Contact form. Renders a `<form>`. */
 export const ContactForm = (props: ContactFormProps) => {
   const {
     texts,

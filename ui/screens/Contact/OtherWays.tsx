@@ -19,15 +19,13 @@ const Postal = styled('address', {
   '& span': { display: 'block', overflowWrap: 'anywhere' },
 });
 
-/** Other ways to reach whoever is written to. */
 export type ContactWays = {
-  /** Mail address, telephone, site: where each leads, which must be safe to follow, and how it is read. */
+  /** Mail, phone, site; each `href` must be safe. */
   links: readonly {
     readonly kind: 'mail' | 'phone' | 'www';
     readonly href: string;
     readonly label: string;
   }[];
-  /** Postal address, line by line. */
   postal?: readonly string[] | undefined;
 };
 
@@ -37,7 +35,7 @@ const icons = {
   www: <GlobeIcon size={20} />,
 } as const;
 
-/** Mail, phone, site and post, as far as they are known; nothing without any. Renders a `<section>`. */
+/** Known contact channels; nothing without any. Renders a `<section>`. */
 export const OtherWays = ({ title, ways }: { title: string; ways: ContactWays }) => {
   const titleId = useId();
   const links = ways.links.map(

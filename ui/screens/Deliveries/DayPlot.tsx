@@ -36,32 +36,27 @@ const Legend = styled('ul', {
 });
 const Entry = styled('li', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
 
-/** What messages of a day came to: taken or arrived; failed; needless, or still waiting. */
+/** Outcomes: accepted or delivered; failed; unneeded or pending. */
 export const plotGroups = ['went', 'failed', 'other'] as const;
-/** What messages of a day came to. */
 export type PlotGroup = (typeof plotGroups)[number];
 
-/** A day with its messages. */
 export type PlotDay = { id: string; label: string; counts: Readonly<Record<PlotGroup, number>> };
 
 export type DayPlotProps = {
-  /** What is drawn, and how high it is at most. */
   caption: string;
-  /** What each filling stands for. */
   groups: Readonly<Record<PlotGroup, string>>;
-  /** The earliest first, without gaps. */
+  /** Ascending, without gaps. */
   days: readonly PlotDay[];
 };
 
-/** Units of the drawing: a day is so wide, of which a bar fills most, and all are so high. */
+/** Drawing units: width of a day, of its bar, and height. */
 const [WIDE, BAR, HIGH] = [10, 7, 100] as const;
 
 const totalOf = ({ counts }: PlotDay): number => plotGroups.reduce((sum, group) => sum + counts[group], 0);
 
-/** The most messages of a day. */
 export const mostOf = (days: readonly PlotDay[]): number => Math.max(0, ...days.map(totalOf));
 
-/** The bars of one day, from the ground up: where each begins and how high it is. */
+/** Returns the stacked bars of a day, from the bottom. */
 function barsOf({ counts }: PlotDay, most: number) {
   let ground = HIGH;
   return plotGroups.flatMap((group) => {
@@ -71,7 +66,7 @@ function barsOf({ counts }: PlotDay, most: number) {
   });
 }
 
-/** Messages by day, as bars; the same stands in words beside it. Renders a `<figure>` whose drawing is not read aloud. */
+/** Bar chart of messages by day; decorative, since the same data is in words beside it. Renders a `<figure>`. */
 export const DayPlot = ({ caption, groups, days }: DayPlotProps) => {
   const pattern = useId();
   const most = mostOf(days);

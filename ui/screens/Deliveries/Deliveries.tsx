@@ -34,17 +34,14 @@ const Placeholder = styled(Skeleton, { '&&&': { blockSize: 160 } });
 const Fate = styled('span', { display: 'block', fontWeight: '$bold' });
 const Why = styled('span', { display: 'block', fontSize: '$xs' });
 
-/** What became of some messages, and why. */
 export type DeliveryFate = { id: string; label: string; why: string; count: number };
 
-/** A way by which they leave, as a filter. */
 export type DeliveryWay = { id: string; label: string; count: number };
 
 export type DeliveriesTexts = {
   title: string;
-  /** What is counted, and what is not told. */
+  /** Explains the figures. */
   text: string;
-  /** Over the filters, read aloud. */
   filter: string;
   plot: string;
   fates: string;
@@ -52,35 +49,26 @@ export type DeliveriesTexts = {
   count: string;
   table: string;
   day: string;
-  /** What messages of a day came to. */
   groups: { went: string; failed: string; other: string };
-  /** Where nothing ever left: what is so, and what comes of itself. */
+  /** Nothing was ever sent. */
   empty: string;
   emptyText: string;
-  /** Where nothing left by the chosen way. */
+  /** Nothing was sent by this channel. */
   emptyWay: string;
 };
 
 export type DeliveriesProps = {
-  /** Words of the screen. */
   texts: DeliveriesTexts;
-  /** The customer’s name. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** The filters, all first. */
   ways: readonly DeliveryWay[];
-  /** The one that is on. */
   way: string;
-  /** Chooses another one. */
   onWay: (way: string) => void;
-  /** Every day, the earliest first; undefined while they are read. */
+  /** Ascending; undefined while loading. */
   days: readonly PlotDay[] | undefined;
-  /** What became of them. */
   fates: readonly DeliveryFate[];
-  /** In place of the figures, where they could not be read. */
+  /** Replaces the figures if loading failed. */
   failed?: ReactNode;
-  /** Below all. */
   footer?: ReactNode;
 };
 
@@ -137,11 +125,11 @@ const DaysTable = ({ texts, days }: { texts: DeliveriesTexts; days: readonly Plo
   </Table>
 );
 
-/** What became of a customer's messages, in numbers. Renders header and `<main>`. */
+/** Delivery statistics of a customer. */
 export const Deliveries = (props: DeliveriesProps) => {
   const { texts, subtitle, onBack, ways, way, onWay, days, fates, failed, footer } = props;
   const total = ways[0]?.count ?? 0;
-  // Days without any say nothing that the drawing does not.
+  // Days without messages add nothing to the chart.
   const told = (days ?? []).filter((day) => mostOf([day]) > 0).reverse();
   const figures =
     told.length > 0 && days ? (

@@ -40,7 +40,7 @@ const icons: Record<string, ReactNode> = {
   speaker: <SpeakerIcon />,
 };
 
-/** Walks the menu by the machine that the application uses. */
+/** Navigates with the app's reducer. */
 const Walking = (props: ComponentProps<typeof Demo>) => {
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const [tried, setTried] = useState(Boolean(props.tried));

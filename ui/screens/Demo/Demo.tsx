@@ -29,21 +29,18 @@ const Sign = styled('span', {
 const Text = styled('p', paragraphClass);
 
 export type DemoTexts = QrMenuTexts & {
-  /** Above the ways to reach whoever offers the product. */
   contact: string;
-  /** What is kept on the device: nothing but what is strictly needed. */
+  /** Only strictly necessary storage. */
   cookies: string;
-  /** After a report was tried: the heading, then what would now follow and that nothing was sent. */
+  /** After a trial report: what would follow; nothing was sent. */
   endTitle: string;
   endText: string;
 };
 
 export type DemoProps = Omit<QrMenuProps, 'texts' | 'badge'> & {
-  /** Words of the screen. */
   texts: DemoTexts;
-  /** E-mail address and professional network. */
   contacts: readonly LinkItem[];
-  /** A report was tried: its end is shown in place of the menu, with what to do next. */
+  /** After a trial report: replaces the menu, with next steps. */
   tried?: { actions: ReactNode } | undefined;
 };
 
@@ -76,16 +73,12 @@ const Foot = ({ texts, contacts }: Pick<DemoProps, 'texts' | 'contacts'>) => {
   );
 };
 
-/** The sentence above what would follow a report. */
 const ended = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['prompt'] }): DemoTexts => ({
   ...texts,
   prompts: { ...texts.prompts, [prompt]: texts.endTitle },
 });
 
-/**
- * The menu of a code to try out: marked as a demonstration, and nothing is sent. Renders header, `<main>` and bottom
- * bar.
- */
+/** Demonstration of a code's menu; sends nothing. */
 export const Demo = ({ texts, contacts, tried, footer, ...menu }: DemoProps) => (
   <QrMenu
     {...menu}

@@ -26,7 +26,6 @@ const Desk = styled('p', {
   '& b': { display: 'block', fontWeight: '$bold' },
   '& small': { display: 'block', fontSize: '$sm' },
 });
-/** The numbers beside each other, or below where three do not fit. */
 const Question = styled('div', {
   display: 'grid',
   gap: '$2',
@@ -47,33 +46,23 @@ const Left = styled('p', {
 const Actions = styled('div', { display: 'grid', gap: '$2' });
 
 export type DeskApprovalProps = {
-  /** Words of the screen. */
   texts: { title: string; text: string; question: string; approve: string; refuse: string };
-  /** Whose page it is. */
   header: Masthead;
-  /** What asks: browser and system, and since when. */
+  /** Requesting browser and system, and request time. */
   desk: { name: string; since: string };
-  /** The numbers of which the desk shows one. */
+  /** The desktop shows one of these. */
   choices: readonly string[];
-  /** The one that was chosen. */
   chosen?: string | undefined;
-  /** A number was chosen. */
   onChoose: (number: string) => void;
-  /** The desk is to be signed in. */
   onApprove: () => void;
-  /** It is not. */
   onRefuse: () => void;
-  /** Which answer is on its way. */
   busy?: 'approve' | 'refuse' | undefined;
-  /** Why an answer did not arrive: a sentence. */
   problem?: string | undefined;
-  /** How long it can be answered yet. */
   left?: ReactNode;
-  /** Below the card. */
   footer?: ReactNode;
 };
 
-/** A phone is asked whether a desk may be signed in, and for the number that the desk shows. Renders header and `<main>`. */
+/** Approves a desktop sign-in on the phone by matching its number. */
 export const DeskApproval = (props: DeskApprovalProps) => {
   const { texts, header, desk, choices, chosen, onChoose, onApprove, onRefuse } = props;
   const { busy, problem, left, footer } = props;

@@ -12,7 +12,7 @@ const Foot = styled('div', askFootClass);
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Problem = styled('div', askProblemClass);
-/** Black on white in every scheme: it is read by cameras. */
+/** Black on white in every theme, for cameras. */
 const Code = styled('img', {
   display: 'block',
   boxSizing: 'border-box',
@@ -38,36 +38,29 @@ const Digits = styled('p', {
   fontVariantNumeric: 'tabular-nums',
 });
 const Left = styled('p', { margin: 0, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
-/** It stands there before it has words, so that they are heard. */
+/** Live region, mounted before its text. */
 const Said = styled('div', { '&:empty': { position: 'absolute' } });
 const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
-/** What stands at a desk that a phone is to sign in. */
+/** Step of a desktop sign-in by phone. */
 export type DeskCodeStep =
   | { kind: 'loading' }
-  /** A code to read: its picture, what it is, what to do with it. */
+  /** QR code to scan. */
   | { kind: 'code'; picture: string; alt: string; steps: readonly string[] }
-  /** A phone has read it, and the number is chosen there. */
+  /** Scanned; the number is chosen on the phone. */
   | { kind: 'number'; digits: string; text: string }
-  /** It ended without signing in: why. */
+  /** Failed or expired: why. */
   | { kind: 'ended'; text: string };
 
 export type DeskCodeProps = {
-  /** Words of the screen. */
   texts: { title: string; text?: string };
-  /** Whose page it is. */
   header: Masthead;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** Where it stands. */
   step: DeskCodeStep;
-  /** How long it lasts yet. */
   left?: ReactNode;
-  /** What gets in the way, such as a lost network: a sentence. */
+  /** An obstacle, such as a lost network. */
   problem?: string | undefined;
-  /** Buttons: a new code, another way to sign in. */
   actions?: ReactNode;
-  /** Below the card. */
   footer?: ReactNode;
 };
 
@@ -88,7 +81,7 @@ const Middle = ({ step }: { step: DeskCodeStep }) => {
   return step.kind === 'number' ? <Digits aria-hidden="true">{step.digits}</Digits> : null;
 };
 
-/** A desk shows a code that a phone signs it in by, then the number that is chosen there. Renders header and `<main>`. */
+/** Signs a desktop in by phone: QR code, then number match. */
 export const DeskCode = ({ texts, header, onBack, step, left, problem, actions, footer }: DeskCodeProps) => (
   <Frame header={headerOf(header, onBack)} busy={step.kind === 'loading'}>
     <Card>

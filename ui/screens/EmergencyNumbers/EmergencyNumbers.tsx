@@ -8,7 +8,6 @@ const Card = styled('section', cardClass, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',
-  // At twice the text the words need the room.
   padding: 'min($space$4, 16px)',
 });
 const Head = styled('div', {
@@ -27,7 +26,6 @@ const List = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
-  // Those of the last row have the whole of it: the last one says most.
   '& > li': { flex: '1 1 min(100%, 9rem)', minInlineSize: 0 },
 });
 const Call = styled('a', focusRing, {
@@ -46,7 +44,7 @@ const Call = styled('a', focusRing, {
   color: '$btn2Fill',
   textDecoration: 'none',
   '& b': { fontSize: '$md', fontVariantNumeric: 'tabular-nums' },
-  // Beside its number as long as its longest word has room there, else below it.
+  // Beside its number if its longest word fits.
   '& span': {
     flex: '1 1 auto',
     inlineSize: 'min-content',
@@ -83,18 +81,16 @@ const Short = styled('a', focusRing, {
 export type EmergencyNumber = {
   /** As dialled: "112". */
   number: string;
-  /** Who answers: "Urgences en Europe". */
+  /** Service: "Urgences en Europe". */
   label: string;
-  /** Reached by a text message instead of a call. */
+  /** Text message instead of a call. */
   bySms?: boolean;
 };
 
 export type EmergencyNumbersProps = {
-  /** Heading, and a sentence below it. */
   texts: { title: string; text?: string };
-  /** Whom to call, the most important first. */
   numbers: readonly EmergencyNumber[];
-  /** Takes one line, where nothing dangerous is reported: the numbers alone. */
+  /** One line with numbers only, where nothing dangerous is reported. */
   folded?: boolean;
 };
 
@@ -139,6 +135,6 @@ const Whole = ({ texts, numbers }: EmergencyNumbersProps) => {
   );
 };
 
-/** Says that this is no emergency line, and which numbers are. Renders a `<section>` of call links. */
+/** States that this is no emergency line, and lists the numbers that are. Renders a `<section>` of call links. */
 export const EmergencyNumbers = (props: EmergencyNumbersProps) =>
   props.folded ? <Folded {...props} /> : <Whole {...props} />;

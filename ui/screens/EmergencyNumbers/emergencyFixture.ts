@@ -1,6 +1,5 @@
 import type { EmergencyNumbersProps } from './EmergencyNumbers.tsx';
 
-/** The French numbers, for stories. */
 export const emergencyArgs: EmergencyNumbersProps = {
   texts: {
     title: 'Une urgence\u202f? Appelez.',

@@ -9,7 +9,7 @@ import { headingClass, paragraphClass } from '../shared/page.ts';
 const Page = styled('main', centredPageClass, { padding: '$6 min($space$6, 24px)' });
 const Column = styled('div', centredColumnClass);
 const Sign = styled('span', signClass);
-/** On a desk wider than the column of words below it: a title of a few words stands on one line. */
+/** Wider than the text column on desktops, so that short titles fit one line. */
 const Title = styled('h1', headingClass, {
   '@desk': { inlineSize: 'max-content', maxInlineSize: 'min(44rem, 90vw)' },
 });
@@ -20,23 +20,16 @@ const Slot = styled('div', { inlineSize: '100%', marginBlockStart: '$4', textAli
 export type ErrorScreenTexts = { title: string; text: string; retry?: string; codeLabel?: string };
 
 export type ErrorScreenProps = {
-  /** Words of the screen. */
   texts: ErrorScreenTexts;
-  /** A short code to tell whoever helps. */
   code?: string | undefined;
-  /** Stands in the sign; a warning by default. */
   icon?: ReactNode;
-  /** Offers to try again. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. Not by default. */
   retrying?: boolean;
-  /** Other ways on: links as buttons. */
   actions?: ReactNode;
-  /** Below: emergency numbers. */
   children?: ReactNode;
 };
 
-/** Something went wrong and fills the screen: what, and what to do. Renders a `<main>`. */
+/** Full-screen error with next steps. Renders a `<main>`. */
 export const ErrorScreen = (props: ErrorScreenProps) => {
   const {
     texts,

@@ -8,7 +8,7 @@ import { Bar } from '../shared/Bar.tsx';
 import { headingClass, pageClass, paragraphClass } from '../shared/page.ts';
 import { GateCustomer, type GateCustomerProps } from './GateCustomer.tsx';
 
-/** A phone on which words and decision fill the window: both are drawn close, so that what is accepted is read before it is asked. */
+/** Phones on which content fills the window: compact layout keeps terms above the decision. */
 const LOW_PHONE = '@media (max-width: 899.98px) and (max-height: 47em)';
 
 const Page = styled('div', pageClass, {
@@ -26,7 +26,7 @@ const Main = styled('main', {
     borderRadius: '$drawer',
     hairline: 'all',
     boxShadow: '$high',
-    // Without cutting its overflow, in which its buttons stay in sight.
+    // Overflow stays visible for sticky buttons.
     '& > :first-child': {
       overflow: 'hidden',
       borderStartStartRadius: '$radii$drawer',
@@ -41,7 +41,6 @@ const Column = styled('div', {
   flex: '1 0 auto',
   gap: '$4',
   padding: '$5 min($space$5, 20px) $4',
-  // At twice the text a phone has no room for its longest words.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   [LOW_PHONE]: { gap: 6, paddingBlock: '$2 $1', '& > p, & > ul': { fontSize: '$sm', lineHeight: '$snug' } },
@@ -85,7 +84,6 @@ const Actions = styled('div', {
   surface: 'footBg',
   hairline: 'blockStart',
   '@desk': { borderEndStartRadius: '$radii$drawer', borderEndEndRadius: '$radii$drawer' },
-  // Refusing beside accepting, which stands on the right as everywhere.
   [LOW_PHONE]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: 6,
@@ -95,7 +93,7 @@ const Actions = styled('div', {
     '& > [data-decline]': { gridColumn: 1, gridRow: 4, paddingInline: '$1' },
   },
 });
-/** Keeps its place once it is silent, so that no button moves under a finger. */
+/** Keeps its height when empty, so that buttons do not move. */
 const Why = styled('p', {
   margin: 0,
   fontSize: '$sm',
@@ -103,7 +101,7 @@ const Why = styled('p', {
   textAlign: 'center',
   '&[data-silent]': { visibility: 'hidden' },
 });
-/** In few lines, so that what is to be decided stays in sight below it. */
+/** Short, so that the decision stays visible. */
 const Notice = styled('p', {
   margin: 0,
   padding: '$2 $3',
@@ -116,54 +114,41 @@ const Notice = styled('p', {
 
 export type GateTexts = {
   title: string;
-  /** Why the cookies are needed, in a sentence or two. */
   text: string;
-  /** What is kept and for how long, a few words each. */
   points?: readonly string[];
-  /** Label of the box to tick: "J’ai lu et j’accepte les conditions d’utilisation". */
+  /** Checkbox label: "J’ai lu et j’accepte les conditions d’utilisation". */
   agree: string;
   termsLink: string;
-  /** Why `accept` does nothing before the box is ticked. */
+  /** Why `accept` is inactive without the checkbox. */
   unticked: string;
   accept: string;
   decline: string;
-  /** Shown after declining: the site cannot work without cookies. */
+  /** After declining: the site needs cookies. */
   declined: string;
 };
 
 export type GateProps = {
-  /** Words of the page. */
   texts: GateTexts;
-  /** Whose place it is, once that is known. */
   customer?: GateCustomerProps | undefined;
-  /** The full variant: terms must be agreed to. Without it basic cookies alone are asked for. */
+  /** Requires agreement to terms; otherwise only basic cookies. */
   full: boolean;
-  /** The terms are ticked. */
   agreed: boolean;
-  /** The tick was set or taken back. */
   onAgree: (agreed: boolean) => void;
-  /** Accepted: the session may begin. */
+  /** Starts the session. */
   onAccept: () => void;
-  /** Declined: nothing is kept. */
+  /** Nothing is stored. */
   onDecline: () => void;
-  /** The person declined: the notice shows, accepting stays possible. Not by default. */
+  /** Shows the declined notice; accepting stays possible. Default `false`. */
   declined?: boolean;
-  /** The acceptance is on its way. Not by default. */
   busy?: boolean;
-  /** Address of the terms of use. */
   termsHref: string;
-  /** Opens the terms in place; without it the link is followed. */
+  /** Opens the terms in place; without it the link navigates. */
   onTerms?: (() => void) | undefined;
-  /** A way to change the language. */
   languages?: ReactNode;
-  /** Last line: links to accessibility and privacy. */
   footer?: ReactNode;
 };
 
-/**
- * Asks once for cookies and terms before anything else: a page of its own, which no key closes. What is to be decided stays
- * in sight together. Renders a `<main>`.
- */
+/** Asks for cookies and terms; not dismissible by keyboard. Keeps the decision visible. Renders a `<main>`. */
 export const Gate = (props: GateProps) => {
   const {
     texts,
@@ -220,7 +205,7 @@ export const Gate = (props: GateProps) => {
                 {texts.agree}
               </Checkbox>
             )}
-            {/* Within reach of the keyboard while it is off, so that it can say why. */}
+            {/* Focusable while inactive, so that it can explain why. */}
             <Button
               block
               data-accept=""

@@ -8,7 +8,7 @@ const Picture = styled('img', {
   aspectRatio: '10 / 3',
   objectFit: 'cover',
   objectPosition: 'right',
-  // Words come first where there is room for no more.
+  // Hidden in low windows, in favour of text.
   '@media (max-height: 39em)': { display: 'none' },
 });
 const Line = styled('div', {
@@ -23,17 +23,13 @@ const Label = styled('p', { margin: 0, fontWeight: '$bold', overflowWrap: 'anywh
 const Place = styled('p', { margin: 0, fontSize: '$sm', overflowWrap: 'anywhere' });
 
 export type GateCustomerProps = {
-  /** Name of the town or venue. */
   label?: string | undefined;
-  /** Where the code hangs. */
   place?: string | undefined;
-  /** Address of the logo. */
   logoSrc?: string | undefined;
-  /** Address of the picture above everything. */
   bannerSrc?: string | undefined;
 };
 
-/** Who is asking: banner, logo, name and place of the customer. Renders a `<div>`. */
+/** Banner, logo, name and place of the customer. Renders a `<div>`. */
 export const GateCustomer = (props: GateCustomerProps) => {
   const { label, place, logoSrc, bannerSrc } = props;
   if (!label && !bannerSrc) return null;

@@ -56,7 +56,7 @@ const discussion: readonly ChatItem[] = [
   },
 ];
 
-/** Joins and leaves, as an application does. */
+/** Joins and leaves. */
 const Taking = (props: ComponentProps<typeof Gathering>) => {
   const [state, setState] = useState(props.state);
   const [draft, setDraft] = useState('');
@@ -189,7 +189,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 4);
     await expect(canvas.queryByRole('log')).toBeNull();
-    // It is not known yet whether one takes part.
+    // Participation is still loading.
     await expect(canvas.queryByText('14 participants')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Participer' })).toBeNull();

@@ -30,18 +30,14 @@ const Leave = styled('span', {
 
 export type { GatheringPerson, HungItem } from './GatheringStrip.tsx';
 
-/**
- * Where a person stands: looking on, taking part, taking part while messages are read before they are shown, kept from
- * writing by a handler, or after the end.
- */
+/** A person's participation: visitor, joined, pre-moderated, silenced by a handler, or closed. */
 export type GatheringState = 'visiting' | 'joined' | 'moderated' | 'silenced' | 'closed';
 
 export type GatheringTexts = ChatProps['texts'] & {
   join: string;
-  /** Beside the button to join: what joining means. */
   joinHint: string;
   leave: string;
-  /** Messages are read before they are shown. */
+  /** Messages are reviewed before publication. */
   moderated: string;
   silenced: string;
   closed: string;
@@ -51,23 +47,17 @@ export type GatheringProps = Omit<
   ChatProps,
   'texts' | 'subtitle' | 'state' | 'banner' | 'closed' | 'satisfaction'
 > & {
-  /** The chat's words, and those of coming and going. */
+  /** Chat texts, plus joining and leaving. */
   texts: GatheringTexts;
-  /** The place or the event it is about. */
   place: string;
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   state: GatheringState | undefined;
-  /** Who is there and what is hung up, above the messages. */
   strip: Omit<GatheringStripProps, 'end'>;
-  /** A visitor wants to take part. */
   onJoin: () => void;
-  /** Joining is on its way. Not by default. */
   joining?: boolean;
-  /** Someone who takes part wants to leave. */
   onLeave: () => void;
-  /** Ways on after the end: another gathering, a report of one's own. */
+  /** After the end: another gathering, an own report. */
   closedActions?: ReactNode;
-  /** Under the header: an offline notice. */
   banner?: ReactNode;
 };
 
@@ -97,7 +87,7 @@ const Strip = ({ texts, state, strip, onLeave, banner }: GatheringProps) => (
   </>
 );
 
-/** What stands in place of the composer for whoever cannot write. */
+/** Replaces the composer for people who cannot write. */
 const Foot = ({ texts, state, onJoin, joining = false, closedActions }: GatheringProps) => {
   if (state === 'visiting')
     return (
@@ -117,10 +107,7 @@ const Foot = ({ texts, state, onJoin, joining = false, closedActions }: Gatherin
   );
 };
 
-/**
- * An open discussion of several people about a place or an event. Renders a `<div>` with header and `<main>`; as a pane
- * of a larger screen a `<section>`.
- */
+/** Group discussion about a place or event. Renders a `<div>` with header and `<main>`; a `<section>` if embedded. */
 export const Gathering = (props: GatheringProps) => {
   const { place, state, strip, onJoin, joining, onLeave, closedActions, ...chat } = props;
   const known = state !== undefined;

@@ -74,36 +74,28 @@ const Row = styled('a', hoverEdge, innerFocusRing, {
   '@desk': { paddingInline: '$6' },
 });
 
-/** Somebody who takes part, as far as there is room to show them. */
 export type GatheringPerson = {
   key: string;
   initials: string;
-  /** Parsed by the caller. */
   color?: string | undefined;
 };
 
-/** A case or a poll that hangs on the gathering. */
+/** A case or poll attached to the gathering. */
 export type HungItem = {
   id: string;
   kind: 'case' | 'poll';
   title: string;
-  /** Where it stands, in words. */
   status: string;
   href: string;
 };
 
 export type GatheringStripProps = {
-  /** "14 participants" */
   count: string;
-  /** Who takes part. */
   people: readonly GatheringPerson[];
   /** "2 signalements · 1 sondage" */
   hungSummary: string;
-  /** Cases and polls that hang on the gathering. */
   hung: readonly HungItem[];
-  /** One of them was pressed. */
   onHung: (item: HungItem) => void;
-  /** At the end of the first line. */
   end?: ReactNode;
 };
 
@@ -127,7 +119,7 @@ const Hung = ({ item, onHung }: { item: HungItem; onHung: GatheringStripProps['o
   </Row>
 );
 
-/** Who takes part, and what hangs on the gathering, folded. Renders a `<div>`. */
+/** Participants and attachments of a gathering, collapsed. Renders a `<div>`. */
 export const GatheringStrip = ({ count, people, hungSummary, hung, onHung, end }: GatheringStripProps) => (
   <Root>
     <Line>

@@ -10,37 +10,29 @@ const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 
 export type HomeTexts = {
   title: string;
-  /** How to begin: scan a code. */
   scanTitle: string;
   scanText?: string;
 };
 
 export type HomeProps = {
-  /** Words of the screen. */
   texts: HomeTexts;
-  /** Whose page it is, and what stands at its end. */
   header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined; actions?: ReactNode };
-  /** One’s own cases, the latest first. */
+  /** Own cases, latest first. */
   cases: Omit<CaseListProps, 'framed'>;
-  /** After the list: why it is not whole. */
+  /** After the list: why it is incomplete. */
   problem?: ReactNode;
-  /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
   more?: MoreEntries | undefined;
-  /** After the list: one thing that helps whoever comes back, as a card. */
+  /** Card after the list, for returning users. */
   offer?: ReactNode;
-  /** Opens the scanner; a button. */
   scanAction?: ReactNode;
-  /** Under the header, as wide as the screen: offline notice. */
   banner?: ReactNode;
-  /** Above the list: a way to the staff side, what concerns the whole of it. */
+  /** Above the list: staff link, general notices. */
   notice?: ReactNode;
-  /** After the list: links of the footer. */
   footer?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
-/** A person's own cases, and how to report another. Renders header, `<main>` and bottom bar. */
+/** Own cases and a way to report. */
 export const Home = ({ texts, header, cases, ...rest }: HomeProps) => {
   const { problem, more, offer, banner, scanAction, notice, footer, bottomBar } = rest;
   return (

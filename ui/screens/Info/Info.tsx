@@ -16,28 +16,19 @@ export type InfoTexts = {
   about: string;
   contact: string;
   links: string;
-  /** "Version 199" */
   version?: string;
 };
 
 export type InfoProps = {
-  /** Words of the screen. */
   texts: InfoTexts;
-  /** The customer’s name. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** Mail, phone, web of the customer. */
   contacts: readonly InfoLink[];
-  /** Terms, privacy, accessibility, useful links. */
   links: readonly InfoLink[];
-  /** Follows a link inside the application; without it links are followed by the browser. */
+  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
-  /** Emergency numbers. */
   emergency?: ReactNode;
-  /** What else there is to know: emergency numbers. */
   children?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -53,7 +44,7 @@ const Links = ({ title, links, onLink }: PartOfLinks) => {
   );
 };
 
-/** About the service: who runs it, whom to ask, what applies. Renders header, `<main>` and bottom bar. */
+/** About the service: operator, contacts, terms. */
 export const Info = (props: InfoProps) => {
   const { texts, subtitle, onBack, contacts, links, onLink, emergency, children, bottomBar } = props;
   return (

@@ -94,7 +94,7 @@ export const Loading: Story = {
   args: { start: undefined, cases: { ...own, items: undefined }, useful: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    // Each of the two parts says so for itself, and what is known already can be followed.
+    // Each part fails on its own; loaded links work.
     const part = (name: string) => canvas.getByRole('region', { name });
     await isAwaited(part('Mes derniers signalements'), 5 * 3);
     await isAwaited(part('Ville de Belleroche'), 2);
@@ -129,7 +129,7 @@ export const Empty: Story = {
       'Scannez un code affiché sur place pour signaler un problème.',
     );
     await expect(within(part).getByRole('heading', { level: 3 })).toBeVisible();
-    // A town without links has no heading for them.
+    // No heading without links.
     await expect(canvas.queryByRole('region', { name: 'Ville de Belleroche' })).toBeNull();
   },
 };

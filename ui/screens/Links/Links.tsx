@@ -20,38 +20,28 @@ const Line = styled(Skeleton, { '&&&': { blockSize: 56 } });
 export type LinksTexts = {
   title: string;
   intro?: string;
-  /** Above one's own cases. */
   cases: string;
-  /** Above the customer's links. */
   useful: string;
-  /** Above terms, privacy, accessibility. */
   legal: string;
 };
 
 export type LinksProps = {
-  /** Words of the screen. */
   texts: LinksTexts;
-  /** Whose page it is. */
   header: Masthead;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** One's own cases, the latest first, and a way to all of them: for whoever has an identity. */
+  /** Own cases, latest first, with a link to all; for identified users. */
   cases?: (Omit<CaseListProps, 'framed' | 'label'> & { action?: ReactNode }) | undefined;
-  /** How to begin: for whoever has none. */
+  /** How to begin, for others. */
   start?: ScanCardProps | undefined;
-  /** Links of the customer; undefined while they are loaded. */
+  /** Customer links; undefined while loading. */
   useful: readonly LinkItem[] | undefined;
-  /** In place of the customer's links: what is wrong. */
+  /** Replaces the customer links: an error. */
   instead?: ReactNode;
-  /** Terms, privacy, accessibility. */
   legal: readonly LinkItem[];
-  /** Follows a link inside the application; without it links are followed by the browser. */
+  /** In-app navigation. */
   onLink?: ((href: string) => void) | undefined;
-  /** Above everything: an offline notice, an install hint. */
   notice?: ReactNode;
-  /** The last line of the page. */
   footer?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -88,10 +78,7 @@ const Useful = ({ texts, useful, instead, onLink }: LinksProps) => {
   );
 };
 
-/**
- * Every way on from here: one's own cases or how to begin, the customer's links, what applies.
- * Renders header, `<main>` and bottom bar.
- */
+/** Navigation hub: own cases or how to begin, customer links, legal links. */
 export const Links = (props: LinksProps) => {
   const { texts, header, onBack, cases, start, useful, instead, legal, onLink } = props;
   return (

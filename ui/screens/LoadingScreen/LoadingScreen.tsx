@@ -7,7 +7,6 @@ import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { columnClass, pageClass } from '../shared/page.ts';
 
 const Page = styled('main', pageClass);
-/** As high as the header that will stand there. */
 const Band = styled('div', {
   boxSizing: 'border-box',
   display: 'flex',
@@ -26,10 +25,9 @@ const Hint = styled('div', {
   '& p': { margin: 0 },
 });
 
-// A rule, not a style: a strict policy refuses one in what a server drew. It counts more than those of shapes.
+// CSS, not inline style, for a strict CSP; outranks shape rules.
 const Logo = styled(Skeleton, { '&&&': { inlineSize: '9rem' } });
 const Heading = styled(Skeleton, { '&&&': { blockSize: 28, inlineSize: '60%' } });
-/** As high as what will stand there. */
 const Card = styled(Skeleton, {
   '&&&': { blockSize: '5.5rem' },
   '&&&[data-at=first]': { blockSize: '6rem' },
@@ -38,23 +36,20 @@ const Card = styled(Skeleton, {
 const CARDS = ['first', 'second', 'last'];
 
 export type LoadingScreenTexts = {
-  /** Name of the screen, for who cannot see it. */
   title: string;
-  /** What is awaited: "Init session..." */
+  /** "Init session..." */
   waiting: string;
-  /** After a while: "Le chargement semble avoir échoué, essayez de rafraichir?" */
+  /** After a delay: "Le chargement semble avoir échoué, essayez de rafraichir?" */
   hint?: string;
   refresh?: string;
 };
 
 export type LoadingScreenProps = {
-  /** Words of the screen. */
   texts: LoadingScreenTexts;
-  /** When the hint appears, in milliseconds from the first drawing. `LOADING_HINT_MS` by default. */
+  /** Delay of the hint, in ms after the first render. Default `LOADING_HINT_MS`. */
   hintAfter?: number;
-  /** Offers to load the page again, when it takes long. */
+  /** Reloads the page, offered after the delay. */
   onRefresh?: (() => void) | undefined;
-  /** In the header's place: the customer's logo. */
   logo?: ReactNode;
 };
 
@@ -67,7 +62,7 @@ const useElapsed = (milliseconds: number): boolean => {
   return elapsed;
 };
 
-/** The shape of a page while it is on its way, with advice once that takes long. Renders a `<main>`. */
+/** Page skeleton, with advice after a delay. Renders a `<main>`. */
 export const LoadingScreen = ({
   texts,
   hintAfter = LOADING_HINT_MS,

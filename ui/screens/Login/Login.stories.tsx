@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { Login } from './Login.tsx';
 
-/** Keeps what is typed, and asks for more than seven letters as the application does. */
+/** Holds the input and requires more than seven letters. */
 const Typing = (props: ComponentProps<typeof Login>) => {
   const [value, setValue] = useState(props.step.value);
   const step = { ...props.step, value, onChange: setValue };
@@ -68,7 +68,7 @@ export const SimpleLogin: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Mot de passe');
     await expect(password).toBeVisible();
-    // The specification shows it; nothing is typed into it.
+    // The specification shows it; it takes no input.
     await expect(password).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toBeEnabled();
   },
@@ -91,7 +91,7 @@ export const Code: Story = {
     await expect(field).toBeValid();
     await expect(canvas.getByText('Nouveau code possible dans 0:42')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Par SMS' })).toBeVisible();
-    // What was typed is too short yet.
+    // Too short.
     await userEvent.type(field, '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));

@@ -13,21 +13,19 @@ const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Code = styled(TextField, { '&&': { letterSpacing: '0.3em' } });
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Problem = styled('div', askProblemClass);
-/** It stands there before it has words, so that they are heard; empty it takes no room. */
+/** Live region, mounted before its text; takes no room while empty. */
 const News = styled('div', askNewsClass, { '&:empty': { position: 'absolute', padding: 0, border: 'none' } });
 const Doing = styled('div', { '&:empty': { position: 'absolute' } });
-/** As wide as the card above it. */
 const Foot = styled('div', askFootClass);
 const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
 type Typed = {
   value: string;
   onChange: (value: string) => void;
-  /** Takes the field, to focus it where it is at fault. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** First who signs in, then the code that was sent. The simple login shows a password field that is not used. */
+/** Identifier first, then the code sent. The simple login shows an unused password field. */
 export type LoginStep =
   | (Typed & {
       kind: 'username';
@@ -43,31 +41,21 @@ export type LoginStep =
 export type LoginTexts = { title: string; text?: string; submit: string };
 
 export type LoginProps = {
-  /** Words of the screen. */
   texts: LoginTexts;
-  /** Whose page it is. */
   header: Masthead;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** What is asked now: a name, an address, a code. */
   step: LoginStep;
-  /** What was typed is long enough. */
   canSubmit: boolean;
-  /** What was typed is to be sent. */
   onSubmit: () => void;
-  /** It is on its way: it cannot be sent again. Not by default. */
   busy?: boolean;
-  /** What takes long while it is on its way: said once, aloud too. */
+  /** Announced during long operations. */
   doing?: ReactNode;
-  /** What became of the code that is waited for: a sentence, said aloud when it comes. */
+  /** Delivery state of the code, announced. */
   news?: ReactNode;
-  /** Why it failed: a sentence. */
   error?: ReactNode;
-  /** How long to wait for a new code or another try. */
+  /** Wait before a new code or attempt. */
   wait?: ReactNode;
-  /** Other ways: a new code, an e-mail instead, a QR code. */
   alternatives?: ReactNode;
-  /** Below the form: other ways in. */
   footer?: ReactNode;
 };
 
@@ -86,7 +74,7 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
     spellCheck: false,
   };
   if (step.kind === 'code') {
-    // The focus comes here: where the code went is heard with the field.
+    // Describes the focused field by where the code went.
     const described = [problem, lead].filter(Boolean).join(' ') || undefined;
     return <Code {...typed} aria-describedby={described} autoComplete="one-time-code" />;
   }
@@ -99,7 +87,7 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
   );
 };
 
-/** Signs in by a name and a code. Renders header and `<main>` with a form. */
+/** Sign-in by identifier and code. */
 export const Login = (props: LoginProps) => {
   const { texts, header, onBack, step, canSubmit, onSubmit, busy = false } = props;
   const { doing, news, error, wait, alternatives, footer } = props;

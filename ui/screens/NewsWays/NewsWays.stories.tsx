@@ -33,7 +33,7 @@ const say = (end: string): string => words[end] ?? end;
 
 const onTry = fn();
 
-/** A way, whether it is on, the end of the id of how it stands, and that of what a trial came to. */
+/** Channel, text id suffix and test result id. */
 type Row = readonly [id: string, text: string, result?: string];
 
 const someOn: readonly Row[] = [
@@ -110,7 +110,7 @@ export const Matrix: Story = {
   render: () => (
     <StorySheet columns={3}>
       {[someOn, allOff, unwanted].map((rows, at) => (
-        // Each is a landmark, by its title.
+        // Unique landmark title.
         <NewsWays key={JSON.stringify(rows)} {...propsOf(rows)} title={`${say('title')} (${at + 1})`} />
       ))}
     </StorySheet>

@@ -24,7 +24,6 @@ const Result = styled('p', {
   fontWeight: '$bold',
   '&:empty': { display: 'none' },
 });
-/** Under the words, beside the sign. */
 const Actions = styled('div', {
   display: 'grid',
   gap: '$2',
@@ -32,20 +31,17 @@ const Actions = styled('div', {
   paddingInlineStart: 'calc(20px + $space$2)',
 });
 
-/** One way by which somebody is told. */
 export type NewsWay = {
   id: string;
-  /** What it is called. */
   name: string;
-  /** News come by it. */
   on: boolean;
-  /** How it stands: whom it reaches, or why nothing comes and what to do. */
+  /** Recipient, or why inactive and what to do. */
   text: string;
-  /** What can be done about it, before the trial: a link. */
+  /** Fix link, before the test. */
   action?: ReactNode;
-  /** Whether it is wanted, where that is chosen here. */
+  /** Toggle, if configurable here. */
   choice?: { label: string; checked: boolean; onChange: (on: boolean) => void } | undefined;
-  /** Lets a trial be sent; none where nothing comes by this way. */
+  /** Sends a test message; omit if inactive. */
   trial?:
     | {
         label: string /** The same with the way, for whoever hears it. */;
@@ -54,20 +50,16 @@ export type NewsWay = {
         onPress: () => void;
       }
     | undefined;
-  /** What became of the last trial. */
   result?: string | undefined;
 };
 
 export type NewsWaysProps = {
-  /** What it is about. */
   title: string;
-  /** In which order they are taken. */
   text: string;
-  /** All ways, in this order. */
   ways: readonly NewsWay[];
 };
 
-/** By which ways somebody is told of news, each with a trial. Renders a part of the settings. */
+/** Notification channels, each with a test. Renders a part of the settings. */
 export const NewsWays = ({ title, text, ways }: NewsWaysProps) => (
   <SettingsPart title={title} text={text}>
     <List>

@@ -11,21 +11,18 @@ const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'cente
 export type NoticeTexts = { title: string; text: string };
 
 export type NoticeProps = {
-  /** Why there is nothing to do here. */
+  /** Why nothing can be done here. */
   texts: NoticeTexts;
-  /** Whose page it is. */
   header: Masthead;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** Drawn large above the title. */
   icon?: ReactNode;
-  /** The ways on: scan again, contact. */
+  /** Scan again, contact. */
   actions?: ReactNode;
-  /** Below: contact of the customer, emergency numbers. */
+  /** Below: customer contact, emergency numbers. */
   children?: ReactNode;
 };
 
-/** Says why there is nothing to do here, as after an unknown code, and how to go on. Renders header and `<main>`. */
+/** Dead end, such as an unknown code, with next steps. */
 export const Notice = ({ texts, header, onBack, icon, actions, children }: NoticeProps) => (
   <Frame header={headerOf(header, onBack)}>
     <Centre>

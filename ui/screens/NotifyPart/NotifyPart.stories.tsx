@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof NotifyPart>;
 
-/** A status, as the settings say it, and what can be pressed. */
+/** State texts and actions. */
 type Row = Pick<NotifyPartProps, 'tone' | 'text' | 'steps' | 'more'> & { name: string; press?: string };
 
 const rows: readonly Row[] = [
@@ -171,12 +171,12 @@ export const WhatToDoElsewhere: Story = {
   },
 };
 
-/** Every status, as the settings say it. */
+/** Every state. */
 export const Matrix: Story = {
   render: () => (
     <StorySheet columns={3}>
       {rows.map((row, at) => (
-        // Each is a landmark, by its title.
+        // Unique landmark title.
         <NotifyPart key={row.name} {...propsOf(row)} title={`${propsOf(row).title} (${at + 1})`} />
       ))}
     </StorySheet>

@@ -22,7 +22,7 @@ const Sign = styled('span', { flexShrink: 0, display: 'flex', blockSize: '1.5em'
 const InOrder = styled('div', { fontSize: '$sm' });
 const More = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
-/** Whether notifications come to a device: they do, they could, something is in the way, it is being found out. */
+/** Notification state of a device: enabled, available, blocked or checking. */
 export type NotifyTone = 'on' | 'off' | 'problem' | 'busy';
 
 const signs: Readonly<Record<NotifyTone, ReactNode>> = {
@@ -33,25 +33,20 @@ const signs: Readonly<Record<NotifyTone, ReactNode>> = {
 };
 
 export type NotifyPartProps = {
-  /** What it is about. */
   title: string;
-  /** How notifications stand, in words. */
   text: string;
-  /** The same as a sign before the words. */
   tone: NotifyTone;
-  /** What is done in which order, where that is elsewhere than here. None by default. */
+  /** Instructions for steps elsewhere. Default: none. */
   steps?: readonly string[] | undefined;
-  /** After all that. */
   more?: string | undefined;
-  /** What can be done here. */
   action?: { label: string; onPress: () => void; strong?: boolean; loading?: boolean } | undefined;
-  /** Whether a notification shows the words of a message. */
+  /** Whether notifications show message text. */
   content?:
     | { label: string; text: string; checked: boolean; onChange: (checked: boolean) => void }
     | undefined;
 };
 
-/** How notifications stand on this device, and what can be done about it. Renders a part of the settings. */
+/** Notification state of this device, with actions. Renders a part of the settings. */
 export const NotifyPart = ({ title, text, tone, steps = [], more, action, content }: NotifyPartProps) => (
   <SettingsPart title={title}>
     <Line role="status">

@@ -34,7 +34,7 @@ const results: readonly PollResult[] = [
   },
 ];
 
-/** The questions are one page here; the application draws them by its questionnaire. */
+/** One page of questions in place of the questionnaire. */
 const Questions = ({ onDone }: { onDone: () => void }) => (
   <div style={{ display: 'grid', gap: 16 }}>
     <h2 style={{ margin: 0, fontSize: '1rem' }}>Quand venez-vous au marché ?</h2>
@@ -50,7 +50,7 @@ const Questions = ({ onDone }: { onDone: () => void }) => (
   </div>
 );
 
-/** Answers once, as an application does. */
+/** Answers once. */
 const Answering = (props: ComponentProps<typeof Poll>) => {
   const [state, setState] = useState(props.state);
   return (

@@ -31,46 +31,37 @@ const Subtitle = styled('h2', subheadingClass);
 
 export type { PollOption, PollResult } from './PollResults.tsx';
 
-/** Where the poll stands for this person. Results may be seen in any of them, if the poll says so. */
+/** Poll state for this person. Results may show in any state. */
 export type PollState = 'open' | 'answered' | 'closed';
 
 export type PollTexts = {
   title: string;
   intro?: string;
-  /** How long it takes, until when, who sees the answers: "Deux questions · jusqu’au 30 novembre". */
+  /** Length, deadline, audience: "Deux questions · jusqu’au 30 novembre". */
   facts?: string;
   answeredTitle: string;
   answeredText: string;
   closedTitle: string;
   closedText: string;
-  /** Above the results. */
   results: string;
-  /** Beside one's own answer: "votre réponse". */
   mine: string;
-  /** Where there are no answers yet. */
   noneTitle: string;
   noneText: string;
 };
 
 export type PollProps = {
-  /** Words of the screen. */
   texts: PollTexts;
-  /** The place or the gathering that offers it. */
-  /** Whose page it is. */
   header: Masthead;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** Undefined while the poll is loaded. */
+  /** Undefined while loading. */
   state: PollState | undefined;
-  /** The questions, while the poll is open: the questionnaire. */
+  /** Questionnaire of an open poll. */
   children?: ReactNode;
-  /** What came of it, for whom the poll shows it; an empty list says that nobody answered yet. */
+  /** Visible results; empty if nobody answered. */
   results?: readonly PollResult[] | undefined;
-  /** In place of everything: what is wrong. */
+  /** Replaces everything: an error. */
   instead?: ReactNode;
-  /** Ways on, after the poll. */
   actions?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -108,10 +99,7 @@ const Content = ({ texts, state, children, results, actions }: PollProps & { sta
   </>
 );
 
-/**
- * A poll offered by a tile or in a gathering: its questions, or that it is over, and what came of it.
- * Renders header, `<main>` and bottom bar.
- */
+/** A poll: questions or end notice, and results. */
 export const Poll = (props: PollProps) => {
   const { header, onBack, state, instead, bottomBar } = props;
   return (

@@ -60,23 +60,20 @@ const Bar = styled('svg', {
   '@forced': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-/** One answer and how many gave it. */
 export type PollOption = {
   id: string;
   label: string;
-  /** 0 to 1, of all who answered the question. */
+  /** Fraction of the question's respondents. */
   share: number;
   /** The same in words: "12 réponses · 60 %". */
   words: string;
-  /** What this person answered. */
   mine?: boolean | undefined;
 };
 
-/** One question with what came of it. */
 export type PollResult = {
   id: string;
   question: string;
-  /** How many answered, and what they say together: "20 réponses · 4,2 sur 5 en moyenne". */
+  /** Summary: "20 réponses · 4,2 sur 5 en moyenne". */
   total: string;
   options: readonly PollOption[];
 };
@@ -105,7 +102,7 @@ const Option = ({ option, mineWords }: { option: PollOption; mineWords: string }
   );
 };
 
-/** What came of one question: every answer in words, with a bar beside. Renders a `<section>`. */
+/** Results of a question in words and bars. Renders a `<section>`. */
 export const PollResults = ({ result, mine }: { result: PollResult; mine: string }) => {
   const titleId = useId();
   return (

@@ -3,11 +3,10 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { Tile } from '../../parts/Tile/Tile.tsx';
 import { TileGrid } from '../../parts/TileGrid/TileGrid.tsx';
 
-/** One entry of the menu. */
 export type TileItem = {
   code: string;
   type: 'menu' | 'reportEnd' | 'polling' | 'info';
-  /** Name of an icon, or the address of a picture. */
+  /** Icon name or picture URL. */
   imgSrc?: string | undefined;
   lbl: string;
   descr?: string | undefined;
@@ -31,7 +30,7 @@ const pictureOf = (source: string | undefined, renderIcon: MenuTilesProps['rende
   return isAddress(source) ? { imgSrc: source } : { icon: renderIcon?.(source) };
 };
 
-/** The tiles of one page of the menu, or grey ones while they are loaded. Renders a list of buttons. */
+/** Tiles of a menu page, or placeholders while loading. Renders a list of buttons. */
 export const MenuTiles = ({ tiles, onTile, renderIcon }: MenuTilesProps) => (
   <TileGrid>
     {tiles

@@ -69,7 +69,7 @@ const bottomBar = (
   />
 );
 
-/** Remembers the selected tile, as an application does. */
+/** Holds the selected tile. */
 const Selecting = (props: ComponentProps<typeof QrMenu>) => {
   const [code, setCode] = useState(props.tiles?.find((tile) => tile.selected)?.code);
   const choose = (tile: TileItem) => {

@@ -34,7 +34,7 @@ const Where = styled('div', {
   gap: '$2',
 });
 const Title = styled('h1', headingClass, { marginBlockEnd: '$1', fontSize: '1.375rem' });
-/** What scrolls under the report button fades into the page. */
+/** Content fades out under the report button. */
 const Report = styled('div', {
   padding: '24px 16px 16px',
   backgroundImage: 'linear-gradient(to top, $colors$bg2 45%, transparent)',
@@ -44,52 +44,42 @@ const Report = styled('div', {
 export type { TileItem };
 
 export type QrMenuTexts = {
-  /** The five prompts: select a category, an option to continue, a poll, an info; report or select another. */
+  /** Prompts: category, option, poll, info, report. */
   prompts: Record<QrMenuPrompt, string>;
   /** "Signaler : Toilettes" */
   report: (category: string) => string;
 };
 
 export type QrMenuProps = {
-  /** Words of the screen. */
   texts: QrMenuTexts;
-  /** Whose menu it is, where the code hangs, and the logo (`logoWide`: it holds the name). */
+  /** Customer, place of the code, and logo (`logoWide`: contains the name). */
   customer: { label: string; place?: string | undefined; logoSrc?: string | undefined; logoWide?: boolean };
-  /** Picture or greeting under the header. */
   banner?: { imageSrc?: string | undefined; title?: string; text?: string } | undefined;
-  /** What is asked of the visitor now. */
   prompt: QrMenuPrompt;
-  /** The chosen path from the start to the current page; nothing is shown for a path of one. Empty by default. */
+  /** Path from root to current page; hidden for one page. Default: empty. */
   path?: readonly Crumb[];
-  /** A crumb of the path was pressed; called with its id. */
   onPath: (id: string) => void;
-  /** One step up the path; without it there is no back button. */
+  /** One level up; without it there is no back button. */
   onBack?: (() => void) | undefined;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   tiles: readonly TileItem[] | undefined;
-  /** A tile was pressed. */
   onTile: (tile: TileItem) => void;
-  /** Draws the icon named by a tile; addresses of pictures are drawn without it. */
+  /** Renders a named icon; picture URLs bypass it. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** In place of the tiles: what is wrong, or that there is nothing here. */
+  /** Replaces the tiles: error or empty. */
   instead?: ReactNode;
-  /** Reports the selected tile; the button shows once one is selected. */
+  /** Reports the selected tile; shown once one is selected. */
   onReport: () => void;
-  /** The report is being started. Not by default. */
   reporting?: boolean;
-  /** Says that nothing here is real: a demonstration, or a simulated code. */
+  /** Marks a demonstration or simulated code. */
   badge?: 'demo' | 'simulation' | undefined;
-  /** At the end of the header. */
   headerActions?: ReactNode;
-  /** Between banner and title: offline notice, install hint. */
   notice?: ReactNode;
-  /** After the tiles: links of the footer. */
   footer?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
-/** What a scanned code opens: the menu of what can be reported here. Renders header, `<main>` and bottom bar. */
+/** Menu opened by a scanned code. */
 export const QrMenu = (props: QrMenuProps) => {
   const { texts, customer, banner, prompt, path = [], onPath, onBack, tiles, onTile, renderIcon } = props;
   const { instead, onReport, reporting = false, badge, headerActions, notice, footer, bottomBar } = props;

@@ -32,8 +32,8 @@ const event: fc.Arbitrary<MenuEvent> = fc.oneof(
 );
 const anywhere = fc.array(event, { maxLength: 12 }).map((events) => walk(...events));
 
-describe('from wherever a person stands', () => {
-  test('a menu entry is pushed on the path and becomes current; back comes to where they stood', () => {
+describe('from any menu state', () => {
+  test('a menu entry is pushed on the path and becomes current; back restores the previous page', () => {
     fc.assert(
       fc.property(anywhere, code, (state, chosen) => {
         const inside = menuReducer(state, menu(chosen));
@@ -44,7 +44,7 @@ describe('from wherever a person stands', () => {
     );
   });
 
-  test('back pops the path one by one until it is empty, which is main, and stays there', () => {
+  test('back pops the path until it is empty, which is main, and then has no effect', () => {
     fc.assert(
       fc.property(anywhere, (state) => {
         const out = state.path.reduce((now) => menuReducer(now, back), state);
@@ -54,7 +54,7 @@ describe('from wherever a person stands', () => {
     );
   });
 
-  test('another category is marked selected, alone; deselecting clears it; neither moves', () => {
+  test('choosing a category selects only it, choosing it again clears it, neither changes the page', () => {
     fc.assert(
       fc.property(anywhere, code, (state, chosen) => {
         const now = menuReducer(state, category(chosen));
@@ -65,7 +65,7 @@ describe('from wherever a person stands', () => {
     );
   });
 
-  test('polling and info modes end with each move, unless it opens one', () => {
+  test('any move closes an open poll or info, unless it opens one', () => {
     fc.assert(
       fc.property(anywhere, event, (state, move) => {
         const opens = move.type === 'choose' && ['polling', 'info'].includes(move.entry.type);
@@ -75,7 +75,7 @@ describe('from wherever a person stands', () => {
     );
   });
 
-  test('whatever changes the page leaves the selection behind', () => {
+  test('any page change clears the selection', () => {
     fc.assert(
       fc.property(anywhere, event, (state, move) => {
         const next = menuReducer(state, move);
@@ -88,7 +88,7 @@ describe('from wherever a person stands', () => {
     fc.assert(fc.property(anywhere, ({ open, selected }) => open === undefined || selected === undefined));
   });
 
-  test('a crumb leads to its page: the path up to it, or main', () => {
+  test('a crumb returns to its page or main', () => {
     fc.assert(
       fc.property(anywhere, fc.nat(5), (state, index) => {
         const page = state.path[index] ?? 'main';
@@ -120,19 +120,19 @@ test.each([
   ['poll', 'in polling mode', [poll('market')]],
   ['info', 'on a page of information', [menu('practical')]],
   ['info', 'in info mode', [info('hours')]],
-  ['option', 'on a page that is not known', [menu('nowhere')]],
+  ['option', 'on an unknown page', [menu('nowhere')]],
 ] as const)('the prompt is "%s" %s', (prompt, _, events) => {
   expect(promptOf(menus, walk(...events))).toBe(prompt);
 });
 
-test('the tiles are those of the current page, and know which of them is selected', () => {
+test('currentTiles returns the tiles of the page with their selection', () => {
   expect(currentTiles(menus, walk(menu('hygiene'), category('toilets')))).toEqual([
     { code: 'toilets', type: 'reportEnd', lbl: 'Toilettes', selected: true },
   ]);
   expect(currentTiles(menus, walk(menu('nowhere')))).toEqual([]);
 });
 
-test('the breadcrumbs begin at the main page and name what was chosen', () => {
+test('crumbsOf starts at the main page and names each chosen entry', () => {
   expect(crumbsOf(menus, walk(menu('hygiene'), menu('lost')), 'Accueil')).toEqual([
     { id: 'main', label: 'Accueil' },
     { id: 'hygiene', label: 'Propreté' },
@@ -140,7 +140,7 @@ test('the breadcrumbs begin at the main page and name what was chosen', () => {
   ]);
 });
 
-test('an entry is found on whichever page it stands', () => {
+test('findEntry searches all pages', () => {
   expect(findEntry(menus, 'toilets')?.lbl).toBe('Toilettes');
   expect(findEntry(menus, 'lost')).toBeUndefined();
 });

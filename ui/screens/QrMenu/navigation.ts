@@ -1,39 +1,35 @@
 import type { TileItem } from './MenuTiles.tsx';
 
-/** The first page (specification 4, Menu navigation). */
+/** Root page (specification 4, Menu navigation). */
 export const MAIN_PAGE = 'main';
 
-/** What the machine must know of an entry. */
 export type MenuEntry = Pick<TileItem, 'code' | 'type' | 'lbl'>;
 
-/** Page code → entries. The first page is `main`; a `menu` entry's code is the code of its page. */
+/** Entries by page code. A `menu` entry's code is its page's. */
 export type Menus<E extends MenuEntry = MenuEntry> = Readonly<Record<string, readonly E[]>>;
 
-/** Where a person stands in the menu. `path` holds the codes of the submenus opened, outermost first. */
+/** Menu position. `path` holds opened submenus, outermost first. */
 export type MenuState = {
   readonly path: readonly string[];
   readonly selected: string | undefined;
-  /** Polling or info mode: the tile that is open. Each move leaves it. */
+  /** Open poll or info; any move closes it. */
   readonly open: { readonly kind: 'poll' | 'info'; readonly code: string } | undefined;
 };
 
 export type MenuEvent =
   | { readonly type: 'choose'; readonly entry: Pick<MenuEntry, 'code' | 'type'> }
   | { readonly type: 'deselect' }
-  /** Leaves an open poll or info. */
   | { readonly type: 'close' }
   | { readonly type: 'back' }
-  /** To a page of the path, or to the main one. */
   | { readonly type: 'to'; readonly page: string };
 
-/** Which of the menu's sentences stands above the tiles. */
 export type QrMenuPrompt = 'category' | 'option' | 'poll' | 'info' | 'reportOrOther';
 
 export const startOfMenu: MenuState = { path: [], selected: undefined, open: undefined };
 
 const at = (path: readonly string[]): MenuState => ({ path, selected: undefined, open: undefined });
 
-/** What choosing an entry of each kind does; a category chosen again is no longer selected. */
+/** Effect of choosing an entry, by type; choosing a selected category deselects it. */
 const choices: Readonly<Record<TileItem['type'], (state: MenuState, code: string) => MenuState>> = {
   menu: ({ path }, code) => at([...path, code]),
   reportEnd: ({ path, selected }, code) => ({ ...at(path), selected: selected === code ? undefined : code }),
@@ -41,7 +37,7 @@ const choices: Readonly<Record<TileItem['type'], (state: MenuState, code: string
   info: ({ path }, code) => ({ ...at(path), open: { kind: 'info', code } }),
 };
 
-/** Where an event leads from a state: pure, and defined for every event in every state. */
+/** Pure and total reducer. */
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'choose':
@@ -59,7 +55,6 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
 
 export const currentPage = (state: MenuState): string => state.path.at(-1) ?? MAIN_PAGE;
 
-/** The entry with this code, wherever it stands. */
 export function findEntry<E extends MenuEntry>(menus: Menus<E>, code: string): E | undefined {
   for (const entries of Object.values(menus)) {
     const entry = entries.find((one) => one.code === code);
@@ -68,11 +63,10 @@ export function findEntry<E extends MenuEntry>(menus: Menus<E>, code: string): E
   return undefined;
 }
 
-/** The entries of the current page, each told whether it is the selected one. */
+/** Returns the current page's entries with their selection. */
 export const currentTiles = <E extends MenuEntry>(menus: Menus<E>, state: MenuState) =>
   (menus[currentPage(state)] ?? []).map((entry) => ({ ...entry, selected: entry.code === state.selected }));
 
-/** The path as breadcrumbs, from the main page on. */
 export const crumbsOf = (menus: Menus, state: MenuState, main: string): { id: string; label: string }[] => [
   { id: MAIN_PAGE, label: main },
   ...state.path.map((code) => ({ id: code, label: findEntry(menus, code)?.lbl ?? code })),
@@ -83,7 +77,7 @@ const consistsOf = (menus: Menus, state: MenuState, type: TileItem['type']): boo
   return entries.length > 0 && entries.every((entry) => entry.type === type);
 };
 
-/** What the menu asks for now: by what is selected or open, else by what the page consists of. */
+/** Returns the prompt for the selection, the open tile or the page's entries. */
 export function promptOf(menus: Menus, state: MenuState): QrMenuPrompt {
   if (state.selected) return 'reportOrOther';
   if (state.open) return state.open.kind;

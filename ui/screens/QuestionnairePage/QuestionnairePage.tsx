@@ -6,44 +6,35 @@ import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
 
 const Line = styled('div', { surface: 'hdrBg', padding: '0 $4 $3', color: '$txt' });
 
-/** Below everything, however little there is. */
 const Links = styled('div', { marginBlockStart: 'auto', paddingBlockStart: '$4' });
 
-/** Always there, so that what it says is spoken; takes no room while it is silent. */
+/** Live region; takes no room while empty. */
 const Left = styled(Line, { fontSize: '$sm', lineHeight: '$snug', '&:empty': { padding: 0 } });
 
 export type QuestionnairePageTexts = {
   title: string;
-  /** Name of the bar: "Question 2 sur 5". */
+  /** Accessible progress: "Question 2 sur 5". */
   progress?: string;
 };
 
 export type QuestionnairePageProps = {
-  /** Words of the page. */
   texts: QuestionnairePageTexts;
-  /** Under the title: the place. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** At the end of the header: a way to abort. */
   headerActions?: ReactNode;
-  /** How far the answers have come; the number of questions may be unknown. */
+  /** Progress; the total may be unknown. */
   progress?: { value: number; max: number } | undefined;
-  /** How many questions are left, in words; spoken when it changes. */
+  /** Questions left, in words; announced on change. */
   left?: string | undefined;
-  /** Still being loaded. Not by default. */
   loading?: boolean;
-  /** In place of the questionnaire: what is wrong. */
+  /** Replaces the questionnaire: an error. */
   instead?: ReactNode;
-  /** Stays at the bottom: what can be done with the answers. */
   bottom?: ReactNode;
-  /** After the questionnaire: links of the footer. */
   footer?: ReactNode;
-  /** The questionnaire. */
   children?: ReactNode;
 };
 
-/** Questions that fill the screen, one at a time. Renders header with progress and `<main>`. */
+/** Full-screen questionnaire, one question at a time. Renders header with progress and `<main>`. */
 export const QuestionnairePage = (props: QuestionnairePageProps) => {
   const {
     texts,

@@ -61,18 +61,17 @@ const Slot = styled('div', {
 const Going = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '$3' });
 
 export type RedirectTexts = {
-  /** "Redirection vers", "Renvoi vers", or why nothing is followed. */
+  /** "Redirection vers", "Renvoi vers", or a refusal. */
   title: string;
   text?: string;
-  /** On the link that a person follows by hand: "Continuer". */
+  /** Label of the manual link: "Continuer". */
   follow?: string;
-  /** Names the address that is shown as text. */
   address?: string;
 };
 
 /**
- * Where a person is sent. An address that is not known is text, with its host spelled out: there is no link to it, and
- * no automatic step (decisions, Safety). An address that cannot be one is not shown.
+ * Redirect target. An unknown address is plain text with its host spelled out, without link or automatic redirect (decisions,
+ * Safety). An invalid address is not shown.
  */
 export type RedirectTarget =
   | { kind: 'going'; href: string; host: string }
@@ -80,13 +79,10 @@ export type RedirectTarget =
   | { kind: 'missing' };
 
 export type RedirectProps = {
-  /** Words of the screen. */
   texts: RedirectTexts;
-  /** Where it leads, and whether it is followed by itself. */
+  /** Target, and whether it opens automatically. */
   target: RedirectTarget;
-  /** Whose page this is: the sign above. */
   owner?: { label: string; logoSrc?: string | undefined; logoWide?: boolean } | undefined;
-  /** Other ways on: the public home page. */
   actions?: ReactNode;
 };
 
@@ -124,7 +120,7 @@ const Where = ({ texts, target }: RedirectProps) => {
   );
 };
 
-/** Says where a person is sent, or why not. The step itself is the application's. Renders a `<main>`. */
+/** Redirect notice or refusal; the app navigates. Renders a `<main>`. */
 export const Redirect = (props: RedirectProps) => {
   const { texts, target, actions } = props;
   return (

@@ -5,14 +5,14 @@ const here = 'https://parvis.example/q/halles?from=poster#top';
 const to = (target: string, keepPath: boolean, keepHash: boolean) =>
   forwardAddress(target, here, { keepPath, keepHash });
 
-test('the page is kept on the other host, or its root is meant', () => {
+test('keeps path, query and hash on the other host, or returns its root', () => {
   expect(to('https://ville.example/', true, true)).toBe('https://ville.example/q/halles?from=poster#top');
   expect(to('https://ville.example/', true, false)).toBe('https://ville.example/q/halles?from=poster');
   expect(to('https://ville.example/anything?x#y', false, false)).toBe('https://ville.example/');
   expect(to('http://ville.example:8080', false, true)).toBe('http://ville.example:8080/#top');
 });
 
-test('a path that looks like a host stays a path', () => {
+test('treats a path that looks like a host as a path', () => {
   const trick = forwardAddress('https://ville.example', 'https://parvis.example//evil.example/x', {
     keepPath: true,
     keepHash: false,
@@ -28,6 +28,6 @@ test.each([
   'https://a:b@ville.example/',
   'https://a@ville.example/',
   'https://:b@ville.example/',
-])('%s leads nowhere', (target) => {
+])('rejects %s', (target) => {
   expect(to(target, true, true)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
-/** What of the page shown now is taken along to another host. */
 export type Forward = {
-  /** Keep path, query and hash; otherwise the root of the other site is meant. */
+  /** Keeps path, query and hash; otherwise targets the root. */
   keepPath: boolean;
   keepHash: boolean;
 };
@@ -14,10 +13,10 @@ const parse = (address: string): URL | undefined => {
 };
 
 /**
- * The address on another host that stands for the page shown now (specification 2, "Renvoi vers").
- * @param target where to: an absolute http(s) address
- * @param here the address of the page shown now
- * @returns nothing if the target is no http(s) address or carries a name and password
+ * Returns the current page's address on another host (specification 2, "Renvoi vers").
+ * @param target absolute http(s) address
+ * @param here current address
+ * @returns undefined if the target is not http(s) or has credentials
  */
 export function forwardAddress(
   target: string,

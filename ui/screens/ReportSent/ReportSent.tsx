@@ -21,48 +21,38 @@ const News = styled('dd', {
   overflowWrap: 'anywhere',
 });
 const Words = styled('span', wordsClass);
-/** They go with the page: nothing lies over what stands after them. */
+/** Not sticky, so that nothing covers the content. */
 const Ways = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: '$1' });
-/** What is to be known of a report stands close to the thanks, so that a phone shows it with the way on. */
+/** Compact, so that a phone shows facts and chat link together. */
 const Thanks = styled(EmptyState, { '&&': { paddingBlock: 12 } });
 
-/** Something to know of what was sent: its number, who reads it, when one usually answers. */
+/** A fact of the report: number, readers, usual response time. */
 export type SentFact = { id: string; label: string; value: string };
 
 export type ReportSentTexts = {
-  /** Thanks, and that it was sent. */
   title: string;
-  /** What was sent, and where. */
   subject: string;
-  /** How one hears of news: a heading and a sentence. */
   newsTitle: string;
   news: string;
-  /** Leads to the conversation. */
   chat: string;
 };
 
 export type ReportSentProps = {
-  /** Words of the screen. */
   texts: ReportSentTexts;
-  /** Whose page it is. */
   header: Masthead;
-  /** Drawn in place of the tick, while it still waits to be sent. */
+  /** Replaces the check while queued. */
   icon?: ReactNode;
-  /** What is known of it, the number first. */
   facts: readonly SentFact[];
-  /** What can be done to hear of news: a link, after the sentence. */
+  /** Notification link after the text. */
   newsAction?: ReactNode;
-  /** How many messages were written since: stands on the way to the conversation. 0 by default. */
+  /** Messages since, on the chat link. Default 0. */
   unread?: number | undefined;
-  /** Opens the conversation. */
   onChat: () => void;
-  /** Another way on, less strong: to report something else. */
   other?: ReactNode;
-  /** After everything: one thing that is offered, links of the footer. */
   footer?: ReactNode;
 };
 
-/** What a person reads who has just sent a report: thanks, and what happens next. Renders header and `<main>`. */
+/** Confirmation of a report, with next steps. */
 export const ReportSent = ({
   texts,
   header,

@@ -7,7 +7,7 @@ import { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.ts
 
 type Args = ReportReviewProps & { send: string; busy: boolean; onSend: () => void };
 
-/** The last step of a report: what will be sent, and the button that sends it. */
+/** Last step of a report: review and send button. */
 const meta = {
   component: ReportReview,
   parameters: { layout: 'fullscreen' },
@@ -46,7 +46,7 @@ export const SendsOnce: Story = {
   },
 };
 
-/** Whoever taps the last answer twice has not asked for it to be sent. */
+/** A double tap on the last answer must not send. */
 export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

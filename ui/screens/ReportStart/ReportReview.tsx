@@ -38,13 +38,10 @@ const Place = styled('p', {
 });
 
 type ReportSubjectProps = {
-  /** What is reported: its name, icon and outline. */
   category: { label: string; icon?: ReactNode; caseType?: OutlineType | undefined };
-  /** Where it is. */
   place?: string | undefined;
 };
 
-/** What a report is about, and where. */
 const ReportSubject = ({ category, place }: ReportSubjectProps) => (
   <Subject>
     {category.icon && <CaseOutline caseType={category.caseType}>{category.icon}</CaseOutline>}
@@ -79,22 +76,17 @@ const Answers = styled('div', {
 });
 
 export type ReportReviewProps = ReportSubjectProps & {
-  /** The heading: what this step is. */
   title: string;
-  /** What staff will see, a line each. */
+  /** What staff will see, by line. */
   seen: readonly string[];
-  /** What was asked and what was said, as it is shown. */
+  /** Questions with formatted answers. */
   answers: readonly { label: string; value: string }[];
-  /** After that: room for a detail. */
+  /** After the answers: a detail field. */
   children?: ReactNode;
-  /** The heading’s element, to focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-/**
- * All that is about to be sent, to be read once more. Its heading can take the focus. The button is `SendBar`.
- * Renders a `<section>`.
- */
+/** Review of a report before `SendBar` sends it. Its heading can be focused. Renders a `<section>`. */
 export const ReportReview = ({ title, seen, answers, children, titleRef, ...subject }: ReportReviewProps) => {
   const titleId = useId();
   return (
@@ -123,21 +115,19 @@ export const ReportReview = ({ title, seen, answers, children, titleRef, ...subj
   );
 };
 
-/** The second tap of a double tap was meant for what stood there before. */
+/** Ignores the second tap of a double tap, which targeted the previous screen. */
 const isSecondTap = (event: MouseEvent): boolean => event.detail > 1;
 
 export type SendBarProps = {
-  /** What sending is called here. */
   label: string;
-  /** It is on its way. */
   busy: boolean;
-  /** Pressed: once, however quickly it is tapped again. */
+  /** Called once, even on repeated taps. */
   onSend: () => void;
-  /** The button that sends: whoever has written all goes on there. */
+  /** For focusing after writing. */
   sendRef?: Ref<HTMLButtonElement>;
 };
 
-/** Sends what `ReportReview` shows, in reach of the thumb. */
+/** Sticky send button of `ReportReview`. */
 export const SendBar = ({ label, busy, onSend, sendRef }: SendBarProps) => (
   <ActionBar>
     <Button

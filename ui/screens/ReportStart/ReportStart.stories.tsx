@@ -53,7 +53,7 @@ export const Harmless: Story = {
   args: { emergency: <EmergencyNumbers {...emergencyArgs} folded /> },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('region', { name: emergencyArgs.texts.title });
-    // The numbers alone, on one line; who answers is said to screen readers.
+    // Numbers only on one line; services are announced.
     const numbers = within(line).getAllByRole('link');
     await expect(numbers.map(({ textContent }) => textContent)).toEqual(
       emergencyArgs.numbers.map(({ number }) => number),

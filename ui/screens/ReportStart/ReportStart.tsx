@@ -28,21 +28,18 @@ const Summary = styled('summary', focusRing, {
 const List = styled('ul', { margin: 0, paddingInlineStart: '$8', display: 'grid', gap: '$1' });
 
 export type ReportStartProps = {
-  /** Heading of what staff will see. */
   seenTitle: string;
-  /** What staff will see, a few words each; nothing once the first question is answered. */
+  /** What staff will see; hidden after the first answer. */
   seen: readonly string[];
-  /** Says that this is no emergency line. */
   emergency?: ReactNode;
-  /** Between that and the question: that the same was reported before. */
+  /** Before the question: a similar report exists. */
   notice?: ReactNode;
-  /** The first question. */
   children: ReactNode;
 };
 
 /**
- * What stands around the first question of a report: whom to call in danger before it, who sees what below, folded.
- * Renders a `<div>` with a `<details>`.
+ * Frame of a report's first question: emergency notice above, collapsed privacy summary below. Renders a `<div>` with a
+ * `<details>`.
  */
 export const ReportStart = ({ seenTitle, seen, emergency, notice, children }: ReportStartProps) => (
   <Root>

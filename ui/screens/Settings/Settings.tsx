@@ -8,26 +8,21 @@ import { paragraphClass, subheadingClass } from '../shared/page.ts';
 const Part = styled('section', { display: 'grid', gap: '$2', paddingBlockEnd: '$2' });
 const Title = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
-/** Short ones stand as many beside each other as have room. */
 const Options = styled(ChoiceGroup, {
   '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
 });
-/** What cannot be taken back stands apart from all else. */
+/** Separates irreversible actions. */
 const Apart = styled('div', { marginBlockStart: '$4', paddingBlockStart: '$6', hairline: 'blockStart' });
 const Slot = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$1' });
 
 export type SettingsPartProps = {
-  /** What it is about. */
   title: string;
-  /** What there is to know about it. */
   text?: string | undefined;
-  /** What can be done about it: buttons, a list. */
   children?: ReactNode;
-  /** Its element. */
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** A part of the settings under its own title. */
+/** Titled section of the settings. */
 export const SettingsPart = ({ title, text, children, ref }: SettingsPartProps) => {
   const titleId = useId();
   return (
@@ -49,7 +44,6 @@ export type SettingsChoice = {
   value: string;
   options: readonly SettingsOption[];
   onChange: (value: string) => void;
-  /** What there is to know about it on this device. */
   notice?: string | undefined;
 };
 
@@ -57,45 +51,31 @@ export type SettingsTexts = {
   title: string;
   language: string;
   scheme: string;
-  /** What comes to the person's e-mail address. */
   news?: string;
-  /** In place of `erase` where nothing can be erased. */
+  /** Replaces `erase` where nothing can be erased. */
   cookies: string;
-  /** What is kept on the device and how long. */
+  /** What is stored on the device and how long. */
   cookiesInfo: string;
   erase: string;
-  /** Stands in for `cookiesInfo` above the steps that erase. */
+  /** Replaces `cookiesInfo` above erase actions. */
   eraseInfo?: string;
 };
 
 export type SettingsProps = {
-  /** Words of the screen. */
   texts: SettingsTexts;
-  /** The customer’s name. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** The choice of the language. */
   language: SettingsChoice;
-  /** Light, dark, or as the device has it. */
   scheme: SettingsChoice;
-  /** The parts about the person's e-mail address and phone number. */
   contact?: ReactNode;
-  /** The choice of what comes to the person's address. */
   news?: SettingsChoice | undefined;
-  /** The part about the ways by which the person is told of news. */
   ways?: ReactNode;
-  /** The part about other devices of the person. */
   devices?: ReactNode;
-  /** More parts after the choices. */
   children?: ReactNode;
-  /** The part about taking along what is kept of the person. */
   data?: ReactNode;
-  /** Steps that cannot be taken back, apart from all else: signing out, erasing cookies or everything. */
+  /** Irreversible actions, set apart: sign out, erase cookies or all data. */
   erase?: ReactNode;
-  /** Below the choices: signing out, legal links. */
   footer?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -124,7 +104,7 @@ const Choice = ({ title, choice, beside = false }: ChoiceProps) => {
   );
 };
 
-/** A person's own choices and data. Renders header, `<main>` and bottom bar. */
+/** A person's settings and data. */
 export const Settings = (props: SettingsProps) => {
   const { texts, subtitle, onBack, language, scheme, contact, news, ways, devices, children } = props;
   const { data, erase, footer, bottomBar } = props;

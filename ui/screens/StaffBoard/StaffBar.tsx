@@ -4,7 +4,7 @@ import type { StaffRailProps } from './StaffRail.tsx';
 
 const Bar = styled('div', { '@desk': { display: 'none' }, '&[data-open]': { display: 'none' } });
 
-/** The places of the staff side on a phone, unless something is open over them. Renders a `<nav>`. */
+/** Staff navigation on phones; hidden under an open case. Renders a `<nav>`. */
 export const StaffBar = ({ nav, open }: { nav: StaffRailProps; open?: boolean }) => (
   <Bar data-open={open ? '' : undefined}>
     <BottomBar

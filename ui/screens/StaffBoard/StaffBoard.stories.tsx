@@ -174,7 +174,6 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
   },
 };
 
-/** A busy day. */
 const sixty = Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 }));
 
 const onUrgent = fn();
@@ -253,7 +252,7 @@ export const Failed: Story = {
     const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
     await failureIsTold(pane, 'Liste indisponible');
     await expect(within(pane).queryByRole('list')).toBeNull();
-    // The open case is there still.
+    // The open case remains.
     await expect(canvas.getByRole('log')).toBeVisible();
   },
 };
@@ -274,7 +273,7 @@ export const LongContent: Story = {
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
-/** Sixty cases, on two desks; and their list alone, as a phone has it. */
+/** Sixty cases on two desktops, and the list alone on a phone. */
 export const MatrixFull: Story = {
   tags: ['behaviour'],
   args: {

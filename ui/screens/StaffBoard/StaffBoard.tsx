@@ -12,7 +12,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** A key that leads to the search field from anywhere but a field, unless it is being written. Without a key nothing listens. */
+/** Focuses the search field on a shortcut, unless a field uses the key. */
 const useSearchKey = (key: string | undefined, isWritten?: (now: number) => boolean) => {
   const field = useRef<HTMLInputElement>(null);
   const written = useRef(isWritten);
@@ -34,9 +34,8 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
   return field;
 };
 
-/** How wide the pane at the side is, where it stands there. */
 export const DETAILS_WIDTH = 288;
-/** How wide the pane of the list is on a desk, beside the rail: the longest category, its number and its age stand on one line there. */
+/** Width of the list pane on desktops: fits the longest category with number and age on a line. */
 export const LIST_WIDTH = 400;
 export { RAIL_WIDTH };
 
@@ -52,17 +51,16 @@ const Main = styled('main', fixedContentClass, {
   minInlineSize: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  // Beside its rail, a width: nothing stands above it.
   '@desk': { flex: '1 1 0', gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)` },
   '@phone': {
-    // Where large text leaves less to the list than this, the bar below goes with the page.
+    // At large text the bottom bar scrolls with the page.
     flexShrink: 0,
     flexBasis: 'min(100%, 18rem)',
     '@short': { flexBasis: '100%' },
     '&[data-open] > [data-list], &:not([data-open]) > [data-chat]': { display: 'none' },
   },
 });
-/** Stays when a phone shows the conversation in place of the list. */
+/** Stays when a phone shows the chat. */
 const Title = styled('h1', hiddenVisually);
 const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
 const Nothing = styled('div', { display: 'grid', placeItems: 'center', padding: '$6', textAlign: 'center' });
@@ -82,31 +80,27 @@ export type { StaffFilter, StaffListPaneProps, StaffListTexts } from './StaffLis
 export type { StaffNavEntry, StaffRailProps } from './StaffRail.tsx';
 
 export type StaffBoardTexts = {
-  /** In place of a chat while no case is open, on a desk. */
+  /** Placeholder without an open case, on desktops. */
   chooseCase: string;
-  /** The links past what stands at the top: to the list, and to the open case. */
+  /** Skip links to the list and the open case. */
   skipToList: string;
   skipToCase: string;
-  /** Name of the pane at the side. */
   details: string;
 };
 
 export type StaffBoardProps = {
-  /** Words of the board. */
   texts: StaffBoardTexts;
-  /** The rail at the side. */
   nav: StaffRailProps;
-  /** The pane of the list. */
   list: Omit<StaffListPaneProps, 'searchRef'>;
-  /** The open case: an embedded Chat. A phone shows it in place of the list, with its own way back. */
+  /** Open case as an embedded Chat; on phones it replaces the list. */
   chat?: ReactNode;
-  /** What is known of the open case, from 1200 px on: CaseDetails. Below that, open it in a drawer. */
+  /** CaseDetails of the open case from 1200 px; below, use a drawer. */
   details?: ReactNode;
 };
 
 /**
- * The cases of a customer for those who handle them: navigation, list, conversation and details side by side on a
- * desk; one after the other on a phone. Renders `<nav>`, `<main>` and `<aside>`.
+ * Staff case board: navigation, list, chat and details side by side on desktops, one at a time on phones. Renders `<nav>`,
+ * `<main>` and `<aside>`.
  */
 export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps) => {
   const search = useSearchKey(list.searchKey, list.isKeyWritten);

@@ -15,7 +15,7 @@ import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
 
 const Root = styled('div', { flexShrink: 0, padding: '$2 $4 0' });
-/** In the colours of WarningMark, whose ground comes along with them. */
+/** Colours of WarningMark with their background. */
 const Press = styled('button', buttonBase, hoverEdge, focusRing, {
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ const Press = styled('button', buttonBase, hoverEdge, focusRing, {
 
 type Urgent = { label: string; pressed: boolean; onPress: () => void };
 
-/** What waits and must be seen before all else: a filter across the pane. Renders a `<button aria-pressed>`. */
+/** Filter for urgent cases. Renders a `<button aria-pressed>`. */
 const UrgentLine = ({ label, pressed, onPress }: Urgent) => (
   <Root>
     <Press type="button" aria-pressed={pressed} onClick={onPress}>
@@ -51,7 +51,7 @@ const UrgentLine = ({ label, pressed, onPress }: Urgent) => (
   </Root>
 );
 
-/** So low, or its text so large, that what stands around the list would leave no row of it. */
+/** Too low, or text too large, to keep a list row visible. */
 const LOW = '@container (max-height: 30rem)';
 
 const Pane = styled('section', {
@@ -64,7 +64,7 @@ const Pane = styled('section', {
   outline: 'none',
   '@desk': { hairline: 'inlineEnd' },
 });
-/** The list scrolls between what stands above and below it; where that leaves it no room, all of it scrolls. */
+/** Only the list scrolls; everything scrolls if it has no room. */
 const Column = styled('div', {
   position: 'relative',
   display: 'flex',
@@ -88,7 +88,7 @@ const Total = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
 });
-/** Of a search all read it; of a filter, whose total stands there, whoever listens. */
+/** Visually hidden for a filter, since its total shows. */
 const Found = styled('p', {
   margin: 0,
   padding: '$2 $4',
@@ -99,7 +99,7 @@ const Found = styled('p', {
   '&[data-silent]': hiddenVisually,
 });
 const BelowList = styled('div', { paddingInline: '$4', hairline: 'blockStart' });
-/** Where there is a keyboard, as far as a browser can tell. */
+/** Shown with a hardware keyboard, as far as detectable. */
 const SearchKey = styled(KeyHint, {
   display: 'none',
   '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
@@ -108,55 +108,42 @@ const SearchKey = styled(KeyHint, {
 export type StaffFilter = {
   id: string;
   label: string;
-  /** How many cases it lists, or words for it: "299+". */
+  /** Number of cases, or text: "299+". */
   count?: number | string | undefined;
-  /** How many of its cases are unread: a dot, where there are any. */
   unread?: number | undefined;
 };
 
 export type StaffListTexts = {
-  /** The heading of the board, read aloud. */
   title: string;
   search: string;
   searchPlaceholder: string;
-  /** Name of the row of filters. */
   filters: string;
 };
 
 export type StaffListPaneProps = {
-  /** Words of the pane. */
   texts: StaffListTexts;
-  /** What is searched for, who hears of it, and how long it may be. */
+  /** Search text, handler and maximum length. */
   search: { value: string; onChange: (value: string) => void; maxLength?: number | undefined };
-  /** The filters, with how many cases each lists. */
   filters: readonly StaffFilter[];
-  /** The one filter that is on. */
   filterId: string | undefined;
-  /** A filter was pressed; called with its id. */
   onFilter: (id: string) => void;
-  /** What must be seen first, in words, as a filter of its own between the others and the list. */
+  /** Urgent filter above the list. */
   urgent?: Urgent | undefined;
-  /** The cases that are shown. */
   cases: Omit<CaseListProps, 'framed'>;
-  /** How many cases the filter that is on lists, in words, above the list. */
+  /** Count of the active filter, in words. */
   total?: string | undefined;
-  /** What a search or a filter has found, in words: spoken when it changes, and in sight while something is searched for. */
+  /** Result count in words: announced on change, visible while searching. */
   found?: string | undefined;
-  /** Above the list: offline notice. */
   notice?: ReactNode;
-  /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
   more?: MoreEntries | undefined;
-  /** A link of the footer, below the list. */
   footer?: ReactNode;
-  /** The key that leads to the search field, shown in it. */
   searchKey?: string | undefined;
-  /** Whether a key of this moment (milliseconds of the page) belongs to what somebody writes although no field has the focus. */
+  /** True if a key at this time (page ms) belongs to text input without a focused field. */
   isKeyWritten?: ((now: number) => boolean) | undefined;
-  /** The search field, to focus it by a key. */
   searchRef?: Ref<HTMLInputElement>;
 };
 
-/** Escape empties the search field, and leaves it where it is empty. */
+/** Escape clears the search field, or leaves it if empty. */
 const emptyOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListPaneProps['search']) => {
   if (event.key !== 'Escape') return;
   event.preventDefault();
@@ -164,7 +151,7 @@ const emptyOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListP
   else search.onChange('');
 };
 
-/** From the search field, the arrow down leads to the first case. */
+/** Arrow down moves from search to the first case. */
 const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (event.key !== 'ArrowDown') return;
   const row = document.getElementById(listId)?.querySelector<HTMLElement>('li > a, li > button');
@@ -173,7 +160,7 @@ const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   row.focus();
 };
 
-/** Search, filters and the cases they let through. Renders a `<section>`. */
+/** Search, filters and matching cases. Renders a `<section>`. */
 export const StaffListPane = (props: StaffListPaneProps) => {
   const {
     texts,

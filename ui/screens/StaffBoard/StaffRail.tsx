@@ -6,7 +6,7 @@ import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { useUiTexts } from '../../texts.tsx';
 
-/** How wide the rail is at least; its longest word makes it wider where letters are spaced. */
+/** Minimum width; spaced letters may widen it. */
 export const RAIL_WIDTH = '5.5rem';
 
 const Rail = styled('nav', {
@@ -74,19 +74,15 @@ export type StaffNavEntry = {
 };
 
 export type StaffRailProps = {
-  /** Whose board it is. */
   customer: { label: string; logoSrc?: string | undefined };
-  /** Where the rail leads. */
   entries: readonly StaffNavEntry[];
-  /** The entry of the page that is shown. */
   currentId: string;
-  /** An entry was pressed; called with its id. */
   onSelect: (id: string) => void;
-  /** At the foot: notifications, the person's own avatar. */
+  /** At the foot: notifications, own avatar. */
   end?: ReactNode;
 };
 
-/** The places of the staff side on a desk. Renders a `<nav>`. */
+/** Staff navigation on desktops. Renders a `<nav>`. */
 export const StaffRail = ({ customer, entries, currentId, onSelect, end }: StaffRailProps) => {
   const texts = useUiTexts();
   const go = (event: MouseEvent, id: string) => {

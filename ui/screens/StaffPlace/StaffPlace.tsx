@@ -15,23 +15,20 @@ const Content = styled('div', fixedContentClass, {
   minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A screen is as high as the window; here it is as high as what the bars leave.
+  // Screen height is what the bars leave.
   '& > *': { minBlockSize: '100%' },
-  // One link leads to the content, and stands before all that is around it.
+  // Replaced by the outer skip link.
   '& a[href="#content"]': { display: 'none' },
 });
 
 export type StaffPlaceProps = {
-  /** The rail at the side; on a phone the bar below. */
+  /** Side rail, or bottom bar on phones. */
   nav: StaffRailProps;
-  /** A screen without a bar of its own. */
+  /** A screen without its own bar. */
   children: ReactNode;
 };
 
-/**
- * A place of the staff side beside the board: the same rail, another screen. Renders a link to the screen's content,
- * `<nav>` and the screen.
- */
+/** Staff screen with navigation. Renders a skip link, `<nav>` and the screen. */
 export const StaffPlace = ({ nav, children }: StaffPlaceProps) => (
   <Page ref={inVisibleArea}>
     <SkipLink />

@@ -12,23 +12,17 @@ export type TermsSection = { id: string; title: string; paragraphs: readonly str
 
 export type TermsTexts = {
   title: string;
-  /** Which version: "Dernière mise à jour : 21 juin 2025". */
+  /** Version: "Dernière mise à jour : 21 juin 2025". */
   dated?: string;
   intro?: string;
 };
 
 export type TermsProps = {
-  /** Words of the screen. */
   texts: TermsTexts;
-  /** Under the title in the header: the customer. */
   subtitle?: string | undefined;
-  /** The terms, section by section. */
   sections: readonly TermsSection[];
-  /** Before the text: a way to change the language. */
   languages?: ReactNode;
-  /** The way back to where they were opened. */
   onBack: () => void;
-  /** After the last section. */
   children?: ReactNode;
 };
 
@@ -44,7 +38,7 @@ const Chapter = ({ section }: { section: TermsSection }) => {
   );
 };
 
-/** A text to read in full: terms of use, privacy, accessibility. Renders header and `<main>`. */
+/** Legal text: terms of use, privacy, accessibility. */
 export const Terms = ({ texts, subtitle, sections, languages, onBack, children }: TermsProps) => (
   <Frame header={{ title: texts.title, titleAs: 'h1', subtitle, onBack }}>
     {languages}

@@ -16,56 +16,40 @@ export type { TrailDayRows, TrailRow } from './TrailDay.tsx';
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const Placeholder = styled(Skeleton, { '&&&': { blockSize: 240 } });
 
-/** Something that can be chosen. */
 export type TrailChoice = { id: string; label: string };
 
 export type TrailTexts = {
   title: string;
-  /** What is noted, and for how long. */
+  /** What is logged and how long. */
   text: string;
-  /** Over the kinds, read aloud. */
   filter: string;
-  /** Over the people. */
   person: string;
-  /** Where nothing was ever noted: what is so, and what comes of itself. */
   empty: string;
   emptyText: string;
-  /** Where nothing of the chosen kind and person was. */
   nothing: string;
 };
 
 export type TrailProps = {
-  /** Words of the screen. */
   texts: TrailTexts;
-  /** The customer’s name. */
   subtitle?: string | undefined;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** The kinds, all first. */
   kinds: readonly TrailChoice[];
-  /** The one that is on. */
   kind: string;
-  /** Chooses another one. */
   onKind: (kind: string) => void;
-  /** Whoever did something, everybody first. */
+  /** Actors, "everybody" first. */
   people: readonly TrailChoice[];
-  /** Whose doing is shown. */
   person: string;
-  /** Chooses somebody else. */
   onPerson: (person: string) => void;
-  /** What was done, the newest day first; undefined while it is read. */
+  /** Newest day first; undefined while loading. */
   days: readonly TrailDayRows[] | undefined;
-  /** Loads more of it. */
   more?: MoreEntries | undefined;
-  /** What is done with it: it stays in sight. */
   actions?: ReactNode;
-  /** In place of the list, where it could not be read. */
+  /** Replaces the list if loading failed. */
   failed?: ReactNode;
-  /** Below all. */
   footer?: ReactNode;
 };
 
-/** Who did what at a customer, and when: sign-ins, access, look, codes. Renders header and `<main>`. */
+/** Audit log of a customer: sign-ins, access, branding, codes. */
 export const Trail = (props: TrailProps) => {
   const { texts, subtitle, onBack, kinds, kind, people, person, days, more, failed } = props;
   const isAll = kind === kinds[0]?.id && person === people[0]?.id;

@@ -20,25 +20,22 @@ const Told = styled('div', { display: 'grid', gap: '$1' });
 const What = styled('span', { fontWeight: '$bold' });
 const Details = styled('ul', { margin: 0, paddingInlineStart: '1.2em' });
 
-/** Something that was done. */
 export type TrailRow = {
   id: string;
-  /** Its time of the day, and the moment for machines. */
+  /** Time of day, and ISO instant. */
   time: string;
   at: string;
-  /** What was done. */
   what: string;
-  /** Who did it, and to what. */
   who: string;
   about?: string | undefined;
-  /** What a file changed, a sentence each. */
+  /** Changes made by a file, a sentence each. */
   details?: readonly string[] | undefined;
 };
 
-/** What was done on a day, the newest first. */
+/** Entries of a day, newest first. */
 export type TrailDayRows = { id: string; label: string; rows: readonly TrailRow[] };
 
-/** A day under its heading. Renders a `<section>`. */
+/** A day of the audit log. Renders a `<section>`. */
 export const TrailDay = ({ id, label, rows }: TrailDayRows) => (
   <Day aria-labelledby={`trail-${id}`}>
     <Heading id={`trail-${id}`}>{label}</Heading>

@@ -16,7 +16,7 @@ const Column = styled('div', {
   marginInline: 'auto',
 });
 
-/** The answers to a screen, always in reach of a thumb. Renders a `<div>`. */
+/** Sticky actions of a screen. Renders a `<div>`. */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
   <Bar>
     <Column>{children}</Column>

@@ -2,10 +2,7 @@ import { globalCss, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { endingRef } from '../../parts/shared/endingRef.ts';
 
-/**
- * How much of the window bars cover, so that what takes the focus comes to stand beside them, never under them. Where the
- * window is so low that bars would take most of it, none of them stays.
- */
+/** Scroll padding, so that sticky bars do not cover focused elements. */
 export const besideBars = {
   scrollPaddingBlock:
     'calc(var(--pv-top, 0px) + 8px) calc(var(--pv-actions, 0px) + var(--pv-bottom, 0px) + 8px)',
@@ -13,10 +10,10 @@ export const besideBars = {
 };
 const keepClear = globalCss({ html: besideBars });
 
-/** A bar that takes more of the window than this leaves a slot to read through: it goes with the page. */
+/** Fraction of the window above which a bar is not sticky. */
 const MOST = 0.3;
 
-/** Writes the height of a bar to the page while it stays there: names and large text make it higher than its token. */
+/** Publishes a sticky bar's height, which names and large text increase. */
 const measured = (name: string) =>
   endingRef((bar: HTMLElement) => {
     const { style } = document.documentElement;
@@ -25,7 +22,7 @@ const measured = (name: string) =>
       bar.toggleAttribute('data-high', high);
       style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
     };
-    // At once too: what is led to in the same turn must not come to stand under it.
+    // Also immediately, for focus moved in the same task.
     tell();
     const observer = new ResizeObserver(tell);
     observer.observe(bar);
@@ -54,20 +51,16 @@ const Root = styled('div', {
 });
 
 export type BarProps = ComponentProps<'div'> & {
-  /**
-   * Where it stays: at the top; at the bottom, as the navigation does; above that, what can be done on the page, which
-   * belongs into its `<main>`.
-   */
+  /** Position: top, bottom, or above the bottom bar (page actions, inside `<main>`). */
   at: keyof typeof refs;
-  /** A header at the top of a page. */
   as?: 'header';
-  /** The share of the window it may take and stay, where the page is there for what is decided in it. 0.3 by default. */
+  /** Maximum fraction of the window while sticky. Default 0.3. */
   'data-most'?: number;
-  /** What lies under it can be pressed where its content lets it. */
+  /** Lets presses through outside its content. */
   'data-through'?: '';
 };
 
-/** Stays in sight while the page scrolls. Renders a `<div>`. Data attributes: `data-at`, `data-high`. */
+/** Sticky bar. Renders a `<div>`. */
 export const Bar = ({ at, ...rest }: BarProps) => {
   keepClear();
   return <Root ref={refs[at]} data-at={at} {...rest} />;

@@ -10,21 +10,16 @@ const Main = styled('main', contentClass);
 const Column = styled('div', columnClass);
 
 export type FrameProps = {
-  /** What stands at the top. */
   header: HeaderProps;
-  /** Under the header, as wide as the screen: offline notice, progress. */
+  /** Full width under the header: offline notice, progress. */
   banner?: ReactNode;
-  /** Stays in sight below the content, and belongs to it: an `ActionBar`. */
   actions?: ReactNode;
-  /** Stays in sight at the bottom: the bottom bar. */
   bottom?: ReactNode;
-  /** What it shows is on its way. Not by default. */
   busy?: boolean;
-  /** The content, in one column. */
   children: ReactNode;
 };
 
-/** A scrolling screen: header, one column of content, and what stays at the bottom. Renders header and `<main>`. */
+/** Scrolling screen with sticky bars. */
 export const Frame = ({ header, banner, actions, bottom, busy = false, children }: FrameProps) => (
   <Page>
     <SkipLink />

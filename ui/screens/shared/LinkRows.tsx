@@ -47,7 +47,7 @@ const Link = styled('a', hoverEdge, innerFocusRing, {
 });
 const Beside = styled('div', { padding: '$2 $4 $3' });
 
-/** An address that is too long for its line goes on below it at one of its signs, not within a word. */
+/** Lets a long address wrap at punctuation only. */
 const atSigns = (words: string): ReactNode => {
   if (/\s/.test(words)) return words;
   return words.split(/(?=[@.])/).map((part, at) => (
@@ -58,42 +58,30 @@ const atSigns = (words: string): ReactNode => {
   ));
 };
 
-/** One way on. */
 export type LinkRow = {
-  /** Tells it from the others. */
   key: string;
   href: string;
   label: string;
-  /** What stands behind it, in a few words. */
   note?: string | undefined;
-  /** Before the words. */
   start?: ReactNode;
-  /** After them; what points on is marked with `data-on`. */
+  /** Trailing content; `data-on` marks an arrow. */
   end: ReactNode;
-  /** It is where one is. */
   current?: boolean | undefined;
-  /** Leads to another site. */
   external?: boolean | undefined;
-  /** How it stands, for the look of it. */
   state?: string | undefined;
-  /** Below it: what else can be done. */
   beside?: ReactNode;
 };
 
 export type LinkRowsProps = {
-  /** Each way on, in their order. */
   rows: readonly LinkRow[];
-  /** Follows a row; without it the browser does. */
+  /** In-app navigation. */
   onFollow?: ((row: LinkRow) => void) | undefined;
-  /** Names the list. */
   label?: string | undefined;
-  /** Identifier of the heading that names it. */
   labelledBy?: string | undefined;
-  /** Rows have a picture before their words. */
   tall?: boolean;
 };
 
-/** Ways on, one below the other, each as wide as the column. Renders a `<ul>` of links. */
+/** Full-width link rows. Renders a `<ul>` of links. */
 export const LinkRows = ({ rows, onFollow, label, labelledBy, tall }: LinkRowsProps) => (
   <List role="list" aria-label={label} aria-labelledby={labelledBy}>
     {rows.map((row) => (

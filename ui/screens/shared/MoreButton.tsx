@@ -4,10 +4,10 @@ import { useInSight } from '../../parts/shared/useInSight.ts';
 
 const More = styled('div', { display: 'flex', justifyContent: 'center', padding: '$3' });
 
-/** The way to the next page of a list. */
+/** Pagination of a list. */
 export type MoreEntries = { label: string; onLoad: () => void; loading?: boolean };
 
-/** Loads the next page of a list when it is pressed, or as soon as it is scrolled into sight. `count` is how many are there. */
+/** Loads the next page on press, or once it scrolls into view. `count` is the current length. */
 export const MoreButton = ({ more, count }: { more: MoreEntries; count: number | undefined }) => {
   const { label, loading = false, onLoad } = more;
   const ref = useInSight<HTMLDivElement>(() => {

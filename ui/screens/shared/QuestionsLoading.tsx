@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 
 const Waiting = styled('div', { display: 'grid', gap: '$4' });
-// A rule, not a style: a strict policy refuses one in what a server drew. It counts more than those of shapes.
+// CSS, not inline style, for a strict CSP; outranks shape rules.
 const Title = styled(Skeleton, { '&&&': { blockSize: 28, inlineSize: '70%' } });
 const Answer = styled(Skeleton, { '&&&': { blockSize: 56 } });
 
-/** In place of a question while it is loaded: a title and what can be answered. Says that it is loading. */
+/** Loading placeholder of a question; announces loading. */
 export const QuestionsLoading = ({ answers }: { answers: number }) => {
   const texts = useUiTexts();
   return (

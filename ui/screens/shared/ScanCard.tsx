@@ -27,15 +27,12 @@ const Sign = styled('span', {
 const Title = styled('h2', subheadingClass, { lineHeight: 'inherit' });
 
 export type ScanCardProps = {
-  /** What to do first. */
   title: string;
-  /** How it is done. */
   text?: string | undefined;
-  /** Opens the scanner; a button. */
   action?: ReactNode;
 };
 
-/** How a report begins: scan a code. Renders a `<div>`. */
+/** Invitation to scan a code. Renders a `<div>`. */
 export const ScanCard = ({ title, text, action }: ScanCardProps) => (
   <Card>
     <Sign aria-hidden="true">

@@ -13,17 +13,16 @@ const Link = styled('a', buttonClass, {
   '&:not(:focus)': hiddenVisually,
 });
 
-/** Where the link of a page leads: its `<main>`, which takes the focus with `contentTarget`. */
+/** Id of `<main>`, focusable by `contentTarget`. */
 const CONTENT = 'content';
-/** What a skip link leads to: takes the focus from it, and from nothing else. */
+/** Makes an element focusable by its skip link only. */
 export const skipTarget = (id: string) => ({ id, tabIndex: -1 });
-/** The same for the content of a page; a list in it, and what was opened from it. */
 export const contentTarget = skipTarget(CONTENT);
 export const LIST = 'list';
 export const PANE = 'pane';
 export const paneTarget = skipTarget(PANE);
 
-/** A link went away under whoever was on it: the page that it led past is replaced by one with content. */
+/** True if a focused skip link unmounted while its page was replaced. */
 let left = false;
 const keepFocus = endingRef((link: HTMLAnchorElement) => {
   if (left && document.activeElement === document.body) link.focus();
@@ -33,11 +32,11 @@ const keepFocus = endingRef((link: HTMLAnchorElement) => {
   };
 });
 
-/** Leads past what stands at the top of every page; shown while it has the focus. Renders an `<a>`. */
+/** Skip link, visible on focus. Renders an `<a>`. */
 export const SkipLink = ({ to = CONTENT, children }: { to?: string; children?: ReactNode }) => {
   const texts = useFrameTexts();
   const skip = (event: MouseEvent) => {
-    // The address stays: a step of the history that shows nothing new is a Back key that does nothing.
+    // Keeps the address: a history entry without effect would break Back.
     event.preventDefault();
     document.getElementById(to)?.focus();
   };

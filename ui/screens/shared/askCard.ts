@@ -1,10 +1,10 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { cardClass } from './page.ts';
 
-/** In the dark the ground of a lesser button is nearly that of a card: on one it has an edge. */
+/** In dark mode quiet buttons nearly match a card, so they get a border. */
 export const edgedButtons = { '& [data-variant=quiet]': { hairline: 'all' } } as const;
 
-/** The card of a screen that asks one thing, in the middle of a desk: signing in. */
+/** Card of a single-question screen, such as sign-in. */
 export const askCardClass: StyleClass = css(cardClass, {
   display: 'grid',
   gap: '$4',
@@ -16,7 +16,6 @@ export const askCardClass: StyleClass = css(cardClass, {
   '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
 });
 
-/** What stands below such a card, as wide as it. */
 export const askFootClass: StyleClass = css({
   display: 'grid',
   gap: '$2',
@@ -25,7 +24,6 @@ export const askFootClass: StyleClass = css({
   marginInline: 'auto',
 });
 
-/** What is told meanwhile, on such a card. */
 export const askNewsClass: StyleClass = css({
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +38,6 @@ export const askNewsClass: StyleClass = css({
   hairline: 'all',
 });
 
-/** Why it did not go on, on such a card. */
 export const askProblemClass: StyleClass = css({
   padding: '$3 $4',
   border: '2px dashed currentColor',

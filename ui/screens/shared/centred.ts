@@ -1,14 +1,12 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { pageClass } from './page.ts';
 
-/** A page that says one thing in its middle. */
 export const centredPageClass: StyleClass = css(pageClass, {
   alignItems: 'center',
   justifyContent: 'center',
   padding: '$6 $4',
 });
 
-/** What stands in the middle, one below the other. */
 export const centredColumnClass: StyleClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +18,6 @@ export const centredColumnClass: StyleClass = css({
   overflowWrap: 'anywhere',
 });
 
-/** The large sign above it. */
 export const signClass: StyleClass = css({
   display: 'grid',
   placeItems: 'center',

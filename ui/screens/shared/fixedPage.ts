@@ -1,7 +1,7 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { pageClass } from './page.ts';
 
-/** A whole screen, exactly as high as the window: what scrolls is inside; in a low window its bars go as it scrolls, too. */
+/** Window-high screen with inner scrolling; in a low window bars scroll too. */
 export const fixedPageClass: StyleClass = css(pageClass, {
   blockSize: '100vh',
   minBlockSize: 0,
@@ -10,7 +10,7 @@ export const fixedPageClass: StyleClass = css(pageClass, {
   '@short': { overflowY: 'auto' },
 });
 
-/** What such a page is there for: as high as the page in a low window, so that the bars around it can be scrolled out. */
+/** Main content: page-high in a low window, so that bars can scroll out. */
 export const fixedContentClass: StyleClass = css({
   flex: '1 1 0',
   minBlockSize: 0,

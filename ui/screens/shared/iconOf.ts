@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Draws the icon with a given name; the application knows which it has loaded. */
+/** Renders a named icon; the app knows which are loaded. */
 export type RenderIcon = (name: string) => ReactNode;

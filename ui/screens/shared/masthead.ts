@@ -1,14 +1,13 @@
 import type { HeaderProps } from '../../parts/Header/Header.tsx';
 
-/** Whose page it is: the customer's name, the place or a word below it, the logo. */
+/** Customer name, subtitle and logo of a page. */
 export type Masthead = {
-  /** The customer's name; its first letter stands in for a missing logo. */
+  /** Customer name; its initial replaces a missing logo. */
   label: string;
   subtitle?: string | undefined;
   logoSrc?: string | undefined;
 };
 
-/** The header of a page that stands under somebody's name. */
 export const headerOf = (
   { label, subtitle, logoSrc }: Masthead,
   onBack: (() => void) | undefined,

@@ -1,6 +1,6 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 
-/** The ground of a whole screen, at least as high as the window. */
+/** Screen background, at least window-high. */
 export const pageClass: StyleClass = css({
   boxSizing: 'border-box',
   display: 'flex',
@@ -14,7 +14,7 @@ export const pageClass: StyleClass = css({
   lineHeight: '$normal',
 });
 
-/** All of a screen but its header and its navigation: `<main>`. The skip link leads there. */
+/** `<main>`, target of the skip link. */
 export const contentClass: StyleClass = css({
   display: 'flex',
   flexDirection: 'column',
@@ -23,7 +23,6 @@ export const contentClass: StyleClass = css({
   outline: 'none',
 });
 
-/** The column of content under a header. */
 export const columnClass: StyleClass = css({
   boxSizing: 'border-box',
   display: 'flex',
@@ -33,12 +32,11 @@ export const columnClass: StyleClass = css({
   inlineSize: '100%',
   maxInlineSize: '40rem',
   marginInline: 'auto',
-  // Larger text leaves its words the sides of a phone.
+  // Less padding at large text.
   padding: '$4 min($space$4, 16px)',
   '@desk': { paddingBlock: '$8' },
 });
 
-/** The one heading of a screen. */
 export const headingClass: StyleClass = css({
   margin: 0,
   fontSize: '$lg',
@@ -50,7 +48,6 @@ export const headingClass: StyleClass = css({
   textWrap: 'balance',
 });
 
-/** The heading of a part of a screen. */
 export const subheadingClass: StyleClass = css({
   margin: 0,
   fontSize: '$md',
@@ -62,7 +59,7 @@ export const subheadingClass: StyleClass = css({
 
 export const paragraphClass: StyleClass = css({ margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
-/** A card on the page: the ground of a tile. */
+/** Card with the tile background. */
 export const cardClass: StyleClass = css({
   boxSizing: 'border-box',
   padding: '$4',

@@ -1,9 +1,12 @@
 import { endingRef } from '../../parts/shared/endingRef.ts';
 
-/** Scaled by hand, a page is looked at through a glass: what is seen of it is no place to fit it into. */
+/** A pinch-zoomed page is not refitted. */
 const isZoomed = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > 0.01;
 
-/** Fits a page into what is seen of the window, and says of it that a keyboard covers the rest (`data-covered`). @returns what ends it */
+/**
+ * Fits a page to the visual viewport; sets `data-covered` while a keyboard is open.
+ * @returns the cleanup
+ */
 export function fitted(page: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => undefined;
@@ -20,7 +23,7 @@ export function fitted(page: HTMLElement): () => void {
 }
 
 /**
- * Keeps a page that is as high as the window within what an on-screen keyboard leaves of it. A phone that does not make
- * the window smaller moves it up under the keyboard instead (Safari on iOS), and the header would leave the screen. A ref.
+ * Ref that keeps a window-high page above the on-screen keyboard. Safari on iOS otherwise moves it up, and the header
+ * leaves the screen.
  */
 export const inVisibleArea = endingRef(fitted);
