@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../model/schema.ts';
 import { confirmation } from './confirmation.ts';
 
-/** A contributor cancels a report: flag `yes`; no leaves everything as it is. */
+/** Cancels a sent report: flag `yes`. */
 export const cancelReport: Questionnaire = confirmation('cancelReport');

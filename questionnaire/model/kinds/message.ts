@@ -5,7 +5,7 @@ import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
-/** A field of several lines; `msgType` says what its text is in the report, and `required: false` that it may stay empty. */
+/** A multi-line field; `msgType` is its type in the report. */
 export const messageSchema = () =>
   z.object({
     type: z.literal('message'),
@@ -17,7 +17,6 @@ export const messageSchema = () =>
 
 const SAMPLE = 'Merci';
 
-/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
 export const messageKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'message: a text of up to 200 characters, reported as the answer and as msgTxt.',
@@ -26,12 +25,10 @@ export const messageKeys = (): Descriptions => ({
   required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
 });
 
-/** What it can look like in a file, for tests and the book of components. A function, as above. */
 export const messageExamples = (id: string): z.infer<ReturnType<typeof messageSchema>>[] => [
   { type: 'message', id, text: 'A message' },
 ];
 
-/** Typed, and stored as `normalise` writes it; its text is the report’s message. */
 export const message: Kind<z.infer<ReturnType<typeof messageSchema>>> = {
   confirm: 'own',
   textIds: ({ placeholderId }) => [['placeholderId', placeholderId]],
