@@ -91,7 +91,7 @@ describe('typing', () => {
   test.each([
     ['with a button', [{ type: 'confirm' }]],
     ['without one', []],
-  ] as const)('sending again what was sent leaves no trace, %s', (_, end) => {
+  ] as const)('sending the same value again records nothing, %s', (_, end) => {
     const items = [{ type: 'message', id: 'm' }, { type: 'rating', id: 's' }, ...end] as const;
     const user = opens(oneQuestion({ items: [...items] }))
       .types('m', 'Merci')
@@ -172,7 +172,7 @@ describe('typing', () => {
     ['phone', 23, '0'],
     ['code', 5, 'a'],
   ] as const)(
-    'that is longer than its field takes (%s) is told as the field took it, and played no other way',
+    'a text longer than its field (%s) is recorded as truncated, and rejected if replayed whole',
     (kind, max, letter) => {
       const item =
         kind === 'message'
@@ -475,7 +475,7 @@ describe('BACK, then the same answer again', () => {
     ['yes', { type: 'yesNo', id: 'i', yes: {}, no: {} }, (user) => user.answers('i', 'yes')],
     ['a lone tick', { type: 'checkbox', id: 'i' }, (user) => user.ticks('i')],
     ['stars', { type: 'rating', id: 'i' }, (user) => user.rates('i', 4)],
-  ])('%s goes on as it did', (_what, item, answer) => answered(item, answer));
+  ])('%s resumes as before', (_what, item, answer) => answered(item, answer));
 
   test('BACK restores the answers of a question ended by a button', () => {
     const items: Item[] = [{ type: 'rating', id: 'i' }, { type: 'confirm' }];
