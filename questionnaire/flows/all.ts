@@ -28,7 +28,6 @@ import { staffActions } from './staffActions.ts';
 import { startReport } from './startReport.ts';
 import { terminateReport } from './terminateReport.ts';
 
-/** A flow, and the result flags that its host reads. */
 export interface Flow {
   readonly definition: Questionnaire;
   readonly results: readonly Flag[];

@@ -47,7 +47,6 @@ export const mobileNeeded: Questionnaire = {
   },
 };
 
-/** Removes an agreement that the user withdrew. */
 export const agreedInTheEnd = <Entry extends { answers: Answers }>(
   entries: readonly Entry[],
   flags: readonly Flag[],

@@ -1,6 +1,5 @@
 import type { Keyed, Question } from '../model/schema.ts';
 
-/** A notice with one button. Texts: `{name}`, `{name}.text`. */
 export function notice(name: string, followUp?: Keyed<string>): Question {
   return {
     titleId: name,

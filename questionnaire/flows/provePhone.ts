@@ -2,7 +2,6 @@ import type { Questionnaire } from '../model/schema.ts';
 import { sendingSteps } from './ownPhone.ts';
 import { registerPhone } from './registerPhone.ts';
 
-/** As `registerPhone`, also with inbound SMS. */
 export const provePhone: Questionnaire = {
   ...registerPhone,
   start: 'sms.way',

@@ -2,7 +2,6 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import type { ComponentProps } from 'react';
 
-/** Props of Button, and whether an outcome is pending. */
 export type AnswerButtonProps = ComponentProps<typeof Button> & {
   /** The outcome is pending: presses do nothing, and the question's status region says so. */
   waiting: boolean;

@@ -14,15 +14,12 @@ const Words = styled('span', {
   '&[data-small]': { fontSize: '$sm' },
 });
 
-/** A run of boxes and the question. */
 export type ChoicesProps = {
-  /** At least one, in order. */
   items: readonly Answering[];
   /** At most one can be ticked. */
   exclusive: boolean;
   /** Names the group: the title, or the text above. */
   labelledBy: string | undefined;
-  /** The question's state. */
   shown: Shown;
 };
 

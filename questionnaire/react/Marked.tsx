@@ -15,9 +15,7 @@ const Frame = styled('div', {
 const Told = styled('p', { margin: 0, fontSize: '$sm', fontWeight: '$bold' });
 const Label = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
 
-/** The error state and the label of a control. */
 export type MarkedProps = {
-  /** Marks a missing answer. */
   invalid: boolean;
   /** The label above the control. */
   label?: ReactNode;

@@ -7,15 +7,11 @@ import { wordsOf } from './words.ts';
 const Root = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
 const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
-/** A photo item in its question. */
 export type PhotoItemProps = {
-  /** The item. */
   item: ItemOf<'photo'>;
-  /** The question's state. */
   shown: Shown;
   /** Id of the element with its text. */
   id: string;
-  /** Its text. */
   children: ReactNode;
 };
 

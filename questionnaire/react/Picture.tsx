@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Item } from '../model/schema.ts';
 import { type ResolveText, wordsOf } from './words.ts';
 
-/** Default width of a picture. */
 const DEFAULT_REM = 1.5;
 
 const Ground = styled('span', {
@@ -30,13 +29,11 @@ const ADDRESS =
   /^(?:https:\/\/|\/(?!\/)|\.{0,2}\/?[\w-]+[\w./-]*$|data:image\/(?:png|jpeg|webp|svg\+xml)[;,])/;
 type Look = Pick<Item, 'imgSrc' | 'imgColor' | 'imgDesc' | 'imgSzRem' | 'imgBkColor'>;
 
-/** The picture of an item. */
 export type PictureProps = {
   /** Renders nothing without a known icon or a safe address in `imgSrc`. */
   look: Look;
   /** Resolves `imgDesc`; without it the picture is decorative. */
   resolveText: ResolveText;
-  /** Renders an icon by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Full width if no size is given. `false` by default. */
   wide?: boolean;

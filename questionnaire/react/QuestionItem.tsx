@@ -16,11 +16,9 @@ import { TextItem } from './TextItem.tsx';
 import { TypedItem } from './TypedItem.tsx';
 import { itemWords, wordsOf } from './words.ts';
 
-/** An item in its question. */
 export type QuestionItemProps<T extends Item = Item> = {
   /** Unknown kinds show as text. */
   item: T;
-  /** The question's state. */
   shown: Shown;
   /** Id of its element; prefix of the ids inside. */
   id: string;
@@ -165,7 +163,6 @@ interface Drawn<T extends Item> {
 }
 type Drawing<T extends Item> = Drawn<T>['draw'];
 
-/** Renderers by kind. */
 const drawings: { readonly [T in ItemType]: Drawing<ItemOf<T>> } = {
   text: Decoration,
   image: Decoration,

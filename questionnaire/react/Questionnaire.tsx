@@ -5,15 +5,10 @@ import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 export type { QuestionnaireTexts, ResolveText };
 
-/** The questionnaire, its texts and callbacks. */
 export type QuestionnaireProps = UseQuestionnaireOptions & {
-  /** Resolves a text id. */
   resolveText: ResolveText;
-  /** Texts of the questionnaire itself. */
   texts: QuestionnaireTexts;
-  /** Renders an icon by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** Renders photo input and previews. */
   renderPhoto?: QuestionnaireViewProps['renderPhoto'];
   /** The title is already shown around the questionnaire: it only labels it. `false` by default. */
   hideTitle?: boolean;

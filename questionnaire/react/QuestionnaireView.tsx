@@ -31,15 +31,10 @@ const Slot = styled('div', { display: 'grid', minInlineSize: 0 });
 const Status = styled('div', { '&[data-silent]': { position: 'absolute' } });
 const Pending = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', fontSize: '$sm' });
 
-/** For hosts that hold the controls. */
 export type QuestionnaireViewProps = {
-  /** Result of `useQuestionnaire`. */
   questionnaire: QuestionnaireControls;
-  /** Resolves a text id. */
   resolveText: ResolveText;
-  /** Texts of the questionnaire itself. */
   texts: QuestionnaireTexts;
-  /** Renders an icon by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Renders a text, for example with links. Plain by default. */
   renderWords?: ((words: string, item: Item) => ReactNode) | undefined;

@@ -23,13 +23,10 @@ const Words = styled('p', {
   '&[data-small]': { fontSize: '$sm' },
 });
 
-/** A text with its style and picture. */
 export type TextItemProps = {
-  /** Style of the text. */
   item: Item;
   /** Id of the text, for labelling. */
   id?: string | undefined;
-  /** Translated text. */
   words: ReactNode;
   /** Beside the text; at the end with `imgRight`. */
   picture: ReactNode;

@@ -16,7 +16,6 @@ import type { QuestionnaireTexts } from './words.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '$3' });
 
-/** A text field of a question. */
 export type TypedItemProps = {
   /** Chooses the field, keyboard and hint. */
   item: ItemOf<'input'> | ItemOf<'message'>;
@@ -26,7 +25,6 @@ export type TypedItemProps = {
   hideLabel: boolean;
   /** Marked as required. */
   needed: boolean;
-  /** None by default. */
   placeholder: string | undefined;
   /** Field content, valid or not. */
   typed: string;
@@ -34,15 +32,12 @@ export type TypedItemProps = {
   invalid: boolean;
   /** Reason given by the host, instead of the local one. */
   refused: string | undefined;
-  /** Counts failed attempts. */
   attempts: number;
   /** Its own send button, if the question has none. */
   ownButton: boolean;
   /** The outcome is pending: read-only. */
   waiting: boolean;
-  /** Texts of the questionnaire itself. */
   texts: QuestionnaireTexts;
-  /** The text after each change. */
   onType: (text: string) => void;
   /** Enter, or its own button. */
   onCommit: () => void;

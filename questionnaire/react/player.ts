@@ -8,13 +8,11 @@ import type { Played } from '../model/played.ts';
 import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 
-/** Callbacks of the host. */
 export interface Callbacks {
   /** An answered question (partial mode). */
   onReport?: ((report: PartialReport) => void) | undefined;
   /** The end, and aborts without `onAbort`. `played` allows a replay elsewhere. */
   onFinal?: ((report: FinalReport, played: Played) => void) | undefined;
-  /** Aborted. */
   onAbort?: ((report: FinalReport, played: Played) => void) | undefined;
   onQuestion?: ((questionId: string) => void) | undefined;
   /**
@@ -41,11 +39,9 @@ export interface DraftStore {
 
 export interface Playing {
   readonly state: State;
-  /** Items marked invalid by the last attempt. */
   readonly invalid: readonly string[];
   /** Buttons to choose from when Enter presses none. */
   readonly choose: readonly string[];
-  /** Counts failed attempts. */
   readonly attempts: number;
   /** The outcome failed, so the question is asked again. */
   readonly unheard: boolean;
@@ -71,7 +67,6 @@ export interface PlayerOptions {
   initialFlags?: readonly Flag[] | undefined;
   mode?: Mode | undefined;
   initialState?: State | undefined;
-  /** Resumes and stores drafts. */
   drafts?: DraftStore | undefined;
 }
 

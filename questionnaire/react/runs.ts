@@ -2,10 +2,8 @@ import { type Answering, isTick, kindOf, typedKindOf } from '../model/kinds/kind
 import type { Item, ItemOf } from '../model/schema.ts';
 import { itemWords, type ResolveText } from './words.ts';
 
-/** An item, or consecutive checkboxes. */
 export type Run = { kind: 'choices'; items: Answering[] } | { kind: 'item'; item: Item };
 
-/** Groups consecutive checkboxes. */
 export function runsOf(items: readonly Item[]): Run[] {
   const runs: Run[] = [];
   for (const item of items) {

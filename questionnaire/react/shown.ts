@@ -4,7 +4,6 @@ import type { Answer } from '../model/report.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
-/** Question state shared by all items. */
 export interface Shown {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly typed: Readonly<Record<string, string>>;
@@ -15,19 +14,16 @@ export interface Shown {
   readonly attempts: number;
   /** The question needs a button press. */
   readonly buttons: boolean;
-  /** It has a skip button. */
   readonly skippable: boolean;
   readonly waiting: boolean;
   /** It has one answer, or one run of checkboxes. */
   readonly onlyAnswer: boolean;
-  /** Id of the title's element. */
   readonly titleElementId: string | undefined;
   readonly texts: QuestionnaireTexts;
   readonly resolveText: ResolveText;
   readonly renderIcon: ((name: string) => ReactNode) | undefined;
   /** Renders a text, for example with links. */
   readonly renderWords: ((words: string, item: Item) => ReactNode) | undefined;
-  /** Renders photo input and previews. */
   readonly renderPhoto: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
   /** Adds the instance and sends the event. */
   readonly send: (action: Action) => void;

@@ -10,7 +10,6 @@ const Nothing = createContext<undefined>(undefined);
 /** Options and callbacks; `mode: 'partial'` requires `onReport`. */
 export type UseQuestionnaireOptions = PlayerOptions & Callbacks & HeardAs;
 
-/** State and controls. */
 export interface QuestionnaireControls extends Playing {
   readonly definition: PlayerOptions['definition'];
   readonly send: (event: Event) => void;

@@ -17,7 +17,6 @@ export function itemWords(
   return id === undefined ? undefined : wordsOf(resolveText, id);
 }
 
-/** Texts of the questionnaire itself. */
 export interface QuestionnaireTexts {
   /** Default label of a confirm. */
   confirm: string;
@@ -31,7 +30,6 @@ export interface QuestionnaireTexts {
   foreign?: string;
   /** For invalid addresses by reason; `invalid` by default. */
   mail?: { form: string; tooLong: string; characters: string };
-  /** For a missing answer. */
   missing: string;
   /** Announces missing answers; `what` names them. */
   missingOf: (what: string) => string;
@@ -41,13 +39,10 @@ export interface QuestionnaireTexts {
   missingTicks: string;
   /** For a missing choice. */
   missingChoice: string;
-  /** While the outcome is pending. */
   waiting: string;
   /** The outcome failed: the question is asked again. */
   unheard: string;
-  /** After completion. */
   done: string;
-  /** After an abort. */
   left: string;
   /** Always visible, by field. */
   hints: { email: string; code: string; phone: string; message: string };

@@ -11,7 +11,6 @@ export interface Entry {
   readonly text: string;
 }
 
-/** A colour outside sRGB and the nearest replacement. */
 export interface OutsideColour {
   readonly value: string;
   readonly used: string;
@@ -46,7 +45,6 @@ function readOpaque(text: string): WrittenColour | null {
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b(?:RGB|RVB)\s*:?\s*\d{1,3}\D{1,3}\d{1,3}\D{1,3}\d{1,3}\b|\bR\s?:?\s?\d{1,3}\W{1,3}[GV]\s?:?\s?\d{1,3}\W{1,3}B\s?:?\s?\d{1,3}\b|(?:^|[^\w#.-])[\da-f]{6}(?![\w.])/gi;
 const CHANNELS = /^(?:RGB|RVB|R)\D*(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})$/i;
-/** Hyphenated colours of a Coolors URL. */
 const HYPHENATED = /\b([\da-f]{6})-(?=[\da-f]{6}\b)/gi;
 const MOST_NAMES = 12;
 

@@ -1,7 +1,6 @@
 import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import type { ColourRole } from '../derive/fromRoles.ts';
 
-/** Normalised and opaque; the name may be empty. */
 export interface NamedColour {
   readonly name: string;
   readonly colour: string;

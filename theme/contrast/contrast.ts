@@ -8,7 +8,6 @@ import { surfaceTable } from './surfaces.ts';
 
 export interface PairContrast {
   readonly surface: Surface;
-  /** The colour on the surface. */
   readonly key: Carried['key'];
   /** Lowest WCAG 2 ratio along the surface, 1 to 21. */
   readonly ratio: number;

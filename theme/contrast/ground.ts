@@ -2,7 +2,6 @@ import { luminance, over, parseHex, type Rgba, ratioOf } from '../colour/rgba.ts
 import type { ColourKey, ResolvedPalette, Surface } from '../palette/keys.ts';
 import { type SurfaceRow, surfaceTable } from './surfaces.ts';
 
-/** An opaque sample of a surface. */
 export interface Point {
   readonly colour: Rgba;
   readonly luminance: number;
@@ -31,7 +30,6 @@ function point(colour: Rgba): Point {
   return { colour, luminance: luminance(colour) };
 }
 
-/** Extremes to keep: luminance and each channel. */
 const MEASURES: readonly ((point: Point) => number)[] = [
   ({ luminance: light }) => light,
   ({ colour: [red] }) => red,

@@ -6,13 +6,11 @@ import { least } from './nearest.ts';
 import { type Need, needs } from './needs.ts';
 import type { SurfaceRow } from './surfaces.ts';
 
-/** Weight of changes of the page. */
 const PAGE_WEIGHT = 4;
 
 /** Black or white text, and where surfaces move for it. */
 export interface Pole {
   readonly text: Rgba;
-  /** Target lightness of surfaces. */
   readonly away: 0 | 1;
 }
 
@@ -60,7 +58,6 @@ function distance(from: string, to: string): number {
   return Math.abs(oklchOf(from).lightness - oklchOf(to).lightness);
 }
 
-/** Cost of moving a key's surfaces and the key. */
 function cost(before: ResolvedPalette, after: ResolvedPalette, key: ColourKey, pole: Pole): number {
   const weight = (surface: Surface): number => (surface === 'bg' ? PAGE_WEIGHT : 1);
   const surfaces = (needs.get(key) ?? []).map(({ row }) =>

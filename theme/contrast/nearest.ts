@@ -2,7 +2,6 @@ import { parseColour } from '../colour/colour.ts';
 import { oklchOf, shade } from '../colour/oklch.ts';
 import { contrast } from './contrast.ts';
 
-/** Steps of the search. */
 const STEPS = 50;
 /** Bisections, to 8-bit precision. */
 const HALVINGS = 8;

@@ -25,7 +25,6 @@ function strictest(list: readonly Need[]): number {
   return Math.max(...list.map((need) => need.ratio));
 }
 
-/** Tests a value of a key on all its surfaces. */
 export function readsEverywhere(palette: ResolvedPalette, key: ColourKey): (hex: string) => boolean {
   const ground = groundsOf(palette);
   const list = needs.get(key) ?? [];

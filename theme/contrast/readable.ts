@@ -36,7 +36,6 @@ const inksOf = (key: ColourKey): readonly string[] => [
   '#FFFFFF',
 ];
 
-/** Takes the hue of the surface. */
 function inHue(ink: string, ground: string): string {
   const [own, below] = [oklchOf(ink), oklchOf(ground)];
   const chroma = Math.min(own.chroma, below.chroma);
@@ -62,7 +61,6 @@ function turnedInk(
     .find((ink) => Math.sign(moved) * (oklchOf(ink).lightness - near.lightness) >= 0 && reads(ink));
 }
 
-/** A changed colour and its weakest pair before. */
 export interface Repair {
   readonly scheme: Scheme;
   readonly key: ColourKey;

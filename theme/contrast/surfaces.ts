@@ -1,6 +1,5 @@
 import { type Carried, type ColourKey, colourTable, type Surface, surfaceOf } from '../palette/keys.ts';
 
-/** A plain surface or a gradient. */
 export interface SurfaceRow {
   readonly surface: Surface;
   readonly keys: readonly [start: ColourKey, end: ColourKey];

@@ -18,9 +18,7 @@ import { lookForSheet } from './lookForSheet.ts';
 
 /** `{ size: { md: 'pv-…' } }`. */
 type Variants = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** A class for a combination of variants. */
 type Compound = readonly [when: Readonly<Record<string, string>>, name: string];
-/** Styles of one `styled` call. */
 type Style = readonly [names: string, variants: Variants, compounds: readonly Compound[]];
 
 type Given = Readonly<Record<string, unknown>> & {
@@ -58,7 +56,6 @@ function layOn(element: unknown): void {
   if (refused) one.style.cssText = refused;
 }
 
-/** Stable wrapper of each ref. */
 const around = new WeakMap<object, RefCallback<unknown>>();
 
 function alsoLaysOn(ref: Ref<unknown> | undefined): RefCallback<unknown> {

@@ -19,5 +19,4 @@ export const lightColours = {
   ),
 } as Record<ColourKey | OutlineKey, string>;
 
-/** CSS angles of gradients, in degrees. */
 export const angles: Readonly<Partial<Record<Surface, number>>> = Object.fromEntries(gradients);

@@ -1,4 +1,3 @@
-/** Shadows of both elevations. */
 export type Shadows = { readonly low: string; readonly high: string };
 
 /** Translucent shadows of a colour (`#RRGGBB`), denser on dark pages. */

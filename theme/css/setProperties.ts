@@ -1,4 +1,3 @@
-/** An element with inline styles. */
 export interface Themable {
   readonly style: Pick<CSSStyleDeclaration, 'getPropertyValue' | 'setProperty' | 'removeProperty'>;
 }

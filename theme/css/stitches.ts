@@ -71,7 +71,6 @@ instance.globalCss({
 /** Creates a styled component. Never export it: wrap it in a component. */
 export const styled: Instance['styled'] = instance.styled;
 export const css: Instance['css'] = instance.css;
-/** Creates a function that adds global rules. */
 export const globalCss: Instance['globalCss'] = instance.globalCss;
 /** Creates an animation; its string form is its name. */
 export const keyframes: Instance['keyframes'] = instance.keyframes;

@@ -65,7 +65,6 @@ export const media = {
 /** Do not use under `'@motion'` (reduced motion). */
 export const motion = { quick: '150ms', normal: '200ms', slow: '250ms', easing: 'ease-out' } as const;
 
-/** A subtle line mixed from `currentColor`. */
 export const hairline = 'color-mix(in srgb, currentColor 14%, transparent)';
 
 /** Without `color-mix` (Safari below 16.2). */

@@ -18,7 +18,6 @@ import { paletteFromBrand } from './fromBrand.ts';
 import { INK, inkOn, WHITE, withReadable, written } from './reading.ts';
 import { soft } from './relation.ts';
 
-/** Brand keys in order of precedence. */
 const BRANDS: readonly ColourKey[] = ['mainBtnSelBg1', 'btn1Bg', 'reportBtnBg', 'msgMineBg'];
 /** For fillings; a selected tile comes last. */
 const FILLINGS: readonly ColourKey[] = ['btn1Bg', 'reportBtnBg', 'msgMineBg', 'mainBtnSelBg1'];
@@ -74,14 +73,12 @@ function brandOf(given: Given, keys: readonly ColourKey[], beyond: Given, usual:
   return firstOf(given, keys) ?? fitted(firstOf(beyond, keys)) ?? speaking(given) ?? fitted(speaking(beyond));
 }
 
-/** By page lightness, then text, then name. */
 const schemeOf = (given: Given, usual: Scheme): Scheme => {
   const page = given.bg1 ?? given.bg2;
   if (page) return oklchOf(page).lightness < HALF ? 'dark' : 'light';
   return given.txt && asksFor(given.txt, OTHER[usual]) ? OTHER[usual] : usual;
 };
 
-/** Defaults tinted by the page. */
 function besidePage(page: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(page);
   const usual = resolve({}, scheme);
@@ -90,7 +87,6 @@ function besidePage(page: string, scheme: Scheme): ResolvedPalette {
   return { ...usual, ...Object.fromEntries(rows.map(({ key }) => [key, soft(own, usual[key])])) };
 }
 
-/** Values of missing keys derived from the given ones. */
 function baseOn(scheme: Scheme, given: Given, beyond: Given, usual: Scheme): ResolvedPalette {
   const from = (keys: readonly ColourKey[]): ResolvedPalette => {
     const brand = brandOf(given, keys, beyond, usual);
@@ -113,7 +109,6 @@ function basesOf(given: Given, usual: Scheme, beyond: Given): Bases {
   return { base: baseOn(scheme, given, beyond, usual), turned: baseOn(OTHER[scheme], given, beyond, usual) };
 }
 
-/** A missing gradient end copies the other. */
 const withEnds = (draft: ResolvedPalette, given: Given): ResolvedPalette => ({
   ...draft,
   ...Object.fromEntries(

@@ -13,7 +13,6 @@ import { BLACK, WHITE } from './reading.ts';
 
 export type Given = Readonly<Partial<Record<ColourKey, string>>>;
 
-/** Limit of a dark page. */
 export const HALF = 0.5;
 const POLES: Readonly<Record<Scheme, string>> = { light: WHITE, dark: BLACK };
 export const OTHER: Readonly<Record<Scheme, Scheme>> = { light: 'dark', dark: 'light' };
@@ -39,7 +38,6 @@ const followsText = (row: ColourRow, text: string, ground: string): boolean =>
 
 const isDeep = (tile: string): boolean => oklchOf(tile).lightness < DEEP.lightness;
 
-/** Minimum lightness of a selected tile beside a dark one. */
 function lifted(tile: string): string {
   const own = oklchOf(tile);
   return shade(own, own.lightness + DEEP.apart);

@@ -58,7 +58,6 @@ function ground(own: Oklch, row: ColourRow, tint: Oklch): string {
   return drawn(isGround(row) && own.lightness > DEEP ? darkGround(mirrored) : mirrored);
 }
 
-/** Mirrors to light, unless already light. */
 function figure(colour: string, own: Oklch, row: ColourRow): string {
   if (own.lightness > LIGHT_TEXT) return colour;
   const lightness = oklchOf(row.dark).lightness + oklchOf(row.light).lightness - own.lightness;
@@ -75,14 +74,12 @@ function figure(colour: string, own: Oklch, row: ColourRow): string {
 const LEADS: readonly ColourRow[] = (['filling', 'bubble', 'accent'] as const).flatMap((role) =>
   colourTable.filter(({ brandRole }) => brandRole === role),
 );
-/** Hue sources otherwise. */
 const GROUNDS: readonly ColourRow[] = colourTable.filter(
   ({ kind, brandRole }) => kind === 'surface' && brandRole === 'soft',
 );
 /** Lends no hue (OKLCH). */
 const HUED = 0.01;
 
-/** Sources of tints. */
 interface Tints {
   readonly lead: Oklch;
   readonly ground: Oklch;
@@ -112,7 +109,6 @@ function mirrored(row: ColourRow, light: ResolvedPalette, tints: Tints): string 
   return row.kind === 'surface' ? ground(own, row, tints.ground) : figure(colour, own, row);
 }
 
-/** Before repair. */
 function draftOf(palette: Palette): ResolvedPalette {
   const light = resolve(palette, 'light');
   const tints = tintsOf(light);

@@ -35,7 +35,6 @@ const derivations: Readonly<Record<BrandRole, Readonly<Record<Scheme, Derivation
 export const isGround = ({ kind, brandRole, place }: ColourRow): boolean =>
   kind === 'surface' && brandRole === 'soft' && place !== 'selectedTile';
 
-/** Before repair. */
 export function drafted(colour: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(colour);
   const draft = Object.fromEntries(

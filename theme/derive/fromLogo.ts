@@ -4,12 +4,10 @@ import { formatHex } from '../colour/rgba.ts';
 /** RGBA, 0 to 255, row by row. */
 export interface Pixels {
   readonly data: ArrayLike<number>;
-  /** For neighbourhood queries. */
   readonly width?: number;
 }
 
 export interface BrandCandidate {
-  /** As in the picture, in normal form. */
   readonly colour: string;
   /** Share of opaque pixels, similar shades included, 0 to 1. */
   readonly share: number;
@@ -31,7 +29,6 @@ const NEAR = 0.08;
 const PAPER = 0.94;
 const INK = 0.27;
 const GREY = 0.03;
-/** Weight of vivid colours over greys. */
 const VIVID_WEIGHT = 12;
 /** Chroma of full weight. */
 const VIVID = 0.15;
@@ -45,7 +42,6 @@ const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b);
 const distance = (first: Lab, second: Lab): number =>
   Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 
-/** Counts colours, most common first. */
 function counted({ data }: Pixels): [hex: string, area: number][] {
   const counts = new Map<number, number>();
   for (let at = 0; at + 3 < data.length; at += 4) {
@@ -65,7 +61,6 @@ function counted({ data }: Pixels): [hex: string, area: number][] {
     .map(([colour, area]) => [formatHex([colour >> 16, (colour >> 8) & 255, colour & 255, 1]), area]);
 }
 
-/** Clusters colours around the most common ones. */
 function clustered(colours: readonly (readonly [hex: string, area: number])[]): readonly Cluster[] {
   const clusters: Cluster[] = [];
   for (const [colour, area] of colours) {

@@ -18,13 +18,11 @@ import { bright, darkGround, drawn, soft } from './relation.ts';
 export const colourRoles = ['main', 'accent', 'ground', 'text'] as const;
 export type ColourRole = (typeof colourRoles)[number];
 
-/** `main` is required. */
 export type RoleColours = { readonly [Role in ColourRole]?: string | undefined };
 
 /** Page lightness limits (OKLCH). */
 const LIGHT_PAGE = 0.9;
 const DARK_PAGE = 0.35;
-/** Maximum chroma of a page. */
 const MOST_VIVID = 0.06;
 /** Too light for lines: darkened yellow is brown. */
 const LUMINOUS = 0.8;
@@ -45,7 +43,6 @@ const LEVEL = rowsOf(
   ({ kind, place }) =>
     kind === 'surface' && ['page', 'footer', 'navigation', 'systemMessage', 'othersMessage'].includes(place),
 );
-/** Surfaces in the hue of main or accent. */
 const UPON = rowsOf((row) => row.kind === 'surface' && row.brandRole === 'soft').filter(
   (key) => !LEVEL.includes(key) && !RAISED.includes(key),
 );
@@ -127,7 +124,6 @@ function grounded(ground: string, scheme: Scheme): Changes {
   };
 }
 
-/** Dark text belongs to light, light text to dark. */
 const isWordsOf = (text: string, scheme: Scheme): boolean =>
   scheme === 'light' ? oklchOf(text).lightness < 0.5 : oklchOf(text).lightness > 0.7;
 

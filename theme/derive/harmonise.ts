@@ -30,7 +30,6 @@ const OTHER_SIDE = 0.4;
 /** Lightness move that requires another theme. */
 const TURNED = 0.25;
 
-/** Then only the brand remains. */
 const MOST_ROUNDS = 4;
 
 const WIDE: ReadonlySet<ColourRow['place']> = new Set(['page', 'field', 'drawer', 'othersMessage']);
@@ -79,7 +78,6 @@ function huesOf(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
   return { lead, accent: brand.isFilling ? other?.colour : undefined, pages };
 }
 
-/** Whether text flips missing grounds. */
 function turnsGrounds({ row, scheme, name }: Chosen, palette: Palette, whole: Palette): boolean {
   const isOpen = (key: ColourKey | null) => !key || palette[nameOf(key, scheme)] === undefined;
   const grounds = colourTable.filter(
@@ -93,7 +91,6 @@ function turnsGrounds({ row, scheme, name }: Chosen, palette: Palette, whole: Pa
   return grounds.some(({ key }) => Math.abs(lightnessOf(whole, key) - lightnessOf(usual, key)) > TURNED);
 }
 
-/** Finds clashing given colours, with reasons. */
 export function discordOf(palette: Palette): readonly Discordant[] {
   const chosen = chosenIn(palette);
   const whole = completePalette(palette);

@@ -7,7 +7,6 @@ const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, by
 /** sRGB gamma of a PNG, in hundred thousandths, and tolerance. */
 const USUAL_GAMMA = 45_455;
 const UNSEEN_GAMMA = 500;
-/** cICP codes of sRGB. */
 const USUAL_PRIMARIES = 1;
 const USUAL_CURVE = 13;
 

@@ -15,7 +15,6 @@ const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, by
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Offset of the SOF marker, if any. */
 export function frameOf(bytes: Bytes): number | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = viewOf(bytes);
@@ -34,10 +33,8 @@ export function isCmyk(bytes: Bytes): boolean {
   return frame !== null && bytes[frame + 9] === 4;
 }
 
-/** Colour table size by flags. */
 const tableOf = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** End of GIF sub-blocks. */
 function afterBlocks(bytes: Bytes, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);

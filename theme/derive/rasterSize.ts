@@ -9,7 +9,6 @@ export interface RasterSize {
 const word = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((next) => view.getUint8(at + next)));
 
-/** By WebP chunk. */
 const WEBP: Readonly<Record<string, (view: DataView) => RasterSize>> = {
   'VP8 ': (view) => ({ width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }),
   VP8L: (view) => {

@@ -10,7 +10,6 @@ import {
 } from '../palette/keys.ts';
 import { TEXT_CONTRAST } from '../palette/table.ts';
 
-/** Brand fillings and the keys on them. */
 export const written: readonly (readonly [filling: ColourKey, text: ColourKey])[] = colourTable
   .filter(({ brandRole }) => brandRole === 'filling' || brandRole === 'bubble')
   .flatMap((row) =>
@@ -29,7 +28,6 @@ export function inkOn(ground: string, wanted: readonly string[]): string {
   return [...wanted, WHITE].find((text) => contrast(text, ground) >= TEXT_CONTRAST) ?? BLACK;
 }
 
-/** Repairs one key on its surfaces. */
 export function withReadable(draft: ResolvedPalette, key: ColourKey): ResolvedPalette {
   const reads = readsEverywhere(draft, key);
   return reads(draft[key]) ? draft : { ...draft, [key]: nearestShade(draft[key], reads) ?? draft[key] };

@@ -6,7 +6,6 @@ export const model = oklchOf(brand.lightPrimary);
 
 /** Hue is meaningless below this chroma. */
 export const GREY = 0.002;
-/** Maximum chroma factor of soft colours. */
 const MOST_VIVID = 1.15;
 
 /** Clamps lightness to 0 … 1 and chroma to sRGB. */
@@ -31,7 +30,6 @@ export function soft(own: Oklch, value: string): string {
   return drawn(beside({ ...own, chroma: Math.min(own.chroma, model.chroma * MOST_VIVID) }, usual));
 }
 
-/** As `soft`, for dark grounds. */
 export function softDark(own: Oklch, value: string): string {
   return drawn(darkGround(oklchOf(soft(own, value))));
 }
@@ -39,7 +37,6 @@ export function softDark(own: Oklch, value: string): string {
 /** Maximum chroma of light shades on dark. */
 const MOST_BRIGHT = 0.15;
 
-/** A light shade for dark grounds. */
 export function bright(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
   return { ...beside(own, value, from), chroma: Math.min(own.chroma, MOST_BRIGHT) };
 }
@@ -104,7 +101,6 @@ export function darkGround(colour: Oklch): Oklch {
   return { ...colour, chroma: Math.min(colour.chroma, BROWN.chroma + beyond * BROWN.freed) };
 }
 
-/** No darker than the default. */
 export function darkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
   const red = redOf(own);
   if (red) return drawn(darkRed(own, red.lightness));

@@ -1,7 +1,6 @@
 import type { Palette } from '../palette/palette.ts';
 import { type Discordant, discordOf, harmonisePalette } from './harmonise.ts';
 
-/** A clashing colour before and after. */
 export interface OddColour extends Discordant {
   readonly from: string;
   readonly to: string;

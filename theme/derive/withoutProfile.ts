@@ -1,6 +1,5 @@
 import { isCmyk } from './pictureTraits.ts';
 
-/** Chunks of colour management. */
 const PNG_CHUNKS = new Set(['gAMA', 'cHRM', 'iCCP', 'sRGB', 'cICP']);
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ICC = 'ICC_PROFILE\0';

@@ -20,7 +20,6 @@ export function writeCss(palette: Palette): string {
 }
 
 const PROPERTY = /^\s*--pv-colors-([A-Za-z0-9]+)\s*:(.*)$/s;
-/** Case outlines, not part of a palette. */
 const OUTLINE = /^outline[A-Z]/;
 
 /** Escapes, strings (until the line ends) and comments (possibly unclosed). */

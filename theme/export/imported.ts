@@ -14,7 +14,6 @@ export type ImportedPalette =
 /** In characters. */
 export const MAX_IMPORT_LENGTH = 200_000;
 
-/** Parses found values and drops defaults. */
 export function imported(found: ReadonlyMap<string, unknown>): ImportedPalette {
   if (found.size === 0) return { ok: false, reason: 'noColours' };
   const parsed = parsePalette(Object.fromEntries(found));

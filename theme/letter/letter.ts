@@ -8,7 +8,6 @@ export interface LetterPart {
   readonly tag: 'table' | 'tbody' | 'tr' | 'td' | 'a';
   readonly href?: string;
   readonly style?: Readonly<Record<string, string>>;
-  /** By colour key. */
   readonly paint?: {
     readonly backgroundColor?: ColourKey;
     readonly color?: ColourKey;
@@ -34,7 +33,6 @@ export interface LetterWords {
   readonly foot?: readonly { readonly text: string; readonly href?: string }[];
 }
 
-/** In pixels. */
 const CORNER = 12;
 const SET_IN = /^ {4}/;
 

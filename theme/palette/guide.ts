@@ -5,7 +5,6 @@ export interface KeyGuide {
   readonly key: ColourKey;
   /** "Page, start of the gradient". */
   readonly title: `colour.${ColourKey}`;
-  /** Its use and what it must carry. */
   readonly role: `colour.${ColourKey}.role`;
 }
 
@@ -18,7 +17,6 @@ export interface GuideGroup {
   readonly keys: readonly KeyGuide[];
 }
 
-/** Groups from top to bottom of the screen. */
 const order = [
   { name: 'page', places: ['page'] },
   { name: 'header', places: ['header', 'footer', 'navigation'] },

@@ -2,7 +2,6 @@ import { table } from './table.ts';
 
 export type ColourKey = (typeof table)[number]['key'];
 
-/** Whether a key colours a surface, text, an icon or an edge. */
 export type ColourKind = 'surface' | 'text' | 'icon' | 'border';
 
 /** The studio groups its form by place. */
@@ -37,13 +36,11 @@ export interface ColourRow {
   readonly place: ColourPlace;
   readonly light: string;
   readonly dark: string;
-  /** Other end of the gradient. */
   readonly pairedWith: ColourKey | null;
   /** CSS gradient angle in degrees: 90 runs right, 180 down. */
   readonly angle: number | null;
   /** Surfaces that show through a translucent one. Empty for the page and for other kinds. */
   readonly standsOn: readonly Surface[];
-  /** Only for surfaces. */
   readonly mustCarry: readonly Carried[];
   readonly brandRole: BrandRole;
 }
@@ -58,12 +55,10 @@ type End = `${Gradient}${1 | 2}`;
 
 export type PlainSurface = Exclude<Extract<WrittenRow, { kind: 'surface' }>['key'], End>;
 
-/** A gradient or a plain surface. */
 export type Surface = Gradient | PlainSurface;
 
 const usual = { angle: null, standsOn: [], mustCarry: [], brandRole: 'soft' } as const;
 
-/** In documentation order. */
 export const colourTable: readonly ColourRow[] = table.map((row) => ({
   ...usual,
   ...row,
@@ -77,7 +72,6 @@ function otherEnd(key: End): End {
 
 export const colourKeys: readonly ColourKey[] = table.map((row) => row.key);
 
-/** The surface of a row, or of a gradient end. */
 export function surfaceOf({ key, pairedWith }: ColourRow): Surface {
   return (pairedWith ? key.slice(0, -1) : key) as Surface;
 }
@@ -107,7 +101,6 @@ export function outlineKey(caseType: CaseType): OutlineKey {
   return `outline${caseType.charAt(0).toUpperCase()}${caseType.slice(1)}` as OutlineKey;
 }
 
-/** Fills missing keys with the scheme's defaults. */
 export function wholePalette(
   scheme: Scheme,
   given: Readonly<Partial<Record<string, string>>>,

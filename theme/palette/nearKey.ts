@@ -22,7 +22,6 @@ function wrongLetters(one: string, other: string): number {
 
 const plain = (key: string): string => key.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** The most similar name, if any is close. */
 export function nearName<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
   const own = plain(written);
   const most = Math.min(MOST_WRONG, Math.floor(own.length / 2));

@@ -9,7 +9,6 @@ function say(what: string): void {
   console.warn(`${what}: defaults stand (see parsePalette).`);
 }
 
-/** The object, or an empty one. */
 export function orNone<Given extends object>(given: Given | undefined): Partial<Given> {
   const it: unknown = given;
   if (typeof it === 'object' && it !== null && !Array.isArray(it)) return it;
@@ -17,7 +16,6 @@ export function orNone<Given extends object>(given: Given | undefined): Partial<
   return {};
 }
 
-/** Parses a value; nothing if unset or invalid. */
 export function colourIn(value: unknown, key: string): string | undefined {
   if (value === undefined) return undefined;
   const colour = parseColour(value);

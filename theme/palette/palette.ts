@@ -8,10 +8,8 @@ export type DarkKey = `dark${Capitalize<ColourKey>}`;
 /** Any key of a customer's palette (query parameter `appColors`). */
 export type PaletteKey = ColourKey | DarkKey;
 
-/** Some keys, in normal form. */
 export type Palette = Readonly<Partial<Record<PaletteKey, string>>>;
 
-/** An unusable or duplicate entry. */
 export interface Finding {
   /** As written, truncated. */
   readonly key: string;
@@ -71,7 +69,6 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Parses the short form; undefined if it names no key. */
 function shortValue(text: string): object | undefined {
   const entries = readShort(text.trim());
   const keys = Object.keys(entries ?? {});
@@ -147,7 +144,6 @@ function chosen(palette: Palette): (readonly [PaletteKey, string])[] {
   });
 }
 
-/** Removes keys equal to their defaults. */
 export function withoutDefaults(palette: Palette): Palette {
   return Object.fromEntries(chosen(palette));
 }

@@ -17,7 +17,6 @@ const resolvedKeyOf = z.enum(
   Object.fromEntries(colourKeys.map((key) => [key, key])) as Record<ColourKey, ColourKey>,
 );
 
-/** Rejects unknown keys and invalid colours. */
 export const paletteSchema: z.ZodMiniType<Palette, unknown> = z.partialRecord(keyOf, colourSchema);
 
 export const resolvedPaletteSchema: z.ZodMiniType<ResolvedPalette, unknown> = z.record(

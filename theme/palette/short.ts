@@ -10,12 +10,10 @@ function shortHex(hex: string): string {
   return doubled ? digits.replace(/(.)./g, '$1') : digits;
 }
 
-/** Formats normalised colours without characters that URLs encode. */
 export function formatShort(entries: readonly (readonly [key: string, hex: string])[]): string {
   return entries.map(([key, hex]) => `${key}-${shortHex(hex)}`).join(BETWEEN) || NONE;
 }
 
-/** Parses the short form to hex values; undefined for other text. */
 export function readShort(text: string): Readonly<Record<string, string>> | undefined {
   if (text === NONE) return {};
   const pieces = text.split(BETWEEN).map((piece) => PIECE.exec(piece));

@@ -28,9 +28,7 @@ type Row = {
 const NOTHING = [] as const;
 const PAGE = ['bg'] as const;
 const BARS = ['bg', 'hdrBg', 'footBg'] as const;
-/** Chips: page, bars, and rows of the desk. */
 const CHIP_GROUNDS = [...BARS, 'mainBtnBg'] as const;
-/** Buttons: any surface, including rows and chips. */
 const ANYWHERE = [...BARS, 'msgOthersBg', 'drawerBg', 'mainBtnBg', 'mainBtnSelBg', 'navBtnBg'] as const;
 
 const PAGE_TEXT = [{ key: 'txt', ratio: TEXT_CONTRAST }] as const;
@@ -39,7 +37,6 @@ const ON_BAR = [
   { key: 'txt', ratio: TEXT_CONTRAST },
   { key: 'reportBtnBrdr', ratio: SHAPE_CONTRAST },
 ] as const;
-/** Rating stars use the edge colour. */
 const ON_DRAWER = [
   { key: 'drawerTxt', ratio: TEXT_CONTRAST },
   { key: 'reportBtnBrdr', ratio: SHAPE_CONTRAST },

@@ -6,7 +6,6 @@ import { paletteKeys } from './palette.ts';
 const OTHER_FORM = /[{}[\]<>"'`]/;
 /** A key and its colour up to a separator; parentheses belong to the colour. */
 const PIECE = /(?:[^_;,&\s(]|\([^()]*\)?)+/g;
-/** Key, separator, colour. */
 const PAIR = /^([^(]*?[^-:=(])[-:=]+([^-:=(]*(?:\(.*)?)$/;
 /** The exact form with any keys; only here approximate keys count. */
 const STRICT = /^\s*[A-Za-z]\w*-[^\s_:=]*(?:_[A-Za-z]\w*-[^\s_:=]*)*\s*$/;

@@ -40,7 +40,6 @@ function givenTwice(text: string, isKey: (key: string) => key is PaletteKey): Fi
   );
 }
 
-/** A colour outside sRGB and its replacement. */
 export interface OutsideColour {
   readonly key: PaletteKey;
   /** As written. */
@@ -62,7 +61,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses JSON to an object, if it is one. */
 function objectOf(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -72,7 +70,6 @@ function objectOf(text: string): object | undefined {
   }
 }
 
-/** Decodes a text and parses its JSON, if any. */
 function readText(text: string, rounds = 3): { readonly text: string; readonly object: object } {
   const object = objectOf(text);
   const next = decoded(text);

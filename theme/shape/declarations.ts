@@ -26,7 +26,6 @@ const scaledAll = (
 
 const { round: _, ...corners } = tokens.radii;
 
-/** Custom properties of a shape, defaults included. */
 export function shapeDeclarations(shape: Shape): readonly Declaration[] {
   const radius = radiusScales[shape.radius ?? shapeDefault('radius')];
   const density = densityScales[shape.density ?? shapeDefault('density')];

@@ -17,7 +17,6 @@ export interface ShapeFinding {
   /** As written, truncated. */
   readonly value: string;
   readonly reason: 'unknownKey' | 'notOption' | 'notAddress';
-  /** Allowed keys or options; empty for a URL. */
   readonly options: readonly string[];
 }
 
@@ -42,7 +41,6 @@ const quote = (value: unknown): string => {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 };
 
-/** Parses `radius-small_font-serif`. */
 function readShort(text: string): Readonly<Record<string, string>> | undefined {
   if (text === NONE) return {};
   const pieces = text.split('_').map((piece) => PIECE.exec(piece));
@@ -94,7 +92,6 @@ export function usableShape(input: unknown): Shape {
   return parsed.ok ? parsed.shape : {};
 }
 
-/** Removes defaults, in table order. */
 export function withoutDefaults(shape: Shape): Shape {
   const chosen = shapeKeys.filter(
     (key) => shape[key] !== undefined && !(isChoice(key) && shape[key] === shapeDefault(key)),
