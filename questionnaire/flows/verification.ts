@@ -88,7 +88,7 @@ const accessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
   reportAnswer: false,
 });
 
-/** The question of `linkedSteps` alone, for a page that takes the second code. Flag `yes`: they have access. */
+/** The question of `createLinkedSteps` alone, for a page that takes the second code. Flag `yes`: they have access. */
 export const hasAccess = (kind: Kind): Questionnaire => ({
   version: 1,
   start: `${kind}.linked`,

@@ -96,7 +96,7 @@ const asTyped =
   };
 
 /**
- * Parses a palette with colours in any notation (`readColour`), and almost valid short forms (`typedShort`).
+ * Parses a palette with colours in any notation (`readColour`), and almost valid short forms (`parseTypedShort`).
  */
 export function readPalette(input: unknown): WrittenPalette {
   const parsed = parsePalette(input);
