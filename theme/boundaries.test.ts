@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/*
   eager: true,
 });
 
-/** `./derive/a.ts` importing `../b.ts` → `./b.ts`; names of packages stay as they are. */
+/** `./derive/a.ts` importing `../b.ts` → `./b.ts`; package names stay. */
 const located = (file: string, name: string): string =>
   name.startsWith('.') ? `.${new URL(name, `file:///${file}`).pathname}` : name;
 
@@ -28,7 +28,7 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
 const importers = (name: RegExp): string[] =>
   Object.keys(files).filter((file) => importsOf(file).some((found) => name.test(found)));
 
-it('keeps Stitches behind one file, and culori behind one', () => {
+it('imports Stitches in one file only, and culori in one', () => {
   expect(importers(/^@stitches/)).toEqual(['./css/stitches.ts']);
   expect(importers(/^culori/)).toEqual(['./colour/written.ts']);
 });
@@ -52,7 +52,7 @@ it.each([
   expect(all.filter((found) => /^(culori|zod)/.test(found))).toEqual([]);
 });
 
-it('loads no Stitches and no React with what the server needs', () => {
+it('loads no Stitches or React on the server', () => {
   for (const name of [
     'css/css',
     'palette/palette',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as table from './palette/table.ts';
 
-/** Four keys nobody has thought of: a blend, a text on it, and a filling with its text. */
+/** Four additional keys: a gradient, a text on it, and a filling with its text. */
 const madeUp = [
   ...(['ribbonBg1', 'ribbonBg2'] as const).map((key) => ({
     key,
@@ -47,7 +47,7 @@ const values = (record: object): Readonly<Record<string, string>> => ({ ...recor
 const pairs = (palette: object) =>
   contrastOf({ ...palette }).light.map(({ surface, key, ratio }) => [`${surface} ${key}`, ratio] as const);
 
-it('is read, written and checked in the light and in the dark', () => {
+it('is parsed, written and checked in both schemes', () => {
   const palette: object = { ribbonBg1: '#102030', darkRibbonBg1: '#FFEEDC' };
   const parsed = parsePalette(palette);
   expect(parsed).toEqual({ ok: true, palette, findings: [] });
@@ -55,7 +55,7 @@ it('is read, written and checked in the light and in the dark', () => {
   expect(paletteSchema.parse({ darkSealTxt: '#fff' })).toEqual({ darkSealTxt: '#FFFFFF' });
 });
 
-it('stands in the form, the exports and the custom properties', () => {
+it('appears in the form, exports and custom properties', () => {
   const listed = guide.flatMap(({ keys }) => keys.map(({ key }) => String(key)));
   expect(listed).toEqual(expect.arrayContaining(madeUp.map(({ key }) => key)));
   const { light } = readablePalette({});
@@ -63,7 +63,7 @@ it('stands in the form, the exports and the custom properties', () => {
   expect(writeTokens({})).toContain('ribbonTxt');
 });
 
-it('is drawn as a blend at its angle, or as one colour', () => {
+it('is painted as a gradient at its angle, or as one colour', () => {
   css({ surface: 'ribbonBg' as 'bg' })();
   css({ surface: 'sealBg' as 'bg' })();
   expect(getCssText()).toContain(
@@ -72,7 +72,7 @@ it('is drawn as a blend at its angle, or as one colour', () => {
   expect(getCssText()).toContain('background-color:var(--pv-colors-sealBg)');
 });
 
-it('is measured along its blend and through what it stands on, and made readable', () => {
+it('is measured along its gradient and through its surfaces, and repaired', () => {
   const crossing = Object.fromEntries(pairs({ ribbonBg1: '#000000', ribbonBg2: '#FFFFFF' }));
   expect(crossing['ribbonBg ribbonTxt']).toBeLessThan(1.2);
   const glass = Object.fromEntries(
@@ -85,7 +85,7 @@ it('is measured along its blend and through what it stands on, and made readable
   expect(values(light).ribbonTxt).not.toBe('#EEEEEE');
 });
 
-it('takes the brand colour as a filling does, and its text reads on it', () => {
+it('takes the brand as a filling, with readable text', () => {
   const palette = values(paletteFromBrand('#FFEB3B') ?? {});
   expect(palette.sealBg).toBe('#FFEB3B');
   expect(palette.sealTxt).toBe(palette.reportBtnTxt);

@@ -24,7 +24,7 @@ function check({ definition, options }: Checked): Finding[] {
 
 const told = (findings: readonly Finding[]) => findings.map(({ id, path }) => `${id} ${path}`);
 
-/** Fails unless the witness can be played and ends where the finding says, or past the end. */
+/** Fails unless the witness replays to the finding’s question, or past the end. */
 function expectReplayable(definition: Questionnaire, { questionId, witness }: Finding): void {
   if (!witness) return;
   const states = replay(definition, witness);
@@ -33,24 +33,20 @@ function expectReplayable(definition: Questionnaire, { questionId, witness }: Fi
   expect(seen).toContain(questionId);
 }
 
-/** The question that a path is in; ids hold dots, so the longest that fits. */
+/** Question of a path; ids contain dots, so the longest match. */
 function questionOf({ questions }: Questionnaire, path: string): string | null {
   const fits = Object.keys(questions).filter((id) => `${path}.`.startsWith(`questions.${id}.`));
   return fits.sort((one, other) => other.length - one.length)[0] ?? null;
 }
 
-/** Findings of what nobody can get to, or nobody sees. */
 const UNSEEN: readonly string[] = ['unreachableQuestion', 'unusedText', 'yesCannotBe'];
 
-/** Fails unless the finding names the question that its path is in, with a way to it. */
 function expectPlaced(definition: Questionnaire, { id, path, questionId, witness }: Finding): void {
-  // Of the whole questionnaire, though written down at its start.
   if (id === 'yesCannotBe') return;
   expect(`${path} ${questionId}`).toBe(`${path} ${questionOf(definition, path)}`);
   if (questionId !== null && !UNSEEN.includes(id)) expect(witness).not.toBeNull();
 }
 
-/** The words that there are, and those that a flow still lacks: of these its own test tells, once. */
 function withWordsOf(definition: Questionnaire): KnownTexts {
   const ids = [...textIdsOf(definition)];
   return Object.fromEntries(
@@ -59,11 +55,11 @@ function withWordsOf(definition: Questionnaire): KnownTexts {
 }
 
 describe.each(flows)('the flow %s', (_name, { definition, results }) => {
-  test('has no finding', () => {
+  test('has no findings', () => {
     expect(told(checkQuestionnaire(definition, { results, known }))).toEqual([]);
   });
 
-  test('was looked at as a whole', () => {
+  test('is fully explored', () => {
     expect(survey(definition).undecided).toEqual([]);
   });
 });
@@ -83,11 +79,11 @@ describe.each(flows.filter(([name]) => name === 'login' || name === 'satisfactio
   },
 );
 
-test('every finding there is has a defect that shows it', () => {
+test('every finding has a mutation', () => {
   expect([...new Set(mutations.map(([finding]) => finding))].sort()).toEqual(Object.keys(FINDINGS).sort());
 });
 
-test('only what nobody can get to, or nobody sees, has no witness', () => {
+test('only unreachable or invisible findings lack a witness', () => {
   const [, { definition, results }] = flows[0] ?? expect.fail('no flow');
   const without = mutations.flatMap(([finding, , mutate]) => {
     const found = check(mutate({ definition, options: { results, known } }));
@@ -96,10 +92,9 @@ test('only what nobody can get to, or nobody sees, has no witness', () => {
   expect([...new Set(without)].sort()).toEqual(['keyTwice', 'unknownKey', ...UNSEEN].sort());
 });
 
-/** Said by the questionnaire itself, and beside a flow by whoever hosts it. */
 const BESIDE = /^(?:questionnaire\.|mail\.|sms\.discover\.|closeCase\.yes$)/;
 
-test('every text of the flows is shown by one of them', () => {
+test('every text of the flows is shown by one', () => {
   const shown = new Set(flows.flatMap(([, { definition }]) => [...textIdsOf(definition)]));
   const unused = Object.keys(french).filter((id) => !shown.has(id) && !BESIDE.test(id));
   expect(unused).toEqual([]);
@@ -121,26 +116,25 @@ describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer)
     questionnaire === undefined ? [] : [[code, questionnaire] as const],
   );
 
-  test.each(asked)('asks about %s without a finding', (_code, questionnaire) => {
+  test.each(asked)('has no findings in its questions about %s', (_code, questionnaire) => {
     const parsed = parseQuestionnaire(questionnaire);
     const definition = parsed.ok ? parsed.questionnaire : expect.fail(JSON.stringify(parsed.problems));
-    // What the server reads of a report (`server/platform/config/customerFile.ts`).
     const results = [...raisedFlags(definition).keys()].filter((flag) => flag === 'danger');
     expect(told(checkQuestionnaire(definition, { results }))).toEqual([]);
   });
 });
 
-describe('what the findings tell', () => {
+describe('findings', () => {
   const findings = (question: Question) => told(checkQuestionnaire(oneQuestion(question)));
 
-  test('what leaving raises is not up yet while it is read which flags that is', () => {
+  test('flags raised by aborting are not yet up while they are resolved', () => {
     const items: Question['items'] = [{ type: 'rating', id: 's' }];
     const flags = { default: ['one', 'two'], one: ['two'], two: ['one'] };
     expect(findings({ items, abortDefault: { flags } })).toEqual([]);
   });
   const box = (id: string) => ({ type: 'checkbox' as const, id, text: id });
 
-  test('the witness of a question far inside is the shortest way to it', () => {
+  test('the witness of a deep question is the shortest path', () => {
     const { definition } = allFlows.satisfaction;
     const broken = { ...definition.questions, 'satisfaction.end': { items: [] } };
     const found = checkQuestionnaire({ ...definition, questions: broken }, { known });
@@ -148,7 +142,7 @@ describe('what the findings tell', () => {
     expect(witness?.events.map(({ type }) => type)).toEqual(['RATE', 'CONFIRM', 'YESNO', 'NEXT']);
   });
 
-  test('flags that only some paths raise are told apart from flags that none raises', () => {
+  test('distinguishes flags raised on some paths from flags never raised', () => {
     const definition = oneQuestion({
       titleId: 'title',
       exclusive: true,
@@ -158,7 +152,7 @@ describe('what the findings tell', () => {
     expect(told(checkQuestionnaire(definition))).toEqual(['flagNeverRaised questions.only.followUp']);
   });
 
-  test('leaving with answers that could not have been given', () => {
+  test('rejects abort answers of the wrong type', () => {
     const items: Question['items'] = [
       { type: 'rating', id: 'r', text: 'r' },
       { type: 'input', id: 'p', text: 'p', subType: 'phone' },
@@ -171,7 +165,7 @@ describe('what the findings tell', () => {
     expect(left({ r: 6, p: '06', y: 'no' })).toHaveLength(3);
   });
 
-  test('what stands beside an abort is told dead, even after an answer that can name the way', () => {
+  test('reports effects beside abort as dead, also after an answer with a follow-up', () => {
     const items: Question['items'] = [
       { ...box('on'), followUp: null },
       { ...box('off'), abort: true, set: ['dead'] },
@@ -181,7 +175,7 @@ describe('what the findings tell', () => {
     expect(findings(question)).toEqual(['deadBesideAbort questions.only.items.1.set']);
   });
 
-  test('a misspelt key is told where it is written, with the one that was meant', () => {
+  test('reports a misspelt key at its path with a suggestion', () => {
     const source = {
       ...oneQuestion({ titleId: 'title', items: [box('a')] }),
       $schema: './questionnaire.schema.json',
@@ -204,12 +198,12 @@ describe('what the findings tell', () => {
     ]);
   });
 
-  test('a start that is not there is told once', () => {
+  test('reports a missing start once', () => {
     const lost = { ...oneQuestion({ titleId: 'title', items: [box('a')] }), start: 'gone' };
     expect(told(checkQuestionnaire(lost))).toEqual(['danglingFollowUp start']);
   });
 
-  test('a question of many boxes is looked at within reason', () => {
+  test('limits the exploration of many boxes', () => {
     const items = Array.from({ length: 40 }, (_, index) => ({
       ...box(`b${index}`),
       flags: [`f${index % 12}`],

@@ -32,8 +32,8 @@ const CHECKS: readonly Check[] = [
 const ORDER = Object.keys(FINDINGS);
 
 /**
- * Lists all findings about a questionnaire, gravest first. Pure and deterministic.
- * When the survey is `undecided`, nothing is reported as missing. Pass `surveyed` to avoid computing it again.
+ * Lists all findings, gravest first. Pure and deterministic.
+ * An `undecided` survey reports nothing as missing. Pass `surveyed` to avoid recomputation.
  */
 export function checkQuestionnaire(
   definition: Questionnaire,
@@ -54,7 +54,6 @@ export function checkQuestionnaire(
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 }
 
-/** Without words of its own and of the host there is no language in which one could be missing. */
 function withOwnTexts({ texts }: Questionnaire, known: KnownTexts): KnownTexts {
   const own: OwnTexts = texts ?? {};
   const languages = new Set([...languagesOf(texts), ...Object.keys(known)]);

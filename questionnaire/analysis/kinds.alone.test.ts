@@ -34,7 +34,7 @@ const definition = read.ok ? read.questionnaire : expect.fail(JSON.stringify(rea
 const rated = (item: string, value: number, instance = 1) =>
   ({ type: 'RATE', item, value, instance }) as const;
 
-test('the engine plays a new kind of item from its row alone', () => {
+test('the engine plays a new kind from its table entry', () => {
   const [first] = start(definition);
   expect(transition(definition, first, rated('heat', 7))[0]).toBe(first);
   const [end, outputs] = transition(definition, first, rated('heat', 2));
@@ -47,7 +47,7 @@ test('the engine plays a new kind of item from its row alone', () => {
   expect(opens(definition).sees()).toBe('heat');
 });
 
-test('a circle that a new kind of item is answered in goes on by a person, not by itself', () => {
+test('a cycle with a new answerable kind is not passive', () => {
   const circle = parseQuestionnaire({
     version: 1,
     start: 'heat',
@@ -59,7 +59,7 @@ test('a circle that a new kind of item is answered in goes on by a person, not b
   expect(checkQuestionnaire(circle.questionnaire)).toEqual([]);
 });
 
-test('the model check explores a new kind of item, and looks for its words', () => {
+test('the model check explores a new kind and checks its texts', () => {
   const { paths } = pathsOf(survey(definition));
   expect(paths.map(pathWords).sort()).toEqual([
     'heat [heat.frost] → sure [go] → end',
@@ -72,7 +72,6 @@ test('the model check explores a new kind of item, and looks for its words', () 
   ]);
 });
 
-/** A questionnaire that asks with one slider whose marks do something. */
 const marked = (marks: object) =>
   parseQuestionnaire({
     version: 1,
@@ -80,7 +79,7 @@ const marked = (marks: object) =>
     questions: { heat: { items: [{ type: 'slider', id: 'heat', marks }] } },
   });
 
-test('a new kind of item is refused for a reason of its own, in its own words', () => {
+test('rejects a new kind for its own reason, in its own words', () => {
   expect(marked({ 3: { flags: ['hot'] } }).ok).toBe(true);
   const refused = marked({ 4: {} });
   const [problem] = refused.ok ? expect.fail('it was read') : refused.problems;
@@ -88,14 +87,14 @@ test('a new kind of item is refused for a reason of its own, in its own words', 
   expect(problem && problemWords(problem, 'fr')).toBe('Il n’y a que les degrés de 0 à 3.');
 });
 
-test('a follow-up inside a new kind of item is checked at its place', () => {
+test('checks a follow-up inside a new kind', () => {
   const lost = marked({ 2: { followUp: 'nowhere' } });
   expect(lost).toMatchObject({
     problems: [{ path: 'questions.heat.items.0.marks.2.followUp', reason: 'danglingFollowUp' }],
   });
 });
 
-test('editors read what its keys mean, and what the keys of the objects in them mean', () => {
+test('the JSON Schema describes its keys and nested keys', () => {
   const written = JSON.stringify(questionnaireJsonSchema());
   expect(written).toContain('slider: a temperature');
   expect(written).toContain('"description":"The effects of single degrees, by number."');

@@ -2,10 +2,10 @@ import type { Questionnaire } from '../model/schema.ts';
 import { stepLabels } from './symbolic/paths.ts';
 import { type Step, survey } from './symbolic/survey.ts';
 
-/** The words of a question (by its id) or an answer (by its token); nothing where there are none. */
+/** Display name of a question id or an answer token. */
 export type NameOf = (id: string) => string | undefined;
 
-/** Draws the map of a questionnaire as Mermaid text: its questions and ends, and the ways between them. */
+/** Draws a questionnaire as a Mermaid flowchart. */
 export function mapOf(definition: Questionnaire, nameOf: NameOf = () => undefined): string {
   const ids = Object.keys(definition.questions);
   const nodeOf = (id: string | null, ending: Step['ending']): string =>
@@ -32,7 +32,7 @@ export function mapOf(definition: Questionnaire, nameOf: NameOf = () => undefine
 
 const LONGEST = 60;
 
-/** A label in quotes, short, with the signs that Mermaid reads written as it asks for. */
+/** Quotes, truncates and escapes a Mermaid label. */
 function quoted(words: string): string {
   const short = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
   return `"${short.replaceAll('#', '#35;').replaceAll('"', '#quot;').replaceAll('<', '#lt;').replaceAll('\n', ' ')}"`;

@@ -13,7 +13,6 @@ const mail = { type: 'input', id: 'e', text: 'Mail', subType: 'email' };
 const stars = (more: object = {}) => ({ type: 'rating', id: 'r', text: 'Note', ...more });
 const next = (id: string, more: object) => ({ type: 'nextButton', id, text: id, ...more });
 
-/** A first question and others; `end` is always there. */
 const asks = (a: object, others: object = {}, root: object = {}) => ({
   version: 1,
   start: 'a',
@@ -129,7 +128,7 @@ test.each<[what: string, definition: object, words: RegExp]>([
     /^texts\.fr-FR: The key "fr-FR" is not known here.*perhaps "fr"/,
   ],
   ['a language is written out', asks({ items: [note] }, {}, { texts: { french: {} } }), /perhaps "fr"/],
-])('is found: %s', (_what, definition, words) => {
+])('finds: %s', (_what, definition, words) => {
   const lines = told(definition).map((line) => line.replace('q.json: ', ''));
   expect(lines.filter((line) => words.test(line))).toHaveLength(1);
 });
@@ -168,18 +167,18 @@ test.each<[what: string, definition: object]>([
     asks({ items: [note, next('nothing', { skip: true, followUp: 'end' })], followUp: 'end' }),
   ],
   ['eleven stars', asks({ items: [stars({ min: 1, max: 11 })], followUp: 'end' })],
-])('is right: %s', (_what, definition) => {
+])('accepts: %s', (_what, definition) => {
   expect(told(definition)).toEqual(['q.json: no finding']);
 });
 
-test('what is no JSON at all is told so', () => {
+test('reports invalid JSON', () => {
   const read = readJson('q.json', () => 'version: 1\nstart: a\n');
   expect(read.ok ? '' : unreadableWords(read.error, 'en')).toBe(
     'Is not JSON: a JSON file begins with { or [.',
   );
 });
 
-test('a kind that other formats have is told with what there is instead', () => {
+test('suggests our kind for a kind of another format', () => {
   const read = parseQuestionnaire(asks({ items: [{ type: 'dropdown', id: 'd' }] }), explainShape);
   expect(read.ok).toBe(false);
   expect(told(asks({ items: [{ type: 'dropdown', id: 'd' }] })).join()).toContain('perhaps "checkbox"');

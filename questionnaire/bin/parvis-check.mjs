@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The built command where there is one (as published), else its TypeScript source through tsx (in a checkout).
+// Runs the built command if published, else its TypeScript source through tsx.
 import { existsSync } from 'node:fs';
 
-/** Customers' folders are the server's: where it is not installed, that is said. */
+/** Customer folders belong to the server package, which may not be installed. */
 const CUSTOMER_COMMAND = '@parvis/server/bin/check-customer.mjs';
 const NO_SERVER = {
   fr: '« parvis-check customer » fait partie du serveur de Parvis (@parvis/server), qui n’est pas installé ici.',

@@ -1,4 +1,4 @@
-// Writes model/questionnaire.schema.json from the schema in model/schema.ts.
+// Generates model/questionnaire.schema.json.
 import { writeFileSync } from 'node:fs';
 // biome-ignore lint/correctness/noUndeclaredDependencies: of the checkout alone; the published package has the file
 import { register } from 'tsx/esm/api';

@@ -10,7 +10,6 @@ import { type Asked, endIfComplete, NOTHING, press } from './press.ts';
 import type { Asking, State, Step, Waiting } from './types.ts';
 import { commit, type } from './typing.ts';
 
-/** Answers the question that is asked; the same state where that changes nothing, nothing where it cannot be done. */
 function answer(asked: Asked, action: Action): Step | undefined {
   const { items } = asked.question;
   const item = 'item' in action ? items.find(({ id }) => id !== undefined && id === action.item) : undefined;
@@ -43,7 +42,6 @@ function choose(asked: Asked, item: Item, action: Action): Step | undefined {
   return after === answers ? [asked.state, NOTHING] : tryAuto(asked, after);
 }
 
-/** Of boxes that exclude each other one alone is ticked. */
 function withoutOtherTicks({ state, question }: Asked, item: Item): Asking['answers'] {
   if (!question.exclusive) return state.answers;
   return question.items.reduce(
@@ -58,7 +56,7 @@ function tryAuto(asked: Asked, answers: Asking['answers']): Step {
   return ended ?? [answered, NOTHING];
 }
 
-/** Leaves the question unanswered: nothing of it is reported or awaited, and only the button says what follows. */
+/** Skips the question: nothing is reported or awaited; only the button's own follow-up applies. */
 function skip({ definition, state, question }: Asked, pressed: string): Step {
   const { items, titleId, abortDefault } = question;
   const leaves = items.some((item) => item.id === pressed && item.type === 'nextButton' && item.abort);
@@ -67,7 +65,7 @@ function skip({ definition, state, question }: Asked, pressed: string): Step {
   return finish(definition, { ...state, answers: {} }, unasked, pressed);
 }
 
-/** Applies an action: the new state, the same object without a change, or nothing for an invalid action. */
+/** Applies an action. Returns the same state if nothing changes, nothing if the action is invalid. */
 export function act(definition: Questionnaire, state: Asking | Waiting, action: Action): Step | undefined {
   const question = own(definition.questions, state.questionId);
   const step = apply(definition, state, action, question);
@@ -102,7 +100,6 @@ function remembering(before: Asking | Waiting, after: State, action: Action, que
   return enters ? { ...after, events, entered: events } : { ...after, events };
 }
 
-/** Of what is typed, no more is remembered than the field took. */
 function asTaken(action: Action, change: Change | undefined): Action {
   return action.type === 'TYPE' && change ? { ...action, text: String(change.now ?? '') } : action;
 }

@@ -1,7 +1,7 @@
-/** What a host rejects an awaited answer with where the answer itself is not taken: it stands in its field again, with the reason. */
+/** Rejection by the host of an awaited answer: the question shows it again with the reason. */
 export class AnswerRefused extends Error {
   declare readonly words: string;
-  /** @param words the reason, as it is read beside the field */
+  /** @param words the reason, shown beside the field */
   constructor(words: string) {
     super(words);
     this.name = 'AnswerRefused';

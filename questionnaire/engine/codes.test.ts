@@ -22,8 +22,8 @@ const stored = (definition: Questionnaire, state: State) => JSON.stringify(snaps
 const afterReload = (definition: Questionnaire, state: State) =>
   restore(definition, JSON.parse(stored(definition, state)));
 
-describe('what is kept on a device', () => {
-  test('holds what was typed, but for codes', () => {
+describe('verification codes in stored events', () => {
+  test('stores typed texts but no codes', () => {
     const user = opens(reported).types('c', CODE);
     expect(stored(reported, user.state)).not.toContain(CODE);
     user.commits('c').hears();
@@ -32,7 +32,7 @@ describe('what is kept on a device', () => {
     expect(afterReload(reported, user.state)).toMatchObject({ questionId: 'mail', typed: { m: 'a@b.f' } });
   });
 
-  test('asks again for a code whose outcome was awaited, with the flags and the log of before', () => {
+  test('asks again for a code whose outcome was pending, with the flags and log before it', () => {
     const user = opens(reported);
     const before = user.state;
     user.types('c', CODE).commits('c');
@@ -40,7 +40,7 @@ describe('what is kept on a device', () => {
     expect(afterReload(reported, user.state)).toEqual(before);
   });
 
-  test('asks again in partial mode as well', () => {
+  test('asks again in partial mode', () => {
     const user = opens(reported, { mode: 'partial' }).types('c', CODE).commits('c');
     expect(stored(reported, user.state)).not.toContain(CODE);
     expect(afterReload(reported, user.state)).toMatchObject({
@@ -50,13 +50,13 @@ describe('what is kept on a device', () => {
     });
   });
 
-  test('still waits for what is no code', () => {
+  test('still waits for an outcome that involves no code', () => {
     const { definition } = allFlows.login;
     const user = opens(definition).types('answer.sms.contact', '0612345678').commits('answer.sms.contact');
     expect(afterReload(definition, user.state)).toEqual(user.state);
   });
 
-  test('has no code once it is over', () => {
+  test('stores no code after completion', () => {
     const user = opens(reported)
       .types('c', CODE)
       .commits('c')
@@ -68,7 +68,7 @@ describe('what is kept on a device', () => {
     expect(stored(reported, user.state)).not.toContain(CODE);
   });
 
-  test('knows a code again that was written otherwise after it was sent', () => {
+  test('recognises the same code typed differently after it was sent', () => {
     const both = oneQuestion({
       items: [
         { type: 'input', id: 'c', subType: 'code' },
@@ -80,7 +80,7 @@ describe('what is kept on a device', () => {
     expect(replay(both, playedOf(both, user.state))).toMatchObject({ ok: true });
   });
 
-  test('knows that a code was taken back after it was sent', () => {
+  test('recognises a code withdrawn after it was sent', () => {
     const optional = oneQuestion({
       items: [
         { type: 'input', id: 'c', subType: 'code', required: false },
@@ -92,7 +92,7 @@ describe('what is kept on a device', () => {
     expect(replay(optional, playedOf(optional, user.state))).toMatchObject({ ok: true });
   });
 
-  test('is not put into a field by going back, where it stands for a code that was never finished', () => {
+  test('BACK does not fill a field with a placeholder of an unfinished code', () => {
     const skipped: Questionnaire = {
       ...reported,
       questions: {

@@ -5,12 +5,11 @@ import { normaliseCode } from '../model/values/validate.ts';
 import { type Events, eventsSince } from './events.ts';
 import { own, without } from './keyed.ts';
 
-/** Whether an item of a question is the field of a verification code. */
 export function isCode(question: Question | undefined, id: string): boolean {
   return question?.items.some((item) => isCodeItem(item) && item.id === id) ?? false;
 }
 
-/** Answers of a question without its codes; the same record if there is none. */
+/** Removes verification codes from the answers; returns the same record if there are none. */
 export function withoutCodes<T>(
   { items }: Question,
   given: Readonly<Record<string, T>>,
@@ -29,7 +28,7 @@ const STAND_IN = 'aaa';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const NO_CODE = '0';
 
-/** Replaces verification codes by stand-ins, oldest first; keeps validity and equality, on which all else depends. */
+/** Replaces verification codes, oldest first, with placeholders that keep validity and equality. */
 export function withStandIns(definition: Questionnaire, events: readonly Events[]): Action[] {
   const given = new Map<string, string>();
   const standIn = (typed: string): string => {
@@ -49,7 +48,6 @@ export function withStandIns(definition: Questionnaire, events: readonly Events[
   });
 }
 
-/** Whether a code that was typed since a place is one that stands in for another. */
 export function holdsStandIn(
   definition: Questionnaire,
   events: Events | null,

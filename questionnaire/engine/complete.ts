@@ -5,20 +5,19 @@ import type { Item, Question } from '../model/schema.ts';
 import { isCode } from './codes.ts';
 import { own } from './keyed.ts';
 
-/** What is answered, and what stands in the fields. */
 interface Filled {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-/** Whether one item has what it needs. Ticks are counted for the question as a whole. */
+/** Whether one item is answered. Ticks count for the whole question. */
 function isOk(item: Item, { answers, typed }: Filled): boolean {
   const rules = kindOf(item).answers;
   if (!rules || item.id === undefined || Object.hasOwn(answers, item.id)) return true;
   return rules.optional(item) && own(typed, item.id) === undefined;
 }
 
-/** The ids of the items that still miss an answer, in order; every checkbox if none is ticked. */
+/** Ids of unanswered items, in order; every checkbox if none is ticked. */
 export function missingItems({ items }: Pick<Question, 'items'>, filled: Filled): string[] {
   const ticked = items.some((item) => isTick(item) && own(filled.answers, item.id) === true);
   return items.flatMap((item) => {
@@ -27,12 +26,11 @@ export function missingItems({ items }: Pick<Question, 'items'>, filled: Filled)
   });
 }
 
-/** Are the reported answers complete? Items have what they need; of checkboxes one is ticked. Ignores codes. */
 export function isComplete(question: Question, answers: Filled['answers']): boolean {
   return missingItems(question, { answers }).every((id) => isCode(question, id));
 }
 
-/** Answers in item order, as tokens for keyed values: checkbox id, `id.yes` or `id.no`, `id:n`, or the button id. */
+/** Answers as tokens, in item order: checkbox id, `id.yes` or `id.no`, `id:n`, or button id. */
 export function chosenAnswers(
   items: readonly Item[],
   answers: Readonly<Record<string, Answer>>,

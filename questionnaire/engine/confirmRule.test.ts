@@ -37,7 +37,7 @@ const pressNext: Action = (user) => user.presses('next');
 const pressSkip: Action = (user) => user.presses('skip');
 const pressConfirm: Action = (user) => user.confirms();
 
-/** Items, whether a confirm is appended, and what a person does: the last action completes, no earlier one does. */
+/** Items, whether a confirm is appended, and actions of which only the last completes. */
 const table: Array<[name: string, items: Item[], appended: boolean, ...actions: Action[]]> = [
   ['text', [text], true, pressConfirm],
   ['image', [image], true, pressConfirm],
@@ -104,14 +104,14 @@ describe('the confirm rule', () => {
     expect(user.finals).toHaveLength(1);
   });
 
-  test('a question with a button waits for it', () => {
+  test('a question with a button waits for a press', () => {
     expect(hasButtons({ items: [text] })).toBe(true);
     expect(hasButtons({ items: [box, next] })).toBe(true);
     expect(hasButtons({ items: [box] })).toBe(false);
   });
 });
 
-test('a button that skips counts as none only where nothing else could send the answers', () => {
+test('a skip button does not count as a button unless nothing else can send the answers', () => {
   const others = [text, yesNo, box, input, rating, next, confirm];
   for (let chosen = 0; chosen < 2 ** others.length; chosen += 1) {
     const items = [...others.filter((_item, at) => chosen & (2 ** at)), skip];

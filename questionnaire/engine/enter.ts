@@ -5,7 +5,6 @@ import { own } from './keyed.ts';
 import { entriesOf } from './regroup.ts';
 import type { Asking, Output, Step, Waiting } from './types.ts';
 
-/** A question's first answers: its presets, of whose ticks an exclusive question keeps the first. */
 function presets({ items, exclusive }: Question): Record<string, Answer> {
   const preset: Record<string, Answer> = {};
   let ticked = false;
@@ -20,7 +19,7 @@ function presets({ items, exclusive }: Question): Record<string, Answer> {
 
 type Journey = Pick<Asking, 'begun' | 'instance' | 'flags' | 'log' | 'events' | 'past' | 'left'>;
 
-/** Shows a question with fresh answers. A question that does not exist ends the questionnaire. */
+/** Enters a question with fresh answers. An unknown question ends the questionnaire. */
 export function enter(definition: Questionnaire, questionId: string, journey: Journey): Step {
   const question = own(definition.questions, questionId);
   if (!question) return complete(journey, false);
@@ -43,7 +42,7 @@ export function enter(definition: Questionnaire, questionId: string, journey: Jo
   return [state, [{ type: 'enter', questionId }]];
 }
 
-/** Ends the questionnaire. The final result holds every entry, or in partial mode none, since each was reported. */
+/** Ends the questionnaire. The final report repeats no entries in partial mode. */
 export function complete(
   { begun, flags, log, events }: Pick<Asking | Waiting, 'begun' | 'flags' | 'log' | 'events'>,
   aborted: boolean,
@@ -61,7 +60,6 @@ export function complete(
   ];
 }
 
-/** An entry, told at once in partial mode. */
 export function partial(
   { begun, flags }: Pick<Asking, 'begun' | 'flags'>,
   entry: AnswerReport | undefined,

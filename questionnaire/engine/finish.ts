@@ -9,13 +9,12 @@ import { type Env, envOf, own, pick, union } from './keyed.ts';
 import type { Asking, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;
-/** What nothing is raised, set or cleared with. */
 const NONE: readonly string[] = [];
-/** A source that leaves; what stands beside `abort` is dead. */
+/** `abort` voids all other effects of its source. */
 const LEAVING: Source = { abort: true };
 type Goal = { abort: true } | { followUp: string | null };
 
-/** Finishes a complete question. `before` is the question as BACK restores it, without the answer that finished it. */
+/** Finishes a complete question. `before` is the state that BACK restores. */
 export function finish(
   definition: Questionnaire,
   state: Asking,
@@ -47,7 +46,7 @@ export function finish(
   return [next, [...outputs, ...more]];
 }
 
-/** Goes on after an `await` question: the outcome's flags hold for choosing the follow-up and no longer. */
+/** Resumes after an `await` question. The outcome's flags apply to this follow-up only. */
 export function finishByOutcome(
   definition: Questionnaire,
   state: Waiting,
@@ -60,7 +59,7 @@ export function finishByOutcome(
   return goOn(definition, state, goal);
 }
 
-/** Aborts with the question's defaults and drops unsent input; a waiting question keeps its answers instead. */
+/** Aborts with `abortDefault` and drops unsent input; a waiting question keeps its answers instead. */
 export function finishByAbort(state: Asking | Waiting, question: Question | undefined): Step {
   const defaults = question?.abortDefault;
   if (!question || !defaults || state.status === 'waiting') return complete(state, true);
@@ -74,7 +73,6 @@ export function finishByAbort(state: Asking | Waiting, question: Question | unde
   return [left, [...partial({ ...state, flags }, entry), ...outputs]];
 }
 
-/** The chosen answers' tokens, and the effects to read: theirs in item order, then the question's own. */
 function chosenSources(state: Asking | Waiting, question: Question, pressed: string | undefined) {
   const tokens: string[] = [];
   const sources: Source[] = [];
@@ -86,7 +84,6 @@ function chosenSources(state: Asking | Waiting, question: Question, pressed: str
   return { tokens, sources: sources.map((source) => (source.abort ? LEAVING : source)) };
 }
 
-/** The flags with those that the sources raise; every source is read with the flags of before. */
 function raise(
   flags: readonly Flag[],
   sources: readonly Source[],
@@ -98,7 +95,7 @@ function raise(
   return raised;
 }
 
-/** Where the first source that names a way leads. `abort` names one too, and wins inside its source. */
+/** The follow-up of the first source that names one; `abort` counts and wins within its source. */
 function goalOf(sources: readonly Source[], env: Env): Goal | undefined {
   for (const source of sources) {
     if (source.abort) return { abort: true };
@@ -108,7 +105,7 @@ function goalOf(sources: readonly Source[], env: Env): Goal | undefined {
   return undefined;
 }
 
-/** Of an `await` question, whether it is left without waiting: no follow-up that an outcome could choose comes first. */
+/** Whether an `await` question aborts at once: no follow-up that depends on the outcome comes first. */
 function leavesAtOnce(sources: readonly Source[]): Goal | undefined {
   const first = sources.find((source) => source.abort || source.followUp !== undefined);
   return first?.abort ? { abort: true } : undefined;
@@ -129,7 +126,7 @@ function changed(kind: keyof Changes, sources: readonly Source[], env: Env): str
   return [...all];
 }
 
-/** The entry of an answered question, never with a code, or nothing where it stays out of the report. */
+/** The report entry, always without codes; nothing if `reportAnswer` is false. */
 function makeEntry(
   { questionId, answers }: Pick<Asking, 'questionId' | 'answers'>,
   question: Question,

@@ -20,7 +20,6 @@ const item = (id: string): fc.Arbitrary<Item> =>
     fc.constant<Item>({ type: 'message', id }),
   );
 
-/** Questions with a button and without one; what nobody answers in some keeps them from ending by a choice. */
 const question: fc.Arbitrary<Question> = fc
   .tuple(
     fc.tuple(...IDS.map(item)),
@@ -38,7 +37,7 @@ const question: fc.Arbitrary<Question> = fc
     followUp: 'only',
   }));
 
-/** A field beside one choice, without a button: what stands in the field alone keeps a choice from ending it. */
+/** A field beside one choice, without a button: only the text prevents completion. */
 const heldUp: fc.Arbitrary<Question> = fc
   .tuple(fc.boolean(), fc.constantFrom<Item['type']>('checkbox', 'rating'))
   .map(([required, type]) => ({
@@ -58,7 +57,6 @@ const change: fc.Arbitrary<Action> = fc.oneof(
 );
 const sent = id.map((of): Action => ({ type: 'COMMIT', item: of }));
 
-/** Does all of it as a person does, told by the states; the actions that changed something, none of them left out. */
 function doing(asked: Question, actions: readonly Action[]) {
   const definition = oneQuestion(asked);
   let [state]: [State, ...unknown[]] = [start(definition)[0]];
@@ -76,7 +74,7 @@ const whole = ({ events: _events, entered: _entered, past: _past, ...rest }: Rec
 
 const RUNS = { numRuns: Number(process.env.PARVIS_WALKS ?? 150) };
 
-test('what is folded plays to the same state as all that was done', { timeout: 3_600_000 }, () => {
+test('compacted events replay to the same state as all events', { timeout: 3_600_000 }, () => {
   fc.assert(
     fc.property(
       fc.oneof(question, heldUp),
@@ -96,7 +94,7 @@ test('what is folded plays to the same state as all that was done', { timeout: 3
   );
 });
 
-test('a visit is remembered by what stands there, however often somebody changes their mind', () => {
+test('the record of a question does not grow when answers change back and forth', () => {
   fc.assert(
     fc.property(question, fc.array(change, { minLength: 100, maxLength: 300 }), (asked, actions) => {
       const { state } = doing(asked, actions);
@@ -115,7 +113,7 @@ test.each<[string, Item[]]>([
   ['with a button', [...boxes(20), { type: 'confirm' }]],
   ['that waits for a field', [...boxes(20), { type: 'message', id: 'words' }]],
   ['that waits for stars', [...boxes(20), { type: 'rating', id: 'a' }, { type: 'rating', id: 'b' }]],
-])('who ticks and unticks 3,000 times can still send the report: %s', (_what, items) => {
+])('3,000 ticks and unticks still fit into a report: %s', (_what, items) => {
   const definition = oneQuestion({ items });
   const user = opens(definition);
   let seed = 1;
@@ -169,20 +167,17 @@ test.each<[string, Item[], (user: ReturnType<typeof opens>, turn: number) => unk
       { type: 'YESNO', item: 'side', value: false },
     ],
   ],
-])(
-  '%s in turn, 12,000 times at a question without a button, are told once each',
-  (_what, items, turns, told) => {
-    const definition = oneQuestion({ items });
-    const user = opens(definition);
-    for (let turn = 0; turn < 12_000; turn += 1) turns(user, turn);
-    const played = playedOf(definition, user.state);
-    expect(played.events.length).toBeLessThanOrEqual(4);
-    expect(played.events).toEqual(expect.arrayContaining(told));
-    expect(restore(definition, snapshot(definition, user.state))).toEqual(user.state);
-  },
-);
+])('%s repeated 12,000 times without a button are recorded once each', (_what, items, turns, told) => {
+  const definition = oneQuestion({ items });
+  const user = opens(definition);
+  for (let turn = 0; turn < 12_000; turn += 1) turns(user, turn);
+  const played = playedOf(definition, user.state);
+  expect(played.events.length).toBeLessThanOrEqual(4);
+  expect(played.events).toEqual(expect.arrayContaining(told));
+  expect(restore(definition, snapshot(definition, user.state))).toEqual(user.state);
+});
 
-test('a text that kept a question from ending is told before what was chosen under it', () => {
+test('records a blocking text before the choices made under it', () => {
   const definition = oneQuestion({
     items: [
       { type: 'rating', id: 'stars' },
@@ -207,14 +202,14 @@ test('a text that kept a question from ending is told before what was chosen und
   expect(user.sees()).toBe('only');
 });
 
-test('a record holds 5,000 events, and not one more', () => {
+test('a record holds at most 5,000 events', () => {
   const events = Array.from({ length: 5_001 }, (): Action => ({ type: 'CHECK', item: 'box' }));
   const record = { flags: [], mode: 'whole' };
   expect(playedSchema.safeParse({ ...record, events: events.slice(1) }).success).toBe(true);
   expect(playedSchema.safeParse({ ...record, events }).success).toBe(false);
 });
 
-test('stars, sides and words that come back to what they were leave no trace', () => {
+test('changes that return to the initial answer leave no events', () => {
   const definition = oneQuestion({
     items: [
       { type: 'yesNo', id: 'y', yes: {}, no: {} },
@@ -232,7 +227,7 @@ test('stars, sides and words that come back to what they were leave no trace', (
   ]);
 });
 
-test('a choice that kept the question from ending is not left out', () => {
+test('keeps a choice that prevented completion', () => {
   const definition = oneQuestion({
     items: [...boxes(2), { type: 'rating', id: 's' }, { type: 'input', id: 'mail', subType: 'email' }],
   });

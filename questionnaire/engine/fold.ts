@@ -8,15 +8,12 @@ import { own } from './keyed.ts';
 import { type Changed, regrouped } from './regroup.ts';
 import type { Asking } from './types.ts';
 
-/** The question that something is done at, and where in the list it was entered. */
 interface Visit {
   readonly question: Question;
   readonly entered: Events | null;
-  /** What its fields were sent with. */
   readonly sent: Asking['sent'];
 }
 
-/** What an action changed of a question that is asked before and after it; nothing where it changed no single item. */
 export function changeOf(
   { items, exclusive }: Question,
   before: Asking,
@@ -31,10 +28,7 @@ export function changeOf(
   return { item, was: own(before.answers, item), now: own(after.answers, item) };
 }
 
-/**
- * Appends an event and drops earlier events of the same item that do not affect the state.
- * The record of a field between two submissions therefore stays as long as its content.
- */
+/** Appends an event and drops earlier events of the same item that do not affect the state. */
 export function withEvent(events: Events | null, done: Done, visit: Visit): Events | null {
   const { change } = done;
   const earlier = change && foldable(events, done, change, visit);
@@ -47,7 +41,10 @@ export function withEvent(events: Events | null, done: Done, visit: Visit): Even
   );
 }
 
-/** All changes since the question was entered or a field sent, and one more, told in few; nothing where none is a text, or this is the first of its item. */
+/**
+ * Rewrites all changes since the question was entered or sent as fewer events. Returns nothing where none is a
+ * text, or this is the item's first change.
+ */
 function toldAnew(events: Events | null, done: Done, visit: Visit): Events | null | undefined {
   const { question, entered, sent } = visit;
   if (!isChanged(done) || hasButtons(question)) return undefined;
@@ -70,7 +67,6 @@ function toldAnew(events: Events | null, done: Done, visit: Visit): Events | nul
 
 const isChanged = (done: Done): done is Changed => done.change !== undefined;
 
-/** The same with what leads from one answer to another; nothing where one event does not. */
 function toldAs(
   question: Question,
   done: Changed,
@@ -82,7 +78,7 @@ function toldAs(
   return { ...done, action, change: { ...done.change, was, now } };
 }
 
-/** What is done for an answer to stand there; what stands there is taken back as it was given. */
+/** The action that produces an answer; clearing repeats the previous value. */
 function leadingTo(action: Action, now: Answer | undefined, was: Answer | undefined): Action {
   const value = now ?? was;
   if (action.type === 'TYPE') return { ...action, text: typeof now === 'string' ? now : '' };
@@ -93,9 +89,9 @@ function leadingTo(action: Action, now: Answer | undefined, was: Answer | undefi
 }
 
 /**
- * The last change of the same item, if it can be left out without anything else being different. A question with a
- * button is ended by nothing else, so all its changes can. One without is ended by a choice that leaves nothing
- * missing: there a choice that took an answer away must stay before those that followed, and so must what was typed.
+ * Finds an earlier change of the same item that can be dropped. With a button, any can. Without one, a choice
+ * that
+ * completes the question ends it, so clearing choices and texts must keep their order.
  */
 function foldable(
   events: Events | null,
@@ -112,7 +108,6 @@ function foldable(
   return undefined;
 }
 
-/** Both as one, as none where all is as it was; nothing where the later one does not lead there by itself. */
 function merged(
   { was }: Change,
   done: Done,
@@ -137,7 +132,7 @@ function outcome(
   return chosenAfter(item, action, was) ?? undefined;
 }
 
-/** Returns an item's answer after a choice: `null` clears it; nothing where the item takes no such value. */
+/** Returns an item's answer after a choice: `null` clears it; nothing for an invalid value. */
 export function chosenAfter(
   item: Item,
   action: Action,
@@ -148,7 +143,6 @@ export function chosenAfter(
   return rules.choose(item, 'value' in action ? action.value : undefined, before);
 }
 
-/** The box that is ticked, where only one can be. */
 export const tickedOf = (
   items: readonly Item[],
   answers: Readonly<Record<string, Answer>>,

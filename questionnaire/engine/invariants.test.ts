@@ -56,7 +56,6 @@ function item(id: string): fc.Arbitrary<Item> {
     answerEffect.map((own): Item => ({ type: 'nextButton', id, ...own })),
     answerEffect.map((own): Item => ({ type: 'nextButton', id, skip: true, ...own })),
     fc.constant<Item>({ type: 'confirm' }),
-    // Every kind there is, so that a new one is walked through too.
     { weight: 2, arbitrary: fc.constantFrom(...examplesOf(id)) },
   );
 }
@@ -97,7 +96,6 @@ const questionnaire: fc.Arbitrary<Questionnaire> = fc
     questions: Object.fromEntries(all.map((one, index) => [`q${index}`, one])),
   }));
 
-/** Few, so that a field often comes back to what it held. */
 const TEXTS = ['a@b.fr', ' a@b.fr', 'c@d.fr', 'ab2c3', 'AB2C3', 'ab2c4', 'a@b', 'Merci', '', 'ß'];
 const id = fc.constantFrom(...ITEMS);
 const action: fc.Arbitrary<Action | { type: 'BACK' }> = fc.oneof(
@@ -119,14 +117,12 @@ const action: fc.Arbitrary<Action | { type: 'BACK' }> = fc.oneof(
   fc.constant({ type: 'BACK' as const }),
 );
 
-/** Whether an item can take an action of this type. */
 function takes(one: Item, { type }: Action | { type: 'BACK' }): boolean {
   const kind = kindOf(one);
   if (type === 'NEXT') return kind.button === true;
   return kind.answers?.by === (type === 'COMMIT' ? 'TYPE' : type);
 }
 
-/** The action on an item of the question that can take it, if there is one. */
 function aimed({ questions }: Questionnaire, state: State, next: Action | { type: 'BACK' }) {
   if (state.status === 'complete' || !('item' in next)) return next;
   const fits = questions[state.questionId]?.items.filter((one) => takes(one, next)) ?? [];
@@ -148,7 +144,6 @@ interface Walk {
   last: State;
 }
 
-/** A person who does many things, most of them possible, and may leave in the end. */
 const walk: fc.Arbitrary<Walk> = fc
   .tuple(
     questionnaire,
@@ -171,10 +166,9 @@ const walk: fc.Arbitrary<Walk> = fc
     return { definition, first, moments, last: state };
   });
 
-/** Walks of each invariant: 150, or as many as the environment asks for (100,000 at night). */
+/** Runs of each invariant: 150, or the number set by the environment (100,000 at night). */
 const RUNS = { numRuns: Number(process.env.PARVIS_WALKS ?? 150) };
 
-/** Long enough for the night; a walk never waits. */
 const PATIENCE = 3_600_000;
 
 function holds(name: string, check: (walk: Walk) => void) {
@@ -189,7 +183,6 @@ function reports({ moments }: Walk) {
   );
 }
 
-/** What was typed into fields of codes, as it is sent. */
 function codesIn(definition: Questionnaire, { events, flags, mode }: Played): string[] {
   let [state] = start(definition, flags, mode);
   return events.flatMap((event) => {
@@ -202,7 +195,6 @@ function codesIn(definition: Questionnaire, { events, flags, mode }: Played): st
   });
 }
 
-/** Where somebody is, and what was said on the way there. */
 function placeOf(state: State) {
   const { status, flags, log } = state;
   return status === 'complete'
@@ -210,7 +202,6 @@ function placeOf(state: State) {
     : { status, flags, log, questionId: state.questionId, instance: state.instance };
 }
 
-/** The kinds of items in some random questionnaires. */
 const walkedThrough = (some: readonly Questionnaire[]): Set<string> =>
   new Set(
     some.flatMap(({ questions }) =>
@@ -218,12 +209,12 @@ const walkedThrough = (some: readonly Questionnaire[]): Set<string> =>
     ),
   );
 
-describe('whatever a person does', () => {
-  test('every kind of item is walked through', () => {
+describe('for every sequence of actions', () => {
+  test('the walks cover every kind of item', () => {
     expect(walkedThrough(fc.sample(questionnaire, 300))).toEqual(new Set(Object.keys(kinds)));
   });
 
-  test('the definitions walked through are accepted ones', { timeout: PATIENCE }, () => {
+  test('the walks use valid definitions', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(questionnaire, (definition) => parseQuestionnaire(definition).ok),
       RUNS,
@@ -290,7 +281,7 @@ describe('whatever a person does', () => {
     }
   });
 
-  holds('a snapshot is restored as it was, but for codes', ({ definition, moments, first }) => {
+  holds('restores a snapshot to the same state, without codes', ({ definition, moments, first }) => {
     for (const state of [first[0], ...moments.map(({ after }) => after)]) {
       const kept = snapshot(definition, state);
       const restored = restore(definition, JSON.parse(JSON.stringify(kept))) ?? expect.fail('given up');
@@ -327,7 +318,7 @@ describe('whatever a person does', () => {
     }
   });
 
-  holds('a question whose outcome is not heard is there again as it was', ({ definition, moments }) => {
+  holds('reopens a question unchanged when its outcome is lost', ({ definition, moments }) => {
     for (const { before, after } of moments) {
       if (after.status !== 'waiting' || before.status !== 'asking') continue;
       const again = askedAgain(after);
@@ -339,7 +330,7 @@ describe('whatever a person does', () => {
     }
   });
 
-  holds('the report of whoever came to the end is the same when it is played again', (walked) => {
+  holds('replays a completed record to the same report', (walked) => {
     const { definition, last } = walked;
     const played: Played = JSON.parse(JSON.stringify(playedOf(definition, last)));
     const replayed = replay(definition, played);
@@ -421,7 +412,7 @@ describe('whatever a person does', () => {
     }
   });
 
-  test('appending a confirm twice is appending it once', { timeout: PATIENCE }, () => {
+  test('appending a confirm is idempotent', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(items, (all) => {
         const once = [...shownItems({ items: all })];

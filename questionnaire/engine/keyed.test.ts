@@ -14,11 +14,11 @@ test.each([
   ['null, said on purpose', { a: null, default: 'D' }, ['a'], null],
   ['null as it is', null, ['a'], null],
   ['only keys of its own', {}, ['constructor'], undefined],
-])('reads %s', (_name, keyed, env, expected) => {
+])('resolves %s', (_name, keyed, env, expected) => {
   expect(pick<string | string[] | null>(keyed, new Set(env))).toEqual(expected);
 });
 
-test('a value that is picked is in the map, and without any flag it is the default', () => {
+test('resolves to a value of the map, and to the default without flags', () => {
   const map = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'default'), fc.string());
   fc.assert(
     fc.property(map, fc.subarray(['a', 'b', 'c']), (keyed, flags) => {

@@ -4,7 +4,6 @@ import { playedOf, replay } from './replay.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { opens } from './testing/scenario.ts';
 
-/** Where, then what, then anything more; one side of the first question leads past the second. */
 const report: Questionnaire = {
   version: 1,
   start: 'where',
@@ -18,13 +17,13 @@ const report: Questionnaire = {
 };
 const atTheEnd = () => opens(report).answers('inside', 'no').types('detail', 'Près du banc');
 
-test('a detail that was typed stands there again for whoever goes back and comes forth', () => {
+test('restores a typed detail after BACK and forward', () => {
   const user = atTheEnd().goesBack().answers('inside', 'no');
   expect(user.state).toMatchObject({ typed: { detail: 'Près du banc' } });
   expect(user.confirms().log.at(-1)).toMatchObject({ answers: { detail: 'Près du banc' } });
 });
 
-test('so does it on another way there, over a reload, and where it was gone back from twice', () => {
+test('restores it on another path, after a reload, and after two BACKs', () => {
   const back = atTheEnd().goesBack().answers('inside', 'yes').types('words', 'Une fuite').goesBack();
   const kept = restore(report, JSON.parse(JSON.stringify(snapshot(report, back.state))));
   expect(kept).toEqual(back.state);
@@ -33,7 +32,7 @@ test('so does it on another way there, over a reload, and where it was gone back
   expect(there.commits('words').state).toMatchObject({ typed: { detail: 'Près du banc' } });
 });
 
-test('nothing of it is sent unless its question is asked and ended again', () => {
+test('sends nothing of it until its question is answered again', () => {
   const user = atTheEnd().goesBack();
   expect(playedOf(report, user.state).events).toEqual([]);
   const words = opens(report).answers('inside', 'yes').types('words', 'Une fuite').goesBack();
@@ -41,12 +40,12 @@ test('nothing of it is sent unless its question is asked and ended again', () =>
   expect(words.log.map(({ qstnId }) => qstnId)).toEqual(['where', 'more']);
 });
 
-test('it is played again to the same report', () => {
+test('replays to the same report', () => {
   const user = atTheEnd().goesBack().answers('inside', 'no').confirms();
   expect(replay(report, playedOf(report, user.state))).toMatchObject({ ok: true, report: user.finals[0] });
 });
 
-test('what was taken out again does not come back, and a text that was never sent is not sent by coming back', () => {
+test('does not restore a cleared text or send an unsent one', () => {
   const emptied = atTheEnd().goesBack().answers('inside', 'no').types('detail', '').goesBack();
   expect(emptied.answers('inside', 'no').state).toMatchObject({ typed: {} });
   const unsent = opens(report).answers('inside', 'yes').types('words', 'Une fu').goesBack();
@@ -78,7 +77,7 @@ test('a verification code is left nowhere', () => {
   expect(JSON.stringify(snapshot(coded, user.state))).not.toContain('ab2c3');
 });
 
-test('a snapshot whose left texts are none is given up', () => {
+test('rejects a snapshot with malformed texts', () => {
   const kept = snapshot(report, atTheEnd().goesBack().state);
   expect(restore(report, { ...kept, left: { more: { detail: 5 } } })).toBeUndefined();
   expect(restore(report, { ...kept, left: 'more' })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Action } from './types.ts';
 
-/** A page that was opened before the slider was a kind of item, and a server that knows it. */
+/** A page older than the `slider` kind, and a server that knows it. */
 const page = {
   ...(await import('../model/foreign.ts')),
   ...(await import('./replay.ts')),
@@ -20,7 +20,6 @@ const boxes = [
   { type: 'checkbox', id: 'light' },
 ];
 
-/** The same definition in both, and what a person does on the page. */
 function playing(items: readonly unknown[], ...actions: Action[]) {
   const definition = { version: 1, start: 'q', questions: { q: { items, followUp: null } } };
   const read = page.readForeign(definition);
@@ -48,7 +47,7 @@ test.each<[string, unknown[], Action[]]>([
       { type: 'COMMIT', item: 'm' },
     ],
   ],
-])('a report of a page that shows a new kind as text is accepted: %s', (_what, items, actions) => {
+])('accepts a report from a page that shows a new kind as text: %s', (_what, items, actions) => {
   const { state, played, definition } = playing(items, ...actions);
   expect(state.status).toBe('complete');
   expect(played.unknown).toEqual(['slider']);
@@ -59,20 +58,20 @@ test.each<[string, unknown[], Action[]]>([
   });
 });
 
-test('without a word of what the page knew it is refused', () => {
+test('rejects the same report without the list of unknown kinds', () => {
   const { played, definition } = playing([slider, ...boxes], tick, { type: 'CONFIRM' });
   const { unknown: _unknown, ...silent } = played;
   expect(server.replay(definition, silent).ok).toBe(false);
 });
 
-test('nobody leaves out an answer by not knowing what every page knows', () => {
+test('rejects a missing answer to a kind that every page knows', () => {
   const { definition } = playing([{ type: 'rating', id: 's' }]);
   const events: Action[] = [{ type: 'CONFIRM' }];
   const played = { flags: [], mode: 'whole' as const, events, unknown: ['rating'] };
   expect(server.replay(definition, played)).toEqual({ ok: false, at: 0, reason: 'impossible' });
 });
 
-test('a page that knows every kind of a definition says nothing of it', () => {
+test('sends no list of unknown kinds when the page knows them all', () => {
   const { played } = playing(boxes, tick);
   expect(played).not.toHaveProperty('unknown');
 });

@@ -6,14 +6,14 @@ import { oneQuestion, opens, type Scenario } from './testing/scenario.ts';
 
 const left = (definition: Questionnaire, user: Scenario) => progress(definition, user.state);
 
-test('counts the question that is asked, and none in the end', () => {
+test('counts the current question, and zero at the end', () => {
   const definition = oneQuestion({ items: [{ type: 'confirm' }] });
   const user = opens(definition);
   expect(left(definition, user)).toEqual({ least: 1, most: 1 });
   expect(left(definition, user.confirms())).toEqual({ least: 0, most: 0 });
 });
 
-test('says how long the satisfaction poll may be, and less with every answer', () => {
+test('bounds the satisfaction poll, and shrinks with every answer', () => {
   const { definition } = allFlows.satisfaction;
   const user = opens(definition);
   expect(left(definition, user)).toEqual({ least: 4, most: 5 });
@@ -23,7 +23,7 @@ test('says how long the satisfaction poll may be, and less with every answer', (
   expect(left(definition, user)).toEqual({ least: 2, most: 2 });
 });
 
-test('an answer that leaves is the shortest way, and no way on', () => {
+test('counts an aborting answer as the shortest path only', () => {
   const definition: Questionnaire = {
     version: 1,
     start: 'reject',
@@ -42,7 +42,7 @@ test('an answer that leaves is the shortest way, and no way on', () => {
   expect(left(definition, opens(definition))).toEqual({ least: 1, most: 2 });
 });
 
-test('does not know how often a code will be wrong', () => {
+test('reports no upper bound for repeated codes', () => {
   const { definition } = allFlows.login;
   const user = opens(definition);
   expect(left(definition, user)).toEqual({ least: 2, most: Number.POSITIVE_INFINITY });
@@ -61,12 +61,12 @@ const keyed: Questionnaire = {
   },
 };
 
-test('a flag that is up shuts the ways behind it', () => {
+test('a raised flag excludes unreachable paths', () => {
   expect(left(keyed, opens(keyed))).toEqual({ least: 2, most: 3 });
   expect(left(keyed, opens(keyed, { flags: ['short'] }))).toEqual({ least: 2, most: 2 });
 });
 
-test('an answer that names no way asks the question', () => {
+test('an answer without a follow-up uses that of the question', () => {
   const definition: Questionnaire = {
     version: 1,
     start: 'a',
@@ -83,7 +83,7 @@ test('an answer that names no way asks the question', () => {
   expect(left(definition, opens(definition))).toEqual({ least: 1, most: Number.POSITIVE_INFINITY });
 });
 
-test('a long questionnaire with many ways is counted as well', () => {
+test('counts long questionnaires with many paths in time', () => {
   const ids = Array.from({ length: 3000 }, (_, index) => `q${index}`);
   const questions = Object.fromEntries(
     ids.map((id, index) => {

@@ -5,14 +5,13 @@ import { isSkip } from './confirmRule.ts';
 import { own } from './keyed.ts';
 import type { State } from './types.ts';
 
-/** How many questions may still come, the one that is asked included. */
+/** Bounds of the number of remaining questions, the current one included. */
 export interface Progress {
   readonly least: number;
-  /** `Infinity` where an answer can lead back, so that nobody can say. */
+  /** `Infinity` if an answer can lead back. */
   readonly most: number;
 }
 
-/** Bounds of the number of questions left. Flags only grow, but which ones will be raised is unknown. */
 export function progress(definition: Questionnaire, state: State): Progress {
   if (state.status === 'complete') return { least: 0, most: 0 };
   const graph = reachable(definition, state.questionId, new Set(state.flags));
@@ -25,7 +24,7 @@ export function progress(definition: Questionnaire, state: State): Progress {
 
 type Graph = ReadonlyMap<string, WaysOn>;
 
-/** Where each question that may still come can lead. A goal that does not exist is an end. */
+/** Builds the graph of reachable questions. An unknown follow-up counts as an end. */
 function reachable({ questions }: Questionnaire, first: string, flags: ReadonlySet<string>): Graph {
   const graph = new Map<string, WaysOn>();
   const open = [first];
@@ -40,7 +39,6 @@ function reachable({ questions }: Questionnaire, first: string, flags: ReadonlyS
   return graph;
 }
 
-/** How many questions the shortest way to an end has. */
 function shortest(graph: Graph, first: string): number {
   const seen = new Set<string>();
   let front = [first];
@@ -52,7 +50,6 @@ function shortest(graph: Graph, first: string): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** How many questions the longest way has: each is counted once all that it leads to are. */
 function longest(graph: Graph, first: string): number {
   const before = new Map<string, string[]>();
   const pending = new Map<string, number>();
@@ -75,7 +72,6 @@ function longest(graph: Graph, first: string): number {
 
 interface WaysOn {
   readonly goals: readonly string[];
-  /** It can be over after this question. */
   readonly ends: boolean;
 }
 
@@ -94,7 +90,7 @@ function waysOn(question: Question, flags: ReadonlySet<string>): WaysOn {
   };
 }
 
-/** Where one source can lead. `ends`: it may name the end; `names`: whatever comes up, it names a way. */
+/** Possible targets of one effect. `names`: it always names a follow-up. */
 function wayOf({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: ReadonlySet<string>) {
   if (abort) return { goals: [], ends: true, names: true };
   const leaves = possible(followUp, flags);
@@ -105,7 +101,6 @@ function wayOf({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: R
   };
 }
 
-/** What a keyed value can still come to; `undefined` for nothing. */
 function possible(keyed: Effect['followUp'], flags: ReadonlySet<string>): Array<string | null | undefined> {
   if (keyed === undefined || !isMap<string | null>(keyed)) return [keyed];
   const found: Array<string | null | undefined> = [];
@@ -117,7 +112,7 @@ function possible(keyed: Effect['followUp'], flags: ReadonlySet<string>): Array<
   return [...found, ...possible(own(keyed, 'default'), flags)];
 }
 
-/** Whether every answer to an item names a way, so that the question's own is never asked for. */
+/** Whether every answer names a follow-up, so that the question's own never applies. */
 function alwaysDecides(item: Item, question: Question, flags: ReadonlySet<string>): boolean {
   const ticks = question.items.filter(isTick);
   return isTick(item)

@@ -5,20 +5,16 @@ import type { Change, Done } from './events.ts';
 import { own } from './keyed.ts';
 import type { Asking } from './types.ts';
 
-/** Something that was changed. */
 export type Changed = Done & { readonly change: Change };
 
-/** What a change is told by, with a question that has no button and what its fields were sent with. */
 export interface Telling {
   readonly question: Question;
   readonly sent: Asking['sent'];
-  /** The event that leads from one answer to another; nothing where none does by itself. */
+  /** The event that leads from one answer to another, if one event can. */
   readonly told: (done: Changed, was: Answer | undefined, now: Answer | undefined) => Changed | undefined;
-  /** Choices alone, in fewer. */
   readonly folded: (choices: readonly Changed[]) => readonly Done[];
 }
 
-/** All changes of one item as one: what stood there first, and the last one. */
 interface Net {
   readonly was: Answer | undefined;
   readonly last: Changed;
@@ -35,7 +31,6 @@ function netsOf(changes: readonly Changed[]): readonly Net[] {
   return [...nets.values()];
 }
 
-/** Whether a text in a field keeps its question from ending, whatever is chosen. */
 function holdsUp({ question, sent }: Telling, id: string | null, text: Answer | undefined = ''): boolean {
   const item = question.items.find((one) => id !== null && one.id === id);
   const rules = item && typedKindOf(item);
@@ -45,7 +40,7 @@ function holdsUp({ question, sent }: Telling, id: string | null, text: Answer | 
   return !isAnswered && (text !== '' || !rules.optional(item));
 }
 
-/** What held the question up, if a text did: rather one that still stands, or that stood there first. */
+/** The text that blocked completion; prefers one that still does. */
 function holderOf(texts: readonly Net[], changes: readonly Changed[], telling: Telling) {
   const stood = [
     ...texts.map(({ last }) => last.change),
@@ -56,7 +51,8 @@ function holderOf(texts: readonly Net[], changes: readonly Changed[], telling: T
 }
 
 /**
- * Rewrites changes of a question without a button (oldest first) as few equivalent events that do not end it early.
+ * Rewrites changes of a question without a button (oldest first) as few equivalent events that do not end it
+ * early.
  * Returns nothing where a choice cannot be expressed by one event.
  */
 export function regrouped(changes: readonly Changed[], telling: Telling): readonly Done[] | undefined {
@@ -77,13 +73,12 @@ export function regrouped(changes: readonly Changed[], telling: Telling): readon
   return told.every((one) => one !== undefined) ? told : undefined;
 }
 
-/** Answered questions, newest first, as a linked list: appending is O(1) and shares the earlier ones. */
+/** Answered questions, newest first, as a linked list: appending is O(1). */
 export interface Log {
   readonly entry: AnswerReport;
   readonly before: Log | null;
 }
 
-/** The entries of a log, oldest first. */
 export function entriesOf(log: Log | null): AnswerReport[] {
   const entries: AnswerReport[] = [];
   for (let node = log; node; node = node.before) entries.push(node.entry);

@@ -11,7 +11,6 @@ import { own, union } from './keyed.ts';
 import type { Asking, Begun, Complete, Mode, State, Step, Waiting } from './types.ts';
 import { exceeded } from './typing.ts';
 
-/** Begins a questionnaire at its start question. */
 export function begin(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
   const given = union([], flags);
   const nothingDone = { log: null, events: null, past: null, left: {} };
@@ -23,7 +22,6 @@ export function begin(definition: Questionnaire, flags: readonly Flag[], mode: M
   });
 }
 
-/** The event at `at` types more than its field takes. */
 interface TooLong {
   readonly ok: false;
   readonly at: number;
@@ -37,8 +35,8 @@ type Run =
   | TooLong;
 
 /**
- * Plays events from the start; one that changes nothing is passed over. Never throws, whatever the events are.
- * @param whole whether a text must fit its field, which else takes as much of it as it can
+ * Replays events from the start and skips those without effect. Never throws.
+ * @param whole whether a text must fit its field instead of being truncated
  */
 export function run(
   definition: Questionnaire,
@@ -59,16 +57,17 @@ export function run(
   return { ok: true, step };
 }
 
-/** What a record of events comes to. */
 export type Replayed =
   | { readonly ok: true; readonly state: Complete; readonly report: FinalReport }
-  /** Index of the event that is `impossible` or comes after the end (`over`); the number of events if `unfinished`. */
+  /**
+   * Index of the event that is `impossible` or after the end (`over`); the number of events if `unfinished`.
+   */
   | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' }
   | TooLong;
 
 /**
- * Replays events with the questions as seen there, which gives the same final report. Pure; never throws.
- * Texts longer than their field are not cut: our pages never record them.
+ * Replays events to the same final report, with the questions as the page saw them. Pure; never throws.
+ * Rejects texts longer than their field: our pages never record them.
  */
 export function replay(definition: Questionnaire, { events, unknown, ...begun }: Played): Replayed {
   const played = run(asSeen(definition, unknown), begun, events, true);
@@ -79,7 +78,7 @@ export function replay(definition: Questionnaire, { events, unknown, ...begun }:
   return { ok: true, state, report: final.report };
 }
 
-/** All events for storing or sending, without verification codes: accepted ones are replaced, typed ones dropped. */
+/** All events for storing or sending, without verification codes. */
 export function playedOf(definition: Questionnaire, state: State): Played {
   const { begun } = state;
   const events = eventsToKeep(definition, state);
@@ -101,7 +100,6 @@ function eventsToKeep(definition: Questionnaire, state: State): Events[] {
   return eventsSince(withoutOpenCodes(definition, state), null);
 }
 
-/** What was done, and then every code of the question that is asked taken out of its field again. */
 function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | null {
   const { events, entered, questionId, typed, sent } = state;
   const question = own(definition.questions, questionId);
@@ -117,7 +115,6 @@ function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | nu
   }, events);
 }
 
-/** The question before, as it was before the event that ended it; nothing where BACK leads nowhere. */
 export function undone(definition: Questionnaire, { begun, past }: Asking | Waiting): Asking | undefined {
   if (!past) return undefined;
   const asked = askedAfter(definition, begun, past.events);

@@ -12,12 +12,12 @@ const definition = oneQuestion({
   await: ['late'],
 });
 
-test('a person finds what was typed', () => {
+test('restores typed text', () => {
   const { state } = opens(definition).types('m', 'Il y a une fu');
   expect(restore(definition, structuredClone(snapshot(definition, state)))).toEqual(state);
 });
 
-test('the button that was pressed is not forgotten while waiting', () => {
+test('keeps the pressed button while waiting', () => {
   const { state } = opens(definition).types('m', 'Une fuite').presses('go');
   expect(restore(definition, snapshot(definition, state))).toMatchObject({
     status: 'waiting',
@@ -25,21 +25,21 @@ test('the button that was pressed is not forgotten while waiting', () => {
   });
 });
 
-test('of what is typed into a field only the last is kept, and nothing once it is empty', () => {
+test('stores only the last text of a field, and nothing once it is empty', () => {
   const user = opens(definition);
   for (const text of ['U', 'Un', 'Une']) user.types('m', text);
   expect(snapshot(definition, user.state).events).toEqual([{ type: 'TYPE', item: 'm', text: 'Une' }]);
   expect(snapshot(definition, user.types('m', '').state).events).toEqual([]);
 });
 
-test('of a text that is too long no more is kept than the field took', () => {
+test('stores no more of a long text than the field accepts', () => {
   const { state } = opens(definition).types('m', 'é'.repeat(100_000));
   const kept = snapshot(definition, state);
   expect(JSON.stringify(kept).length).toBeLessThan(500);
   expect(restore(definition, kept)).toEqual(state);
 });
 
-test('what was gone back from is forgotten', () => {
+test('drops what BACK undid', () => {
   const ways: Questionnaire = {
     version: 1,
     start: 'a',
@@ -75,17 +75,17 @@ test.each([
   ['a state as older ones were', { version: 1, state: { ...state, log: [], past: [] } }],
   ['nothing', undefined],
   ['text', 'kept'],
-])('is not restored from %s', (_name, other) => {
+])('rejects %s', (_name, other) => {
   expect(restore(definition, other)).toBeUndefined();
 });
 
-test('an event that changes nothing is passed over', () => {
+test('skips an event without effect', () => {
   const events = [event, event, { type: 'COMMIT', item: 'm' }];
   const { state: once } = opens(definition).types('m', 'Une fuite').commits('m');
   expect(restore(definition, { ...kept, events })).toEqual(once);
 });
 
-test('a text that returns to what was sent before is found again', () => {
+test('restores a text that returned to its sent value', () => {
   const both = oneQuestion({
     items: [
       { type: 'input', id: 'mail', subType: 'email' },
@@ -101,7 +101,7 @@ test('a text that returns to what was sent before is found again', () => {
   expect(user.finals[0]?.answersArray[0]?.answers).toEqual({ mail: 'a@b.fr', y: true });
 });
 
-test('twenty thousand changes of one question are kept and played again', () => {
+test('stores and replays twenty thousand changes of one question', () => {
   const boxes = oneQuestion({ items: [{ type: 'checkbox', id: 'a' }, { type: 'confirm' }] });
   const user = opens(boxes);
   for (let count = 0; count < 20_001; count += 1) user.ticks('a');
@@ -110,7 +110,7 @@ test('twenty thousand changes of one question are kept and played again', () => 
   expect(user.confirms().sees()).toBe('done');
 });
 
-test('goes on where it was, and says that nothing was lost', () => {
+test('resumes without reporting a restart', () => {
   const { state: typed } = opens(definition).types('m', 'Une fuite');
   expect(resume(definition, snapshot(definition, typed))).toEqual({ step: [typed, []], restarted: null });
   expect(resume(definition, undefined, ['late'], 'partial')).toEqual({
@@ -119,7 +119,7 @@ test('goes on where it was, and says that nothing was lost', () => {
   });
 });
 
-test('what names a definition exactly counts more than its version', () => {
+test('the questionnaire id takes precedence over the version', () => {
   const named = snapshot(definition, state, 'hash of today');
   expect(restore(definition, named, 'hash of today')).toEqual(state);
   expect(restore({ ...definition, version: 2 }, named, 'hash of today')).toEqual(state);
@@ -133,6 +133,6 @@ test.each([
   ['version', { ...kept, version: 2 }],
   ['invalid', { ...kept, events: [{ type: 'RATE', item: 'm', value: 9 }] }],
   ['invalid', 'kept'],
-])('begins anew and says why: %s', (restarted, other) => {
+])('starts over and says why: %s', (restarted, other) => {
   expect(resume(definition, other)).toEqual({ step: start(definition), restarted });
 });

@@ -5,18 +5,16 @@ import { playedOf, run } from './replay.ts';
 import { start } from './transition.ts';
 import type { Left, Mode, State, Step } from './types.ts';
 
-/** Serializable start and events of a questionnaire, without verification codes; valid for one version of it. */
+/** Serializable start and events, without verification codes; valid for one version of the definition. */
 export interface Snapshot extends Played {
   readonly version: number;
-  /** What named exactly this definition, where the host knew. */
   readonly questionnaireId?: string;
-  /** That of the state, so that events of before stay stale. */
+  /** Keeps events of earlier instances stale. */
   readonly instance: number;
-  /** What stood in the fields of questions that somebody went back from. */
   readonly left?: Left;
 }
 
-/** Takes a snapshot without codes: a typed code must be typed again, an awaited one is asked for again. */
+/** Takes a snapshot without codes: they must be typed again. */
 export function snapshot(definition: Questionnaire, state: State, questionnaireId?: string): Snapshot {
   const { version } = definition;
   const instance = state.status === 'complete' ? 0 : state.instance;
@@ -25,7 +23,7 @@ export function snapshot(definition: Questionnaire, state: State, questionnaireI
   return { version, ...named, instance, ...left, ...playedOf(definition, state) };
 }
 
-/** Restores the state of a snapshot by replaying it; nothing for another definition, an invalid event or invalid data. */
+/** Restores a snapshot by replay; nothing for another definition or invalid data. */
 export function restore(
   definition: Questionnaire,
   kept: unknown,
@@ -43,19 +41,15 @@ export function restore(
     : { ...state, instance, left, asked: { ...state.asked, instance, left } };
 }
 
-/** Why a questionnaire begins anew instead of going on. */
 export type Restart = 'version' | 'invalid';
 
-/** A state to go on from, and whether something kept had to be given up for it. */
 export interface Resumed {
   readonly step: Step;
-  /** `version`: the definition has changed since; `invalid`: what was kept cannot be played in it. */
+  /** `version`: the definition has changed; `invalid`: the snapshot cannot be replayed. */
   readonly restarted: Restart | null;
 }
 
-/**
- * Goes on where a snapshot was taken, else begins, and says whether something was given up. Nothing kept is no loss.
- */
+/** Resumes from a snapshot, else starts over and says why. No snapshot is no loss. */
 export function resume(
   definition: Questionnaire,
   kept: unknown,
@@ -70,7 +64,6 @@ export function resume(
   return { step: start(definition, flags, mode), restarted: other ? 'version' : 'invalid' };
 }
 
-/** Whether what was kept says that it belongs to another definition. */
 function isOfAnother(
   { version }: Questionnaire,
   kept: unknown,

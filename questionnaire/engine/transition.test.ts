@@ -14,8 +14,8 @@ const fruit = oneQuestion({
   ],
 });
 
-describe('ticking', () => {
-  test('an exclusive question keeps one tick, and one preset', () => {
+describe('checkboxes', () => {
+  test('an exclusive question keeps one tick and one preset', () => {
     const user = opens(fruit);
     expect(user.state).toMatchObject({ answers: { apple: true } });
     user.ticks('pear');
@@ -30,15 +30,15 @@ describe('ticking', () => {
   });
 });
 
-describe('stars', () => {
+describe('rating', () => {
   const stars = oneQuestion({ items: [{ type: 'rating', id: 's', min: 2, max: 4 }, { type: 'confirm' }] });
 
-  test('the same star again takes the rating back', () => {
+  test('the same star again clears the rating', () => {
     const user = opens(stars).rates('s', 3).rates('s', 3).confirms();
     expect(user.invalid).toEqual(['s']);
   });
 
-  test('a star that is not shown answers nothing', () => {
+  test('ignores a star out of range', () => {
     const user = opens(stars);
     const before = user.state;
     for (const value of [1, 5, 2.5, Number.NaN]) expect(user.rates('s', value).state).toBe(before);
@@ -51,7 +51,7 @@ describe('typing', () => {
     items: [{ type: 'input', id: 'mail', subType: 'email' }, { type: 'confirm' }],
   });
 
-  test('never answers by itself, since a@b.fr is on the way to a@b.france', () => {
+  test('never completes by itself, since a@b.fr may become a@b.france', () => {
     const user = opens(mail).types('mail', 'a@b.fr');
     expect(user.sees()).toBe('only');
     expect(user.state).toMatchObject({ typed: { mail: 'a@b.fr' }, answers: {} });
@@ -59,13 +59,13 @@ describe('typing', () => {
     expect(user.finals[0]?.answersArray[0]?.answers).toEqual({ mail: 'a@b.france' });
   });
 
-  test('a committed text that is not valid is marked and kept', () => {
+  test('marks and keeps an invalid committed text', () => {
     const user = opens(mail).types('mail', 'a@b').commits('mail');
     expect(user.invalid).toEqual(['mail']);
     expect(user.state).toMatchObject({ typed: { mail: 'a@b' } });
   });
 
-  test('with a button the answer follows what is typed', () => {
+  test('with a button the answer follows the text', () => {
     const user = opens(withButton).types('mail', 'a@b.fr');
     expect(user.state).toMatchObject({ answers: { mail: 'a@b.fr' } });
     user.types('mail', 'a@b').confirms();
@@ -73,7 +73,7 @@ describe('typing', () => {
     expect(user.state).toMatchObject({ answers: {} });
   });
 
-  test('a text that differs from what was sent withdraws it, and the same text brings it back', () => {
+  test('changing a sent text withdraws its answer; retyping it restores the answer', () => {
     const both = oneQuestion({
       items: [
         { type: 'message', id: 'm' },
@@ -91,7 +91,7 @@ describe('typing', () => {
   test.each([
     ['with a button', [{ type: 'confirm' }]],
     ['without one', []],
-  ] as const)('sending again what was sent leaves no trace, %s', (_, end) => {
+  ] as const)('sending the same value again records nothing, %s', (_, end) => {
     const items = [{ type: 'message', id: 'm' }, { type: 'rating', id: 's' }, ...end] as const;
     const user = opens(oneQuestion({ items: [...items] }))
       .types('m', 'Merci')
@@ -101,7 +101,7 @@ describe('typing', () => {
     expect(user.state).toBe(state);
   });
 
-  test('sending takes every other field that holds something valid, and says what is missing', () => {
+  test('committing accepts the other valid fields and reports the missing items', () => {
     const three = oneQuestion({
       items: [
         { type: 'input', id: 'mail', subType: 'email' },
@@ -118,7 +118,7 @@ describe('typing', () => {
     expect(user.log[0]?.answers).toEqual({ mail: 'a@b.fr', phone: '33612345678', m: 'Merci' });
   });
 
-  test('what is not valid is not sent, and what else is missing is said with it', () => {
+  test('rejects an invalid text and reports the other missing items', () => {
     const items: Item[] = [
       { type: 'yesNo', id: 'y', yes: {}, no: {} },
       { type: 'input', id: 'mail', subType: 'email' },
@@ -148,7 +148,7 @@ describe('typing', () => {
     expect(user.finals.map(({ abort }) => abort)).toEqual(sees === 'done' ? [false] : []);
   });
 
-  test('where every button leaves or skips, Enter says which buttons there are', () => {
+  test('Enter reports the buttons when each skips or aborts', () => {
     const items: Item[] = [
       { type: 'input', id: 'mail', subType: 'email' },
       { type: 'nextButton', id: 'stop', abort: true },
@@ -161,7 +161,7 @@ describe('typing', () => {
     expect(user.sees()).toBe('only');
   });
 
-  test('is cut to what the field takes', () => {
+  test('truncates to the field’s maximum', () => {
     const user = opens(oneQuestion({ items: [{ type: 'message', id: 'm' }] })).types('m', 'é'.repeat(300));
     expect(user.state).toMatchObject({ typed: { m: 'é'.repeat(200) } });
   });
@@ -172,7 +172,7 @@ describe('typing', () => {
     ['phone', 23, '0'],
     ['code', 5, 'a'],
   ] as const)(
-    'that is longer than its field takes (%s) is told as the field took it, and played no other way',
+    'a text longer than its field (%s) is recorded as truncated, and rejected if replayed whole',
     (kind, max, letter) => {
       const item =
         kind === 'message'
@@ -214,7 +214,7 @@ describe('typing', () => {
     expect(user.types('mail', 'a@b.fr').commits('mail').sees()).toBe('code');
   });
 
-  test('a message is reported as text, with its type', () => {
+  test('reports a message as text with its type', () => {
     const user = opens(oneQuestion({ items: [{ type: 'message', id: 'm' }] }))
       .types('m', 'Merci\nà vous')
       .commits('m');
@@ -245,7 +245,7 @@ const routed: Questionnaire = {
   },
 };
 
-describe('what may be left out', () => {
+describe('optional fields', () => {
   const items: Item[] = [
     { type: 'input', id: 'mail', subType: 'email', required: false },
     { type: 'message', id: 'm', required: false },
@@ -254,25 +254,25 @@ describe('what may be left out', () => {
   ];
   const definition = oneQuestion({ items });
 
-  test('is answered when it is empty, and left out of the report', () => {
+  test('an empty one counts as answered and is not reported', () => {
     expect(opens(definition).confirms().log[0]?.answers).toEqual({});
     const user = opens(definition).types('mail', 'a@b.fr').answers('y', 'no').confirms();
     expect(user.log[0]?.answers).toEqual({ mail: 'a@b.fr', y: false });
   });
 
-  test('is not left out once it holds something that is not valid', () => {
+  test('an invalid text is not optional', () => {
     const user = opens(definition).types('mail', 'a@b').confirms();
     expect(user.invalid).toEqual(['mail']);
     expect(user.types('mail', '').confirms().sees()).toBe('done');
   });
 
-  test('goes on by Enter in the empty field', () => {
+  test('Enter in the empty field completes the question', () => {
     const alone = oneQuestion({ items: [{ type: 'message', id: 'm', required: false }] });
     expect(opens(alone).commits('m').log[0]?.answers).toEqual({});
     expect(opens(alone).types('m', 'ß').commits('m').invalid).toEqual(['m']);
   });
 
-  test('is not thrown away by a tap elsewhere', () => {
+  test('a tap elsewhere keeps the text', () => {
     const tapped = oneQuestion({ items: items.slice(1, 3) });
     const user = opens(tapped).types('m', 'Merci').answers('y', 'yes');
     expect(user.sees()).toBe('only');
@@ -281,7 +281,7 @@ describe('what may be left out', () => {
 });
 
 describe('finishing a question', () => {
-  test('flags are read with the flags of before, follow-up and changes with the new ones', () => {
+  test('resolves flags with the old flags, follow-up and changes with the new ones', () => {
     const user = opens(routed, { flags: ['night'] })
       .ticks('leak')
       .presses('next');
@@ -294,7 +294,7 @@ describe('finishing a question', () => {
     });
   });
 
-  test('an answer that names a follow-up beats the question', () => {
+  test('the follow-up of an answer beats that of the question', () => {
     const user = opens(routed, { flags: ['night'] })
       .ticks('smell')
       .ticks('leak')
@@ -308,7 +308,7 @@ describe('finishing a question', () => {
     expect(user.log[0]?.items).toEqual([{ type: 'text', id: 'hello' }, { type: 'confirm' }]);
   });
 
-  test('null is the end, said on purpose: whole, or for one key', () => {
+  test('null ends the questionnaire, whole or for one key', () => {
     const items: Item[] = [
       { type: 'yesNo', id: 'a', yes: { followUp: null }, no: { followUp: { night: null, default: 'q' } } },
     ];
@@ -319,7 +319,7 @@ describe('finishing a question', () => {
     expect(night.answers('a', 'no').finals).toMatchObject([{ abort: false }]);
   });
 
-  test('a key that wins and holds nothing names no follow-up', () => {
+  test('a matching key without a value names no follow-up', () => {
     const user = opens(
       oneQuestion({ items: [{ type: 'text', id: 'a' }], followUp: { closed: {}, default: 'only' } }),
       { flags: ['closed'] },
@@ -327,7 +327,7 @@ describe('finishing a question', () => {
     expect(user.sees()).toBe('done');
   });
 
-  test('a rating routes by its stars, a yes/no by its side', () => {
+  test('a rating routes by its stars, a yesNo by its side', () => {
     const definition: Questionnaire = {
       version: 1,
       start: 'stars',
@@ -349,7 +349,7 @@ describe('finishing a question', () => {
     expect(user.log.map(({ qstnId }) => qstnId)).toEqual(['stars', 'sure', 'stars', 'sure']);
   });
 
-  test('a question can stay out of the report', () => {
+  test('reportAnswer: false leaves the question out of the report', () => {
     const user = opens(oneQuestion({ items: [{ type: 'confirm' }], reportAnswer: false, flags: ['yes'] }));
     expect(user.confirms().finals).toEqual([
       { partial: false, final: true, abort: false, flags: ['yes'], answersArray: [] },
@@ -370,7 +370,7 @@ const twoSteps: Questionnaire = {
 };
 
 describe('partial mode', () => {
-  test('each answer is reported at once, and the final repeats none', () => {
+  test('reports each answer at once, and none in the final report', () => {
     const user = opens(twoSteps, { mode: 'partial' }).answers('a', 'yes').answers('b', 'yes');
     expect(user.partials.map(({ answersArray }) => answersArray.map(({ qstnId }) => qstnId))).toEqual([
       ['first'],
@@ -379,15 +379,15 @@ describe('partial mode', () => {
     expect(user.finals).toMatchObject([{ abort: false, answersArray: [] }]);
   });
 
-  test('what was reported cannot be taken back', () => {
+  test('BACK cannot undo a reported answer', () => {
     const user = opens(twoSteps, { mode: 'partial' }).answers('a', 'yes');
     const before = user.state;
     expect(user.goesBack().state).toBe(before);
   });
 });
 
-describe('leaving', () => {
-  test('reports the defaults of the question and drops what was not sent', () => {
+describe('aborting', () => {
+  test('reports the question’s defaults and drops unsent input', () => {
     const user = opens(twoSteps).answers('a', 'yes').leaves();
     expect(user.finals).toHaveLength(1);
     expect(user.finals[0]).toMatchObject({ abort: true, flags: ['refused'] });
@@ -397,13 +397,13 @@ describe('leaving', () => {
     ]);
   });
 
-  test('in partial mode reports the defaults by a partial, and nothing twice', () => {
+  test('reports the defaults by a partial report, and nothing twice', () => {
     const user = opens(twoSteps, { mode: 'partial' }).answers('a', 'yes').leaves();
     expect(user.partials.at(-1)).toMatchObject({ flags: ['refused'], answersArray: [{ qstnId: 'second' }] });
     expect(user.finals).toMatchObject([{ abort: true, flags: ['refused'], answersArray: [] }]);
   });
 
-  test('what stands beside abort is dead, whatever decides', () => {
+  test('ignores effects beside abort', () => {
     const items: Item[] = [
       { type: 'checkbox', id: 'on', followUp: 'end' },
       { type: 'checkbox', id: 'off', abort: true, flags: ['dead'], set: ['dead'], followUp: 'end' },
@@ -419,7 +419,7 @@ describe('leaving', () => {
     expect([both.sees(), both.state.flags, both.log[0]?.chng.set]).toEqual(['end', [], []]);
   });
 
-  test('of a question that waits the answers stand, and the defaults add nothing', () => {
+  test('a waiting question keeps its answers, without the defaults', () => {
     const definition = oneQuestion({
       items: [{ type: 'yesNo', id: 'a', yes: {}, no: {} }],
       await: ['late'],
@@ -434,12 +434,12 @@ describe('leaving', () => {
     expect(partial.finals).toMatchObject([{ abort: true, flags: ['asked'], answersArray: [] }]);
   });
 
-  test('an answer marked as abort is leaving: its own effects do not count', () => {
+  test('an answer marked as abort aborts, without its other effects', () => {
     const user = opens(twoSteps).answers('a', 'yes').answers('b', 'no');
     expect(user.state).toMatchObject({ status: 'complete', aborted: true, flags: ['refused'] });
   });
 
-  test('without defaults no entry is added', () => {
+  test('adds no entry without defaults', () => {
     const user = opens(twoSteps).leaves();
     expect(user.finals).toEqual([{ partial: false, final: true, abort: true, flags: [], answersArray: [] }]);
   });
@@ -459,7 +459,7 @@ const login: Questionnaire = {
   },
 };
 
-describe('back, then the same answer again', () => {
+describe('BACK, then the same answer again', () => {
   const answered = (item: Item, answer: (user: Scenario) => Scenario) => {
     const definition: Questionnaire = {
       version: 1,
@@ -475,9 +475,9 @@ describe('back, then the same answer again', () => {
     ['yes', { type: 'yesNo', id: 'i', yes: {}, no: {} }, (user) => user.answers('i', 'yes')],
     ['a lone tick', { type: 'checkbox', id: 'i' }, (user) => user.ticks('i')],
     ['stars', { type: 'rating', id: 'i' }, (user) => user.rates('i', 4)],
-  ])('%s goes on as it did', (_what, item, answer) => answered(item, answer));
+  ])('%s resumes as before', (_what, item, answer) => answered(item, answer));
 
-  test('what a button ended is as it was filled in', () => {
+  test('BACK restores the answers of a question ended by a button', () => {
     const items: Item[] = [{ type: 'rating', id: 'i' }, { type: 'confirm' }];
     const definition: Questionnaire = {
       version: 1,
@@ -490,7 +490,7 @@ describe('back, then the same answer again', () => {
   });
 });
 
-describe('a button that skips the question', () => {
+describe('a skip button', () => {
   const items: Item[] = [
     { type: 'input', id: 'mail', subType: 'email' },
     { type: 'nextButton', id: 'later', skip: true, followUp: 'b' },
@@ -505,20 +505,20 @@ describe('a button that skips the question', () => {
     },
   };
 
-  test('needs no answer, reports none and waits for nothing', () => {
+  test('needs no answer, reports none and awaits nothing', () => {
     const user = opens(definition, { mode: 'partial' }).types('mail', 'a@b').presses('later');
     expect(user.sees()).toBe('b');
     expect([user.partials, user.log, user.state.flags]).toEqual([[], [], []]);
     expect(user.goesBack().state).toMatchObject({ questionId: 'a', typed: { mail: 'a@b' } });
   });
 
-  test('is not what Enter stands for: a valid answer goes its own way', () => {
+  test('Enter with a valid answer does not press it', () => {
     const user = opens(definition).types('mail', 'a@b.fr').commits('mail');
     expect(user.sees()).toBe('waiting');
     expect(user.hears().sees()).toBe('end');
   });
 
-  test('raises nothing that was chosen beside it, nor goes where that would lead', () => {
+  test('ignores flags and follow-ups of the answers beside it', () => {
     const chosen: Item[] = [
       { type: 'input', id: 'mail', subType: 'email' },
       { type: 'checkbox', id: 'urgent', preset: true, flags: ['urgent'], followUp: 'end' },
@@ -535,7 +535,7 @@ describe('a button that skips the question', () => {
     expect([user.sees(), user.state.flags, user.log]).toEqual(['b', ['skipped'], []]);
   });
 
-  test('leaves where it says so', () => {
+  test('aborts when marked so', () => {
     const leaving: Item[] = [
       { type: 'message', id: 'm' },
       { type: 'nextButton', id: 'stop', skip: true, abort: true },
@@ -544,7 +544,7 @@ describe('a button that skips the question', () => {
     expect(user.finals).toMatchObject([{ abort: true, flags: ['left'] }]);
   });
 
-  test('that leaves reports what leaving answers, as any other way of leaving does', () => {
+  test('reports the abort defaults, as any other abort does', () => {
     const items: Item[] = [
       { type: 'rating', id: 'stars' },
       { type: 'nextButton', id: 'stop', skip: true, abort: true },
@@ -556,7 +556,7 @@ describe('a button that skips the question', () => {
   });
 });
 
-test('a code is never reported, however its question is', () => {
+test('never reports a code', () => {
   const items: Item[] = [
     { type: 'input', id: 'code', subType: 'code' },
     { type: 'input', id: 'mail', subType: 'email' },
@@ -569,7 +569,7 @@ test('a code is never reported, however its question is', () => {
 });
 
 describe('an await question', () => {
-  test('waits for the outcome, which holds for one choice only', () => {
+  test('waits for the outcome, which applies to one choice only', () => {
     const user = opens(login, { mode: 'partial' }).types('code', 'AB2C3').commits('code');
     expect(user.sees()).toBe('waiting');
     expect(user.partials[0]?.answersArray).toMatchObject([{ qstnId: 'code', answers: {} }]);
@@ -579,7 +579,7 @@ describe('an await question', () => {
     expect(user.types('code', 'ab2c4').commits('code').hears().sees()).toBe('welcome');
   });
 
-  test('ignores answers while it waits, but can be left or taken back', () => {
+  test('ignores answers while waiting, but allows ABORT and BACK', () => {
     const user = opens(login).types('code', 'ab2c3').commits('code');
     const waiting = user.state;
     expect(user.confirms().state).toBe(waiting);
@@ -588,7 +588,7 @@ describe('an await question', () => {
     expect(user.commits('code').leaves().finals).toMatchObject([{ abort: true }]);
   });
 
-  test('a late outcome of an earlier try is not taken for this one', () => {
+  test('ignores a late outcome of an earlier attempt', () => {
     const [first] = start(login);
     const typed = transition(login, first, { type: 'TYPE', item: 'code', text: 'ab2c3', instance: 1 })[0];
     const waiting = transition(login, typed, { type: 'COMMIT', item: 'code', instance: 1 })[0];
@@ -598,7 +598,7 @@ describe('an await question', () => {
     expect(transition(login, again, { type: 'OUTCOME', flags: [], instance: 1 })[0]).toBe(again);
   });
 
-  test('is left at once by an answer marked as abort', () => {
+  test('aborts at once by an answer marked as abort', () => {
     const items: Item[] = [{ type: 'yesNo', id: 'a', yes: {}, no: { abort: true } }];
     const user = opens(oneQuestion({ items, await: ['fine'], followUp: { fine: 'only' } })).answers(
       'a',
@@ -607,7 +607,7 @@ describe('an await question', () => {
     expect(user.finals).toMatchObject([{ abort: true, answersArray: [] }]);
   });
 
-  test('an outcome may lead to leaving', () => {
+  test('an outcome may lead to abort', () => {
     const definition = oneQuestion({
       items: [
         { type: 'nextButton', id: 'go', followUp: { fine: 'only' } },
@@ -622,8 +622,8 @@ describe('an await question', () => {
   });
 });
 
-describe('events that do not count', () => {
-  test('a double tap cannot answer the next question', () => {
+describe('stale and invalid events', () => {
+  test('a double tap does not answer the next question', () => {
     const definition: Questionnaire = {
       version: 1,
       start: 'a',
@@ -639,14 +639,14 @@ describe('events that do not count', () => {
     expect(transition(definition, second, tap)[0]).toBe(second);
   });
 
-  test('a definition that leads nowhere ends instead of failing', () => {
+  test('a missing follow-up question ends the questionnaire', () => {
     const definition = oneQuestion({ items: [{ type: 'confirm' }], followUp: 'constructor' });
     expect(opens(definition).confirms().finals).toHaveLength(1);
     expect(opens({ ...definition, start: 'toString' }).sees()).toBe('done');
   });
 });
 
-test('a thousand questions are answered, each reported once and in order', () => {
+test('reports each of a thousand answers once, in order', () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `q${index}`);
   const questions: Questionnaire['questions'] = {};
   ids.forEach((id, index) => {

@@ -5,7 +5,6 @@ import { own } from './keyed.ts';
 import { begin, undone } from './replay.ts';
 import type { Asking, Event, Left, Mode, State, Step, Waiting } from './types.ts';
 
-/** What is left behind by going back: what stands in the fields of the question, without any verification code. */
 function leftBehind({ questions }: Questionnaire, state: Asking | Waiting): Left {
   const question = own(questions, state.questionId);
   if (!question || state.status === 'waiting') return state.left;
@@ -14,7 +13,7 @@ function leftBehind({ questions }: Questionnaire, state: Asking | Waiting): Left
   return Object.keys(typed).length > 0 ? { ...others, [state.questionId]: typed } : others;
 }
 
-/** A question that was gone back from and is asked again, with what stood in its fields. Nothing is sent by that. */
+/** Restores the texts of a question reached again after BACK, without sending them. */
 function typedAgain(definition: Questionnaire, before: State, step: Step): Step {
   const [state, outputs] = step;
   if (state.status !== 'asking' || before.status === 'complete' || state.instance === before.instance)
@@ -28,7 +27,6 @@ function typedAgain(definition: Questionnaire, before: State, step: Step): Step 
   return [again, outputs];
 }
 
-/** Begins a questionnaire at its start question. It never completes by itself, whatever is preset. */
 export function start(definition: Questionnaire, flags: readonly Flag[] = [], mode: Mode = 'whole'): Step {
   return begin(definition, flags, mode);
 }
@@ -46,7 +44,7 @@ export function transition(definition: Questionnaire, state: State, event: Event
   return [{ ...before, instance: instance + 1, left }, [{ type: 'enter', questionId: before.questionId }]];
 }
 
-/** Asks a question again whose outcome the host could not get; keeps everything typed, a code included. */
+/** Reopens a question whose outcome the host could not get; keeps all input, codes included. */
 export function askedAgain({ asked, instance }: Waiting): Asking {
   return { ...asked, instance: instance + 1 };
 }

@@ -8,7 +8,6 @@ import { own, withOwn } from './keyed.ts';
 import { type Asked, endIfComplete, missingIn, NOTHING } from './press.ts';
 import type { Asking, Output, Step } from './types.ts';
 
-/** The most that a field takes where more is typed into it; nothing where it takes it all, or nothing is typed. */
 export function exceeded(question: Question | undefined, action: Action): number | undefined {
   if (action.type !== 'TYPE') return undefined;
   const item = question?.items.find(({ id }) => id === action.item);
@@ -16,7 +15,7 @@ export function exceeded(question: Question | undefined, action: Action): number
   return max !== undefined && typedLength(action.text) > max ? max : undefined;
 }
 
-/** Types into a field. With buttons the answer follows the text; without, it lasts while the text equals what was sent. */
+/** Types into a field. Without buttons, the answer lasts while the text equals what was sent. */
 export function type({ state, question }: Asked, item: Item, text: string): Step | undefined {
   const rules = typedKindOf(item);
   const { id } = item;
@@ -48,7 +47,6 @@ function buttonsOf({ question }: Asked): readonly Output[] {
   return [{ type: 'choose', items }];
 }
 
-/** The question with every field sent that holds something valid. */
 function withAllTyped({ state, question }: Asked): Asking {
   let { answers, sent } = state;
   for (const item of question.items) {

@@ -28,13 +28,12 @@ import { staffActions } from './staffActions.ts';
 import { startReport } from './startReport.ts';
 import { terminateReport } from './terminateReport.ts';
 
-/** A flow of the product, and the flags that its host reads from the result. */
 export interface Flow {
   readonly definition: Questionnaire;
   readonly results: readonly Flag[];
 }
 
-/** Every flow by name, for what looks at all of them; a screen imports the one it plays. */
+/** Every flow by name; a screen imports only its own. */
 export const allFlows = {
   startReport: { definition: startReport(), results: ['yes'] },
   sendReport: { definition: sendReport, results: ['yes'] },

@@ -1,6 +1,5 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** Why staff may block a contributor (specification, section 4). */
 export const BLOCK_REASONS = [
   'conflictWithUser',
   'abusiveOrOffensiveBehaviour',
@@ -8,7 +7,10 @@ export const BLOCK_REASONS = [
   'otherReason',
 ] as const;
 
-/** Staff block a contributor: one reason or more, then a confirmation. Flag `yes` is raised by the last step. */
+/**
+ * Blocks a contributor for one reason or more, then confirms (specification, section 4). The last step raises
+ * `yes`.
+ */
 export const blockUser: Questionnaire = {
   version: 1,
   start: 'blockUser',

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** Staff close a case. Flags, only valid with `yes` from the last step: `solved`, `duplicate` or `notOurs`. */
+/** Flags, only valid with `yes` from the last step: `solved`, `duplicate` or `notOurs`. */
 export const closeCase: Questionnaire = {
   version: 1,
   start: 'closeCase',

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/** One-tap confirmation: yes raises flag `yes`, no leaves. Words: `{name}`, `{name}.yes`, `{name}.no`, `answer.{name}`. */
+/** One-tap confirmation: flag `yes`, or abort. Texts: `{name}`, `{name}.yes`, `{name}.no`, `answer.{name}`. */
 export function confirmation(name: string): Questionnaire {
   return {
     version: 1,

@@ -2,8 +2,8 @@ import type { Questionnaire } from '../model/schema.ts';
 import { notice, notificationOffer } from './notices.ts';
 
 /**
- * What a contributor is told after their first report: where the case is, how staff answer, when it is erased; then
- * the offer of notifications where the device can take them (context flag `canNotify`). Flag `notify`.
+ * Explains the first case: where it is, how staff answer, when it is erased.
+ * Offers notifications (context flag `canNotify`). Flag `notify`.
  */
 export const firstCase: Questionnaire = {
   version: 1,

@@ -9,7 +9,7 @@ const one: Questionnaire = {
   questions: { a: { items: [{ type: 'checkbox', id: 'é', followUp: { x: 'a', y: 'b' } }] } },
 };
 
-test('a flow is named by all of its text, the order of its keys too', () => {
+test('depends on the whole text, including key order', () => {
   const turned = structuredClone(one);
   turned.questions.a = { items: [{ type: 'checkbox', id: 'é', followUp: { y: 'b', x: 'a' } }] };
   const worded = { ...structuredClone(one), version: 2 };
@@ -17,12 +17,12 @@ test('a flow is named by all of its text, the order of its keys too', () => {
   expect(new Set([one, turned, worded].map(flowId)).size).toBe(3);
 });
 
-test('no two flows of the product have one name', () => {
+test('is unique among the flows', () => {
   const ids = Object.values(allFlows).map(({ definition }) => flowId(definition));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('pages and servers of any version name a text alike: FNV-1a of its bytes, 64 bits', () => {
-  // The two quotes of an empty text; the function gives af63dc4c8601ec8c for the letter a, as its draft says.
+test('is 64-bit FNV-1a, stable across versions', () => {
+  // Hash of the two quotes; the letter a alone gives af63dc4c8601ec8c, as in the draft.
   expect(flowId('' as unknown as Questionnaire)).toBe('07cc7607b4949e25');
 });

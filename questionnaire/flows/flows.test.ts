@@ -14,15 +14,15 @@ import { satisfaction } from './satisfaction.ts';
 import { startReport } from './startReport.ts';
 
 describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
-  test('is an accepted definition', () => {
+  test('is a valid definition', () => {
     expect(parseQuestionnaire(definition)).toEqual({ ok: true, questionnaire: definition });
   });
 
-  test('carries every prompt of a one-tap step in its title', () => {
+  test('puts the prompts of one-tap steps in titles', () => {
     for (const question of Object.values(definition.questions)) expect(question.titleId).toBeDefined();
   });
 
-  test('leads where the model check says, and can be left from everywhere without a yes', () => {
+  test('matches the model check, and can be aborted anywhere without a yes', () => {
     const surveyed = survey(definition);
     for (const step of surveyed.steps) {
       const last = replay(definition, witnessOfParts(surveyed, [step])).at(-1);
@@ -43,7 +43,7 @@ describe('sending a report', () => {
     expect(opens(startReport()).confirms().finals).toMatchObject([{ abort: false, flags: ['yes'] }]);
   });
 
-  test('shows the notices of the customer', () => {
+  test('shows the customer’s notices', () => {
     const ids = textIdsOf(startReport({ staffSeeId: 'place.staffSee', emergencyId: 'town.emergency' }));
     expect([...ids]).toEqual(['startReport', 'town.emergency', 'place.staffSee', 'startReport.send']);
     expect(textIdsOf(startReport({ emergencyId: null }))).not.toContain('startReport.emergency');
@@ -54,7 +54,7 @@ test.each([
   ['cancelReport', cancelReport],
   ['leaveCase', leaveCase],
   ['holdCase', holdCase],
-])('%s: yes raises the flag, no leaves', (name, definition) => {
+])('%s: yes raises the flag, no leaves it down', (name, definition) => {
   expect(opens(definition).answers(`answer.${name}`, 'yes').finals).toMatchObject([
     { abort: false, flags: ['yes'] },
   ]);
@@ -64,7 +64,7 @@ test.each([
 });
 
 describe('satisfaction', () => {
-  test('a content person thanks the staff', () => {
+  test('a satisfied user thanks the staff', () => {
     const user = opens(satisfaction, { mode: 'partial' })
       .rates('answer.satisfaction', 5)
       .confirms()
@@ -84,14 +84,14 @@ describe('satisfaction', () => {
     expect(user.reported[1]).toMatchObject({ msgTxt: "Merci, c'était rapide !", msgType: 'thanks' });
   });
 
-  test('between users the thanks go to the person', () => {
+  test('between contributors the thanks go to the contributor', () => {
     const user = opens(satisfaction, { flags: ['betweenUsers'] })
       .rates('answer.satisfaction', 4)
       .confirms();
     expect(user.sees()).toBe('satisfaction.thanksUser');
   });
 
-  test('a discontented person may say why, and may skip the rating of the tool', () => {
+  test('a dissatisfied user may explain, and may skip rating the tool', () => {
     const user = opens(satisfaction).rates('answer.satisfaction', 3).confirms();
     expect(user.sees()).toBe('satisfaction.wrong');
     user
@@ -105,7 +105,7 @@ describe('satisfaction', () => {
     ]);
   });
 
-  test('a person in a hurry answers once', () => {
+  test('one answer is enough', () => {
     const user = opens(satisfaction).rates('answer.satisfaction', 1).confirms();
     user.answers('answer.satisfaction.wrong', 'no').presses('satisfaction.next').confirms();
     expect(user.finals[0]?.answersArray[0]?.answers).toEqual({ 'answer.satisfaction': 1 });
@@ -113,12 +113,12 @@ describe('satisfaction', () => {
 });
 
 describe('closing a case', () => {
-  test('names an outcome, without a message', () => {
+  test('requires an outcome but no message', () => {
     const user = opens(closeCase).ticks('answer.duplicate').answers('answer.closeCase.offer', 'no');
     expect(user.finals).toMatchObject([{ abort: false, flags: ['duplicate', 'yes'] }]);
   });
 
-  test('may say a word', () => {
+  test('accepts a message', () => {
     const user = opens(closeCase).ticks('answer.solved').answers('answer.closeCase.offer', 'yes');
     user.types('answer.closeCase.message', 'Réparé').commits('answer.closeCase.message');
     expect(user.finals[0]).toMatchObject({
@@ -127,15 +127,15 @@ describe('closing a case', () => {
     });
   });
 
-  test('closing the drawer half-way decides nothing', () => {
+  test('closing the drawer midway raises no flag', () => {
     expect(opens(closeCase).ticks('answer.solved').leaves().finals[0]?.flags).not.toContain('yes');
   });
 });
 
-describe('refusing a case', () => {
+describe('rejecting a case', () => {
   const reasoned = () => opens(rejectCase).types('answer.rejectCase.message', 'Introuvable');
 
-  test('says why, and sets the closed flag', () => {
+  test('takes a reason and sets the closed flag', () => {
     expect(reasoned().presses('rejectCase.yes').finals).toMatchObject([
       {
         abort: false,
@@ -145,17 +145,17 @@ describe('refusing a case', () => {
     ]);
   });
 
-  test('is impossible without a reason', () => {
+  test('requires a reason', () => {
     expect(opens(rejectCase).presses('rejectCase.yes').finals).toEqual([]);
   });
 
-  test('never happens by Enter in the field of the reason', () => {
+  test('Enter in the reason field never rejects', () => {
     const entered = reasoned().commits('answer.rejectCase.message');
     expect(entered.finals).toEqual([]);
     expect(entered.presses('rejectCase.yes').finals).toHaveLength(1);
   });
 
-  test('can be thought over', () => {
+  test('can be cancelled', () => {
     expect(reasoned().presses('rejectCase.no').finals).toMatchObject([{ abort: true, flags: [] }]);
   });
 });

@@ -3,8 +3,8 @@ import { notice, tryAgain } from './notices.ts';
 import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
 /**
- * Signs a contributor in by a code sent to their phone, and by e-mail too where the number is linked to an address.
- * The last step raises `loggedIn`; the host knows of the success earlier, from its own outcome.
+ * Signs a contributor in by an SMS code, and by e-mail too if the number is linked to an address. Raises
+ * `loggedIn`.
  */
 export const login: Questionnaire = {
   version: 2,

@@ -6,8 +6,8 @@ import { ownPhoneSteps, sendingSteps } from './ownPhone.ts';
 const AGREED = 'answer.mobileNeeded';
 
 /**
- * Asks for the mobile number that staff need. Flags: `acceptSms` once it is verified, or `reject`.
- * Context flags: `hasPhone` (verified before, asks for consent), `smsInbound` (verified by an SMS from the phone).
+ * Asks for the mobile number that staff need. Flags: `acceptSms` once verified, or `reject`.
+ * Context flags: `hasPhone` (asks for consent only), `smsInbound` (verified by an SMS from the phone).
  */
 export const mobileNeeded: Questionnaire = {
   version: 5,
@@ -47,7 +47,6 @@ export const mobileNeeded: Questionnaire = {
   },
 };
 
-/** What is told in the end: whoever agreed and said no after all did not agree. */
 export const agreedInTheEnd = <Entry extends { answers: Answers }>(
   entries: readonly Entry[],
   flags: readonly Flag[],

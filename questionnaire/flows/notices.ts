@@ -1,6 +1,5 @@
 import type { Keyed, Question } from '../model/schema.ts';
 
-/** A notice with one button; ends the questionnaire without `followUp`. Words: `{name}`, `{name}.text`. */
 export function notice(name: string, followUp?: Keyed<string>): Question {
   return {
     titleId: name,
@@ -13,7 +12,7 @@ export function notice(name: string, followUp?: Keyed<string>): Question {
   };
 }
 
-/** Something that did not work: a way on by a button, which stands out, or leave. Words: `{name}` for the title. */
+/** A failure with a prominent way forward, or abort. */
 export function orStop(name: string, button: string, followUp: string): Question {
   return {
     titleId: name,
@@ -25,10 +24,9 @@ export function orStop(name: string, button: string, followUp: string): Question
   };
 }
 
-/** Something that did not work: try it again, or leave. */
 export const tryAgain = (name: string, again: string): Question => orStop(name, 'flow.again', again);
 
-/** Offers notifications in one tap: yes raises `notify`. The host asks the browser afterwards, which requires a tap. */
+/** Offers notifications: yes raises `notify`. The host then asks the browser, which requires a tap. */
 export function notificationOffer(yes?: Keyed<string>, no?: Keyed<string>): Question {
   return {
     titleId: 'notify',

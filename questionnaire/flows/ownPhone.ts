@@ -2,10 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { notice, tryAgain } from './notices.ts';
 import { type AskedBy, codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
-/**
- * Steps that verify the number of an account, from `sms.contact` to `done`.
- * @param askedBy asks for the number otherwise
- */
+/** Verifies the number of an account, from `sms.contact` to `done`. */
 export const ownPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['questions'] => ({
   ...contactSteps('sms', askedBy),
   ...codeSteps(
@@ -27,8 +24,8 @@ export const ownPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['q
 });
 
 /**
- * Steps that verify a number by a received or a sent SMS, from `sms.way` to `done`. The host fills `code` and `number`
- * into `sms.discover`. Outcomes: `notYet` (no SMS so far), `noRecord` (it never comes, or proves nothing).
+ * Verifies a number by a received or a sent SMS, from `sms.way` to `done`. The host fills `code` and `number`
+ * into `sms.discover`. Outcomes: `notYet` (no SMS yet), `noRecord` (none will come, or it proves nothing).
  */
 export const sendingSteps = (done: string): Questionnaire['questions'] => ({
   'sms.way': {

@@ -2,7 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { notice, tryAgain } from './notices.ts';
 import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
-/** Adds an e-mail address to an account, unless another or a staff account has it. Raises `registered` at the end. */
+/** Adds an e-mail address, unless another or a staff account has it. Raises `registered`. */
 export const registerMail: Questionnaire = {
   version: 1,
   start: 'mail.contact',

@@ -1,8 +1,8 @@
 import type { Questionnaire } from '../model/schema.ts';
 
 /**
- * Staff refuse a case, and say why: the reporter reads it. Flags `yes` and `closed` are raised by refusing; keeping the
- * case is leaving, and what stands out: no key pressed in passing refuses anything.
+ * Rejects a case with a reason for the reporter: flags `yes` and `closed`. Keeping the case stands out,
+ * so that no accidental key rejects it.
  */
 export const rejectCase: Questionnaire = {
   version: 1,

@@ -8,7 +8,7 @@ const writeThanks = {
 } as const;
 
 /**
- * Asks for a rating after the other side closed a case; fewer than four stars lead to "what went wrong".
+ * Asks for a rating after a case was closed; fewer than four stars lead to "what went wrong".
  * Context flag `betweenUsers`: the other side is a contributor, not staff.
  */
 export const satisfaction: Questionnaire = {

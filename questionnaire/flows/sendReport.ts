@@ -1,7 +1,6 @@
 import type { Item, Question, Questionnaire } from '../model/schema.ts';
 import { startReportQuestion } from './startReport.ts';
 
-/** What somebody may add who has answered everything: never asked for. */
 export const detailItem = {
   type: 'message',
   id: 'answer.sendReport.detail',
@@ -10,10 +9,7 @@ export const detailItem = {
   placeholderId: 'sendReport.detail.placeholder',
 } as const satisfies Item;
 
-/**
- * `startReport` beside what is about to be sent, with room for a detail: the first screen has told of emergencies. At the
- * end of a category's own questions (`withLastQuestion`) the detail is reported where there is one.
- */
+/** `startReport` shown beside the report, with an optional detail (see `withLastQuestion`). */
 export const sendQuestion: Question = (() => {
   const { reportAnswer: _, ...question } = startReportQuestion({
     staffSeeId: 'sendReport.staffSee',
@@ -25,7 +21,6 @@ export const sendQuestion: Question = (() => {
   };
 })();
 
-/** The same as a flow of its own, so that a page may have shown an older one. */
 export const sendReport: Questionnaire = {
   version: 1,
   start: 'startReport',

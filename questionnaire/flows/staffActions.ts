@@ -2,7 +2,10 @@ import type { Questionnaire } from '../model/schema.ts';
 
 const ACTIONS = ['done', 'cancel', 'leave', 'moderate'] as const;
 
-/** One-tap staff actions: flag `done` (close), `cancel` (reject), `leave` or `moderate`; the host plays that flow. */
+/**
+ * One-tap staff actions. Flag `done` (close), `cancel` (reject), `leave` or `moderate`: the host plays that
+ * flow.
+ */
 export const staffActions: Questionnaire = {
   version: 1,
   start: 'staffActions',

@@ -1,14 +1,11 @@
 import type { Question, Questionnaire } from '../model/schema.ts';
 
-/** The words that a customer or a place may change. */
 export interface StartReportTexts {
-  /** What staff will see of the report. */
   staffSeeId?: string;
-  /** That this is no emergency line; `null` where the customer shows no such notice. */
+  /** Not an emergency line; `null` hides the notice. */
   emergencyId?: string | null;
 }
 
-/** The one question of `startReport`. */
 export function startReportQuestion({
   staffSeeId = 'startReport.staffSee',
   emergencyId = 'startReport.emergency',
@@ -27,7 +24,7 @@ export function startReportQuestion({
   };
 }
 
-/** Confirmation before a report is sent: flag `yes` is raised by sending, and avoided by leaving. */
+/** Confirms sending: flag `yes`. */
 export function startReport(texts?: StartReportTexts): Questionnaire {
   return { version: 1, start: 'startReport', questions: { startReport: startReportQuestion(texts) } };
 }

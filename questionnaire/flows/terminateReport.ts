@@ -2,11 +2,11 @@ import type { Keyed, Questionnaire } from '../model/schema.ts';
 import { notice, notificationOffer, tryAgain } from './notices.ts';
 import { codeSteps, contactSteps } from './verification.ts';
 
-/** By e-mail where the host can send any, else plain thanks. */
+/** Offers e-mail if the host can send it, else thanks. */
 const mailOrThanks: Keyed<string> = { canMail: 'mail.offer', default: 'terminateReport.thanks' };
 
 /**
- * Leaves or cancels a report after it was sent. Flags: `leave` or `cancel`; `notify`, `mailVerified`.
+ * Leaves or cancels a sent report. Flags: `leave` or `cancel`; `notify`, `mailVerified`.
  * Context flags: `canNotify`, `iosInstall` (Safari on iOS notifies installed apps only), `canMail`.
  */
 export const terminateReport: Questionnaire = {

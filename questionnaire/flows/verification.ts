@@ -3,22 +3,18 @@ import { orStop, tryAgain } from './notices.ts';
 
 type Questions = Questionnaire['questions'];
 type Kind = 'sms' | 'mail';
-/** What an answer leads to. */
 type Way = { readonly followUp?: string; readonly flags?: Flag[] };
-/** Where each outcome leads, by outcome; `wrongCode` asks for the code again by itself. */
+/** Follow-ups by outcome; `wrongCode` asks again by default. */
 type Outcomes = Readonly<Record<string, string>>;
 
-/** What is other than usual where a contact is asked for. */
 export interface AskedBy {
-  /** Other words for the question. */
   readonly titleId?: string;
-  /** Buttons below the field that give no contact. */
   readonly beside?: readonly Item[];
 }
 
 /**
- * Asks for a phone number or an e-mail address, to which the host sends a code while the answer is awaited. Outcome
- * `smsFailed` or `mailFailed`: try again or leave. Nothing of it is reported: the host has it from the awaited answer.
+ * Asks for a contact to which the host sends a code while the answer is awaited. Outcome `smsFailed` or
+ * `mailFailed`: retry or abort. Reports nothing: the host reads the awaited answer.
  */
 export function contactSteps(
   kind: Kind,
@@ -42,9 +38,8 @@ export function contactSteps(
 }
 
 /**
- * Asks for a verification code, and again after outcome `wrongCode`; no outcome leads to `done`. Never reports the code.
- * The host sends another one while the answer to `{kind}.noCode` is awaited; that voids the previous code.
- * `{kind}.noNew` leads back when no other code can be sent.
+ * Asks for a verification code, again after `wrongCode`; no outcome leads to `done`. Never reports the code.
+ * While `{kind}.noCode` is awaited the host sends a new code, which voids the previous one.
  */
 export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
   const [first, again, failed] = [`${kind}.code`, `${kind}.wrongCode`, `${kind}Failed`];
@@ -80,7 +75,6 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
   };
 }
 
-/** Whether whoever asks has access to the other address of their account, and what each answer leads to. */
 const accessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
   titleId: `${kind}.linked`,
   items: [
@@ -94,7 +88,7 @@ const accessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
   reportAnswer: false,
 });
 
-/** The question of `linkedSteps` alone, for a page that takes the second code itself. Flag `yes`: they have access. */
+/** The question of `createLinkedSteps` alone, for a page that takes the second code. Flag `yes`: they have access. */
 export const hasAccess = (kind: Kind): Questionnaire => ({
   version: 1,
   start: `${kind}.linked`,
@@ -102,8 +96,8 @@ export const hasAccess = (kind: Kind): Questionnaire => ({
 });
 
 /**
- * The second proof that is asked for where the contact is linked to another one: with access to it, a code is sent
- * there, as often as it turns out to be too old; otherwise it ends at `refused`. The host fills `maskedEmail` or `maskedPhone` into the words.
+ * Asks for a second proof if the contact is linked to another one; without access it ends at `refused`.
+ * The host fills `maskedEmail` or `maskedPhone`.
  */
 export function linkedSteps(kind: Kind, done: string, refused: string): Questions {
   const [linked, send, failed] = [`${kind}.linked`, `${kind}.linked.send`, `${kind}Failed`];

@@ -8,7 +8,7 @@ import { saidEntries, withLastQuestion } from './withLastQuestion.ts';
 const send: Question = { items: [{ type: 'confirm', text: 'send' }], flags: ['yes'], reportAnswer: false };
 const box = (id: string) => ({ type: 'checkbox' as const, id, text: id });
 
-/** Each way a questionnaire can end, and what a person does to get there. */
+/** Every kind of ending, and the actions that reach it. */
 const endings: [string, Questionnaire, (user: Scenario) => Scenario][] = [
   ['no way on', oneQuestion({ items: [box('a')] }), (user) => user.ticks('a')],
   [
@@ -51,14 +51,14 @@ const endings: [string, Questionnaire, (user: Scenario) => Scenario][] = [
   ],
 ];
 
-test.each(endings)('is asked where it would end: %s', (_what, definition, plays) => {
+test.each(endings)('adds the question at the end: %s', (_what, definition, plays) => {
   const own = plays(opens(definition));
   expect(own.sees()).toBe('done');
   const whole = withLastQuestion(definition, send);
   const user = plays(opens(whole.definition));
   expect(user.sees()).toBe(whole.lastId);
   expect(user.finals).toEqual([]);
-  // The report has the items as they lead on here.
+  // The report has the redirected items.
   const said = (finals: typeof own.finals) =>
     finals.map((final) => ({
       ...final,
@@ -67,7 +67,7 @@ test.each(endings)('is asked where it would end: %s', (_what, definition, plays)
   expect(said(user.confirms().finals)).toEqual(said(own.finals));
 });
 
-test('what is added there is reported, and nothing where nothing was', () => {
+test('reports the addition, and nothing without one', () => {
   const definition = oneQuestion({ items: [box('a')] });
   const { definition: whole, lastId } = withLastQuestion(definition, sendQuestion);
   expect(whole.questions[lastId]?.items.map(({ type }) => type)).toEqual(['message', 'confirm']);
@@ -80,7 +80,7 @@ test('what is added there is reported, and nothing where nothing was', () => {
   ]);
 });
 
-test('goes back to the question before, as it was', () => {
+test('BACK restores the previous question', () => {
   const { definition, lastId } = withLastQuestion(
     oneQuestion({ items: [{ type: 'message', id: 'say', text: 'say' }] }),
     send,
@@ -93,14 +93,14 @@ test('goes back to the question before, as it was', () => {
   expect(user.confirms().finals[0]?.answersArray).toMatchObject([{ answers: { say: 'Au fond, à gauche' } }]);
 });
 
-test('what was kept before there was a last question is gone on with', () => {
+test('resumes snapshots taken before the last question existed', () => {
   const own = oneQuestion({ items: [{ type: 'message', id: 'say', text: 'say' }] });
   const kept = snapshot(own, opens(own).types('say', 'Au fond').state);
   const { definition } = withLastQuestion(own, send);
   expect(restore(definition, kept)).toMatchObject({ questionId: 'only', typed: { say: 'Au fond' } });
 });
 
-test('is not asked of whoever leaves by an answer', () => {
+test('is skipped by an aborting answer', () => {
   const { definition } = withLastQuestion(
     oneQuestion({ items: [{ ...box('none'), abort: true }, box('a')], exclusive: true }),
     send,

@@ -3,15 +3,14 @@ import { isMap } from '../model/effects.ts';
 import type { AnswerReport } from '../model/report.ts';
 import type { Effect, Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
 
-/** A questionnaire that asks one question more, and by which id. */
 export interface WithLastQuestion {
   readonly definition: Questionnaire;
   readonly lastId: string;
 }
 
 /**
- * Adds a final question wherever the questionnaire would end; leaving skips it. It raises no flags.
- * Its host draws it; its text is reported unless the question reports nothing (`saidEntries`).
+ * Adds a final question wherever the questionnaire would end; aborting skips it. It raises no flags.
+ * The host draws it; its text is reported if the question is (`saidEntries`).
  */
 export function withLastQuestion(definition: Questionnaire, last: Question): WithLastQuestion {
   const lastId = freeId(definition);
@@ -30,7 +29,6 @@ export function withLastQuestion(definition: Questionnaire, last: Question): Wit
   };
 }
 
-/** What was reported, without a last question to which nothing was added. */
 export const saidEntries = <E extends Pick<AnswerReport, 'qstnId' | 'answers'>>(
   entries: readonly E[],
   lastId: string,
@@ -42,7 +40,7 @@ function freeId({ questions }: Questionnaire): string {
   return id;
 }
 
-/** An answer that says the end leads to the last question; a skip button ends its question without the question's own way on. */
+/** Redirects explicit ends; a skip button ignores the question's own follow-up. */
 function leadingOn(lastId: string, item: Item): Item {
   const led: Item = JSON.parse(JSON.stringify(item), (key, value) =>
     key === 'followUp' ? withoutEnds(value, lastId) : value,
@@ -65,7 +63,6 @@ function leadingTo<T extends { followUp?: Effect['followUp']; abort?: true | und
   return source.abort ? source : { ...source, followUp: withDefault(source.followUp, lastId) };
 }
 
-/** The way on where no key holds; inside a key it is looked for anew. */
 function withDefault(followUp: Effect['followUp'], lastId: string): Keyed<string> {
   if (followUp === undefined || followUp === null) return lastId;
   if (!isMap(followUp)) return followUp;

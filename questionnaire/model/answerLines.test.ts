@@ -12,19 +12,19 @@ const words = {
 const title: Item = { type: 'text', id: 'title', bold: true };
 const box = (id: string): Item => ({ type: 'checkbox', id });
 
-test('ticked boxes stand together under what was asked', () => {
+test('lists ticked boxes on one line under their prompt', () => {
   expect(answerLines([title, box('dirty'), box('empty')], { dirty: true, empty: true }, words)).toEqual([
     { label: 'Que se passe-t-il ?', value: 'Sale, Plus de papier' },
   ]);
 });
 
-test('a no is an answer, a question passed over is not', () => {
+test('a no is an answer, a skipped question is not', () => {
   const urgent: Item = { type: 'yesNo', id: 'ask', yes: 'y', no: 'n' };
   expect(answerLines([urgent], { ask: false }, words)).toEqual([{ label: 'Urgent ?', value: 'Non' }]);
   expect(answerLines([urgent], {}, words)).toEqual([]);
 });
 
-test('several questions in one message stay apart, and a prompt is not said twice', () => {
+test('separates several questions in one message and shows each prompt once', () => {
   const urgent: Item = { type: 'yesNo', id: 'ask', yes: 'y', no: 'n' };
   const lines = answerLines(
     [title, box('dirty'), { type: 'text', id: 'ask' }, urgent],
@@ -37,7 +37,7 @@ test('several questions in one message stay apart, and a prompt is not said twic
   ]);
 });
 
-test('codes are masked and phone numbers grouped', () => {
+test('masks codes and groups phone numbers', () => {
   const lines = answerLines(
     [
       { type: 'input', id: 'p', subType: 'phone' },
@@ -49,7 +49,7 @@ test('codes are masked and phone numbers grouped', () => {
   expect(lines.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['+33 6 12 34 56 78', '•••••']);
 });
 
-test('free words stand under their own prompt, also after a choice', () => {
+test('shows a message under its own prompt, also after a choice', () => {
   const side: Item = { type: 'text', text: 'De quel côté ?' };
   const say: Item = { type: 'text', text: 'Précisez' };
   const lines = answerLines(
@@ -63,7 +63,7 @@ test('free words stand under their own prompt, also after a choice', () => {
   ]);
 });
 
-test('a prompt names the first answer under it alone', () => {
+test('a prompt labels only the first answer under it', () => {
   const say: Item = { type: 'text', text: 'Précisez' };
   const free = (id: string): Item => ({ type: 'message', id });
   expect(answerLines([say, free('m'), free('n')], { m: 'Au fond', n: 'Vite' }, words)).toEqual([
@@ -72,14 +72,14 @@ test('a prompt names the first answer under it alone', () => {
   ]);
 });
 
-test('small words right under a question say how to answer it: the question names the answer', () => {
+test('the question, not the small text under it, labels the answer', () => {
   const hint: Item = { type: 'text', text: 'Plusieurs réponses possibles.', small: true };
   expect(answerLines([title, hint, box('dirty')], { dirty: true }, words)).toEqual([
     { label: 'Que se passe-t-il ?', value: 'Sale' },
   ]);
 });
 
-test('small words name what follows them where no question stands above', () => {
+test('small text labels what follows if no question is above', () => {
   const small: Item = { type: 'text', text: 'Précisez', small: true };
   const free: Item = { type: 'message', id: 'm' };
   expect(answerLines([small, free], { m: 'Au fond' }, words)).toEqual([

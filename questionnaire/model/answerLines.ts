@@ -3,23 +3,23 @@ import { isMessage, isTick, kindOf } from './kinds/kindOf.ts';
 import type { Item } from './schema.ts';
 import type { Answers } from './values/answers.ts';
 
-/** An answer in words: what was asked, and what was said. An empty label is a line of its own. */
+/** An answer in words. An empty label is a line of its own. */
 export interface AnswerLine {
   readonly label: string;
   readonly value: string;
-  /** The value is what somebody wrote, in a language of theirs. */
+  /** The value is text typed by the user, in an unknown language. */
   readonly written?: true;
 }
 
-/** What was answered to an item, in words; nothing where nothing was. */
 export function spokenAnswer(item: Item, answers: Answers, words: SpokenWords): string | undefined {
   const answer = item.id !== undefined && Object.hasOwn(answers, item.id) ? answers[item.id] : undefined;
   return answer === undefined ? undefined : kindOf(item).answers?.spoken(item, answer, words);
 }
 
 /**
- * Answers as lines, as a chat shows them: each text begins a question, but small words right under one, which say how to
- * answer it; ticked boxes stand together under it, phone numbers in groups, codes masked (decisions: facts easily lost).
+ * Formats answers as lines, as a chat shows them. Each text starts a question, except small text right under
+ * another.
+ * Ticked boxes share a line; phone numbers are grouped and codes masked.
  */
 export function answerLines(items: readonly Item[], answers: Answers, words: SpokenWords): AnswerLine[] {
   const nameOf = (item: Item): string => item.text ?? (item.id ? words.find(item.id) : undefined) ?? '';

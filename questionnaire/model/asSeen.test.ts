@@ -9,12 +9,12 @@ const field: Item = { type: 'input', id: 'b', subType: 'email' };
 test.each<[string, string[]]>([
   ['nothing', []],
   ['what every page knows', ['checkbox', 'confirm', 'input']],
-])('a page that says it did not know %s saw the whole definition', (_what, unknown) => {
+])('a page that did not know %s saw the whole definition', (_what, unknown) => {
   const definition = asking(box, field);
   expect(asSeen(definition, unknown)).toBe(definition);
 });
 
-test('a page saw what it did not know as its text, and all else as it is, whatever else it says', () => {
+test('replaces only items of unknown kinds by their text', () => {
   const slider = { type: 'slider', id: 's', text: 'Froid ?' } as unknown as Item;
   expect(asSeen(asking(slider, box), ['slider', 'checkbox'])).toEqual({
     ...asking({ type: 'text', id: 's', text: 'Froid ?' }, box),

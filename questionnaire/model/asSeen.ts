@@ -1,6 +1,6 @@
 import type { Item, Questionnaire } from './schema.ts';
 
-/** The kinds of the first version. Never add later kinds: open pages may not know them. */
+/** Kinds of the first version. Never add later kinds: open pages may not know them. */
 const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
   'text',
   'image',
@@ -14,13 +14,13 @@ const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
   'confirm',
 ]);
 
-/** What a page shows of an item of a kind it does not know: its text, or the words of its id, or a line. */
+/** Converts an item of an unknown kind to its text, or a separator. */
 export function asText({ id, text }: Readonly<Record<string, unknown>>): Item {
   if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
   return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
 }
 
-/** Returns a definition as a page saw it that did not know some kinds: such items are text. Ignores `EVERY_PAGE_KNOWS`. */
+/** Returns the definition as seen by a page that did not know some kinds. Ignores `EVERY_PAGE_KNOWS`. */
 export function asSeen(definition: Questionnaire, unknown: readonly string[] = []): Questionnaire {
   const texts = new Set(unknown.filter((type) => !EVERY_PAGE_KNOWS.has(type)));
   if (texts.size === 0) return definition;

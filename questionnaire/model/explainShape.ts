@@ -3,10 +3,9 @@ import type { Explain } from './parse.ts';
 
 const FOUND_MAX = 60;
 
-/** The schema's names of types, as JSON Schema has them. */
 const TYPES: Readonly<Record<string, string>> = { record: 'object', int: 'integer' };
 
-/** Says of a problem of shape what was found and what is allowed. For tools: phones go without it. */
+/** Describes the found and the allowed values of a schema issue. For tools only: phones do not load it. */
 export const explainShape: Explain = (issue, at, input) => {
   const found = issue.code === 'invalid_key' ? String(at.at(-1)) : valueAt(input, at);
   const expected = [...new Set(expectedOf(issue))];

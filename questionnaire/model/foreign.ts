@@ -10,7 +10,7 @@ const KNOWN: ReadonlySet<unknown> = new Set(
 
 /**
  * Parses a definition that may come from a newer version. Never throws.
- * Items of an unknown type become their text; the type is listed in `unknownKinds`.
+ * Items of an unknown type become text; `unknownKinds` lists the type.
  */
 export function readForeign(input: unknown): ParseResult {
   if (!isRecord(input) || !isRecord(input.questions)) return parseQuestionnaire(input);
@@ -35,7 +35,7 @@ function withKnownType(item: unknown, unknown: Set<string>): unknown {
   return asText(item);
 }
 
-/** Reads one item that only shows, as a message carries it: what cannot be read becomes its text. Never throws. */
+/** Parses one displayed item of a message; an invalid one becomes text. Never throws. */
 export function readForeignItem(input: unknown): Item {
   const read = itemSchema.safeParse(input);
   return read.success ? read.data : asText(isRecord(input) ? input : {});

@@ -5,7 +5,7 @@ import { type Descriptions, QUESTION, ROOT } from './kinds/descriptions.ts';
 
 const stored = schemaFileText();
 
-test('editors are told what is refused: integer-like flags and empty questions', () => {
+test('rejects integer-like flags and empty questions', () => {
   const schema = JSON.parse(stored);
   const written = JSON.stringify(schema);
   expect(schema.required).toEqual(['version', 'start', 'questions']);
@@ -13,7 +13,7 @@ test('editors are told what is refused: integer-like flags and empty questions',
   expect(written).toContain('"minItems":1');
 });
 
-test('editors are told of misspelt keys, and may be told which schema a file follows', () => {
+test('rejects misspelt keys and allows $schema', () => {
   const schema = JSON.parse(stored);
   const question = schema.properties.questions.additionalProperties;
   const objects = [schema, question, ...question.properties.items.items.oneOf];
@@ -21,7 +21,7 @@ test('editors are told of misspelt keys, and may be told which schema a file fol
   expect(schema.properties.$schema).toMatchObject({ type: 'string' });
 });
 
-/** Every property of the schema by its path, wherever it stands. */
+/** Every property of the schema by path. */
 function propertiesOf(node: unknown, at = ''): Array<[path: string, property: { description?: string }]> {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]): Array<[string, { description?: string }]> => {
@@ -33,14 +33,14 @@ function propertiesOf(node: unknown, at = ''): Array<[path: string, property: { 
   });
 }
 
-test('editors say of every key what it means, in a sentence', () => {
+test('describes every key in a sentence', () => {
   const properties = propertiesOf(JSON.parse(stored));
   expect(properties.length).toBeGreaterThan(150);
   for (const [path, { description }] of properties)
     expect(`${path}: ${description}`).toMatch(/: (?!undefined).{10,}[.}]$/);
 });
 
-test('nothing is described that the schema does not have', () => {
+test('describes no key that the schema lacks', () => {
   const schema = JSON.parse(stored);
   const question = schema.properties.questions.additionalProperties;
   expect(Object.keys(ROOT).sort()).toEqual(Object.keys(schema.properties).sort());

@@ -13,7 +13,7 @@ interface Node {
   const?: unknown;
 }
 
-/** The JSON Schema of a definition for editors; stricter on unknown keys than `parseQuestionnaire`, blind to ids. */
+/** JSON Schema for editors; stricter on unknown keys than `parseQuestionnaire`, blind to ids. */
 export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...schema } = z.toJSONSchema(questionnaireSchema, {
     target: 'draft-7',
@@ -24,7 +24,7 @@ export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
     },
   });
   const properties = { $schema: { type: 'string' }, ...schema.properties };
-  // A copy in which no part stands twice: parts that are the same in two places have two descriptions.
+  // Copies shared parts, since each place has its own description.
   const written = JSON.parse(
     JSON.stringify({ $schema, title: 'Parvis questionnaire', ...schema, properties }),
   );
@@ -32,7 +32,6 @@ export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
   return written;
 }
 
-/** The same as the text of the file. */
 export function schemaFileText(): string {
   return `${JSON.stringify(questionnaireJsonSchema(), null, 2)}\n`;
 }
@@ -62,7 +61,6 @@ function describe(node: Node, about: Descriptions): void {
   }
 }
 
-/** The objects that a value may be, or be a list or a map of. */
 function objectsIn(node: Node | boolean | undefined): Node[] {
   if (typeof node !== 'object') return [];
   if (node.properties) return [node];

@@ -19,6 +19,6 @@ test.each<[string, object, string | undefined]>([
   ['nothing we know', { colour: 'red' }, undefined],
   ['two letters, with which several may begin', { ti: 'a' }, undefined],
   ['three letters, with which one begins', { tit: 'a' }, 'titleId'],
-])('suggests the key that was meant: %s', (_what, question, suggestion) => {
+])('suggests the intended key: %s', (_what, question, suggestion) => {
   expect(unknownKeys(definition(question)).map((found) => found.suggestion)).toEqual([suggestion]);
 });

@@ -1,12 +1,15 @@
-/** A name that begins another, or is begun by it, counts from this length on: `title` for `titleId`. */
+/** Shortest prefix that counts: `title` for `titleId`. */
 const PREFIX_MIN = 3;
 
-/** Finds the closest name for a misspelt one: at most a third of its letters differ, or one is a prefix of the other. */
+/**
+ * Finds the closest name for a misspelt one: at most a third of its letters differ, or one is a prefix of the
+ * other.
+ */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.floor(name.length / 3) + 1;
   for (const other of names) {
-    // A key of a megabyte is not compared letter by letter.
+    // Avoids the quadratic comparison of huge keys.
     if (Math.abs(name.length - other.length) > least) continue;
     const steps = distance(name.toLowerCase(), other.toLowerCase());
     if (steps < least) [best, least] = [other, steps];
@@ -19,7 +22,7 @@ function beginsAlike(one: string, other: string): boolean {
   return shorter >= PREFIX_MIN && one.slice(0, shorter) === other.slice(0, shorter);
 }
 
-/** How many letters are added, left out, changed or swapped with their neighbour between two words (Damerau). */
+/** Damerau-Levenshtein distance. */
 export function distance(one: string, other: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -44,12 +44,12 @@ function problemsOf(input: unknown) {
 
 const text = { type: 'text', id: 'hello' };
 
-describe('reading a definition', () => {
-  test('takes a good one as it is', () => {
+describe('parsing a definition', () => {
+  test('accepts a valid one unchanged', () => {
     expect(parseQuestionnaire(good)).toEqual({ ok: true, questionnaire: good });
   });
 
-  test('keeps the order of keyed values, since the first key wins', () => {
+  test('keeps the order of keyed values', () => {
     const followUp = { zebra: 'end', alpha: 'other', default: 'end' };
     const result = parseQuestionnaire(withQuestion({ items: [text], followUp }));
     const kept = result.ok ? result.questionnaire.questions.menu?.followUp : undefined;
@@ -132,11 +132,11 @@ describe('reading a definition', () => {
       ['questions.menu.items.0.type shape'],
     ],
     ['a checkbox without id', { items: [{ type: 'checkbox' }] }, ['questions.menu.items.0.id shape']],
-  ])('refuses %s', (_name, question, problems) => {
+  ])('rejects %s', (_name, question, problems) => {
     expect(problemsOf(withQuestion(question))).toEqual(problems);
   });
 
-  test('takes texts of several lines, and any that can be shown', () => {
+  test('accepts multi-line texts and all printable characters', () => {
     const long = { ...text, text: 'Un\n\tdeux\r\n😀' };
     expect(problemsOf(withQuestion({ items: [long] }))).toEqual([]);
     const words = { fr: { hello: 'Salut\u0007', 'hello\u0007': 'Salut' } };
@@ -146,12 +146,12 @@ describe('reading a definition', () => {
     ]);
   });
 
-  test('refuses a start that does not exist', () => {
+  test('rejects a missing start question', () => {
     expect(problemsOf({ ...good, start: 'lost' })).toEqual(['start missingStart']);
     expect(problemsOf({ ...good, start: 'constructor' })).toEqual(['start missingStart']);
   });
 
-  test('refuses a definition of endless depth without reading it', () => {
+  test('rejects endless depth without recursion', () => {
     const followUp = JSON.parse(`${'{"a":'.repeat(20_000)}"end"${'}'.repeat(20_000)}`);
     expect(problemsOf(withQuestion({ items: [text], followUp }))).toEqual([' tooDeep']);
   });
@@ -168,7 +168,7 @@ describe('reading a definition', () => {
 });
 
 describe('the schemas', () => {
-  test('become JSON Schema whose recursion is a plain reference', () => {
+  test('convert to JSON Schema with plain $ref recursion', () => {
     const schema = z.toJSONSchema(z.object({ q: questionnaireSchema, r: completionReportSchema }), {
       target: 'draft-7',
       io: 'output',

@@ -6,10 +6,9 @@ import { questionnaireSchema } from './schema.ts';
 import { structuralProblems } from './structure.ts';
 import { INTEGER_FLAG, RESERVED_FLAG } from './values/keyed.ts';
 
-/** What no screen shows and not every store keeps: control characters but tabs and line breaks, half of a character. */
+/** Control characters except tabs and line breaks, and lone surrogates. */
 const BROKEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Where a value that is no deeper than a definition may be holds a text, or a key, with such a character. */
 function brokenTexts(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return BROKEN.test(value) ? [path] : [];
   if (!Array.isArray(value) && !isRecord(value)) return [];
@@ -19,19 +18,19 @@ function brokenTexts(value: unknown, path = ''): string[] {
   });
 }
 
-/** A questionnaire that can be played, or every problem found at once. */
+/** A playable questionnaire, or all problems. */
 export type ParseResult = { ok: true; questionnaire: Questionnaire } | { ok: false; problems: Problem[] };
 
 const MAX_DEPTH = 40;
 
-/** Says of a problem of shape what was found and what is allowed; `at` leads to its place in the input. */
+/** Describes the found and the allowed values; `at` is the path in the input. */
 export type Explain = (
   issue: z.core.$ZodIssue,
   at: readonly PropertyKey[],
   input: unknown,
 ) => Pick<Problem, 'found' | 'expected'>;
 
-/** Parses an untrusted definition: lists all problems of shape, then all of structure. Never throws. */
+/** Parses an untrusted definition: lists all schema problems, else all structural ones. Never throws. */
 export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})): ParseResult {
   if (isDeeperThan(input, MAX_DEPTH)) return { ok: false, problems: [{ path: '', reason: 'tooDeep' }] };
   const parsed = questionnaireSchema.safeParse(input);
@@ -50,7 +49,7 @@ export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
 }
 
-/** Looks no deeper than `max`, so that the stack holds whatever comes in. */
+/** Bounded recursion, safe for any input. */
 function isDeeperThan(input: unknown, max: number): boolean {
   if (typeof input !== 'object' || input === null) return false;
   return max === 0 || Object.values(input).some((value) => isDeeperThan(value, max - 1));
@@ -69,7 +68,7 @@ function isNamed(reason: string): reason is ProblemReason {
   return NAMED_REASONS.has(reason);
 }
 
-/** One issue of the schema as problems. Of the branches of a union, those that name a reason are told, else what lies deepest. */
+/** Converts a schema issue to problems: for unions, the branches with a named reason, else the deepest. */
 function toProblems(issue: z.core.$ZodIssue, explain: Told, base: PropertyKey[] = []): Problem[] {
   const at = [...base, ...issue.path];
   const path = at.map(String).join('.');

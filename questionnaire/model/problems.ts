@@ -1,6 +1,6 @@
 import type { KindProblem } from './kinds/kind.ts';
 
-/** Why a definition was refused; each is a code, never a sentence. */
+/** Error codes of an invalid definition. */
 export type ProblemReason =
   | 'shape'
   | 'tooDeep'
@@ -15,11 +15,11 @@ export type ProblemReason =
   | 'reservedId'
   | 'brokenText';
 
-/** One thing that is wrong with a definition, and where: `questions.menu.items.0.id`. */
+/** A problem and its path, such as `questions.menu.items.0.id`. */
 export interface Problem {
   path: string;
   reason: ProblemReason;
-  /** What stands there, as JSON and cut short; absent where nothing does, or where nobody asked for it. */
+  /** The found value as truncated JSON, if any and if requested. */
   found?: string;
   /** Allowed values: JSON (`"email"`, `true`), types (`string`, `array` …) or limits (`>=1`, `length<=120`). */
   expected?: readonly string[];

@@ -1,3 +1,3 @@
-/** Whether what may be anything is an object with keys, to be taken apart without trust. */
+/** Whether an unknown value is a plain object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

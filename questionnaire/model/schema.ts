@@ -8,7 +8,6 @@ export type { Item, ItemOf, ItemType } from './kinds/items.ts';
 export type { Effect } from './kinds/shapes.ts';
 export type { Keyed, KeyedMap, Pickable } from './values/keyed.ts';
 
-/** What leaving a question answers and does. */
 export const abortDefaultSchema = z.object({
   answers: z.optional(answersSchema),
   flags: questionEffectShape.flags,
@@ -17,8 +16,7 @@ export const abortDefaultSchema = z.object({
 });
 
 /**
- * One question: what is shown together and answered together. `await` lists the outcomes, each a flag, that the
- * host may give before the follow-up is chosen.
+ * One question. `await` lists the outcomes, each a flag, that the host may give before the follow-up is chosen.
  */
 export const questionSchema = z.object({
   titleId: z.optional(idSchema),
@@ -31,13 +29,10 @@ export const questionSchema = z.object({
 });
 
 const wordsSchema = z.record(z.string(), z.string());
-/** A questionnaire's own words, by language; those given first stand for what is missing in another. */
+/** Texts by language; the first language is the fallback. */
 export const textsSchema = z.looseRecord(z.string().check(z.regex(LANGUAGE)), wordsSchema);
 
-/**
- * A whole questionnaire. `contextFlags` are the flags the host may start it with; `texts` are its own words by id.
- * Definitions written by people go through `parseQuestionnaire`, which also checks what a schema cannot.
- */
+/** A whole questionnaire. Use `parseQuestionnaire` for untrusted definitions: it also checks the structure. */
 export const questionnaireSchema = z.object({
   version: z.int(),
   start: idSchema,
@@ -48,12 +43,11 @@ export const questionnaireSchema = z.object({
 
 export { effectSchema, flagSchema, itemSchema };
 
-/** A word that answers or the host raise and that keyed values are read by. */
+/** Raised by answers or the host; keyed values are resolved by flags. */
 export type Flag = string;
-/** Items that are shown and answered together, and what follows. */
 export type Question = z.infer<typeof questionSchema>;
-/** A definition that was read; whether it can be played is said by `parseQuestionnaire`. */
+/** A definition that matches the schema; `parseQuestionnaire` tells whether it can be played. */
 export type Questionnaire = z.infer<typeof questionnaireSchema> & {
-  /** Kinds of items that this page does not know and shows as text: `readForeign` names them, no file can. */
+  /** Kinds shown as text because this page does not know them, set by `readForeign`. */
   unknownKinds?: string[];
 };

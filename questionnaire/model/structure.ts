@@ -3,21 +3,19 @@ import { kindOf } from './kinds/kindOf.ts';
 import type { Problem } from './problems.ts';
 import type { Effect, Item, Question, Questionnaire } from './schema.ts';
 
-/** A problem, and the question it is in. */
 export interface StructuralProblem extends Problem {
   questionId: string | null;
 }
 
-/** Answers are kept in records by item id, and readers of JSON drop this key from them. */
+/** JSON readers drop this key from records of answers. */
 const UNKEPT_ID = '__proto__';
 
-/** The ids of the questions; as JSON, too. */
 interface Ids {
   has(id: string): boolean;
   readonly written: readonly string[];
 }
 
-/** What a schema cannot see: follow-ups that lead nowhere, ids used twice, impossible ratings. */
+/** Finds problems that the schema cannot express: dangling follow-ups, duplicate ids, impossible ratings. */
 export function structuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
   const { questions, start } = questionnaire;
   const ids = Object.keys(questions);
@@ -40,10 +38,9 @@ export function structuralProblems(questionnaire: Questionnaire): StructuralProb
   return known.has(start) ? inQuestions : [noStart, ...inQuestions];
 }
 
-/** Paths are put together on the way out: where nothing is wrong, none is. */
+/** Builds paths only when there are problems. */
 const below = (at: string, { path, ...problem }: Problem): Problem => ({ path: `${at}${path}`, ...problem });
 
-/** What was written where a question is named, and the questions that there are. */
 const reference = (found: string, known: Ids): Pick<Problem, 'found' | 'expected'> => ({
   found: JSON.stringify(found),
   expected: known.written,

@@ -5,7 +5,7 @@ import { ownWords } from './texts.ts';
 describe('a questionnaire’s own words', () => {
   const fr = { leak: 'Fuite', where: 'Où ?' };
 
-  test('in French alone are enough', () => {
+  test('may be in French alone', () => {
     const input = {
       version: 1,
       start: 'a',

@@ -5,14 +5,13 @@ import { isRecord } from './record.ts';
 import { abortDefaultSchema, questionnaireSchema, questionSchema } from './schema.ts';
 import { LANGUAGE } from './texts.ts';
 
-/** A key that a definition has and nothing reads. */
+/** A key of a definition that nothing reads. */
 export interface UnknownKey {
-  /** Where it is written: `questions.menu.items.0.requird`. */
   readonly path: string;
   readonly key: string;
-  /** The known key that was probably meant, where one is close. */
+  /** The likely intended key. */
   readonly suggestion: string | undefined;
-  /** `question` where a key of an item belongs to its question. */
+  /** `question` if an item's key belongs to its question. */
   readonly owner?: 'question';
   readonly questionId: string | null;
 }
@@ -22,18 +21,17 @@ type Found = Omit<UnknownKey, 'questionId'>;
 
 const keysOf = (schema: { _zod: { def: { shape: object } } }): Keys => Object.keys(schema._zod.def.shape);
 
-/** Editors find the schema of a file by this key. */
+/** Editors read `$schema`. */
 const ROOT: Keys = [...keysOf(questionnaireSchema), '$schema'];
 const QUESTION = keysOf(questionSchema);
 const ABORT_DEFAULT = keysOf(abortDefaultSchema);
-/** The schema of each kind of item, by type. */
 const ITEMS: ReadonlyMap<unknown, z.ZodMiniObject> = new Map(
   itemSchema._zod.def.options.flatMap((option) =>
     [...option._zod.def.shape.type._zod.def.values].map((type) => [type, option] as const),
   ),
 );
 
-/** What other formats call a key of ours, best first; the first that is known at the place counts. */
+/** Names of our keys in other formats, best first. */
 const ALIASES: ReadonlyMap<string, Keys> = new Map(
   Object.entries({
     text: ['id', 'titleId'],
@@ -69,7 +67,7 @@ function meant(key: string, known: Keys): string | undefined {
   return ALIASES.get(key)?.find((alias) => known.includes(alias)) ?? nearest(key, known);
 }
 
-/** Lists keys of a definition that nothing reads, such as misspelt ones. Never throws; skips items of unknown types. */
+/** Lists unknown keys of a definition. Never throws; skips items of unknown types. */
 export function unknownKeys(input: unknown): UnknownKey[] {
   if (!isRecord(input)) return [];
   const outside = [
@@ -104,7 +102,6 @@ function inItem(item: unknown, at: string): Found[] {
   return found.map((one) => (QUESTION.includes(one.key) ? { ...one, owner: 'question' } : one));
 }
 
-/** The strangers of a value and of what lies within, as its schema says: an object, or objects by any key. */
 function inside(value: unknown, schema: unknown, at: string): Found[] {
   if (!isRecord(value)) return [];
   if (schema instanceof z.ZodMiniOptional) return inside(value, schema._zod.def.innerType, at);
@@ -140,6 +137,6 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['anglais', 'en'],
 ]);
 
-/** The two letters of a language that is written another way: `fr-FR`, `FR`, `french`. */
+/** The code of a language written differently: `fr-FR`, `FR`, `french`. */
 const languageMeant = (key: string): string | undefined =>
   LANGUAGE_NAMES.get(key.toLowerCase()) ?? /^([a-z]{2})(?:[-_]|$)/i.exec(key)?.[1]?.toLowerCase();

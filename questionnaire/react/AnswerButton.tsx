@@ -2,9 +2,8 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import type { ComponentProps } from 'react';
 
-/** Those of Button, and whether an outcome is awaited. */
 export type AnswerButtonProps = ComponentProps<typeof Button> & {
-  /** The outcome of the answer is awaited: a press does nothing, and the question's own status region says so. */
+  /** The outcome is pending: presses do nothing, and the question's status region says so. */
   waiting: boolean;
 };
 

@@ -14,19 +14,16 @@ const Words = styled('span', {
   '&[data-small]': { fontSize: '$sm' },
 });
 
-/** Boxes that follow each other, and what every item needs to know. */
 export type ChoicesProps = {
-  /** At least one, in the order of the question. */
   items: readonly Answering[];
-  /** One at most can be ticked. */
+  /** At most one can be ticked. */
   exclusive: boolean;
-  /** The element that names the group: the title, or the text above. */
+  /** Names the group: the title, or the text above. */
   labelledBy: string | undefined;
-  /** The question as it stands. */
   shown: Shown;
 };
 
-/** Checkboxes that follow each other, as one group of rows; one of several where they exclude each other. */
+/** A run of checkboxes as one group; a radio group if exclusive. */
 export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) => {
   const { answers, invalid, resolveText, renderIcon, send, texts } = shown;
   const toldId = useId();
@@ -44,10 +41,10 @@ export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) =
             key={item.id}
             exclusive={exclusive}
             checked={answers[item.id] === true}
-            // Exposed only: the group is marked as one.
+            // For assistive technology only: the group is marked visually.
             aria-invalid={(!exclusive && invalid.includes(item.id)) || undefined}
             image={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
-            // One of several stays chosen until another is.
+            // A radio cannot be unticked.
             onCheckedChange={(checked) => (checked || !exclusive) && send({ type: 'CHECK', item: item.id })}
           >
             <Words

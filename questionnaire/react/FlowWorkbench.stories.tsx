@@ -6,7 +6,7 @@ import { FlowWorkbench } from './stories/StoryFlowWorkbench.tsx';
 
 const Page = styled('main', { padding: '$5', maxInlineSize: '80rem', marginInline: 'auto' });
 
-/** With a mistake: the last screen has two buttons. */
+/** Invalid: the last screen has two buttons. */
 const leaking: Questionnaire = {
   version: 1,
   start: 'leak',
@@ -41,7 +41,6 @@ const leaking: Questionnaire = {
   },
 };
 
-/** Without one. */
 const whole: Questionnaire = {
   version: 1,
   start: 'leak',
@@ -50,7 +49,7 @@ const whole: Questionnaire = {
   },
 };
 
-/** For customers who write questionnaires: paste one, see what is wrong with it, and play it. */
+/** For customers who write questionnaires: paste, check and play one. */
 const meta = {
   title: 'Questionnaire/Try a questionnaire',
   component: FlowWorkbench,
@@ -71,7 +70,6 @@ export const Workbench: Story = {
     await expect(field).toHaveValue(JSON.stringify(leaking, null, 2));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('heading', { name: 'Le jouer' })).toBeNull();
-    // Whatever is written is what is checked and played.
     fireEvent.change(field, { target: { value: JSON.stringify(whole) } });
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
     await expect(canvas.getByText('Rien à signaler.').closest('[role=status]')).toBeVisible();

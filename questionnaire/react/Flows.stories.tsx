@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FlowName, FlowPage, walkFlow } from './stories/StoryFlowPage.tsx';
 import type { Share } from './stories/storyTours.ts';
 
-/** Every flow of the product. The toolbar says in which language it begins; at night each story walks every path and every step of its flow in all of them. */
+/** Every flow. At night each story walks every path in every language. */
 const meta = {
   title: 'Questionnaire/Flows',
   component: FlowPage,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One flow; a long one shares its ways among stories, so that none takes long. */
+/** Splits the paths of long flows among stories. */
 const of = (flow: FlowName, share: Share = [0, 1]): Story => ({ args: { flow, share } });
 
 export const StartReport: Story = of('startReport');

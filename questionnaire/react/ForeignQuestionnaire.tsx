@@ -4,22 +4,21 @@ import { readForeign } from '../model/foreign.ts';
 import type { Problem } from '../model/problems.ts';
 import { Questionnaire, type QuestionnaireProps } from './Questionnaire.tsx';
 
-/** All but some of what is one or the other. */
 type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;
 
-/** Those of Questionnaire, with a definition that nobody has read yet. */
+/** Props of Questionnaire, with an unparsed definition. */
 export type ForeignQuestionnaireProps = Without<QuestionnaireProps, 'definition'> & {
-  /** A definition as it came from the network. */
+  /** The unparsed definition. */
   definition: unknown;
   /** The generic dialogue error (specification, section 8). */
   errorText: string;
-  /** What is wrong with the definition, for a log. */
+  /** For logs. */
   onProblems?: ((problems: readonly Problem[]) => void) | undefined;
 };
 
 /**
- * Plays a definition that nobody has read yet. One that cannot be played shows the generic error: nothing is sent and
- * what was kept of earlier answers stays. An item of an unknown type shows as its text.
+ * Plays an unparsed definition. An invalid one shows the generic error, sends nothing and keeps drafts.
+ * Items of unknown types show as text.
  * Renders what Questionnaire renders, or a `<div role="alert">`.
  */
 export const ForeignQuestionnaire = ({

@@ -7,19 +7,15 @@ import { wordsOf } from './words.ts';
 const Root = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
 const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
-/** What asks for photos, and where. */
 export type PhotoItemProps = {
-  /** What asks for them. */
   item: ItemOf<'photo'>;
-  /** The question as it stands. */
   shown: Shown;
-  /** Of the element that holds its words. */
+  /** Id of the element with its text. */
   id: string;
-  /** Its words. */
   children: ReactNode;
 };
 
-/** Room for photos: its words, what a photo is good for, and what the host draws to take and show them. */
+/** A photo item: its text, the hint, and what the host renders. */
 export const PhotoItem = ({ item, shown, id, children }: PhotoItemProps) => (
   <Root role="group" aria-labelledby={id}>
     {children}

@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Item } from '../model/schema.ts';
 import { type ResolveText, wordsOf } from './words.ts';
 
-/** How wide a picture is whose size is not told. */
 const DEFAULT_REM = 1.5;
 
 const Ground = styled('span', {
@@ -30,20 +29,18 @@ const ADDRESS =
   /^(?:https:\/\/|\/(?!\/)|\.{0,2}\/?[\w-]+[\w./-]*$|data:image\/(?:png|jpeg|webp|svg\+xml)[;,])/;
 type Look = Pick<Item, 'imgSrc' | 'imgColor' | 'imgDesc' | 'imgSzRem' | 'imgBkColor'>;
 
-/** What an item says of its picture, and how it is found. */
 export type PictureProps = {
-  /** Without `imgSrc`, or with one that is neither a known icon nor a safe address, nothing is drawn. */
+  /** Renders nothing without a known icon or a safe address in `imgSrc`. */
   look: Look;
-  /** Gives the words of `imgDesc`; without them the picture is decoration. */
+  /** Resolves `imgDesc`; without it the picture is decorative. */
   resolveText: ResolveText;
-  /** Draws an icon that is given by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** As wide as it may be, where no size is given. Not by default. */
+  /** Full width if no size is given. `false` by default. */
   wide?: boolean;
 };
 
 /**
- * The picture of an item: an icon by name, or an image by address. Colours pass through the strict parser.
+ * The picture of an item: an icon by name, or an image by address. Colours pass the strict parser.
  * Renders a `<span>` with an `<img>` or an icon, or nothing.
  */
 export const Picture = ({ look, resolveText, renderIcon, wide = false }: PictureProps) => {

@@ -32,7 +32,7 @@ const Sheet = styled('div', {
   '--pv-ringGround': '$colors$drawerBg',
 });
 
-/** The places a questionnaire stands in, and what becomes of it when the page goes away or the definition is broken. */
+/** Hosts of a questionnaire, reloads, and invalid definitions. */
 const meta = {
   title: 'Questionnaire/Places',
   component: Questionnaire,
@@ -95,18 +95,18 @@ export const AtItsEndTheFocusElsewhereIsLeftAlone: Story = {
   play: async ({ canvas }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Ailleurs' });
     elsewhere.focus();
-    // A tap where taps do not move the focus.
+    // A tap that does not move the focus.
     canvas.getByRole('button', { name: 'Oui' }).click();
     await expect(await canvas.findByText(storyTexts('fr').texts.done)).toBeVisible();
     await expect(elsewhere).toHaveFocus();
   },
 };
 
-/** A question in a drawer: closing it, however, is leaving the questionnaire. */
+/** A drawer: closing it aborts the questionnaire. */
 const InDrawer = ({ language, ...options }: QuestionnaireProps & { language: string }) => {
   const [open, setOpen] = useState(true);
   const { resolveText, texts } = storyTexts(language);
-  // The title stays while the drawer goes out.
+  // The title stays during the closing animation.
   const [asked, setAsked] = useState(options.definition.start);
   const questionnaire = useQuestionnaire({ ...options, onFinal: () => setOpen(false), onQuestion: setAsked });
   const close = () => {
@@ -128,7 +128,7 @@ export const InADrawer: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Le problème est résolu' }));
     const asked = await screen.findByRole('dialog', { name: 'Ajouter un message pour la personne\u202f?' });
     await expect(asked).toBeVisible();
-    // What is asked is read once: as the name of the dialog.
+    // The question is announced once, as the name of the dialog.
     await expect(within(asked).getAllByRole('heading')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await expect(args.onAbort).toHaveBeenCalledOnce();
@@ -158,7 +158,6 @@ export const AsAPage: Story = {
   },
 };
 
-/** Each kind of answer that one tap gives, one after the other. */
 const WithBack = ({ language, ...options }: QuestionnaireProps & { language: string }) => {
   const questionnaire = useQuestionnaire(options);
   return (
@@ -200,7 +199,7 @@ function pageStorage(): DraftStore {
   };
 }
 
-/** Takes the questionnaire off the page and puts it back, as a reload or a change of layout does. */
+/** Unmounts and remounts, as a reload does. */
 const Reloadable = ({ language, ...options }: QuestionnaireProps & { language: string }) => {
   const [page, setPage] = useState(0);
   const [drafts] = useState(pageStorage);
@@ -285,7 +284,6 @@ export const ANewerDefinitionIsShownAsFarAsItIsKnown: Story = {
   },
 };
 
-/** Nothing that was pasted goes without a word. */
 export const AFieldSaysWhatItCutOff: Story = {
   tags: ['behaviour'],
   args: {

@@ -16,13 +16,11 @@ import { TextItem } from './TextItem.tsx';
 import { TypedItem } from './TypedItem.tsx';
 import { itemWords, wordsOf } from './words.ts';
 
-/** One item, and the question it stands in. */
 export type QuestionItemProps<T extends Item = Item> = {
-  /** Its kind chooses the drawing; one of no known kind is shown as its text. */
+  /** Unknown kinds show as text. */
   item: T;
-  /** The question as it stands. */
   shown: Shown;
-  /** Id of its element in the page, from which those inside are made. */
+  /** Id of its element; prefix of the ids inside. */
   id: string;
 };
 
@@ -37,7 +35,7 @@ const Decoration = ({ item, shown, id }: QuestionItemProps) => {
   );
 };
 
-/** What names a group: the title where the item is the only one to answer, else its own words above it. */
+/** Labels a group: the title if the item is the only answer, else its own text. */
 const labelFor = (item: Item, shown: Shown, id: string) => {
   const byTitle = shown.onlyAnswer && shown.titleElementId !== undefined;
   return {
@@ -48,8 +46,8 @@ const labelFor = (item: Item, shown: Shown, id: string) => {
 };
 
 /**
- * Which side stands out where one tap is the whole step: to stay as it is where no leaves, else the yes that has words of
- * its own. A plain yes or no is asked for what is so, and neither is led to.
+ * Emphasises a side of a one-tap step: a no that does not abort, else a yes with its own label. Never a plain
+ * yes or no.
  */
 const standsOut = (item: ItemOf<'yesNo'>): 'yes' | 'no' | undefined => {
   if (sideEffect(item, false)?.abort) return 'no';
@@ -162,13 +160,12 @@ const ChoiceItem = ({ item, shown }: QuestionItemProps<ItemOf<'checkbox'>>) => (
   <Choices items={[item]} exclusive={false} labelledBy={shown.titleElementId} shown={shown} />
 );
 
-/** A method, so that the drawing of one kind is one of an item. */
+/** A method for bivariance: one table holds renderers of all kinds. */
 interface Drawn<T extends Item> {
   draw(props: QuestionItemProps<T>): ReactNode;
 }
 type Drawing<T extends Item> = Drawn<T>['draw'];
 
-/** How each kind of item is drawn. */
 const drawings: { readonly [T in ItemType]: Drawing<ItemOf<T>> } = {
   text: Decoration,
   image: Decoration,
@@ -188,7 +185,7 @@ const drawings: { readonly [T in ItemType]: Drawing<ItemOf<T>> } = {
 };
 const table: Readonly<Record<string, Drawing<Item>>> = drawings;
 
-/** One item of a question by its type; an unknown type shows as its text. */
+/** Renders an item by its type; unknown types show as text. */
 export const QuestionItem = (props: QuestionItemProps): ReactNode => {
   const { type } = props.item;
   const Drawing = (Object.hasOwn(table, type) ? table[type] : undefined) ?? Decoration;

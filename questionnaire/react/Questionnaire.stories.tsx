@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words as Testing Library reads them: any space is a plain one. */
+/** Testing Library normalises spaces. */
 const spoken = (words: string) => words.replace(/\s+/g, ' ');
 
 export const AllItemTypes: Story = {
@@ -75,7 +75,6 @@ export const AllItemTypes: Story = {
       await expect(canvas.getByRole('textbox', { name })).toBeVisible();
     await expect(canvas.getByRole('separator')).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.confirm })).toBeVisible();
-    // Texts look as the definition asks.
     const looks = (words: string) => getComputedStyle(canvas.getByText(words));
     const plain = looks('Un texte simple, qui explique.');
     await expect(Number(looks('Un texte en gras').fontWeight)).toBeGreaterThan(Number(plain.fontWeight));
@@ -130,7 +129,7 @@ export const AnsweredByKeyboardAlone: Story = {
   },
 };
 
-/** Photos are the host's: it draws what takes them, and nobody waits for one. */
+/** The host renders photo input; photos are optional. */
 export const APhotoIsNeverWaitedFor: Story = {
   tags: ['behaviour'],
   args: {
@@ -233,7 +232,7 @@ export const MissingChoiceOfOneIsExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Valider' }));
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     for (const row of canvas.getAllByRole('radio')) await expect(row).not.toHaveAttribute('aria-invalid');
-    // A second press takes nothing back: another one is chosen in its place.
+    // A second press does not clear the choice.
     const today = canvas.getByRole('radio', { name: 'Ce matin' });
     await userEvent.click(today);
     await userEvent.click(today);
@@ -285,10 +284,10 @@ export const EachFailedTryIsSpoken: Story = {
     await userEvent.type(field, 'ab{Enter}');
     const spoken = { selector: '[aria-live] *' };
     const first = await canvas.findByText(texts.invalid, spoken);
-    // And stands in sight above the field, where the hint says how it is written.
+    // The error is visible above the field.
     await expect(canvas.getByText(texts.invalid, { selector: 'strong' })).toBeVisible();
     await userEvent.type(field, '{Enter}');
-    // The live region speaks what is put into it anew, not what it holds already.
+    // Live regions announce only new content.
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(canvas.getByText(texts.invalid, spoken)).toBeInTheDocument();
   },
@@ -311,13 +310,12 @@ export const RefusedCharactersAreNamed: Story = {
     const named = texts.refused(['{', '¥']);
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(named));
     await expect(field).toBeInvalid();
-    // Once in sight, once spoken.
     const [inSight, ...others] = canvas.getAllByText(spoken(named));
     await expect(inSight).toBeVisible();
     await expect(others).toHaveLength(1);
     await userEvent.clear(field);
     await userEvent.type(field, 'Il fait 20 degrés');
-    // Safari’s key that confirms a word of an input method.
+    // Safari's key code for confirming a composition.
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
     await expect(args.onFinal).not.toHaveBeenCalled();
     await userEvent.type(field, '{Enter}');

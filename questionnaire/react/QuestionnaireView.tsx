@@ -27,25 +27,20 @@ const Heading = styled('h2', {
 });
 
 const Slot = styled('div', { display: 'grid', minInlineSize: 0 });
-/** The one region that speaks, always there so that it does; takes no room while it shows nothing. */
+/** Live region, always mounted so that it is announced. */
 const Status = styled('div', { '&[data-silent]': { position: 'absolute' } });
 const Pending = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', fontSize: '$sm' });
 
-/** A questionnaire in play, for hosts that hold its controls themselves. */
 export type QuestionnaireViewProps = {
-  /** As `useQuestionnaire` gives it. */
   questionnaire: QuestionnaireControls;
-  /** The words of a text id, or nothing. */
   resolveText: ResolveText;
-  /** What the questionnaire says by itself. */
   texts: QuestionnaireTexts;
-  /** Draws an icon that the definition gives by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** Draws the words of a text, for what can be followed in them; as they are by default. */
+  /** Renders a text, for example with links. Plain by default. */
   renderWords?: ((words: string, item: Item) => ReactNode) | undefined;
   /**
-   * Draws what takes and shows the photos of a photo item, under its words, whose element has `labelId`. The host keeps and sends
-   * them; without it there are the words alone.
+   * Renders photo input and previews below the text with id `labelId`. The host stores and sends photos.
+   * Without it only the text shows.
    */
   renderPhoto?: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
   /** Draws what stands under a field of one line: what the host asks about what was typed. `onType` puts something else in its place. */
@@ -54,16 +49,16 @@ export type QuestionnaireViewProps = {
     | undefined;
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
-  /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. `h2` by default. */
+  /** Heading level; `none` if a dialog already shows the title. `h2` by default. */
   titleAs?: 'h2' | 'h3' | 'none' | undefined;
-  /** Says that it was left; a host that closes what shows the questionnaire needs no words. */
+  /** Shows a text after an abort, for hosts that keep the view open. */
   tellLeft?: boolean;
 };
 
 /**
- * The question that is asked, drawn from the engine's state alone. A new question takes the focus to its heading; where a dialog is that, to its one field.
- * Renders a `<div role="group">`; in its place a `<div role="status">` that takes over the focus once the questionnaire
- * is complete, and nothing once it was aborted, unless `tellLeft`. Data attributes: `data-question`; `data-item` on what holds an item.
+ * Renders the current question. Focuses the heading of a new question, or its only field inside a dialog.
+ * Renders a `<div role="group">`; after completion a `<div role="status">` that takes over the focus; nothing
+ * after an abort, unless `tellLeft`. Data attributes: `data-question`; `data-item` on the slot of an item.
  */
 export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   const { state, definition } = props.questionnaire;
@@ -76,7 +71,7 @@ export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   return question ? <QuestionView {...props} question={question} leftInside={leftInside} /> : null;
 };
 
-/** Says that it is over. Empty at first, so that it is spoken when it speaks; a focus that was inside stays here. */
+/** Announces the end. Mounted empty so that it is announced; keeps the focus. */
 const Done = ({ text, focus }: { text: string; focus: RefObject<boolean> }) => {
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -105,7 +100,7 @@ const QuestionView = ({
   leftInside,
 }: QuestionnaireViewProps & {
   question: Question;
-  /** Whether the focus was inside when this went away. */
+  /** Whether the focus was inside at unmount. */
   leftInside: RefObject<boolean>;
 }) => {
   const { state, invalid, refused, choose, attempts, unheard, send } = questionnaire;

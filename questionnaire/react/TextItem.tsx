@@ -23,20 +23,17 @@ const Words = styled('p', {
   '&[data-small]': { fontSize: '$sm' },
 });
 
-/** Words of a question with their look and picture. */
 export type TextItemProps = {
-  /** Its look; its words are given apart. */
   item: Item;
-  /** Id of the element of the words, for what is named by it. */
+  /** Id of the text, for labelling. */
   id?: string | undefined;
-  /** Already in the reader’s language. */
   words: ReactNode;
-  /** Beside the words, at the end with `imgRight`. */
+  /** Beside the text; at the end with `imgRight`. */
   picture: ReactNode;
 };
 
 /**
- * Words of a question, with the look the definition asks for.
+ * Shows a text in the style of its item.
  * Renders a `<div>` with a `<p>`. Data attributes: `data-framed` ("plain", "info", "warning"), `data-right`.
  */
 export const TextItem = ({ item, id, words, picture }: TextItemProps) => (

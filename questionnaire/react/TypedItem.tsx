@@ -16,41 +16,37 @@ import type { QuestionnaireTexts } from './words.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '$3' });
 
-/** A field, what stands in it, and who is told. */
 export type TypedItemProps = {
-  /** Its kind and `subType` choose the field, its keyboard and its hint. */
+  /** Chooses the field, keyboard and hint. */
   item: ItemOf<'input'> | ItemOf<'message'>;
-  /** Always spoken. */
+  /** Always announced. */
   label: string;
-  /** The title says enough: the label is spoken only. */
+  /** Announces the label without showing it. */
   hideLabel: boolean;
-  /** Nobody gets on without an answer, and it says so. */
+  /** Marked as required. */
   needed: boolean;
-  /** Shown while nothing is typed; nothing by default. */
   placeholder: string | undefined;
-  /** What stands in the field, valid or not. */
+  /** Field content, valid or not. */
   typed: string;
-  /** The last try failed by this field: it is marked, and says why. */
+  /** Marks the field and shows the error. */
   invalid: boolean;
-  /** Why the host took what was typed for no answer, in place of what is known of it here. */
+  /** Reason given by the host, instead of the local one. */
   refused: string | undefined;
-  /** How many tries failed; grows with each. */
   attempts: number;
-  /** An own button to send: the question has no other. */
+  /** Its own send button, if the question has none. */
   ownButton: boolean;
-  /** An outcome is awaited: the text can be read and not changed. */
+  /** The outcome is pending: read-only. */
   waiting: boolean;
-  /** What the questionnaire says by itself. */
   texts: QuestionnaireTexts;
   /** Under a field of one line. */
   below?: ReactNode;
   /** The whole text after each change. */
   onType: (text: string) => void;
-  /** Enter, or the own button. */
+  /** Enter, or its own button. */
   onCommit: () => void;
 };
 
-/** What of a text is refused, in words; nothing where it is not complete alone. */
+/** Explains an invalid text; nothing if it is only incomplete. */
 function refusedWords(
   item: TypedItemProps['item'],
   typed: string,
@@ -66,8 +62,8 @@ function refusedWords(
 }
 
 /**
- * A field of a question: an input or a message. Enter without Ctrl or Shift commits.
- * Renders a text field or a text area, and its send button where the question has no button.
+ * An input or a message. Enter without Ctrl or Shift commits.
+ * Renders a text field or a text area, with a send button if the question has no button.
  */
 export const TypedItem = (props: TypedItemProps) => {
   const { item, label, hideLabel, needed, placeholder, typed, invalid, attempts, waiting, texts } = props;
@@ -83,7 +79,7 @@ export const TypedItem = (props: TypedItemProps) => {
   const missing = isBlank(typed, item.type === 'message' ? item.letters : undefined);
   const refused = invalid && !missing ? (props.refused ?? refusedWords(item, typed, texts)) : undefined;
   const told = refused ?? (missing ? texts.missing : texts.invalid);
-  /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */
+  /** Shows the error before the hint or instead of it; it is announced separately. */
   const hintOf = (hint: ReactNode): ReactNode => {
     const inSight = <strong aria-hidden>{told}</strong>;
     if (invalid && refused) return inSight;
@@ -109,7 +105,7 @@ export const TypedItem = (props: TypedItemProps) => {
     placeholder,
     value: typed,
     invalid,
-    // Put in anew with every try: a live region speaks changes alone.
+    // A new key per attempt: live regions announce only changes.
     error: <span key={attempts}>{told}</span>,
     readOnly: waiting,
     enterKeyHint: next ? ('next' as const) : ('send' as const),

@@ -6,7 +6,7 @@ const two = oneQuestion({
   items: [{ type: 'checkbox', id: 'a' }, { type: 'checkbox', id: 'b' }, { type: 'confirm' }],
 });
 
-test('answers that nobody hears one by one are told in a sentence of the console, once', () => {
+test('warns once in the console when partial reports have no listener', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const onReport = vi.fn();
   for (const callbacks of [{ onReport }, {}, {}]) {

@@ -40,7 +40,7 @@ const mail = oneQuestion({
   ],
 });
 
-test('marks what is missing until it is answered', () => {
+test('marks missing answers until they are given', () => {
   const player = createPlayer({ definition: mail });
   player.send({ type: 'CONFIRM', instance: 1 });
   expect(player.get()).toMatchObject({ invalid: ['mail', 'a', 'b'], attempts: 1 });
@@ -75,7 +75,7 @@ test('asks the host for the outcome of an await question', async () => {
   expect(onReport).toHaveBeenCalledTimes(2);
 });
 
-test('asks again for the outcome it was waiting for when the page went away', async () => {
+test('asks again for an outcome that was pending at reload', async () => {
   const player = createPlayer({ definition: address });
   player.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 1 });
   player.send({ type: 'COMMIT', item: 'mail', instance: 1 });
@@ -86,7 +86,7 @@ test('asks again for the outcome it was waiting for when the page went away', as
   await vi.waitFor(() => expect(next.get().state).toMatchObject({ questionId: 'end' }));
 });
 
-test('an aborted end goes to onAbort where it is given, else to onFinal', () => {
+test('calls onAbort for an abort if given, else onFinal', () => {
   const [onFinal, onAbort, onState] = [vi.fn(), vi.fn(), vi.fn()];
   const first = createPlayer({ definition: mail });
   first.callbacks = { onFinal, onAbort, onState };
@@ -99,7 +99,7 @@ test('an aborted end goes to onAbort where it is given, else to onFinal', () => 
   expect(onFinal).toHaveBeenCalledOnce();
 });
 
-/** Keeps what it is given as a device would: as text. */
+/** Stores snapshots as JSON, as a device would. */
 function storage(kept?: unknown): DraftStore & { text: string | undefined } {
   const store = {
     text: kept === undefined ? undefined : JSON.stringify(kept),
@@ -111,7 +111,7 @@ function storage(kept?: unknown): DraftStore & { text: string | undefined } {
   return store;
 }
 
-test('what was typed is there again after a reload, and gone once it was sent', () => {
+test('restores typed text after a reload, and clears it once sent', () => {
   const drafts = storage();
   const first = createPlayer({ definition: mail, drafts });
   first.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 1 });
@@ -123,7 +123,7 @@ test('what was typed is there again after a reload, and gone once it was sent', 
   expect(drafts.text).toBeUndefined();
 });
 
-test('a code that was typed is never kept', () => {
+test('never stores a code', () => {
   const drafts = storage();
   const player = createPlayer({ definition: code, drafts });
   player.send({ type: 'TYPE', item: 'code', text: 'ab2c3', instance: 1 });
@@ -136,7 +136,7 @@ test('a code that was typed is never kept', () => {
   });
 });
 
-test('drafts of another version are given up, and the host is told', () => {
+test('drops drafts of another version and tells the host', () => {
   const drafts = storage({ version: 7, state: {} });
   const player = createPlayer({ definition: mail, drafts });
   const onRestart = vi.fn();
@@ -147,7 +147,7 @@ test('drafts of another version are given up, and the host is told', () => {
 });
 
 test.each(['whole', 'partial'] as const)(
-  'asks again, with what was typed, when the host could not find out the outcome (%s)',
+  'asks again with the typed text when the host fails to get the outcome (%s)',
   async (mode) => {
     const player = createPlayer({ definition: address, mode });
     const onAwait = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([]);
@@ -167,7 +167,7 @@ test.each(['whole', 'partial'] as const)(
   },
 );
 
-test('a host that fails at once, or too late, does no harm', async () => {
+test('ignores a host that fails synchronously or too late', async () => {
   const player = createPlayer({ definition: address });
   player.callbacks = {
     onAwait: () => {
@@ -197,7 +197,7 @@ test('a host that fails at once, or too late, does no harm', async () => {
   expect(player.get()).toMatchObject({ unheard: false, state: { status: 'complete' } });
 });
 
-test('an answer that was reported before the host failed is asked again without starting over', async () => {
+test('reopens a reported question after a host failure without starting over', async () => {
   const { mail: asked, end } = address.questions;
   const definition: Questionnaire = {
     version: 1,
@@ -221,7 +221,7 @@ test('an answer that was reported before the host failed is asked again without 
   expect(createPlayer({ definition, drafts, mode: 'partial' }).get().state).toEqual(player.get().state);
 });
 
-test('an answer that the host refuses stands in its field again, marked, with the reason until it is changed', async () => {
+test('shows a rejected answer in its field, marked, with the reason, until it changes', async () => {
   const player = createPlayer({ definition: address });
   player.callbacks = { onAwait: () => Promise.reject(new AnswerRefused('Ligne fixe.')) };
   player.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 1 });

@@ -8,55 +8,48 @@ import type { Played } from '../model/played.ts';
 import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 
-/** What the host does with a questionnaire's outputs. */
 export interface Callbacks {
   /** An answered question (partial mode). */
   onReport?: ((report: PartialReport) => void) | undefined;
-  /** The end; also an aborted one, where `onAbort` is not given. `played` is all that was done, to be played again elsewhere. */
+  /** The end, and aborts without `onAbort`. `played` allows a replay elsewhere. */
   onFinal?: ((report: FinalReport, played: Played) => void) | undefined;
-  /** It was left. */
   onAbort?: ((report: FinalReport, played: Played) => void) | undefined;
-  /** A question is shown. */
   onQuestion?: ((questionId: string) => void) | undefined;
   /**
-   * An `await` question was answered: carry it out and give its outcome as flags. A failure is an outcome too, for
-   * which the definition has a way; after a rejected promise the question is asked again, and that is said: of
-   * `AnswerRefused` the reason, beside what was typed.
+   * Carries out an `await` answer and returns its outcome as flags. Failures are outcomes too.
+   * A rejection asks the question again and says so; `AnswerRefused` shows its reason beside the field.
    */
   onAwait?: ((questionId: string, answers: Answers) => Promise<readonly Flag[]>) | undefined;
   /** After every change. */
   onState?: ((state: State) => void) | undefined;
-  /** What was kept could not be gone on with, so the questionnaire began anew: say so. */
+  /** Stored drafts could not be resumed: tell the user. */
   onRestart?: ((reason: Restart) => void) | undefined;
 }
 
 /**
- * Where the host keeps what was answered and typed, so that a reload loses nothing. Both are called at once, as long
- * as the page lives: storage that answers later is read before the questionnaire is shown. Codes are never handed over.
+ * Storage of drafts across reloads. Both are synchronous: read slow storage before rendering.
+ * Receives no codes.
  */
 export interface DraftStore {
-  /** What was kept, or nothing. Anything that is no snapshot is given up. */
+  /** The stored snapshot; an invalid one is dropped. */
   readonly load: () => unknown;
-  /** Keeps a snapshot in place of the one before; `undefined` once the questionnaire is over. */
+  /** Replaces the snapshot; `undefined` after the end. */
   readonly save: (snapshot: Snapshot | undefined) => void;
 }
 
-/** What is shown. */
 export interface Playing {
   readonly state: State;
-  /** The items marked as invalid by the last try. */
   readonly invalid: readonly string[];
-  /** The buttons that alone lead on: the last press of Enter could do nothing. */
+  /** Buttons to choose from when Enter presses none. */
   readonly choose: readonly string[];
-  /** Grows with every try that failed. */
   readonly attempts: number;
-  /** The host could not find out the outcome, so the question is asked again. */
+  /** The outcome failed, so the question is asked again. */
   readonly unheard: boolean;
-  /** Why the host took the answer for none, as long as it stands. */
+  /** Reason of the host's rejection. */
   readonly refused?: string | undefined;
 }
 
-/** Answers that are told one by one are told to somebody: the final report repeats none of them. */
+/** Requires `onReport` in partial mode: the final report repeats no answers. */
 export type HeardAs =
   | { mode?: 'whole' | undefined }
   | { mode: 'partial'; onReport: NonNullable<Callbacks['onReport']> };
@@ -64,35 +57,33 @@ export type HeardAs =
 const LOST =
   'A questionnaire with mode="partial" has no onReport: its answers are lost, for its final report repeats none.';
 
-/** What is played, and where it begins: `initialState` counts before `drafts`, and both before `initialFlags`. */
+/** `initialState` takes precedence over `drafts`, and both over `initialFlags`. */
 export interface PlayerOptions {
   definition: Questionnaire;
-  /** What names exactly this definition, a hash for instance: drafts of another are given up. By default its `version` decides. */
+  /**
+   * Identifies the exact definition, for example a hash: drafts of another are dropped. `version` by default.
+   */
   questionnaireId?: string | undefined;
   initialFlags?: readonly Flag[] | undefined;
   mode?: Mode | undefined;
-  /** Goes on where a snapshot was taken. */
   initialState?: State | undefined;
-  /** Goes on where the person was, and keeps what they do. */
   drafts?: DraftStore | undefined;
 }
 
-/** A questionnaire being played: the engine's state, and the outputs carried to the host. No React in here. */
+/** A running questionnaire: engine state and host callbacks, without React. */
 export interface Player {
   readonly get: () => Playing;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: Event) => void;
-  /** Carries out what the start itself caused; a second call does nothing. */
+  /** Runs the outputs of the start; idempotent. */
   readonly begin: () => void;
   callbacks: Callbacks;
 }
 
-/** The item that an event is about, whose mark it lifts. */
 function itemOf(event: Event): string | undefined {
   return 'item' in event && event.type !== 'COMMIT' && event.type !== 'NEXT' ? event.item : undefined;
 }
 
-/** Creates a player; it begins asking at once. */
 export function createPlayer(options: PlayerOptions): Player {
   const { definition, drafts, questionnaireId } = options;
   const {
@@ -161,7 +152,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const { onAwait } = player.callbacks;
     if (!onAwait) return;
     const { questionId, answers, instance } = state;
-    // Asynchronous, so that a host that throws is one that rejects.
+    // Async, so that a synchronous throw becomes a rejection.
     const outcome = async () => onAwait(questionId, { ...answers });
     void outcome().then(
       (flags) => player.send({ type: 'OUTCOME', flags: [...flags], instance }),

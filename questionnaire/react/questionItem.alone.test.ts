@@ -22,16 +22,13 @@ const drawn = (type: 'rating' | 'yesNo', invalid: readonly string[]) => {
   );
 };
 
-test.each(['rating', 'yesNo'] as const)(
-  'a %s that was left without an answer says so in sight, and to whoever hears it',
-  (type) => {
-    const missing = drawn(type, ['asked']);
-    const [, toldId] = /<p id="([^"]+)"[^>]*>Répondez à cette question\.<\/p>/.exec(missing) ?? [];
-    expect(toldId).toBeDefined();
-    expect(missing).toContain(`aria-describedby="${toldId}"`);
-    expect(drawn(type, [])).not.toContain('Répondez');
-  },
-);
+test.each(['rating', 'yesNo'] as const)('a %s without an answer shows and announces its error', (type) => {
+  const missing = drawn(type, ['asked']);
+  const [, toldId] = /<p id="([^"]+)"[^>]*>Répondez à cette question\.<\/p>/.exec(missing) ?? [];
+  expect(toldId).toBeDefined();
+  expect(missing).toContain(`aria-describedby="${toldId}"`);
+  expect(drawn(type, [])).not.toContain('Répondez');
+});
 
 const field = (item: object, skippable: boolean): string => {
   const shown = {

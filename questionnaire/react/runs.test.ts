@@ -11,7 +11,7 @@ const field: Item = { type: 'input', id: 'f', text: 'field', subType: 'email' };
 const drawn = (items: Item[]) =>
   runsOf(items).map((run) => (run.kind === 'item' ? run.item.type : run.items.map(({ id }) => id).join('+')));
 
-it('boxes that follow each other are one run', () => {
+it('groups consecutive checkboxes', () => {
   expect(drawn([box('a'), box('b'), text, box('c'), rating])).toEqual(['a+b', 'text', 'c', 'rating']);
   expect(drawn([])).toEqual([]);
   expect(runsOf([box('a'), text, rating, { type: 'confirm' }]).map(isAnswering)).toEqual([
@@ -22,12 +22,12 @@ it('boxes that follow each other are one run', () => {
   ]);
 });
 
-it('what follows is named by the nearest text above', () => {
+it('labels items by the nearest text above', () => {
   const runs = runsOf([text, box('a'), rating, text, box('b')]);
   expect(runs.map((_, index) => textBefore(runs, index))).toEqual([-1, 0, 0, 0, 3]);
 });
 
-it('small words right under a text name nothing; alone they do', () => {
+it('small text right under another is no label; alone it is', () => {
   const hint: Item = { type: 'text', text: 'several may be ticked', small: true };
   const runs = runsOf([hint, box('a'), text, hint, box('b'), hint]);
   expect(runs.map((_, index) => textBefore(runs, index))).toEqual([-1, 0, 0, 2, 2, 2]);
@@ -49,11 +49,11 @@ it.each<[string, Item[], string[], string | undefined, string[]]>([
   ['no fields', [field, rating], ['f'], 'title', []],
   ['nothing that is right', [rating], [], 'title', []],
   ['each once', [text, box('a'), box('b'), rating], ['a', 'b', 'r'], 'title', ['above', 'stars']],
-])('what is missing is named: %s', (_, items, invalid, title, names) => {
+])('names missing answers: %s', (_, items, invalid, title, names) => {
   expect(missingNames(runsOf(items), invalid, words, title)).toEqual(names);
 });
 
-it('a browser helps with each kind of field in its way', () => {
+it('gives each field its browser hints', () => {
   const plain = { autoCapitalize: 'none', spellCheck: false };
   expect(FIELD_KINDS).toEqual({
     email: { type: 'text', inputMode: 'email', autoComplete: 'email', ...plain },

@@ -2,10 +2,8 @@ import { type Answering, isTick, kindOf, typedKindOf } from '../model/kinds/kind
 import type { Item, ItemOf } from '../model/schema.ts';
 import { itemWords, type ResolveText } from './words.ts';
 
-/** What is drawn as one: an item, or boxes to tick that follow each other. */
 export type Run = { kind: 'choices'; items: Answering[] } | { kind: 'item'; item: Item };
 
-/** The items in order, boxes that follow each other as one run. */
 export function runsOf(items: readonly Item[]): Run[] {
   const runs: Run[] = [];
   for (const item of items) {
@@ -17,7 +15,6 @@ export function runsOf(items: readonly Item[]): Run[] {
   return runs;
 }
 
-/** Whether there is something to answer in it. */
 export const isAnswering = (run: Run): boolean =>
   run.kind === 'choices' || kindOf(run.item).answers !== undefined;
 
@@ -27,8 +24,8 @@ const textAt = (runs: readonly Run[], at: number): ItemOf<'text'> | undefined =>
 };
 
 /**
- * Where the nearest text above a place stands, which names what follows; -1 if there is none. Small words right under a text
- * say how to answer it, and name nothing.
+ * Index of the nearest text above, which labels what follows; -1 if none. Small text right under another is no
+ * label.
  */
 export const textBefore = (runs: readonly Run[], index: number): number =>
   runs.findLastIndex((_, at) => {
@@ -36,12 +33,12 @@ export const textBefore = (runs: readonly Run[], index: number): number =>
     return words !== undefined && !(words.small && textAt(runs, at - 1));
   });
 
-/** The words that name what is still unanswered. Fields are left out: each speaks for itself. */
+/** Labels of unanswered items, except fields, which have their own errors. */
 export function missingNames(
   runs: readonly Run[],
   invalid: readonly string[],
   resolveText: ResolveText,
-  /** The title's words, where they name an item that is the only one to answer. */
+  /** The title, if it labels the only answer. */
   title: string | undefined,
 ): string[] {
   const only = runs.filter(isAnswering).length === 1;
@@ -49,7 +46,7 @@ export function missingNames(
     const items: readonly Item[] = run.kind === 'choices' ? run.items : [run.item];
     if (!items.some((item) => invalid.includes(item.id ?? '') && !typedKindOf(item))) return [];
     const named = run.kind === 'choices' ? runs[textBefore(runs, index)] : run;
-    // Small words say how to answer; what is asked is said by the title.
+    // Small text explains how to answer; the title is the label.
     const isHow = named?.kind === 'item' && named.item.type === 'text' && named.item.small;
     const words =
       named?.kind === 'item' && !(isHow && title) ? itemWords(resolveText, named.item) : undefined;

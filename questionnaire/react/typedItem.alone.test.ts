@@ -42,7 +42,7 @@ const input = { type: 'input', id: 'i', subType: 'text' };
 test.each([
   ['of several lines', {}],
   ['of one line', { item: input }],
-])('a field %s that was left empty says so in sight, and to whoever hears it', (_, more) => {
+])('an empty field %s shows and announces its error', (_, more) => {
   const refused = drawn({ invalid: true, ...more });
   expect(refused).toContain('<strong aria-hidden="true">Répondez à cette question.</strong>');
   expect(refused).toContain('<span>Répondez à cette question.</span>');
@@ -53,18 +53,18 @@ test.each([
   ['spaces', ' \n\u00a0'],
   ['a sign without width', '\u200b'],
   ['several of them', '\ufeff \u2060\u00ad'],
-])('a field that holds nothing but %s was left empty', (_, typed) => {
+])('a field with only %s counts as empty', (_, typed) => {
   for (const more of [{}, { item: input }])
     expect(drawn({ invalid: true, typed, ...more })).toContain('<span>Répondez à cette question.</span>');
 });
 
-test('why the host took an answer for none stands in sight, and is heard', () => {
+test('shows and announces the reason of a host’s rejection', () => {
   const refused = drawn({ item: input, invalid: true, typed: '01 23 45 67 89', refused: 'Ligne fixe.' });
   expect(refused).toContain('<strong aria-hidden="true">Ligne fixe.</strong>');
   expect(refused).toContain('<span>Ligne fixe.</span>');
 });
 
-test('what of a text was refused stands in sight', () => {
+test('shows which characters were rejected', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['jo@mail', 'Pas complète.'],
   ['jo\u{1F600}@mail.example', 'Un signe n’a pas sa place.'],
   ['a'.repeat(255), 'Trop longue.'],
-])('of the address %j it is said what is wrong', (typed, words) => {
+])('explains the invalid address %j', (typed, words) => {
   const item = { type: 'input', id: 'i', subType: 'email' };
   expect(drawn({ item, invalid: true, typed })).toContain(`<span>${words}</span>`);
   expect(drawn({ item, typed })).not.toContain(`<strong aria-hidden="true">${words}</strong>`);
@@ -91,10 +91,10 @@ test.each([
   ['must be answered', {}, true],
   ['of one line must be answered', { item: input }, true],
   ['may stay empty', { needed: false }, false],
-])('a field that %s says so, with a label in sight and without', (_, more, marked) => {
+])('a field that %s says so, with a visible label and without', (_, more, marked) => {
   for (const hideLabel of [true, false]) {
     const field = drawn({ ...more, hideLabel });
-    // After the label in brackets, else at the end of what stands below.
+    // In brackets after the label, else at the end below.
     expect([
       /(?:\(obligatoire\)|>obligatoire|· obligatoire)</.test(field),
       field.includes('aria-required="true"'),

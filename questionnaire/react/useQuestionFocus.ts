@@ -1,15 +1,18 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** How long after a question appeared the second half of a double tap may still arrive. */
+/** The second tap of a double tap may arrive this late. */
 const DOUBLE_TAP_MS = 500;
 
-/** The field of a question that asks for one thing to be typed: what is typed at once, as a code, is not lost. */
+/** The only field, focused at once so that fast typing is not lost. */
 function onlyField(root: HTMLElement | null): HTMLElement | undefined {
   const fields = root?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea') ?? [];
   return fields.length === 1 ? fields[0] : undefined;
 }
 
-/** Focuses the heading of a new question, its one field where a dialog is its heading, or the first invalid item. Returns both refs and a double-tap guard. */
+/**
+ * Focuses the heading of a new question, its only field inside a dialog, or the first invalid item.
+ * Returns both refs and a double-tap guard.
+ */
 export function useQuestionFocus(instance: number, attempts: number, invalid: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,26 +4,25 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore, v
 import type { Event } from '../engine/types.ts';
 import { type Callbacks, createPlayer, type HeardAs, type PlayerOptions, type Playing } from './player.ts';
 
-/** Read to find out which React draws. */
+/** Detects a second copy of React. */
 const Nothing = createContext<undefined>(undefined);
 
-/** What is played, and what its host is told: with `mode: 'partial'` each answer, by `onReport`. */
+/** Options and callbacks; `mode: 'partial'` requires `onReport`. */
 export type UseQuestionnaireOptions = PlayerOptions & Callbacks & HeardAs;
 
-/** A questionnaire in play, and what its host may do with it. */
 export interface QuestionnaireControls extends Playing {
   readonly definition: PlayerOptions['definition'];
   readonly send: (event: Event) => void;
-  /** Closing what shows the questionnaire (Escape, close button, swipe) is this. */
+  /** For closing the view (Escape, close button, swipe). */
   readonly abort: () => void;
-  /** Back to the question before, if its answer was not reported. */
+  /** To the previous question, unless its answer was reported. */
   readonly back: () => void;
   readonly canGoBack: boolean;
 }
 
 /**
- * Plays a questionnaire. The engine's state is the only copy of answers and drafts. The options that are not
- * callbacks count at the first render: for another definition, give the component another `key`.
+ * Plays a questionnaire. The engine's state is the only copy of answers and drafts.
+ * Options other than callbacks are read once: use another `key` for another definition.
  */
 export function useQuestionnaire(options: UseQuestionnaireOptions): QuestionnaireControls {
   oneReact(useContext<undefined>, Nothing, version);

@@ -5,12 +5,12 @@ import type { Entry } from './readBrand.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Most entries that are looked at; a whole design system has a few hundred. */
+/** A design system has a few hundred. */
 const MAX_ENTRIES = 2000;
-/** Keys that tell about a colour: "Coral" may be its name, too. */
+/** Metadata keys: "Coral" may be a name. */
 const ABOUT = /^(?:name|description|comment|title|author|variant|type|id|key|mode|attributes|extensions)$/i;
 
-/** `{ r, g, b }` of Figma (0 to 1) and of others (0 to 255), as hex. */
+/** `{ r, g, b }` of Figma (0 to 1) and others (0 to 255). */
 function channelsAsHex(node: Node): string | null {
   const parts = [node.r ?? node.red, node.g ?? node.green, node.b ?? node.blue];
   if (!parts.every((part): part is number => typeof part === 'number' && Number.isFinite(part))) return null;
@@ -19,7 +19,7 @@ function channelsAsHex(node: Node): string | null {
   return formatHex([red, green, blue, 1]);
 }
 
-/** The colour that a node is; null for a group. */
+/** Null for a group. */
 function ownColour(node: Node): string | null {
   const value = node.$value ?? node.value ?? node.hex ?? node.hexCode ?? node.color;
   if (typeof value === 'string') return value;
@@ -29,7 +29,6 @@ function ownColour(node: Node): string | null {
   return typeof value.hex === 'string' ? value.hex : channelsAsHex(value);
 }
 
-/** A token of another type than a colour. */
 function isOtherToken(node: Node): boolean {
   const type = node.$type ?? node.type;
   return typeof type === 'string' && ('value' in node || '$value' in node) && !/colou?r/i.test(type);
@@ -37,7 +36,10 @@ function isOtherToken(node: Node): boolean {
 
 const REFERENCE = /^\{([^{}]+)\}$/;
 
-/** Every colour of JSON of a design tool (W3C tokens, Style Dictionary, Tokens Studio, Figma) with references followed. */
+/**
+ * Lists the colours of design-tool JSON (W3C tokens, Style Dictionary, Tokens Studio, Figma), references
+ * resolved.
+ */
 export function entriesOfTree(tree: unknown): readonly Entry[] {
   const found: Entry[] = [];
   const walk = (value: unknown, path: readonly string[]): void => {
@@ -55,7 +57,7 @@ export function entriesOfTree(tree: unknown): readonly Entry[] {
           walk(child, key === 'valuesByMode' ? named : [...named, key]);
   };
   walk(tree, []);
-  // A token is referred to without the set it stands in.
+  // References omit the token set.
   const texts = new Map<string, string>();
   for (const { path, text } of [...found].reverse())
     for (let from = 0; from < path.length; from += 1) texts.set(path.slice(from).join('.'), text);

@@ -36,7 +36,7 @@ it.each([
   ['{"primary":{"value":"#0055A4","type":"color"}}', 'json', ['#0055A4']],
   [TOKENS, 'json', ['#E2001A', '#FBF6EC']],
   [FIGMA, 'json', ['#0055A5']],
-])('reads the colours of %s', (text, format, colours) => {
+])('parses the colours of %s', (text, format, colours) => {
   expect(read(text)).toMatchObject({ format, colours });
 });
 
@@ -48,7 +48,7 @@ it.each([
     { main: '#8A1538', accent: '#2A6F77', ground: '#F6EFE3', text: '#2B2B33' },
   ],
   [TOKENS, { main: '#E2001A', ground: '#FBF6EC' }],
-])('tells the roles of %s by names, else by looks', (text, roles) => {
+])('guesses the roles of %s by name, else by appearance', (text, roles) => {
   expect(read(text)).toMatchObject({ roles });
 });
 
@@ -71,7 +71,7 @@ it('takes no colour of alarms, charts or side bars for an accent where the brand
   expect(rolesOf(colours)).toEqual({ main: '#1752E3' });
 });
 
-it('tells which colour no screen shows, with the one in its place', () => {
+it('reports a colour outside sRGB with its replacement', () => {
   expect(readBrand('color(display-p3 1 0 0) #FFD200')).toMatchObject({
     outside: [{ value: 'color(display-p3 1 0 0)', used: '#FF0000' }],
   });
@@ -83,11 +83,11 @@ it.each([
   ['a decade', 'nothing'],
   ['Pantone 485 C', 'nothing'],
   ['x'.repeat(200_001), 'tooLarge'],
-])('refuses a text without colours', (text, reason) => {
+])('rejects a text without colours', (text, reason) => {
   expect(readBrand(text)).toEqual({ ok: false, reason });
 });
 
-it('ends for references in a circle and for any text', () => {
+it('terminates on circular references and any text', () => {
   expect(readBrand('{"a":{"value":"{b}"},"b":{"value":"{a}"}}')).toEqual({ ok: false, reason: 'nothing' });
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readBrand(text)));
 });

@@ -5,13 +5,12 @@ import { MAX_IMPORT_LENGTH } from '../export/imported.ts';
 import { entriesOfTree } from './designTokens.ts';
 import { type NamedColour, rolesOf } from './roles.ts';
 
-/** A colour as a text has it: the names of its groups and its own, the outermost first, and its notation. */
+/** A colour's notation, with the names of its groups and itself, outermost first. */
 export interface Entry {
   readonly path: readonly string[];
   readonly text: string;
 }
 
-/** A colour no sRGB screen shows, and the nearest one that stands for it. */
 export interface OutsideColour {
   readonly value: string;
   readonly used: string;
@@ -28,7 +27,7 @@ export type ReadBrand =
   | {
       readonly ok: true;
       readonly format: 'list' | 'css' | 'json';
-      /** In the order of the text, without repetition; a scale of shades is represented by one of them. */
+      /** In text order, unique; a scale of shades counts as one. */
       readonly colours: readonly NamedColour[];
       readonly roles: Readonly<Partial<Record<ColourRole, string>>>;
       readonly outside: readonly OutsideColour[];
@@ -37,14 +36,13 @@ export type ReadBrand =
     }
   | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'nothing' };
 
-/** Most colours that are kept. */
 const MOST = 60;
 
-/** `222.2 47.4% 11.2%`, as shadcn writes HSL, and `23 82 227`, as Tailwind writes RGB. */
+/** `222.2 47.4% 11.2%` (HSL of shadcn), `23 82 227` (RGB of Tailwind). */
 const BARE_HSL = /^[\d.]+(?:deg)?[\s,]+[\d.]+%[\s,]+[\d.]+%$/;
 const BARE_RGB = /^\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}$/;
 
-/** Reads a colour without its alpha, also the bare numbers that style sheets put into `hsl(…)` and `rgb(…)`. */
+/** Parses a colour without alpha, also bare HSL and RGB numbers. */
 function readOpaque(text: string): WrittenColour | null {
   const value = text.trim().replace(/^["']|["']$/g, '');
   const call = BARE_RGB.test(value) ? 'rgb' : BARE_HSL.test(value) ? 'hsl' : null;
@@ -52,23 +50,21 @@ function readOpaque(text: string): WrittenColour | null {
   return read && { ...read, colour: read.colour.slice(0, 7) };
 }
 
-/** Colours in running text: hex, a call, six digits alone, three channels with their letters. */
+/** Hex, CSS functions, six bare digits, or labelled channels. */
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b(?:RGB|RVB)\s*:?\s*\d{1,3}\D{1,3}\d{1,3}\D{1,3}\d{1,3}\b|\bR\s?:?\s?\d{1,3}\W{1,3}[GV]\s?:?\s?\d{1,3}\W{1,3}B\s?:?\s?\d{1,3}\b|(?:^|[^\w#.-])[\da-f]{6}(?![\w.])/gi;
 const CHANNELS = /^(?:RGB|RVB|R)\D*(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})$/i;
-/** The colours of an address of Coolors, with hyphens between them. */
 const HYPHENATED = /\b([\da-f]{6})-(?=[\da-f]{6}\b)/gi;
-/** Most CSS colour names on one line. */
 const MOST_NAMES = 12;
 
-/** "decade" is no colour, "FFFFFF" and "aaaaaa" are. */
+/** "decade" is a word, "FFFFFF" and "aaaaaa" are colours. */
 const isWord = (text: string): boolean =>
   /^[a-f]{6}$/i.test(text) && /[a-f]/.test(text) && !/^(.)\1+$/.test(text);
 
-/** Longest name that is shown, in characters. */
+/** In characters. */
 const MAX_NAME = 40;
 
-/** Makes a name fit to be shown: one line, no signs that reverse its letters, cut short. */
+/** Sanitises a name: one line, no bidi characters, truncated. */
 function shownName(name: string): string {
   const plain = name
     .replace(/[\p{Cf}\p{Cc}\p{Cs}]/gu, ' ')
@@ -81,12 +77,12 @@ function shownName(name: string): string {
 const trimSigns = (words: string): string =>
   words.replace(/^[\s\-*•"'([{,;]+|[\s:=\-–"'([{,;]+$/g, '').trim();
 
-/** The colours of one line, each named by the words before it; or a line of CSS colour names alone. */
+/** Colours of a line with the preceding words as names; or a line of CSS names. */
 function entriesOfLine(line: string): readonly Entry[] {
   const found: Entry[] = [];
   let end = 0;
   for (const { 0: whole, index } of line.matchAll(LITERAL)) {
-    // Six digits alone are matched with the sign before them: Safari before 16.4 has no lookbehind.
+    // Safari before 16.4 has no lookbehind.
     const text = whole.replace(/^[^\w#]/, '');
     if (isWord(text)) continue;
     const name = trimSigns(line.slice(end, index));
@@ -108,10 +104,10 @@ const entriesOfList = (text: string): readonly Entry[] =>
     .flatMap(entriesOfLine);
 
 const VARIABLE = /^\s*(?:--|\$|@)([\w-]+)\s*:(?!:)(.*)$/s;
-/** `var(--other)`, with or without a colour function around it. */
+/** `var(--other)`, optionally inside a colour function. */
 const POINTER = /^(?:\w+\()?\s*(?:var\()?(?:--|\$|@)([\w-]+)\)*$/;
 
-/** Every variable of the light scheme in CSS, SCSS or Less, followed where it points at another. */
+/** Variables of the light scheme in CSS, SCSS or Less, references resolved. */
 function entriesOfCss(text: string): readonly Entry[] {
   const found = new Map<string, string>();
   eachDeclaration(withoutComments(text.replace(/^\s*\/\/.*$/gm, '')), (declaration, dark) => {
@@ -125,10 +121,10 @@ function entriesOfCss(text: string): readonly Entry[] {
   return [...found].map(([name, value]) => ({ path: [name], text: follow(value, 8) }));
 }
 
-/** The shade that stands for a scale, the surest first. */
+/** Preferred shades of a scale. */
 const SHADES = ['DEFAULT', '500', '600', 'base', '400', '700'];
 
-/** Replaces each scale of at least three shades (`blue-50` … `blue-900`) by the one that stands for it. */
+/** Reduces scales of at least three shades (`blue-50` … `blue-900`) to one. */
 function condenseScales(entries: readonly Entry[]): readonly Entry[] {
   const apart = entries.map((entry) => {
     const words = entry.path.flatMap((name) => name.split(/[-_.]/));

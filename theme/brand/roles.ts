@@ -1,13 +1,12 @@
 import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import type { ColourRole } from '../derive/fromRoles.ts';
 
-/** A colour under the name it has in its file; empty for none. In normal form, opaque. */
 export interface NamedColour {
   readonly name: string;
   readonly colour: string;
 }
 
-/** Words that name a role, in files of design tools and in brand books; the earlier is the surer. */
+/** Role keywords of design tools and brand books, best first. */
 const WORDS: Readonly<Record<ColourRole, readonly string[]>> = {
   main: ['primary', 'main', 'brand', 'principale', 'principal', 'primaire', 'marque', 'base0d', 'theme'],
   accent: [
@@ -24,20 +23,20 @@ const WORDS: Readonly<Record<ColourRole, readonly string[]>> = {
   ground: ['background', 'ground', 'fond', 'bg', 'base00', 'paper', 'papier', 'canvas', 'surface'],
   text: ['foreground', 'text', 'texte', 'ink', 'encre', 'base05', 'body', 'fg'],
 };
-/** With one of these beside it a name tells of something else: `primary-foreground`, `card`, `muted`. */
+/** Qualifiers that change the meaning: `primary-foreground`, `card`, `muted`. */
 const OTHER =
   /^(?:card|popover|sidebar|muted|border|input|ring|chart|destructive|hover|active|disabled|pressed|on|container|inverse|placeholder|link|error|danger|warning|success|info)$/;
-/** Colours of alarms lead no brand, whatever they look like. */
+/** Alert colours never lead a brand. */
 const ALARM = /^(?:destructive|error|erreur|danger|warning|alert|alerte)$/;
-/** Nor do those of charts and side bars where a name says what the brand's are. */
+/** Chart and sidebar colours neither, if the brand is named. */
 const ASIDE = /^(?:chart|sidebar)$/;
 const ORDER: readonly ColourRole[] = ['text', 'ground', 'accent', 'main'];
 
-/** Below this a colour is paper, ink or grey (OKLCH). */
+/** OKLCH limits of grey, paper and ink. */
 const VIVID = 0.04;
 const PAPER = 0.93;
 const INK = 0.35;
-/** Two colours nearer than this (OKLab) are one brand colour and its shade. */
+/** Closer colours (OKLab) are shades of one. */
 const APART = 0.12;
 
 const wordsOf = (name: string): readonly string[] =>
@@ -47,7 +46,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How surely a name tells of a role; nothing where it does not. Names of one word are surer than long ones. */
+/** Ranks a name for a role, lower is better; short names win. */
 function sureness(name: string, role: ColourRole): number | undefined {
   const words = wordsOf(name);
   const others = ORDER.filter((other) => other !== role && other !== 'main');
@@ -77,7 +76,7 @@ function named(colours: readonly NamedColour[]): Roles {
   return found;
 }
 
-/** Guesses the roles of colours by name, else by look (vivid, paper, ink). Omits a role that nothing fits. */
+/** Guesses roles by name, else by appearance (vivid, paper, ink); omits roles without a match. */
 export function rolesOf(colours: readonly NamedColour[]): Roles {
   const roles = named(colours);
   const hasBrand = roles.main !== undefined || roles.accent !== undefined;

@@ -25,7 +25,7 @@ describe('parseColour', () => {
     ['oklch(1 0 0)', '#FFFFFF'],
     ['oklch(62.8% 0.2577 29.23)', '#FF0000'],
     ['oklch(0% 0 0 / 25%)', '#00000040'],
-  ])('reads %s', (text, normal) => {
+  ])('parses %s', (text, normal) => {
     expect(parseColour(text)).toBe(normal);
   });
 
@@ -74,11 +74,11 @@ describe('parseColour', () => {
     12,
     {},
     ['#fff'],
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(parseColour(text)).toBeNull();
   });
 
-  it('agrees with culori on oklch colours inside sRGB', () => {
+  it('matches culori on oklch colours inside sRGB', () => {
     const toOklch = converter('oklch');
     const channel = fc.nat(255);
     fc.assert(
@@ -90,7 +90,7 @@ describe('parseColour', () => {
     );
   });
 
-  it('answers every text with the normal form or null, and reads the normal form as itself', () => {
+  it('returns the normal form or null for any text, idempotently', () => {
     const colourish = fc
       .array(
         fc.constantFrom(

@@ -1,6 +1,6 @@
 import { encoded, formatHex, type Rgba } from './rgba.ts';
 
-/** Longer text cannot be a colour and is refused unread. */
+/** Longer text is rejected unparsed. */
 export const MAX_COLOUR_LENGTH = 64;
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -20,7 +20,7 @@ function amount(text: string): Amount | null {
   return { value: Number(match[1]), unit: (match[2]?.toLowerCase() ?? '') as Amount['unit'] };
 }
 
-/** Splits `1, 2, 3, .5` or `1 2 3 / .5` into three channels and alpha; other shapes are refused. */
+/** Splits `1, 2, 3, .5` or `1 2 3 / .5` into channels and alpha. */
 function parts(body: string): [string, string, string, string] | null {
   const commas = body.includes(',');
   const [channels = '', alpha, more] = commas ? [body] : body.split('/');
@@ -32,13 +32,13 @@ function parts(body: string): [string, string, string, string] | null {
   return [first, second, third, (alpha ?? fourth ?? '1').trim()];
 }
 
-/** A number, or a percentage of `whole`, held to 0 … `high`. */
+/** A number, or a percentage of `whole`, clamped. */
 function scaled(part: Amount, whole: number, high: number): number | null {
   if (part.unit === 'deg') return null;
   return clamp(part.unit === '%' ? (part.value * whole) / 100 : part.value, high);
 }
 
-/** Degrees, brought to 0 … 360. */
+/** Degrees, modulo 360. */
 function hueOf(part: Amount): number | null {
   if (part.unit === '%') return null;
   return ((part.value % 360) + 360) % 360;
@@ -63,7 +63,7 @@ function fromHsl([h, s, l]: readonly [Amount, Amount, Amount]): [number, number,
   return [channel(0), channel(8), channel(4)];
 }
 
-/** CSS Color 4, section 9; a colour outside sRGB is held to it channel by channel, as browsers do. */
+/** CSS Color 4, section 9; clamps channels outside sRGB, as browsers do. */
 function fromOklch([l, c, h]: readonly [Amount, Amount, Amount]): [number, number, number] | null {
   const lightness = scaled(l, 1, 1);
   const chroma = scaled(c, 0.4, 1);

@@ -7,14 +7,14 @@ for (const mode of [modeRgb, modeOklab, modeOklch]) register(mode);
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** Colours spread over all there are, always the same ones. */
+/** A fixed sample of all colours. */
 const spread = Array.from({ length: 2_000 }, (_, index) => {
   const number = ((index * 2_654_435_761) >>> 8) & 0xffffff;
   return `#${number.toString(16).padStart(6, '0').toUpperCase()}`;
 });
 
-describe('beside an independent library', () => {
-  test('colours are taken apart alike', () => {
+describe('compared with culori', () => {
+  test('converts colours alike', () => {
     for (const hex of spread) {
       const [red, green, blue] = parseHex(hex);
       const { l, c, h = 0 } = toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
@@ -25,13 +25,13 @@ describe('beside an independent library', () => {
     }
   });
 
-  test('shades are as vivid as a screen shows them', () => {
+  test('produces the most vivid shades of sRGB', () => {
     spread.forEach((hex, index) => {
       const { lightness: _, chroma, hue } = oklchOf(hex);
       const lightness = 0.01 + (0.98 * (index % 97)) / 96;
       const asked = { mode: 'oklch', l: lightness, c: chroma, h: hue } as const;
       const asIs = toRgb(asked);
-      // What lies outside by less than a screen can show is inside.
+      // Tolerates rounding outside sRGB.
       const isShown = [asIs.r, asIs.g, asIs.b].every((one) => Math.abs(one - 0.5) < 0.5 + 0.5 / 255);
       const { r, g, b } = isShown ? asIs : toRgb(clampChroma(asked, 'oklch'));
       const wanted = formatHex([r * 255, g * 255, b * 255, 1]);

@@ -1,8 +1,8 @@
 import { formatHex, parseHex } from './rgba.ts';
 
-/** Converts between sRGB and OKLab (Björn Ottosson; CSS Color 4, section 9.3) without a library, to keep pages small. */
+/** Converts sRGB and OKLab (Björn Ottosson; CSS Color 4, section 9.3) without a library, for small pages. */
 
-/** Three numbers: channels of a screen from 0 to 1, or lightness with two axes of hue. */
+/** sRGB channels from 0 to 1, or OKLab. */
 type Triple = readonly [number, number, number];
 
 const linear = (channel: number): number =>
@@ -15,7 +15,7 @@ const curved = (channel: number): number =>
     ? Math.sign(channel) * (1.055 * Math.abs(channel) ** (1 / 2.4) - 0.055)
     : channel * 12.92;
 
-/** sRGB channels from 0 to 1 as OKLab. A grey has no hue at all. */
+/** Greys get no hue. */
 function oklabOfChannels([red, green, blue]: Triple): Triple {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.412221469470763 * r + 0.5363325372617348 * g + 0.0514459932675022 * b);
@@ -30,7 +30,7 @@ function oklabOfChannels([red, green, blue]: Triple): Triple {
   ];
 }
 
-/** OKLab as sRGB channels, which lie outside of 0 to 1 where no screen shows the colour. */
+/** Channels leave 0 to 1 outside sRGB. */
 function channelsOfOklab([lightness, a, b]: Triple): Triple {
   const l = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3;
   const m = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3;
@@ -42,41 +42,40 @@ function channelsOfOklab([lightness, a, b]: Triple): Triple {
   ];
 }
 
-/** A colour by how light it looks (0 to 1), how vivid (0 to about 0.4) and its hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** The same colour as a point: lightness and two axes of hue, in which distances are what the eye sees. */
+/** OKLab coordinates, where distances match perception. */
 export function oklabOf(hex: string): readonly [lightness: number, a: number, b: number] {
   const [red, green, blue] = parseHex(hex);
   return oklabOfChannels([red / 255, green / 255, blue / 255]);
 }
 
-/** Takes a colour in normal form apart; alpha is ignored. */
+/** Ignores alpha. */
 export function oklchOf(hex: string): Oklch {
   const [lightness, a, b] = oklabOf(hex);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   return { lightness, chroma: Math.sqrt(a * a + b * b), hue: hue < 0 ? hue + 360 : hue };
 }
 
-/** How far apart two colours look (OKLab): below 0.02 nobody tells them apart, from about 0.05 on everybody does. */
+/** OKLab distance: invisible below 0.02, clear from about 0.05. */
 export function distanceOf(first: string, second: string): number {
   const [one, other] = [oklabOf(first), oklabOf(second)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** Half a step of a channel: a colour of the screen that was computed may lie so far outside. */
+/** Rounding tolerance of a channel. */
 const ROUNDING = 0.5 / 255;
-/** How exactly the most vivid shade is looked for. */
 const RESOLUTION = 0.4 / 2 ** 13;
 
 const lies = (channels: Triple, outside: number): boolean =>
   channels.every((channel) => channel >= -outside && channel <= 1 + outside);
 
-/** The channels of the colour, as vivid as a screen shows it: its chroma is halved towards the greatest that fits. */
+/** Reduces chroma by bisection until sRGB can show the colour. */
 function shown({ chroma, hue }: Oklch, lightness: number): Triple {
   const angle = (hue / 180) * Math.PI;
   const at = (vivid: number) =>
@@ -92,9 +91,8 @@ function shown({ chroma, hue }: Oklch, lightness: number): Triple {
   return at(start);
 }
 
-/** The colour at another lightness: same hue, as vivid as sRGB allows there. Opaque, in normal form. */
+/** Changes lightness and keeps the hue, with the most chroma sRGB allows. Opaque, normal form. */
 export function shade(colour: Oklch, lightness: number): string {
-  // Black and white exactly: what nothing darker or lighter can be.
   if (lightness <= 0) return '#000000';
   if (lightness >= 1) return '#FFFFFF';
   const [red, green, blue] = shown(colour, lightness);

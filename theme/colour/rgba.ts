@@ -1,7 +1,7 @@
-/** An sRGB colour: red, green, blue 0 to 255 (not necessarily whole), alpha 0 to 1. */
+/** Channels 0 to 255, not necessarily integers; alpha 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads the normal form `#RRGGBB` or `#RRGGBBAA`, as the colour parser writes it. Anything else reads as black. */
+/** Parses `#RRGGBB` or `#RRGGBBAA`; anything else becomes black. */
 export function parseHex(hex: string): Rgba {
   const value = Number.parseInt(hex.slice(1), 16);
   if (hex.length === 9)
@@ -15,43 +15,43 @@ const byte = (value: number): string =>
     .padStart(2, '0')
     .toUpperCase();
 
-/** Writes the normal form; alpha is left out when it is 1. */
+/** Omits alpha 1. */
 export function formatHex([red, green, blue, alpha]: Rgba): string {
   const end = byte(alpha * 255);
   return `#${byte(red)}${byte(green)}${byte(blue)}${end === 'FF' ? '' : end}`;
 }
 
-/** The colour seen when `top` lies on an opaque `ground`. */
+/** Composes `top` over an opaque `ground`. */
 export function over(top: Rgba, ground: Rgba): Rgba {
   const alpha = top[3];
   const part = (index: 0 | 1 | 2): number => top[index] * alpha + ground[index] * (1 - alpha);
   return [part(0), part(1), part(2), 1];
 }
 
-/** Every 8-bit channel made linear (WCAG 2.2, relative luminance, with the corrected threshold 0.04045). */
+/** Lookup table (WCAG 2.2, relative luminance, corrected threshold 0.04045). */
 const LINEAR = Float64Array.from({ length: 257 }, (_, channel) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** A channel, 0 to 255, as light, 0 to 1. Between two whole channels the curve is taken as straight, exact to five digits. */
+/** Interpolated between integers, exact to five digits. */
 export function linear(channel: number): number {
   const low = Math.floor(channel);
   const from = LINEAR[low] ?? 0;
   return from + ((LINEAR[low + 1] ?? 0) - from) * (channel - low);
 }
 
-/** Light, 0 to 1, as a channel, 0 to 255 (sRGB transfer curve); beyond either end it is carried on. */
+/** sRGB transfer curve, light 0 to 1 to channel 0 to 255; extrapolates. */
 export function encoded(light: number): number {
   return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
-/** WCAG relative luminance, 0 (black) to 1 (white); alpha is ignored, compose first. */
+/** WCAG relative luminance, 0 to 1; compose alpha first. */
 export function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** WCAG contrast of two luminances, 1 to 21. */
+/** WCAG contrast, 1 to 21. */
 export function ratioOf(first: number, second: number): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

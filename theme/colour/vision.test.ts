@@ -4,7 +4,7 @@ import { parseHex } from './rgba.ts';
 import { colourMatrixOf, seenAs, visions } from './vision.ts';
 
 describe('seenAs', () => {
-  it.each(visions)('leaves black, white and greys as they are: %s', (vision) => {
+  it.each(visions)('keeps black, white and greys: %s', (vision) => {
     for (const grey of ['#000000', '#FFFFFF', '#777777']) {
       const seen = parseHex(seenAs(grey, vision));
       for (const part of [0, 1, 2] as const)
@@ -13,14 +13,14 @@ describe('seenAs', () => {
   });
 });
 
-it('has the published matrices: culori, which has its own copy of them, knows the same', () => {
+it('uses the published matrices, as culori does', () => {
   const copies = {
     protan: filterDeficiencyProt(1),
     deutan: filterDeficiencyDeuter(1),
     tritan: filterDeficiencyTrit(1),
   };
   for (const [vision, simulate] of Object.entries(copies)) {
-    // Fed with linear light and read as linear light, culori's filter is the bare matrix.
+    // With linear light, culori's filter is the bare matrix.
     const row = colourMatrixOf(vision as 'protan')
       .split(' ')
       .map(Number);
@@ -33,7 +33,7 @@ it('has the published matrices: culori, which has its own copy of them, knows th
   }
 });
 
-it('writes twenty values for an SVG filter, alpha untouched', () => {
+it('writes twenty values for an SVG filter and keeps alpha', () => {
   for (const vision of visions) {
     const values = colourMatrixOf(vision).split(' ').map(Number);
     expect(values).toHaveLength(20);

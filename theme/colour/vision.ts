@@ -1,6 +1,6 @@
 import { encoded, formatHex, linear, parseHex } from './rgba.ts';
 
-/** A way of seeing colours: without red, green or blue receptors, or without any colour. */
+/** Missing red, green or blue receptors, or all. */
 export type Vision = 'protan' | 'deutan' | 'tritan' | 'achromat';
 
 type Row = readonly [red: number, green: number, blue: number];
@@ -9,8 +9,9 @@ type Matrix = readonly [Row, Row, Row];
 const GREY: Row = [0.2126, 0.7152, 0.0722];
 
 /**
- * What each makes of linear sRGB. The first three: Machado, Oliveira and Fernandes, "A Physiologically-based Model for
- * Simulation of Color Vision Deficiency" (IEEE TVCG 15(6), 2009), severity 1.0. Without colour: luminance alone.
+ * Matrices for linear sRGB: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
+ * Color
+ * Vision Deficiency" (IEEE TVCG 15(6), 2009), severity 1.0. Achromat: luminance.
  */
 const matrices: Readonly<Record<Vision, Matrix>> = {
   protan: [
@@ -31,10 +32,9 @@ const matrices: Readonly<Record<Vision, Matrix>> = {
   achromat: [GREY, GREY, GREY],
 };
 
-/** All simulations there are. */
 export const visions = Object.keys(matrices) as readonly Vision[];
 
-/** A colour in normal form as somebody with that vision gets it; alpha stays. */
+/** Simulates a vision; keeps alpha. */
 export function seenAs(colour: string, vision: Vision): string {
   const [red, green, blue, alpha] = parseHex(colour);
   const light = [linear(red), linear(green), linear(blue)] as const;
@@ -43,7 +43,7 @@ export function seenAs(colour: string, vision: Vision): string {
   return formatHex([channel(first), channel(second), channel(third), alpha]);
 }
 
-/** `values` of an SVG `<feColorMatrix type="matrix">`. Keep `color-interpolation-filters` at its initial `linearRGB`. */
+/** `values` of an SVG `<feColorMatrix>`. Keep `color-interpolation-filters` at its initial `linearRGB`. */
 export function colourMatrixOf(vision: Vision): string {
   return [...matrices[vision].map((row) => `${row.join(' ')} 0 0`), '0 0 0 1 0'].join(' ');
 }

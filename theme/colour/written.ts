@@ -1,4 +1,6 @@
-/** Colours as people write them, by culori. Not for what a phone loads: sample pages load it for colours that are not hex, the studio always. */
+/**
+ * Lenient colour parsing by culori: always in the studio, in sample pages only for other notations than hex.
+ */
 import {
   converter,
   modeA98,
@@ -27,19 +29,18 @@ for (const mode of [...modes, ...wide]) register(mode);
 
 const toRgb = converter('rgb');
 
-/** A colour that was read. */
 export interface WrittenColour {
   /** In normal form. */
   readonly colour: string;
-  /** Whether it is the colour that was written; false where no sRGB screen has it and the nearest by channel stands for it. */
+  /** False outside sRGB: clamped by channel. */
   readonly exact: boolean;
 }
 
-/** Hex as design programs copy it, without its sign. */
+/** Hex without `#`. */
 const BARE_HEX = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-/** A name, or a call with numbers in it: nothing that nests, and nothing that goes on after it. */
+/** A name, or a function without nesting. */
 const SHAPE = /^(?:[a-z]+|[a-z]+\([-+.,%/\w\s]*\))$/i;
-/** More than rounding: a channel may lie this far outside, of 255. */
+/** Tolerance per channel, of 255. */
 const ROUNDING = 0.5;
 
 const isShown = (channel: number): boolean => channel > -ROUNDING && channel < 255 + ROUNDING;
@@ -55,9 +56,8 @@ function byCulori(text: string): WrittenColour | null {
 }
 
 /**
- * Reads a colour as people write it: hex with or without `#`, a CSS name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
- * `oklab()`, `oklch()`, `color(display-p3 …)`. What the strict parser reads comes out as there. Refused as there: `var(`,
- * `url(`, `calc(`, names that follow the page or the system.
+ * Parses hex with or without `#`, CSS names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`,
+ * `color(display-p3 …)`. Agrees with the strict parser; rejects `var(`, `url(`, `calc(`, system colours.
  */
 export function readColour(input: unknown): WrittenColour | null {
   if (typeof input !== 'string' || input.length > MAX_COLOUR_LENGTH) return null;

@@ -23,7 +23,7 @@ describe('contrast', () => {
     expect(contrast('#1752E3', '#1752E3')).toBe(1);
   });
 
-  it('agrees with culori on any two opaque colours', () => {
+  it('matches culori on opaque colours', () => {
     fc.assert(
       fc.property(anyOpaque, anyOpaque, (first, second) => {
         expect(contrast(first, second)).toBeCloseTo(wcagContrast(first, second), 3);
@@ -60,10 +60,10 @@ describe('contrastPairs', () => {
     }
   });
 
-  it('finds what is unreadable only in the middle of a blend', () => {
+  it('fails a pair unreadable only in the middle of a gradient', () => {
     const crossing = { ...light, mainBtnBg1: '#000000', mainBtnBg2: '#FFFFFF', mainBtnTxt1: '#777777' };
     expect(pair(crossing, 'mainBtnBg', 'mainBtnTxt1').ratio).toBeLessThan(1.1);
-    // Red and cyan both carry black; the grey between them is darker than either.
+    // Red and cyan carry black; the grey between them is darker.
     const dip = { ...light, hdrBg1: '#FF4040', hdrBg2: '#00C8C8', txt: '#000000' };
     const ends = Math.min(contrast('#000000', dip.hdrBg1), contrast('#000000', dip.hdrBg2));
     expect(pair(dip, 'hdrBg', 'txt').ratio).toBeLessThan(ends);
@@ -82,19 +82,19 @@ describe('contrastPairs', () => {
     ['#000000FE', '#FFFFFFFE'],
     ['#000000CC', '#FFFFFFCC'],
     ['#FFFFFFCC', '#000000CC'],
-  ])('finds what is unreadable only in the middle of the translucent blend %s %s', (hdrBg1, hdrBg2) => {
+  ])('fails a pair unreadable only in the middle of the translucent gradient %s %s', (hdrBg1, hdrBg2) => {
     const glass = { ...light, bg1: '#FFFFFF', bg2: '#FFFFFF', hdrBg1, hdrBg2, txt: '#808080' };
     const plain = (end: string) => pair({ ...glass, hdrBg1: end, hdrBg2: end }, 'hdrBg', 'txt').ratio;
     expect(Math.min(plain(hdrBg1), plain(hdrBg2))).toBeGreaterThan(2.5);
     expect(pair(glass, 'hdrBg', 'txt').ratio).toBeLessThan(1.3);
   });
 
-  it('measures a translucent text as it is seen on its ground', () => {
+  it('measures translucent text composed over its surface', () => {
     const faint = { ...light, drawerBg: '#FFFFFF', drawerTxt: '#00000080' };
     expect(pair(faint, 'drawerBg', 'drawerTxt').ratio).toBeCloseTo(contrast('#7F7F7F', '#FFFFFF'), 1);
   });
 
-  it('measures a translucent surface over all it may stand on', () => {
+  it('measures a translucent surface over every possible surface below', () => {
     const glass = { ...light, drawerBg: '#FFFFFF', footBg: '#101010', inputBg: '#FFFFFF00', txt: '#000000' };
     expect(pair(glass, 'inputBg', 'txt').ratio).toBeCloseTo(contrast('#000000', '#101010'), 2);
     const blend = { ...light, hdrBg1: '#00000000', hdrBg2: '#000000' };
@@ -103,7 +103,7 @@ describe('contrastPairs', () => {
     expect(pair(clear, 'hdrBg', 'txt').ratio).toBeCloseTo(pair(light, 'bg', 'txt').ratio, 1);
   });
 
-  it('agrees with a finer walk along any opaque blend', () => {
+  it('matches a finer sampling of any opaque gradient', () => {
     const toRgb = converter('rgb');
     fc.assert(
       fc.property(anyOpaque, anyOpaque, anyOpaque, (hdrBg1, hdrBg2, txt) => {
@@ -121,7 +121,7 @@ describe('contrastPairs', () => {
     );
   });
 
-  it('answers for a palette as it was chosen, in both schemes', () => {
+  it('measures both schemes of a palette', () => {
     const both = contrastOf({ txt: '#EEEEEE', darkTxt: '#000000' });
     const worst = (scheme: 'light' | 'dark') => both[scheme].find((entry) => entry.key === 'txt');
     expect([worst('light')?.passes, worst('dark')?.passes]).toEqual([false, false]);
@@ -133,14 +133,14 @@ describe('contrastPairs', () => {
 });
 
 describe('outlinesOn', () => {
-  it('leaves the fixed colours alone on the default pages', () => {
+  it('keeps the fixed colours on the default pages', () => {
     for (const scheme of ['light', 'dark'] as const) {
       expect(Object.values(outlinesOn(defaultPalette(scheme)))).toContain('#C2570C');
       expect(outlinesOn(defaultPalette(scheme))).toEqual(outlinesOn(light));
     }
   });
 
-  it('reaches 3:1 on every page that can carry text at all', () => {
+  it('reaches 3:1 on every page that can carry text', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         const base = resolve(palette, 'light');
@@ -154,7 +154,7 @@ describe('outlinesOn', () => {
     );
   });
 
-  it('gives the fixed colours back where nothing could be seen', () => {
+  it('returns the fixed colours if nothing can be seen', () => {
     expect(outlinesOn({ ...light, bg1: '#000000', bg2: '#FFFFFF' })).toEqual(outlinesOn(light));
   });
 });

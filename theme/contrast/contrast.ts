@@ -6,24 +6,22 @@ import { groundsOf, weakest } from './ground.ts';
 import { outlinesOn } from './outlines.ts';
 import { surfaceTable } from './surfaces.ts';
 
-/** What one pair of the key table comes to in a palette. */
 export interface PairContrast {
   readonly surface: Surface;
-  /** The colour that stands on it. */
   readonly key: Carried['key'];
-  /** Least WCAG 2 ratio along the whole surface, 1 to 21. */
+  /** Lowest WCAG 2 ratio along the surface, 1 to 21. */
   readonly ratio: number;
   readonly required: number;
   readonly passes: boolean;
 }
 
-/** WCAG 2 contrast, 1 to 21. A translucent `colour` is composed over `ground`, a translucent `ground` over white. */
+/** WCAG 2 contrast, 1 to 21. Composes `colour` over `ground`, and `ground` over white. */
 export function contrast(colour: string, ground: string): number {
   const below = over(parseHex(ground), [255, 255, 255, 1]);
   return ratioOf(luminance(over(parseHex(colour), below)), luminance(below));
 }
 
-/** Every pair of the key table in one scheme, in table order; blends are measured along their whole length. */
+/** In table order; gradients are sampled along their length. */
 export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[] {
   const ground = groundsOf(palette);
   const colours = { ...palette, ...outlinesOn(palette, ground('bg')) };
@@ -35,7 +33,7 @@ export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[]
   );
 }
 
-/** Measures every pair of a palette as chosen, in both schemes, in less than a millisecond. */
+/** Measures both schemes, in less than a millisecond. */
 export function contrastOf(palette: Palette): Readonly<Record<Scheme, readonly PairContrast[]>> {
   return {
     light: contrastPairs(resolve(palette, 'light')),

@@ -21,7 +21,7 @@ const pasted = (colours: string): Palette => {
   return (read.ok && paletteFromRoles(read.roles)) || {};
 };
 
-it('a white brand has edges on its white page, which are seen, and none in the dark', () => {
+it('a white brand has visible edges on its white page and none on dark', () => {
   const white = paletteFromBrand('#FFFFFF') ?? {};
   const edge = white.reportBtnBrdr ?? '';
   expect(drawn(white, 'light')).toEqual({ reportBtnBg: edge, msgMineBg: edge, btn1Bg: edge });
@@ -30,7 +30,7 @@ it('a white brand has edges on its white page, which are seen, and none in the d
   expect(drawn(white, 'dark')).toEqual({});
 });
 
-it('a black filling on a black page has one, by itself', () => {
+it('a black filling on a black page has an edge', () => {
   const night = { darkBg1: '#000000', darkBg2: '#000000', darkMsgMineBg: '#0A0A0A' };
   expect(Object.keys(drawn(night, 'dark'))).toEqual(['msgMineBg']);
 });
@@ -44,12 +44,12 @@ it.each([{ name: 'the product', palette: {} }, ...books])(
   },
 );
 
-it('of hard brands those whose main colour is hardly seen have one, and no others', () => {
+it('hard brands have an edge exactly where the main colour is hardly visible', () => {
   const edged = hardBrands.filter(({ colours }) => Object.keys(drawn(pasted(colours), 'light')).length > 0);
   expect(edged.map(({ name }) => name)).toEqual(['white and grey', 'neon green and pink']);
 });
 
-it('who is warned of a pale main colour gets an edge, on a page of one’s own too', () => {
+it('a pale main colour with a warning gets an edge, also on a custom page', () => {
   for (const colours of [{ main: '#FFFDF5' }, { main: '#F4EFE6', ground: '#FFFFFF' }]) {
     expect(mainLack(colours)).toBe('pale');
     expect(drawn(paletteFromRoles(colours) ?? {}, 'light')).toHaveProperty('btn1Bg');

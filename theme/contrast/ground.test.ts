@@ -3,13 +3,13 @@ import { formatHex } from '../colour/rgba.ts';
 import { resolve } from '../palette/resolve.ts';
 import { groundsOf, weakest } from './ground.ts';
 
-/** The points of a header between two colours over a page of two others. */
+/** Samples of a header gradient over a page gradient. */
 const header = (from: string, to: string, page = ['#FFFFFF', '#FFFFFF']) =>
   groundsOf(resolve({ hdrBg1: from, hdrBg2: to, bg1: page[0], bg2: page[1] } as object, 'light'))(
     'hdrBg',
   ).map(({ colour }) => formatHex(colour));
 
-it('a plain ground is a point, a blend is thirty-three with both ends', () => {
+it('samples a plain surface once, a gradient at 33 points with both ends', () => {
   expect(header('#102030', '#102030')).toEqual(['#102030']);
   const points = header('#000000', '#FFFFFF');
   expect([points.length, points[0], points[1], points[16], points[32]]).toEqual([
@@ -21,7 +21,7 @@ it('a plain ground is a point, a blend is thirty-three with both ends', () => {
   ]);
 });
 
-it('what shines through is composed over each point of the page, with alpha premultiplied', () => {
+it('composes translucent surfaces over each point of the page, with premultiplied alpha', () => {
   expect(header('#00000000', '#00000000')).toEqual(['#FFFFFF']);
   expect(header('#FF000080', '#FF000080')).toEqual(['#FF7F7F']);
   expect(header('#00000000', '#FF0000FF')).toEqual([
@@ -39,7 +39,7 @@ it('what shines through is composed over each point of the page, with alpha prem
   expect([points.length, points[0], points.at(-1)]).toEqual([9, '#800000', '#FF7F7F']);
 });
 
-it('a blend that grows translucent takes less and less of its end', () => {
+it('weights a translucent gradient end less and less', () => {
   expect(header('#000000', '#FF000080').filter((_, index) => index % 4 === 0)).toEqual([
     '#000000',
     '#804040',
@@ -56,18 +56,18 @@ it.each([
   ],
   ['red', ...['#FF00FF80', '#00000080', '#0000FF', '#FF0000'], ['#8000FF', '#FF0080', '#00007F', '#7F0000']],
 ] as const)(
-  'of a ground under a ground what is most and least of each colour is kept: %s at last',
+  'keeps the extremes of each channel in nested surfaces: %s',
   (_, mainBtnBg1, mainBtnBg2, bg1, bg2, extremes) => {
     const tile = { mainBtnBg1, mainBtnBg2, inputBg: '#00000000' };
     const ground = groundsOf(resolve({ ...tile, bg1, bg2 }, 'light'))('inputBg');
     const seen = ground.map(({ colour }) => formatHex(colour));
     expect(seen).toEqual(expect.arrayContaining([...extremes]));
-    // Of eighty-one points: all of them would be measured again under whatever stands on it.
+    // Reduced from eighty-one samples.
     expect(seen.length).toBeLessThanOrEqual(25);
   },
 );
 
-it('of a page that is darkest in between, its darkest point is kept under what shines through', () => {
+it('keeps the darkest middle point of a page below a translucent surface', () => {
   const grounds = groundsOf(
     resolve({ bg1: '#00FF00', bg2: '#FF0000', hdrBg1: '#00000000', hdrBg2: '#00000000' }, 'light'),
   );
@@ -78,7 +78,7 @@ it('of a page that is darkest in between, its darkest point is kept under what s
   expect(Math.max(...light('hdrBg'))).toBe(Math.max(...light('bg')));
 });
 
-it('the weakest contrast is that of the worst point', () => {
+it('returns the contrast of the worst point', () => {
   const ground = groundsOf(resolve({ bg1: '#FFFFFF', bg2: '#767676' }, 'light'))('bg');
   expect(weakest([0, 0, 0, 1], ground).toFixed(2)).toBe('4.62');
   expect(weakest([255, 255, 255, 1], ground)).toBe(1);

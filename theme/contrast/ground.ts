@@ -2,20 +2,19 @@ import { luminance, over, parseHex, type Rgba, ratioOf } from '../colour/rgba.ts
 import type { ColourKey, ResolvedPalette, Surface } from '../palette/keys.ts';
 import { type SurfaceRow, surfaceTable } from './surfaces.ts';
 
-/** One point of a ground as the eye gets it: opaque, with its luminance. */
 export interface Point {
   readonly colour: Rgba;
   readonly luminance: number;
 }
 
-/** Points taken along a blend, both ends among them. */
+/** Samples per gradient, both ends included. */
 const STEPS = 33;
-/** Points taken along a translucent blend, and of what shines through it. */
+/** Samples per translucent gradient and per surface below. */
 const COARSE_STEPS = 9;
 
 const rowOf = new Map(surfaceTable.map((row) => [row.surface, row]));
 
-/** A point of a CSS gradient; browsers blend with alpha premultiplied. */
+/** Premultiplied alpha, as browsers do. */
 function blend(start: Rgba, end: Rgba, share: number): Rgba {
   const alpha = start[3] * (1 - share) + end[3] * share;
   const part = (index: 0 | 1 | 2): number =>
@@ -31,7 +30,6 @@ function point(colour: Rgba): Point {
   return { colour, luminance: luminance(colour) };
 }
 
-/** What a ground is most and least of: as light as it gets, as red, as green, as blue. */
 const MEASURES: readonly ((point: Point) => number)[] = [
   ({ luminance: light }) => light,
   ({ colour: [red] }) => red,
@@ -39,7 +37,7 @@ const MEASURES: readonly ((point: Point) => number)[] = [
   ({ colour: [, , blue] }) => blue,
 ];
 
-/** Fewer points of a ground, its extremes among them: what shines through something is worst at one of these. */
+/** Reduces samples but keeps the extremes, where contrast is worst. */
 function thinned(points: readonly Point[]): readonly Point[] {
   const every = Math.ceil(points.length / COARSE_STEPS);
   const [first] = points;
@@ -68,7 +66,7 @@ function pointsOf(row: SurfaceRow, values: Values, below: (surface: Surface) => 
   return own.flatMap((colour) => under.map((ground) => point(over(colour, ground.colour))));
 }
 
-/** Samples the grounds of a palette lazily: points along each blend, alpha composed over all possible grounds. */
+/** Samples surfaces lazily, composed over all possible surfaces below. */
 export function groundsOf(palette: ResolvedPalette): (surface: Surface) => readonly Point[] {
   const known = new Map<Surface, readonly Point[]>();
   const ground = (surface: Surface): readonly Point[] => {
@@ -82,7 +80,7 @@ export function groundsOf(palette: ResolvedPalette): (surface: Surface) => reado
   return ground;
 }
 
-/** The least contrast a colour reaches anywhere on a ground, 1 to 21; its own alpha is composed too. */
+/** Lowest contrast of a colour on a surface, 1 to 21; composes its alpha. */
 export function weakest(colour: Rgba, ground: readonly Point[]): number {
   const own = luminance(colour);
   let least = 21;

@@ -13,7 +13,7 @@ it.each([
   ['#000000', '#000000', white],
   ['#808080', '#808080', black],
   ['#404040', '#606060', white],
-])('on a page from %s to %s text is read that is as far from it as can be', (bg1, bg2, pole) => {
+])('text reads on a page from %s to %s at the farther pole', (bg1, bg2, pole) => {
   expect(poleOfPage({ ...light, bg1, bg2 })).toEqual(pole);
 });
 
@@ -27,7 +27,7 @@ it.each([
     ['#757575', '#D0D0D0'],
   ],
   ['one that is told to go dark', ['#FFFFFF', '#303030'], [white], ['#767676', '#303030']],
-] as const)('%s is moved no further than it must be', (_, [bg1, bg2], under, ends) => {
+] as const)('moves %s no further than needed', (_, [bg1, bg2], under, ends) => {
   const draft = { ...light, bg1, bg2 };
   const moved = withMovedSurfaces(draft, 'txt', under as never);
   expect([moved.bg1, moved.bg2]).toEqual(ends);

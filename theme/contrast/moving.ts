@@ -6,13 +6,11 @@ import { least } from './nearest.ts';
 import { type Need, needs } from './needs.ts';
 import type { SurfaceRow } from './surfaces.ts';
 
-/** How much a change of the page weighs against one of a lesser surface, when either would do. */
 const PAGE_WEIGHT = 4;
 
-/** Text as dark or as light as can be, and where surfaces go that cannot carry it. */
+/** Black or white text, and where surfaces move for it. */
 export interface Pole {
   readonly text: Rgba;
-  /** The lightness that surfaces move to under it. */
   readonly away: 0 | 1;
 }
 
@@ -21,7 +19,7 @@ const poles: readonly [Pole, Pole] = [
   { text: [255, 255, 255, 1], away: 0 },
 ];
 
-/** A surface's two ends as they look over the middle of what lies under them. */
+/** Both ends composed over the middle of the surface below. */
 function opaqueEnds(draft: ResolvedPalette, row: SurfaceRow): readonly [string, string] {
   const under = row.standsOn[0];
   const points = under ? groundsOf(draft)(under) : [];
@@ -30,7 +28,7 @@ function opaqueEnds(draft: ResolvedPalette, row: SurfaceRow): readonly [string, 
   return [seen(row.keys[0]), seen(row.keys[1])];
 }
 
-/** The draft with one surface moved no further than the pole's text needs. */
+/** Moves a surface only as far as the text needs. */
 function withMoved(draft: ResolvedPalette, { row, ratio }: Need, pole: Pole): ResolvedPalette {
   const reads = (values: ResolvedPalette): boolean =>
     weakest(pole.text, groundsOf(values)(row.surface)) >= ratio;
@@ -60,7 +58,6 @@ function distance(from: string, to: string): number {
   return Math.abs(oklchOf(from).lightness - oklchOf(to).lightness);
 }
 
-/** How much a key's surfaces and the key itself would change. */
 function cost(before: ResolvedPalette, after: ResolvedPalette, key: ColourKey, pole: Pole): number {
   const weight = (surface: Surface): number => (surface === 'bg' ? PAGE_WEIGHT : 1);
   const surfaces = (needs.get(key) ?? []).map(({ row }) =>
@@ -70,12 +67,12 @@ function cost(before: ResolvedPalette, after: ResolvedPalette, key: ColourKey, p
   return surfaces.reduce((sum, part) => sum + part, PAGE_WEIGHT * text);
 }
 
-/** The pole of text that is read on the page, were it moved no further than it must. */
+/** The pole that the page can carry with the smallest change. */
 export function poleOfPage({ bg1, bg2 }: ResolvedPalette): Pole {
   return oklchOf(bg1).lightness + oklchOf(bg2).lightness >= 1 ? poles[0] : poles[1];
 }
 
-/** The palette with a key's surfaces moved so that one of these poles reads on them, as is nearer. */
+/** Moves a key's surfaces for the cheaper pole. */
 export function withMovedSurfaces(
   draft: ResolvedPalette,
   key: ColourKey,

@@ -10,7 +10,7 @@ const hex = fc
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
 describe('nearestPassing', () => {
-  it('reaches the ratio on any ground, up to what black and white reach on all', () => {
+  it('reaches any ratio that black or white reaches', () => {
     fc.assert(
       fc.property(hex, hex, fc.constantFrom(3, 4.5), (colour, ground, ratio) => {
         const found = nearestPassing(colour, ground, ratio) ?? expect.fail('nothing found');
@@ -19,13 +19,13 @@ describe('nearestPassing', () => {
     );
   });
 
-  it('leaves a colour alone that passes, and changes no more than is needed', () => {
+  it('keeps a passing colour and moves others minimally', () => {
     expect(nearestPassing('#181818', '#FFFFFF', 4.5)).toBe('#181818');
     const found = nearestPassing('#3D7BFF', '#FFFFFF', 4.5) ?? '';
     expect(contrast(found, '#FFFFFF')).toBeLessThan(4.6);
   });
 
-  it('of two shades as near takes the lighter one', () => {
+  it('prefers the lighter of two equal shades', () => {
     expect(nearestPassing('#808080', '#808080', 1.05)).toBe('#848484');
   });
 
@@ -34,14 +34,14 @@ describe('nearestPassing', () => {
       fc.property(hex, (colour) => {
         const found = nearestPassing(colour, '#FFFFFF', 4.5) ?? expect.fail('nothing found');
         const [before, after] = [oklchOf(colour), oklchOf(found)];
-        // A hue means something only where there is colour enough to see it.
+        // Greys have no visible hue.
         if (Math.min(before.chroma, after.chroma) > 0.04)
           expect(apart(before.hue, after.hue)).toBeLessThan(12);
       }),
     );
   });
 
-  it('reads every notation, and says nothing of what is no colour or cannot be', () => {
+  it('accepts every notation and returns null for invalid colours or unreachable ratios', () => {
     expect(nearestPassing('#eee', 'rgb(255, 255, 255)', 3)).toMatch(/^#[0-9A-F]{6}$/);
     expect(nearestPassing('url(x)', '#FFFFFF', 3)).toBeNull();
     expect(nearestPassing('#FFFFFF', 'nothing', 3)).toBeNull();

@@ -2,11 +2,10 @@ import { parseColour } from '../colour/colour.ts';
 import { oklchOf, shade } from '../colour/oklch.ts';
 import { contrast } from './contrast.ts';
 
-/** Lightness steps in the search for a shade that passes. */
 const STEPS = 50;
-/** Halvings that then bring it as near as 8-bit colours can tell. */
+/** Bisections, to 8-bit precision. */
 const HALVINGS = 8;
-/** The least share, 0 to 1, that passes, when 1 is known to. */
+/** Lowest passing share, 0 to 1, if 1 passes. */
 export function least(passes: (share: number) => boolean): number {
   let low = 0;
   let high = 1;
@@ -18,7 +17,7 @@ export function least(passes: (share: number) => boolean): number {
   return high;
 }
 
-/** The nearest shade of the same hue that passes: the colour itself made opaque, else lighter or darker. */
+/** Nearest passing shade of the same hue; opaque. */
 export function nearestShade(hex: string, passes: (hex: string) => boolean): string | null {
   const own = oklchOf(hex);
   const at = (distance: number): string => shade(own, Math.min(1, Math.max(0, own.lightness + distance)));

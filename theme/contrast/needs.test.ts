@@ -5,13 +5,13 @@ import { needs, readsEverywhere } from './needs.ts';
 const ratiosOf = (key: Parameters<typeof readsEverywhere>[1]) =>
   (needs.get(key) ?? []).map(({ ratio }) => ratio);
 
-it('what must be read as text somewhere comes before what is seen as a shape alone', () => {
+it('orders keys with text requirements before shapes', () => {
   const strictest = [...needs.keys()].map((key) => Math.max(...ratiosOf(key)));
   expect(strictest).toEqual(strictest.toSorted((a, b) => b - a));
   expect([strictest.at(0), strictest.at(-1)]).toEqual([4.5, 3]);
 });
 
-it('what stands on nothing needs nothing, and reads everywhere', () => {
+it('a key without surfaces has no requirements and always passes', () => {
   const alone = (['bg1', 'hdrBg1'] as const).map((key) => [needs.has(key), ratiosOf(key)]);
   expect(alone).toEqual([
     [false, []],
@@ -20,7 +20,7 @@ it('what stands on nothing needs nothing, and reads everywhere', () => {
   expect(readsEverywhere(defaultPalette('light'), 'bg1')('#00000000')).toBe(true);
 });
 
-it('a colour reads where it reaches its ratio on all that it stands on, and not where it misses one', () => {
+it('passes only where a colour reaches its ratio on all its surfaces', () => {
   const palette = { ...defaultPalette('light'), bg1: '#FFFFFF', bg2: '#FFFFFF' };
   const reads = readsEverywhere(palette, 'txt');
   expect([reads('#000000'), reads('#FFFFFF'), reads('#949494')]).toEqual([true, false, false]);

@@ -3,13 +3,12 @@ import { type ColourKey, colourKeys, type ResolvedPalette } from '../palette/key
 import { groundsOf, weakest } from './ground.ts';
 import { type SurfaceRow, surfaceTable } from './surfaces.ts';
 
-/** A surface a key stands on, and the ratio to reach there. */
 export interface Need {
   readonly row: SurfaceRow;
   readonly ratio: number;
 }
 
-/** What is drawn on surfaces, with all that it must be readable on; the strictest first. */
+/** Required ratios by key, strictest first. */
 export const needs: ReadonlyMap<ColourKey, readonly Need[]> = new Map(
   colourKeys
     .map((key) => [key, surfaceTable.flatMap((row) => needOf(row, key))] as const)
@@ -26,7 +25,6 @@ function strictest(list: readonly Need[]): number {
   return Math.max(...list.map((need) => need.ratio));
 }
 
-/** Whether a value for a key reads on everything the key stands on, as those surfaces are in a palette. */
 export function readsEverywhere(palette: ResolvedPalette, key: ColourKey): (hex: string) => boolean {
   const ground = groundsOf(palette);
   const list = needs.get(key) ?? [];

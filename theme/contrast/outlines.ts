@@ -30,7 +30,7 @@ function readable(fixed: string, page: readonly Point[]): string {
   return fixed;
 }
 
-/** Mixes outlines of case types with black or white until they reach 3:1 on the page; unchanged where they already do. */
+/** Mixes outlines of case types with black or white until they reach 3:1 on the page. */
 export function outlinesOn(
   palette: ResolvedPalette,
   page: readonly Point[] = groundsOf(palette)('bg'),

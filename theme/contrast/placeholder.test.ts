@@ -7,23 +7,20 @@ import { groundsOf, weakest } from './ground.ts';
 import { placeholderOn } from './placeholder.ts';
 import { readablePalette } from './readable.ts';
 
-it.each(['light', 'dark'] as const)(
-  'an example in an empty field is fainter than what is typed, and readable (%s)',
-  (scheme) => {
-    const palette = defaultPalette(scheme);
-    const field = groundsOf(palette)('inputBg');
-    const shown = weakest(parseHex(placeholderOn(palette)), field);
-    expect(shown).toBeGreaterThanOrEqual(4.5);
-    expect(shown).toBeLessThan(weakest(parseHex(palette.txt), field) / 1.5);
-  },
-);
+it.each(['light', 'dark'] as const)('a placeholder is fainter than text but readable (%s)', (scheme) => {
+  const palette = defaultPalette(scheme);
+  const field = groundsOf(palette)('inputBg');
+  const shown = weakest(parseHex(placeholderOn(palette)), field);
+  expect(shown).toBeGreaterThanOrEqual(4.5);
+  expect(shown).toBeLessThan(weakest(parseHex(palette.txt), field) / 1.5);
+});
 
-it('where text has nothing to spare, the example has the colour of text', () => {
+it('uses the text colour where it has no margin', () => {
   const palette = { ...defaultPalette('light'), txt: '#767676', inputBg: '#FFFFFF' };
   expect(placeholderOn(palette)).toBe('#767676');
 });
 
-it('an example can be read on every palette that is shown', () => {
+it('is readable on every repaired palette', () => {
   fc.assert(
     fc.property(anyPalette, (given) => {
       const { light, dark } = readablePalette(given);

@@ -3,11 +3,11 @@ import type { ResolvedPalette } from '../palette/keys.ts';
 import { TEXT_CONTRAST } from '../palette/table.ts';
 import { groundsOf, weakest } from './ground.ts';
 
-/** How far an example may fade into its field, and by which steps it comes back where it would not be read. */
+/** Initial fading, and the step back to readability. */
 const FADED = 0.4;
 const STEP = 0.05;
 
-/** Colour of placeholder text: lighter than typed text but readable, or the text colour where it has no margin. */
+/** Placeholder colour: fainter than text but readable, else the text colour. */
 export function placeholderOn(palette: ResolvedPalette): string {
   const field = groundsOf(palette)('inputBg');
   const [ground] = field;

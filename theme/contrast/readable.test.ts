@@ -10,7 +10,6 @@ import { runs } from '../testing/byDay.ts';
 import { contrast, contrastPairs } from './contrast.ts';
 import { type ReadablePalette, readablePalette } from './readable.ts';
 
-// Hundreds of palettes are repaired here, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 function failing({ light, dark }: ReadablePalette): unknown[] {
@@ -22,7 +21,7 @@ function keysOf({ repairs }: ReadablePalette): string[] {
 }
 
 describe('readablePalette', () => {
-  it('leaves the defaults untouched', () => {
+  it('keeps the defaults', () => {
     expect(readablePalette({})).toEqual({
       light: defaultPalette('light'),
       dark: defaultPalette('dark'),
@@ -30,7 +29,7 @@ describe('readablePalette', () => {
     });
   });
 
-  it('leaves a palette that passes untouched', () => {
+  it('keeps a passing palette', () => {
     const palette: Palette = { mainBtnImg: '#0B5D1E', hdrBg1: '#FFF59D', darkTxt: '#FFFFFF' };
     expect(readablePalette(palette)).toEqual({
       light: resolve(palette, 'light'),
@@ -39,7 +38,7 @@ describe('readablePalette', () => {
     });
   });
 
-  it('changes only the colour that fails, and says on what it failed', () => {
+  it('changes only the failing colour and reports its pair', () => {
     const result = readablePalette({ mainBtnImg: '#FFEB3B' });
     expect(result.repairs).toHaveLength(1);
     expect(result.repairs[0]).toMatchObject({
@@ -51,19 +50,19 @@ describe('readablePalette', () => {
     });
   });
 
-  it('moves a surface further rather than turn what stands on it from light to dark', () => {
+  it('moves a surface further rather than flip its text', () => {
     const { light } = readablePalette({ mainBtnTxt1: '#C67DAA', mainBtnBg2: '#03136D' });
     expect([light.mainBtnTxt1, light.mainBtnBg2]).toEqual(['#FFFFFF', '#03136D']);
   });
 
-  it('goes no further than needed and keeps the hue', () => {
+  it('moves minimally and keeps the hue', () => {
     const { light } = readablePalette({ mainBtnImg: '#FFEB3B' });
     const reached = contrastPairs(light).find((pair) => pair.key === 'mainBtnImg');
     expect(reached?.ratio).toBeLessThan(3.1);
     expect(Math.abs(oklchOf(light.mainBtnImg).hue - oklchOf('#FFEB3B').hue)).toBeLessThan(3);
   });
 
-  it('keeps the edge of a rating star visible on a drawer in a shade of the brand', () => {
+  it('keeps a rating star’s edge visible on a drawer in a shade of the brand', () => {
     const result = readablePalette({ drawerBg: '#5B74E0' });
     expect(result.light.drawerBg).toBe('#5B74E0');
     expect(result.repairs.find(({ key }) => key === 'reportBtnBrdr')?.because).toMatchObject({
@@ -73,11 +72,11 @@ describe('readablePalette', () => {
     expect(failing(result)).toEqual([]);
   });
 
-  it('makes a text opaque when that is enough', () => {
+  it('makes text opaque if that suffices', () => {
     expect(readablePalette({ drawerTxt: '#18181860' }).light.drawerTxt).toBe('#181818');
   });
 
-  it('reads a translucent button on whatever it stands on: a row of the desk, chosen or not, and a chip', () => {
+  it('repairs a translucent button on every surface: desk rows, selected or not, and chips', () => {
     const { light } = readablePalette({
       btn1Bg: '#10204010',
       btn1Fill: '#FFFFFF',
@@ -92,7 +91,7 @@ describe('readablePalette', () => {
       expect(contrast(light.btn1Fill, formatHex(over(light.btn1Bg, ground)))).toBeGreaterThanOrEqual(4.49);
   });
 
-  it('reads what stands on a translucent button on a translucent chip, at the darkest and lightest place below', () => {
+  it('repairs text on a translucent button over a translucent chip at its extremes', () => {
     const { light } = readablePalette({
       ...{ bg1: '#E0BD6E6A', bg2: '#6AB281', txt: '#9484CF', hdrBg1: '#47FD80', hdrBg2: '#13A602' },
       ...{
@@ -108,7 +107,7 @@ describe('readablePalette', () => {
     expect(contrast(light.btn1Fill, button)).toBeGreaterThanOrEqual(4.49);
   });
 
-  it('keeps the surfaces of a pale yellow customer, whose white texts turn dark', () => {
+  it('keeps the surfaces of a pale yellow brand and darkens its white text', () => {
     const yellow = { reportBtnBg: '#FFF59D', msgMineBg: '#FFF59D', btn1Bg: '#FFF59D', bg1: '#FFF59D' };
     const result = readablePalette(yellow);
     expect(result.light).toMatchObject(yellow);
@@ -116,25 +115,25 @@ describe('readablePalette', () => {
     expect(failing(result)).toEqual([]);
   });
 
-  it('moves a blend from black to white, which no colour could be read on, as the last resort', () => {
+  it('moves a black-to-white gradient as a last resort', () => {
     const result = readablePalette({ mainBtnBg1: '#000000', mainBtnBg2: '#FFFFFF' });
     expect(keysOf(result)).toContain('mainBtnBg1');
     expect(result.light.mainBtnBg2).toBe('#FFFFFF');
     expect(failing(result)).toEqual([]);
   });
 
-  it('moves a header too far from the page for one text colour, and not the page', () => {
+  it('moves a header, not the page, if one text colour cannot serve both', () => {
     const result = readablePalette({ hdrBg1: '#0132E1', hdrBg2: '#0132E1' });
     expect(keysOf(result)).toEqual(['txt', 'hdrBg1', 'hdrBg2', 'reportBtnBrdr']);
     expect(failing(result)).toEqual([]);
   });
 
-  it('moves both ends of a blend whose middle alone is too dark', () => {
+  it('moves both ends of a gradient whose middle is too dark', () => {
     const result = readablePalette({ hdrBg1: '#FF00FF', hdrBg2: '#008A00', txt: '#000000' });
     expect(failing(result)).toEqual([]);
   });
 
-  it('makes every pair of any palette pass, in both schemes', () => {
+  it('makes every pair pass in both schemes, for any palette', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         expect(failing(readablePalette(palette))).toEqual([]);
@@ -143,7 +142,7 @@ describe('readablePalette', () => {
     );
   });
 
-  it('makes every pair pass when every surface is a wild translucent blend', () => {
+  it('makes every pair pass with translucent gradients everywhere', () => {
     const keys = colourTable
       .filter((row) => row.kind === 'surface' && row.pairedWith !== null)
       .map((row) => row.key);
@@ -157,7 +156,7 @@ describe('readablePalette', () => {
     );
   });
 
-  it('comes to an end where keys pull a surface to and fro', () => {
+  it('terminates for conflicting keys', () => {
     const palette = {
       ...{ bg1: '#000000', bg2: '#000000', hdrBg1: '#00ED9100', hdrBg2: '#00E200' },
       ...{ mainBtnBg1: '#000000', mainBtnBg2: '#00CAFB09', mainBtnSelBg1: '#D80403' },
@@ -168,7 +167,7 @@ describe('readablePalette', () => {
     expect(failing(readablePalette(palette))).toEqual([]);
   });
 
-  it('touches surfaces only where one text colour cannot serve, and reports every change', () => {
+  it('moves surfaces only if one text colour cannot serve, and reports every change', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         const result = readablePalette(palette);
@@ -181,7 +180,7 @@ describe('readablePalette', () => {
           expect(told.map((repair) => repair.key)).toEqual(changed);
           for (const { key, from, to } of told)
             expect([from, to]).toEqual([before[key], result[scheme][key]]);
-          // What stands alone on one plain opaque surface can always be read, so that surface stays.
+          // A single key on a plain opaque surface never needs to move it.
           for (const key of ['reportBtnBg', 'msgMineBg', 'btn1Bg'] as const) {
             if (before[key].length === 7) expect(changed).not.toContain(key);
           }
@@ -191,7 +190,7 @@ describe('readablePalette', () => {
     );
   });
 
-  it('has nothing left to do the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         expect(
@@ -204,14 +203,14 @@ describe('readablePalette', () => {
 });
 
 describe('shade', () => {
-  it('goes from black to white and stays inside sRGB on the way', () => {
+  it('ranges from black to white within sRGB', () => {
     const blue = oklchOf('#0132E1');
     expect(shade(blue, 0)).toBe('#000000');
     expect(shade(blue, 1)).toBe('#FFFFFF');
     expect(shade(blue, 0.6)).toMatch(/^#[0-9A-F]{6}$/);
   });
 
-  it('gives greys hue 0 and keeps them grey', () => {
+  it('gives greys hue 0', () => {
     expect(oklchOf('#808080').hue).toBe(0);
     expect(shade({ lightness: 0.5, chroma: 0, hue: 0 }, 0.5)).toMatch(/^#(..)\1\1$/);
   });

@@ -14,9 +14,9 @@ import { nearestShade } from './nearest.ts';
 import { needs, readsEverywhere } from './needs.ts';
 import { surfaceTable } from './surfaces.ts';
 
-/** Below this chroma a colour has no hue that anybody sees; of what is nearly black it takes more (OKLCH). */
+/** Invisible hue (OKLCH); the limit is higher near black. */
 const GREY = { chroma: 0.04, dark: 0.25, darkChroma: 0.1 } as const;
-/** What must become so much lighter or darker to be read is turned from dark to light, or back. */
+/** A larger lightness change flips dark and light. */
 const TURNED = 0.2;
 
 const isGrey = ({ lightness, chroma }: Oklch): boolean =>
@@ -27,7 +27,7 @@ const usual: Readonly<Record<Scheme, ResolvedPalette>> = {
   dark: defaultPalette('dark'),
 };
 
-/** What is written on grounds of the other lightness: the key's own colour there, words of buttons, and at last black and white. */
+/** Candidates for flipped text: defaults of both schemes, button text, black and white. */
 const inksOf = (key: ColourKey): readonly string[] => [
   usual.dark[key],
   usual.light[key],
@@ -36,7 +36,6 @@ const inksOf = (key: ColourKey): readonly string[] => [
   '#FFFFFF',
 ];
 
-/** An ink in the hue of what it is written on. */
 function inHue(ink: string, ground: string): string {
   const [own, below] = [oklchOf(ink), oklchOf(ground)];
   const chroma = Math.min(own.chroma, below.chroma);
@@ -44,8 +43,8 @@ function inHue(ink: string, ground: string): string {
 }
 
 /**
- * Grey words and icons that must be turned from light to dark, or back, to be read: the nearest grey looks as if they could not be used, so they are as
- * the defaults are on such grounds, in the hue of theirs. Nothing where they have a hue of their own, or little is to be done.
+ * Flips grey text and icons to a default in the surface's hue: the nearest grey would look disabled.
+ * Nothing for coloured text or small changes.
  */
 function turnedInk(
   draft: ResolvedPalette,
@@ -62,7 +61,6 @@ function turnedInk(
     .find((ink) => Math.sign(moved) * (oklchOf(ink).lightness - near.lightness) >= 0 && reads(ink));
 }
 
-/** One colour that was changed so that everything can be read, and the pair that was weakest before. */
 export interface Repair {
   readonly scheme: Scheme;
   readonly key: ColourKey;
@@ -71,7 +69,6 @@ export interface Repair {
   readonly because: PairContrast;
 }
 
-/** A palette in which every pair of the key table passes. */
 export interface ReadablePalette {
   readonly light: ResolvedPalette;
   readonly dark: ResolvedPalette;
@@ -80,7 +77,7 @@ export interface ReadablePalette {
 
 type Draft = Record<ColourKey, string>;
 
-/** Makes one key readable on what it stands on. @returns whether it can be */
+/** @returns whether a readable shade exists */
 function mendAlone(draft: Draft, key: ColourKey): boolean {
   const reads = readsEverywhere(draft, key);
   const near = nearestShade(draft[key], reads);
@@ -88,7 +85,7 @@ function mendAlone(draft: Draft, key: ColourKey): boolean {
   return near !== null;
 }
 
-/** Makes one key readable; surfaces that must be moved for it go where one of the given poles reads, if any are given. */
+/** Repairs one key; moves surfaces only if needed, towards one of the given poles. */
 function mend(draft: Draft, key: ColourKey, under?: readonly Pole[]): boolean {
   if (readsEverywhere(draft, key)(draft[key])) return false;
   if (mendAlone(draft, key)) return true;
@@ -108,7 +105,7 @@ function worst(pairs: readonly PairContrast[], key: ColourKey): PairContrast | u
     );
 }
 
-/** Mends all keys, again and again: a moved surface shows through translucent ones. @returns whether nothing is left to mend */
+/** Repairs repeatedly: moved surfaces show through translucent ones. @returns whether it converged */
 function settle(draft: Draft, under?: readonly Pole[]): boolean {
   const keys = [...needs.keys()];
   return surfaceTable.some(() => !keys.map((key) => mend(draft, key, under)).includes(true));
@@ -117,7 +114,7 @@ function settle(draft: Draft, under?: readonly Pole[]): boolean {
 function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; repairs: Repair[] } {
   const original = resolve(palette, scheme);
   const draft: Draft = { ...original };
-  // Keys that pull a surface to and fro are brought to an end by moving all surfaces one way: what is read there stays so.
+  // Conflicting keys: moves all surfaces in one direction, which terminates.
   if (!settle(draft)) settle(draft, [poleOfPage(original)]);
   const pairs = contrastPairs(original);
   const repairs = colourKeys.flatMap((key): Repair[] => {
@@ -129,8 +126,8 @@ function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; re
 }
 
 /**
- * Repairs a palette in both schemes so that every pair of the key table reaches its ratio; `repairs` lists the changes.
- * Texts, icons and edges move to the nearest passing shade (OKLCH); surfaces move only where no colour could pass.
+ * Repairs both schemes so that every pair reaches its ratio; `repairs` lists the changes.
+ * Text, icons and edges move to the nearest passing shade (OKLCH); surfaces only as a last resort.
  */
 export function readablePalette(palette: Palette): ReadablePalette {
   const light = mended(palette, 'light');

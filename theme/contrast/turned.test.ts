@@ -13,14 +13,14 @@ it.each([
   ['a green that white words are not quite read on', '#2E9E6B'],
   ['a sky blue', '#4AA8E0'],
   ['a pink', '#F29AB8'],
-])('on a button of %s words are ink in its hue, and no pale grey', (_, filling) => {
+])('text on a %s button is dark in its hue, not pale grey', (_, filling) => {
   const { light } = readablePalette({ btn1Bg: filling, reportBtnBg: filling, msgMineBg: filling });
   for (const text of [light.btn1Fill, light.reportBtnTxt, light.msgMineTxt]) {
     expect(oklchOf(text).lightness).toBeLessThan(0.25);
     expect(contrast(text, filling)).toBeGreaterThan(5);
     if (oklchOf(text).chroma > 0.02) expect(apart(text, filling)).toBeLessThan(12);
   }
-  // Never a colour that was set.
+  // Never changes a given colour.
   expect(light.btn1Bg).toBe(filling);
 });
 
@@ -53,13 +53,13 @@ it.each<
   expect(isRight(oklchOf(readablePalette(palette)[scheme][key]).lightness)).toBe(true);
 });
 
-it('words with a hue of their own keep it', () => {
+it('coloured text keeps its hue', () => {
   const { light } = readablePalette({ btn1Bg: '#FFF59D', btn1Fill: '#F29AB8' });
   expect(apart(light.btn1Fill, '#F29AB8')).toBeLessThan(12);
   expect(contrast(light.btn1Fill, '#FFF59D')).toBeLessThan(4.7);
 });
 
-it('words that need little are changed little', () => {
+it('small repairs change little', () => {
   const { light } = readablePalette({ drawerTxt: '#8A8A8A' });
   expect(contrast(light.drawerTxt, '#FFFFFF')).toBeLessThan(4.7);
 });

@@ -9,7 +9,6 @@ import { shadowsOf } from './shadows.ts';
 const light = defaultPalette('light');
 const dark = defaultPalette('dark');
 
-/** An element whose inline style is a map. */
 function element(): Themable & { readonly held: Map<string, string> } {
   const held = new Map<string, string>();
   return {
@@ -26,11 +25,11 @@ function element(): Themable & { readonly held: Map<string, string> } {
   };
 }
 
-/** A palette as it must never reach here: a value that would break out of its declaration. */
+/** A malicious value that would escape its declaration. */
 const hostile = { ...light, txt: '#fff;}*{display:none}', bg1: 'url(//example.org)' } as ResolvedPalette;
 
 describe('applyTheme', () => {
-  it('writes every key, the outlines and the shadows as custom properties', () => {
+  it('writes every key, outlines and shadows as custom properties', () => {
     const target = element();
     applyTheme(target, dark);
     for (const key of colourKeys) expect(target.held.get(customProperty(key))).toBe(dark[key]);
@@ -39,7 +38,7 @@ describe('applyTheme', () => {
     expect(target.held.has('color-scheme')).toBe(false);
   });
 
-  it('can be undone, back to an outer theme or to nothing', () => {
+  it('restores the previous theme or none', () => {
     const target = element();
     const undoOuter = applyTheme(target, light);
     const outer = new Map(target.held);
@@ -52,7 +51,7 @@ describe('applyTheme', () => {
 });
 
 describe('declarationsOf', () => {
-  it('puts the default where a value is no colour', () => {
+  it('replaces an invalid value by the default', () => {
     const held = new Map<string, string>(declarationsOf(hostile));
     expect(held.get('--pv-colors-txt')).toBe(light.txt);
     expect(held.get('--pv-colors-bg1')).toBe(light.bg1);
@@ -62,7 +61,7 @@ describe('declarationsOf', () => {
 describe('themeCss', () => {
   const text = themeCss({ light, dark });
 
-  it('gives light, dark by device, and either by an explicit choice on html', () => {
+  it('supports light, dark by device, and an explicit choice on html', () => {
     const rule = (scheme: string): string => `color-scheme:${scheme};--pv-colors-bg1:`;
     expect(text).toMatch(new RegExp(`^:root:root\\{${rule('light')}#FFFFFF`));
     expect(text).toContain(
@@ -71,7 +70,7 @@ describe('themeCss', () => {
     expect(text).toContain(`}:root:root[data-scheme=dark]{${rule('dark')}#12141C`);
   });
 
-  it('lets nothing but colours in', () => {
+  it('contains nothing but colours', () => {
     const injected = themeCss({ light: hostile, dark: hostile });
     expect(injected).not.toMatch(/url|display|\*/);
     expect(injected.match(/\{/g)).toHaveLength(4);
@@ -80,14 +79,14 @@ describe('themeCss', () => {
 });
 
 describe('browserColour', () => {
-  it('is the header as it is seen, opaque', () => {
+  it('is the opaque header colour', () => {
     expect([browserColour(light), browserColour(dark)]).toEqual(['#EDF0FB', '#1B1F2E']);
     expect(browserColour({ hdrBg1: '#00000080', bg1: '#FFFFFF' })).toBe('#7F7F7F');
   });
 });
 
 describe('shadowsOf', () => {
-  it('mixes from the darker of text and page, so that a dark page has no glow', () => {
+  it('uses the darker of text and page, so dark pages do not glow', () => {
     expect(shadowsOf(light).high).toContain('#181818');
     expect(shadowsOf(dark).high).toContain('#12141C');
   });

@@ -1,4 +1,7 @@
-/** Replaces Stitches in builds: rules lie in style sheets (`scripts/extract`), and parts only name their classes. */
+/**
+ * Replaces Stitches in builds: style sheets hold the rules (`scripts/extract`), and components only their
+ * classes.
+ */
 import {
   type ComponentType,
   createElement,
@@ -13,11 +16,9 @@ import {
 } from 'react';
 import { lookForSheet } from './lookForSheet.ts';
 
-/** Classes of a variant by its value: `{ size: { md: 'pv-…' } }`. */
+/** `{ size: { md: 'pv-…' } }`. */
 type Variants = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** A class of several variants that hold at once. */
 type Compound = readonly [when: Readonly<Record<string, string>>, name: string];
-/** What one call of `styled` adds. */
 type Style = readonly [names: string, variants: Variants, compounds: readonly Compound[]];
 
 type Given = Readonly<Record<string, unknown>> & {
@@ -26,13 +27,12 @@ type Given = Readonly<Record<string, unknown>> & {
 };
 type Styled = ComponentType<Given & RefAttributes<unknown>>;
 
-/** A class by its name. */
 export interface StyleClass {
   (): string;
   readonly className: string;
 }
 
-/** Of each component that was made here what it is drawn as, and its styles: whoever builds upon it draws one element all the same. */
+/** Element type and styles of each component, so that extending one renders a single element. */
 const made = new WeakMap<object, readonly [type: ElementType, styles: readonly Style[]]>();
 
 function addClasses(all: string[], given: Given, [names, variants, compounds]: Style): void {
@@ -45,7 +45,10 @@ function addClasses(all: string[], given: Given, [names, variants, compounds]: S
     if (Object.entries(when).every(([variant, value]) => String(given[variant]) === value)) all.push(name);
 }
 
-/** Sets inline styles by script: a strict CSP refuses the `style` attribute of server markup, and React keeps it so. */
+/**
+ * Sets inline styles by script: a strict CSP rejects the `style` attribute of server markup, and React keeps it
+ * so.
+ */
 function layOn(element: unknown): void {
   const one = element as HTMLElement | null;
   if (one?.style?.length !== 0) return;
@@ -53,7 +56,6 @@ function layOn(element: unknown): void {
   if (refused) one.style.cssText = refused;
 }
 
-/** What stands around each `ref` that was given: the same from one drawing to the next. */
 const around = new WeakMap<object, RefCallback<unknown>>();
 
 function alsoLaysOn(ref: Ref<unknown> | undefined): RefCallback<unknown> {
@@ -69,7 +71,7 @@ function alsoLaysOn(ref: Ref<unknown> | undefined): RefCallback<unknown> {
   return both;
 }
 
-/** A component that is an element or component with classes of the sheet, and takes `as` as those of Stitches do. */
+/** Creates a component with classes of the sheet; supports `as` like Stitches. */
 export function styled(
   type: ElementType,
   names: string,
@@ -97,16 +99,16 @@ export function styled(
   return component as unknown as Styled;
 }
 
-/** Before React 19 a component does not find the `ref` that it is given among its properties. */
+/** Before React 19, props contain no `ref`. */
 const isTold = Number.parseInt(version, 10) >= 19;
 
-/** Stands around every component of the packages (`scripts/extract/refs.mjs`), held under its name, so that it finds it there with React 18, too. */
+/** Passes `ref` as a prop with React 18 too; wraps every component (`scripts/extract/refs.mjs`). */
 export function withRef<Given extends object>(
   named: Readonly<Record<string, FunctionComponent<Given>>>,
 ): FunctionComponent<Given> {
   const component = Object.values(named)[0] as FunctionComponent<Given>;
   if (isTold) return component;
-  // Called, not made an element: an element takes a `ref` for itself.
+  // Called directly: an element would take the `ref` itself.
   const told = forwardRef(
     (given: object, ref) => component((ref ? { ...given, ref } : given) as Given) as ReactNode,
   );
@@ -114,7 +116,6 @@ export function withRef<Given extends object>(
   return told as unknown as FunctionComponent<Given>;
 }
 
-/** Classes of the sheet, given when called. */
 export function css(names: string): StyleClass {
   const give = () => names;
   return Object.assign(give, { className: names, toString: give });

@@ -9,9 +9,9 @@ import {
   type Surface,
 } from '../palette/keys.ts';
 
-// Values and nothing else: the build of the app writes them down here, and its first view does without the table.
+// Values only: the app's build inlines them, so that its first view needs no table.
 
-/** The colour of each token in the light scheme. */
+/** Light scheme. */
 export const lightColours = {
   ...defaultPalette('light'),
   ...Object.fromEntries(
@@ -19,5 +19,4 @@ export const lightColours = {
   ),
 } as Record<ColourKey | OutlineKey, string>;
 
-/** The angle of each gradient in degrees, as CSS takes it; other surfaces have none. */
 export const angles: Readonly<Partial<Record<Surface, number>>> = Object.fromEntries(gradients);

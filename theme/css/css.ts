@@ -8,8 +8,8 @@ function body(palette: ResolvedPalette | undefined, scheme: Scheme): string {
 }
 
 /**
- * Generates a page's theme CSS for both schemes. Deterministic (its hash may stand in a CSP); contains parsed colours only.
- * `:root` is doubled to win over the defaults that Stitches adds to `:root` later.
+ * Generates a page's theme CSS for both schemes. Deterministic, for CSP hashes; contains only parsed colours.
+ * The doubled `:root` overrides the defaults that Stitches adds later.
  */
 export function themeCss(palettes: Readonly<Record<Scheme, ResolvedPalette>>): string {
   const given = orNone(palettes);

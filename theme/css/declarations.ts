@@ -12,10 +12,9 @@ import {
 import { colourIn, orNone } from '../palette/noPalette.ts';
 import { shadowsOf } from './shadows.ts';
 
-/** A custom property and its value. */
 export type Declaration = readonly [property: `--pv-${string}`, value: string];
 
-/** Every value passed once more through the parser; one that is no colour gives way to the default. */
+/** Parses every value again; invalid ones become defaults. */
 function checked(palette: ResolvedPalette | undefined, scheme: Scheme): ResolvedPalette {
   const given = orNone(palette);
   return Object.fromEntries(
@@ -23,7 +22,7 @@ function checked(palette: ResolvedPalette | undefined, scheme: Scheme): Resolved
   ) as Record<ColourKey, string>;
 }
 
-/** All custom properties that carry a palette: its colours, the case outlines, the edges of fillings, the colour of examples in fields and the two shadows. */
+/** Custom properties of a palette: colours, case outlines, edges of fillings, placeholder and shadows. */
 export function declarationsOf(
   palette: ResolvedPalette | undefined,
   scheme: Scheme = 'light',

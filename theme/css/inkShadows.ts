@@ -1,7 +1,6 @@
-/** Shadow values of the two elevations. */
 export type Shadows = { readonly low: string; readonly high: string };
 
-/** Shadows of an ink (`#RRGGBB`), thinned: denser where the page is dark. */
+/** Translucent shadows of a colour (`#RRGGBB`), denser on dark pages. */
 export function inkShadows(ink: string, dark: boolean): Shadows {
   const near = dark ? '66' : '14';
   const far = dark ? '99' : '29';

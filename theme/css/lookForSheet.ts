@@ -1,6 +1,6 @@
 let looked = false;
 
-/** A page without the sheet would be drawn bare, and nobody would know why: one sentence in the console, once. */
+/** Warns once in the console if the style sheet is missing. */
 export function lookForSheet(): void {
   if (looked || typeof document === 'undefined') return;
   looked = true;

@@ -1,9 +1,8 @@
-/** What is needed of an element: its inline style. */
 export interface Themable {
   readonly style: Pick<CSSStyleDeclaration, 'getPropertyValue' | 'setProperty' | 'removeProperty'>;
 }
 
-/** Writes properties into an element's inline style. @returns a function that puts back what it had before. */
+/** Sets inline properties. @returns a function that restores the previous values. */
 export function setProperties(
   { style }: Themable,
   declarations: readonly (readonly [property: string, value: string])[],

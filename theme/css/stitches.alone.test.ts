@@ -6,14 +6,14 @@ import { mix, tokens } from './tokens.ts';
 import { undefinedTokens } from './undefinedTokens.ts';
 
 describe('tokens', () => {
-  it('are the keys of the colour table and the six outlines, with light defaults', () => {
+  it('contain the keys of the colour table and six outlines, with light defaults', () => {
     const outlines = Object.keys(caseOutlines).map((type) => outlineKey(type as keyof typeof caseOutlines));
     expect(Object.keys(tokens.colors)).toEqual([...colourKeys, ...outlines]);
     expect(tokens.colors).toMatchObject(defaultPalette('light'));
   });
 });
 
-// Alone: the sheet of a worker holds the rules of all that it has loaded.
+// Separate: a worker's sheet holds the rules of every loaded module.
 describe('the Stitches instance', () => {
   beforeEach(() => {
     css({ color: '$txt' })();
@@ -24,7 +24,7 @@ describe('the Stitches instance', () => {
     for (const key of colourKeys) expect(text).toContain(`${customProperty(key)}:`);
   });
 
-  it('paints every surface from tokens that exist, and never by the background shorthand', () => {
+  it('paints surfaces from existing tokens without the background shorthand', () => {
     for (const { surface } of surfaceTable) css({ surface })();
     const text = getCssText();
     expect(text).toContain('linear-gradient(180deg, var(--pv-colors-bg1), var(--pv-colors-bg2))');
@@ -33,7 +33,7 @@ describe('the Stitches instance', () => {
     expect(undefinedTokens(text)).toEqual([]);
   });
 
-  it('mixes only with properties it defines', () => {
+  it('uses only defined properties in mixes', () => {
     expect(mix('mainBtnImg', 12)).toBe('color-mix(in srgb, var(--pv-colors-mainBtnImg) 12%, transparent)');
     expect(getCssText()).toContain('--pv-colors-mainBtnImg:');
   });

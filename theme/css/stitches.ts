@@ -1,4 +1,4 @@
-/** The one Stitches instance and the only file that imports Stitches. Styles name tokens, never colours. */
+/** The only file that imports Stitches. Styles use tokens, never colours. */
 import { createStitches, type DefaultThemeMap, type CSS as StitchesCss } from '@stitches/react';
 import type { PlainSurface, Surface } from '../palette/keys.ts';
 import { angles } from './colourTokens.ts';
@@ -6,7 +6,7 @@ import { hairline, hairlineFallback, media, type Tokens, tokens } from './tokens
 
 const SUPPORTS_MIX = '@supports (color: color-mix(in srgb, red, blue))';
 
-/** Which edges a hairline is drawn on, in logical directions. */
+/** Logical edges of a hairline. */
 export type Edge = 'all' | 'blockStart' | 'blockEnd' | 'inlineStart' | 'inlineEnd';
 
 const edges: Readonly<Record<Edge, string>> = {
@@ -24,36 +24,32 @@ export type SpaceToken = `$${keyof Tokens['space']}`;
 type SpaceValue = SpaceToken | `-${SpaceToken}` | `${number}${'px' | 'rem' | 'em' | '%'}` | 'auto' | 0;
 
 const utils = {
-  /** Paints a ground from its keys: `surface: 'bg'` blends bg1 into bg2, `surface: 'footBg'` is one colour. */
+  /** `surface: 'bg'` is a gradient of bg1 and bg2, `surface: 'footBg'` a plain colour. */
   surface: (name: Surface): Declarations =>
     name in angles
       ? {
-          // Nothing under the blend: a translucent start would be laid down twice.
+          // A translucent start must not be painted twice.
           backgroundColor: 'transparent',
           backgroundImage: `linear-gradient(${angles[name]}deg, $colors$${name}1, $colors$${name}2)`,
         }
       : { backgroundColor: `$${name}`, backgroundImage: 'none' },
-  /** A quiet one-pixel line mixed from the colour of the text around it. */
+  /** A one-pixel line mixed from `currentColor`. */
   hairline: (edge: Edge): Declarations => ({
     [edges[edge]]: `1px solid ${hairlineFallback}`,
     [SUPPORTS_MIX]: { [`${edges[edge]}Color`]: hairline },
   }),
-  /** Safari knows these by its own name alone: the first to this day, the second before 17. */
+  /** Safari needs prefixes: `userSelect` always, `hyphens` before 17. */
   userSelect: (value: string) => ({ WebkitUserSelect: value, userSelect: value }),
   hyphens: (value: string) => ({ WebkitHyphens: value, hyphens: value }),
-  /** Padding on the inline axis. */
   px: (value: SpaceValue) => ({ paddingInline: value }),
-  /** Padding on the block axis. */
   py: (value: SpaceValue) => ({ paddingBlock: value }),
-  /** Margin on the inline axis. */
   mx: (value: SpaceValue) => ({ marginInline: value }),
-  /** Margin on the block axis. */
   my: (value: SpaceValue) => ({ marginBlock: value }),
 };
 
 type Media = typeof media;
 type Utils = typeof utils;
-// Explicit arguments and an annotation together keep type checking near one second instead of forty.
+// Explicit arguments plus an annotation keep type checking near one second instead of forty.
 type Instance = ReturnType<typeof createStitches<'pv', Media, Tokens, DefaultThemeMap, Utils>>;
 
 const instance: Instance = createStitches<'pv', Media, Tokens, DefaultThemeMap, Utils>({
@@ -63,29 +59,25 @@ const instance: Instance = createStitches<'pv', Media, Tokens, DefaultThemeMap, 
   utils,
 });
 
-/*
- * Everything styled here counts padding and edges within its size, whatever the page does. One rule for all, by the class
- * that Stitches puts first, and before all others, so that any part may say otherwise, with the weight of one class, so
- * that a host's `*` may not. It reaches no element that a host puts inside a part: those keep what their page gives them.
+/**
+ * `border-box` for all parts, whatever the page sets. Stitches adds this class first, so any part can override
+ * it,
+ * and its specificity beats a host's `*`. It does not affect host elements inside a part.
  */
 instance.globalCss({
   '[class|=pv], [class|=pv]::before, [class|=pv]::after': { boxSizing: 'border-box' },
 })();
 
-/** Makes a component of an element or component and its styles. Never export one: wrap it in a component. */
+/** Creates a styled component. Never export it: wrap it in a component. */
 export const styled: Instance['styled'] = instance.styled;
-/** Makes a class of styles. */
 export const css: Instance['css'] = instance.css;
-/** Makes a function that adds rules to the whole page when called. */
 export const globalCss: Instance['globalCss'] = instance.globalCss;
-/** Makes an animation; its string form is its name. */
+/** Creates an animation; its string form is its name. */
 export const keyframes: Instance['keyframes'] = instance.keyframes;
-/** All rules used so far, as text. */
 export const getCssText: Instance['getCssText'] = instance.getCssText;
 
-/** Styles as `styled`, `css` and the `css` property take them. */
 export type Css = StitchesCss<Instance['config']>;
-/** A class without variants, as `css` gives it: annotate one that is exported, and its declaration names no Stitches. */
+/** Annotate exported classes with this type, so that declarations do not mention Stitches. */
 export interface StyleClass {
   (): string;
   readonly className: string;

@@ -1,9 +1,9 @@
-/** Design tokens that no customer sets (space, type, radii, motion), and colour tokens made from the key table. */
+/** Fixed design tokens (space, type, radii, motion), and colour tokens of the key table. */
 import type { ColourKey, OutlineKey } from '../palette/keys.ts';
 import { lightColours } from './colourTokens.ts';
 import { inkShadows } from './inkShadows.ts';
 
-/** Values of every token, light scheme. Lengths are rem (1rem = 16px unless the reader chose otherwise) or px. */
+/** Light scheme; lengths in rem or px. */
 export const tokens = {
   colors: lightColours,
   /** Steps of 4px. */
@@ -20,7 +20,7 @@ export const tokens = {
     16: '4rem',
   },
   sizes: {
-    /** Least edge of anything that can be tapped. */
+    /** Minimum touch target. */
     target: '3rem',
     header: '64px',
     bottomBar: '80px',
@@ -44,35 +44,33 @@ export const tokens = {
     mark: '6px',
     round: '9999px',
   },
-  /** Two elevations: `low` for tiles and cards, `high` for drawers and the report button. */
+  /** `low` for tiles and cards, `high` for drawers and the report button. */
   shadows: inkShadows(lightColours.txt, false),
 } as const;
 
-/** The shape of `tokens`. */
 export type Tokens = typeof tokens;
 
-/** Named conditions, used as `'@desk': {…}`. */
+/** Used as `'@desk': {…}`. */
 export const media = {
   phone: '(max-width: 899.98px)',
   desk: '(min-width: 900px)',
   narrow: '(max-width: 339px)',
-  /** So low that bars which stay would leave no room: a phone on its side, or at four times its size. */
+  /** Too low for fixed bars: a phone in landscape, or 400 % zoom. */
   short: '(max-height: 399.98px)',
   dark: '(prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;
 
-/** Durations of movement and the one easing; use none of them under `'@motion'` (reduced). */
+/** Do not use under `'@motion'` (reduced motion). */
 export const motion = { quick: '150ms', normal: '200ms', slow: '250ms', easing: 'ease-out' } as const;
 
-/** A quiet line, mixed from the colour of the text around it. */
 export const hairline = 'color-mix(in srgb, currentColor 14%, transparent)';
 
-/** The same where `color-mix` is unknown (Safari below 16.2). */
+/** Without `color-mix` (Safari below 16.2). */
 export const hairlineFallback = 'rgba(128, 128, 128, 0.28)';
 
-/** Thins a colour token to `percent`. Without `color-mix` support the declaration is dropped: use it for optional fills. */
+/** Makes a token translucent. Browsers without `color-mix` drop the declaration: use it for optional fills. */
 export function mix(key: ColourKey | OutlineKey, percent: number): string {
   return `color-mix(in srgb, var(--pv-colors-${key}) ${percent}%, transparent)`;
 }

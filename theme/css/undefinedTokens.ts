@@ -1,7 +1,7 @@
 /**
- * The tokens that a text of CSS uses and nothing in it defines, as custom property names. For unit tests over
- * `getCssText()`: Stitches' types let a misspelt token pass. A token bears the name of its scale (`--pv-colors-txt`);
- * what a part sets on its own element does not (`--pv-lines`), and is no token.
+ * Lists tokens used but not defined in CSS, for tests over `getCssText()`: Stitches' types accept misspelt
+ * tokens.
+ * Tokens contain their scale (`--pv-colors-txt`); own properties of a part (`--pv-lines`) do not.
  */
 export function undefinedTokens(cssText: string): readonly string[] {
   const names = (pattern: RegExp): string[] =>

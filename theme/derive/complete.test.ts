@@ -10,12 +10,11 @@ import { runs } from '../testing/byDay.ts';
 import { completePalette, holesOf } from './complete.ts';
 
 const hueOf = (colour = '') => Math.round(oklchOf(colour).hue);
-/** White and black have no hue. */
 const isColoured = (colour = '') => oklchOf(colour).chroma > 0.02;
 const lightnessOf = (colour = '') => oklchOf(colour).lightness;
 
-describe('a palette with holes, completed', () => {
-  it('never changes what was set, and has every key', () => {
+describe('completePalette', () => {
+  it('never changes given keys and fills in every key', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         const whole = completePalette(palette);
@@ -26,7 +25,7 @@ describe('a palette with holes, completed', () => {
     );
   });
 
-  it('leaves no repair but of what was set: all else is as it is shown', () => {
+  it('requires repairs of given keys only', () => {
     const some = fc
       .uniqueArray(fc.constantFrom(...paletteKeys), { minLength: 1, maxLength: 5 })
       .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, anyOpaque]))));
@@ -45,7 +44,7 @@ describe('a palette with holes, completed', () => {
   });
 
   it.each(['darkBtn1Bg', 'darkMainBtnImg', 'darkReportBtnBrdr'] as const)(
-    'deepens a pale %s that was chosen for the dark alone, so that it stands out on a white page',
+    'darkens a pale %s chosen for dark only, so that it stands out on white',
     (key) => {
       const whole = completePalette({ [key]: '#FFE680' });
       expect(whole[key]).toBe('#FFE680');
@@ -55,19 +54,19 @@ describe('a palette with holes, completed', () => {
     },
   );
 
-  it('makes the dark of a brand that was chosen for the dark alone from the brand itself, and the light in its hue', () => {
+  it('derives both schemes from a brand given for dark only', () => {
     const whole = completePalette({ darkTxt: '#FF66AA' });
     expect(contrast(whole.darkReportBtnBrdr ?? '', whole.darkBg1 ?? '')).toBeGreaterThan(7);
     expect(Math.abs(hueOf(whole.btn1Bg) - hueOf('#FF66AA'))).toBeLessThan(15);
   });
 
-  it('lets the end of a blend follow the one that is set, both ways', () => {
+  it('gradient ends follow each other', () => {
     const whole = completePalette({ mainBtnBg1: '#0B6B3A', hdrBg2: '#FFE9D6' });
     expect([whole.mainBtnBg2, whole.hdrBg1]).toEqual(['#0B6B3A', '#FFE9D6']);
   });
 
   it.each(['mainBtnSelBg1', 'btn1Bg', 'reportBtnBg', 'msgMineBg'] as const)(
-    'edges, stars, badges and selected tiles have the hue of the brand, light and dark: %s',
+    'edges, stars, badges and selected tiles take the brand’s hue in both schemes: %s',
     (key) => {
       const whole = completePalette({ [key]: '#C8102E' });
       const hue = hueOf('#C8102E');
@@ -77,13 +76,12 @@ describe('a palette with holes, completed', () => {
     },
   );
 
-  it('brings selected tiles to where a text that was set is read, apart from other tiles', () => {
+  it('keeps selected tiles readable for a given text and distinct from other tiles', () => {
     const whole = completePalette({ mainBtnBg1: '#0B6B3A', mainBtnTxt1: '#FFFFFF' });
     expect(lightnessOf(whole.mainBtnSelBg1)).toBeLessThan(0.65);
     expect(Math.abs(lightnessOf(whole.mainBtnSelBg1) - lightnessOf(whole.mainBtnBg1))).toBeGreaterThan(0.06);
   });
 
-  /** A page that a person takes for light, or for dark. */
   const pageOf = (first = '', second = '') => {
     const [least, most] = [lightnessOf(first), lightnessOf(second)].sort((one, other) => one - other);
     return (least ?? 0) >= 0.84 ? 'light' : (most ?? 1) <= 0.36 ? 'dark' : `between: ${first} ${second}`;
@@ -105,7 +103,7 @@ describe('a palette with holes, completed', () => {
     expect(pages(palette)).toEqual(['light', 'dark']);
   });
 
-  it('never makes a page mid-grey that nobody asked for, and turns one round for its own text alone', () => {
+  it('never creates a mid-grey page, and flips one only for its own text', () => {
     const some = fc.uniqueArray(fc.constantFrom(...paletteKeys), { minLength: 1, maxLength: 8 });
     const partial = fc.tuple(anyPalette, some).map(([palette, keys]): Palette => {
       const { bg1, bg2, darkBg1, darkBg2, ...rest } = palette;
@@ -135,7 +133,7 @@ describe('a palette with holes, completed', () => {
     expect(readablePalette(completePalette(palette)).repairs).toEqual([]);
   });
 
-  it('leaves what follows nothing as it was: no colours, no holes', () => {
+  it('returns an empty palette unchanged', () => {
     expect(holesOf({})).toEqual([]);
     expect(holesOf({ txt: '#111111' })).toEqual([]);
     expect(holesOf({ btn1Bg: '#1752E3' })).toEqual([]);

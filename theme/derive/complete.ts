@@ -18,13 +18,12 @@ import { paletteFromBrand } from './fromBrand.ts';
 import { INK, inkOn, WHITE, withReadable, written } from './reading.ts';
 import { soft } from './relation.ts';
 
-/** The keys that carry a brand, in the order in which they are asked for it. */
 const BRANDS: readonly ColourKey[] = ['mainBtnSelBg1', 'btn1Bg', 'reportBtnBg', 'msgMineBg'];
-/** The same for what is filled with it: a pale tile makes no button as long as there is one. */
+/** For fillings; a selected tile comes last. */
 const FILLINGS: readonly ColourKey[] = ['btn1Bg', 'reportBtnBg', 'msgMineBg', 'mainBtnSelBg1'];
-/** What is written on a filling says nothing of its colour. */
+/** Text on fillings tells nothing about the brand. */
 const ON_FILLINGS: ReadonlySet<ColourKey> = new Set(written.map(([, text]) => text));
-/** Where no brand is set, whatever is vivid speaks for it: lines and icons before grounds, words last. */
+/** Sources of a brand without brand keys: lines and icons, grounds, text. */
 const OTHERS: readonly ColourKey[] = [
   ...colourTable.filter(({ brandRole }) => brandRole === 'accent').map(({ key }) => key),
   ...colourTable.filter(({ kind }) => kind === 'surface').map(({ key }) => key),
@@ -32,18 +31,17 @@ const OTHERS: readonly ColourKey[] = [
     .filter(({ key, kind, brandRole }) => kind !== 'surface' && brandRole === 'soft' && !ON_FILLINGS.has(key))
     .map(({ key }) => key),
 ];
-/** Below this a colour is no brand (OKLCH). */
+/** Minimum brand chroma (OKLCH). */
 const VIVID = 0.04;
-/** A page paler than this lends no hue (OKLCH). */
+/** Minimum page chroma to lend its hue (OKLCH). */
 const HUED = 0.01;
-/** Two colours nearer than this (OKLab) look the same beside each other. */
+/** Indistinguishable side by side (OKLab). */
 const NEAR = 0.04;
-/** A figure that must move farther than this (OKLab) to be read takes the colour that it has on the other side. */
+/** Beyond this move (OKLab) a figure takes the other scheme's colour. */
 const FAR = 0.2;
-/** Colours lighter than this are lost on white (OKLCH). */
+/** Lost on white (OKLCH lightness). */
 const PALE = 0.8;
 
-/** The colours that a palette sets in one scheme. */
 const givenIn = (palette: Palette, scheme: Scheme): Given =>
   Object.fromEntries(
     colourKeys.flatMap((key) => {
@@ -55,7 +53,7 @@ const givenIn = (palette: Palette, scheme: Scheme): Given =>
 const firstOf = (given: Given, keys: readonly ColourKey[]): string | undefined =>
   keys.map((key) => given[key]).find(Boolean);
 
-/** What speaks for the brand where no key of it is set. A vivid page is no button on itself: it lends a shade that stands out. */
+/** Guesses a brand. A vivid page lends a contrasting shade. */
 function speaking(given: Given): string | undefined {
   const key = OTHERS.find((one) => given[one] && oklchOf(given[one]).chroma >= VIVID);
   const colour = key && given[key];
@@ -63,26 +61,24 @@ function speaking(given: Given): string | undefined {
   return nearestPassing(colour, colour, SHAPE_CONTRAST) ?? colour;
 }
 
-/** A light shade that was chosen for the dark is deepened where it would be lost on a white page. */
+/** Darkens pale colours chosen for the dark scheme. */
 const onLight = (colour: string | undefined): string | undefined =>
   colour && oklchOf(colour).lightness > PALE
     ? (nearestPassing(colour, WHITE, SHAPE_CONTRAST) ?? colour)
     : colour;
 
-/** The brand of a side: a key of it here, else on the other side, else what speaks for it. */
+/** Brand of a scheme: own key, other scheme's key, then a guess. */
 function brandOf(given: Given, keys: readonly ColourKey[], beyond: Given, usual: Scheme): string | undefined {
   const fitted = usual === 'light' ? onLight : (colour: string | undefined) => colour;
   return firstOf(given, keys) ?? fitted(firstOf(beyond, keys)) ?? speaking(given) ?? fitted(speaking(beyond));
 }
 
-/** Whether a palette is light or dark: as its page is, or as its text asks for, else as it is called. */
 const schemeOf = (given: Given, usual: Scheme): Scheme => {
   const page = given.bg1 ?? given.bg2;
   if (page) return oklchOf(page).lightness < HALF ? 'dark' : 'light';
   return given.txt && asksFor(given.txt, OTHER[usual]) ? OTHER[usual] : usual;
 };
 
-/** The defaults of a scheme, their greys and soft grounds in the hue of the page. */
 function besidePage(page: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(page);
   const usual = resolve({}, scheme);
@@ -91,7 +87,6 @@ function besidePage(page: string, scheme: Scheme): ResolvedPalette {
   return { ...usual, ...Object.fromEntries(rows.map(({ key }) => [key, soft(own, usual[key])])) };
 }
 
-/** What the keys that are not set would be beside those that are, each by itself, on a side. */
 function baseOn(scheme: Scheme, given: Given, beyond: Given, usual: Scheme): ResolvedPalette {
   const from = (keys: readonly ColourKey[]): ResolvedPalette => {
     const brand = brandOf(given, keys, beyond, usual);
@@ -103,7 +98,7 @@ function baseOn(scheme: Scheme, given: Given, beyond: Given, usual: Scheme): Res
   return { ...filled, ...Object.fromEntries(following.map(({ key }) => [key, lined[key]])) };
 }
 
-/** What stands in for keys that are not set, and for grounds that a text of the other side turns round. */
+/** Replacements: of the same scheme, and of the other where text requires it. */
 interface Bases {
   readonly base: ResolvedPalette;
   readonly turned: ResolvedPalette;
@@ -114,7 +109,6 @@ function basesOf(given: Given, usual: Scheme, beyond: Given): Bases {
   return { base: baseOn(scheme, given, beyond, usual), turned: baseOn(OTHER[scheme], given, beyond, usual) };
 }
 
-/** The end of a blend that is not set is as the one that is. */
 const withEnds = (draft: ResolvedPalette, given: Given): ResolvedPalette => ({
   ...draft,
   ...Object.fromEntries(
@@ -124,7 +118,7 @@ const withEnds = (draft: ResolvedPalette, given: Given): ResolvedPalette => ({
   ),
 });
 
-/** Texts, icons and edges that are not set are brought to the nearest shade that can be read; if that is far, to what they are on the other side. */
+/** Repairs missing text, icons and edges, or takes the other scheme's colour if the move is large. */
 function withFigures(draft: ResolvedPalette, turned: ResolvedPalette, given: Given): ResolvedPalette {
   const inked = { ...draft };
   for (const [filling, text] of written)
@@ -151,7 +145,7 @@ const filled = (given: Given, { base, turned }: Bases): ResolvedPalette => {
   );
 };
 
-/** The colour that leads a palette: what is filled with it, in the light before the dark, else whatever speaks for it. */
+/** The leading colour: a filling, light before dark, else a guess. */
 export function brandIn(
   palette: Palette,
 ): { readonly colour: string; readonly isFilling: boolean } | undefined {
@@ -165,13 +159,13 @@ export function brandIn(
 
 const isEmpty = (given: Given): boolean => Object.keys(given).length === 0;
 
-/** The dark keys of a palette by the names of their light twins. */
 const lightNames = (dark: Palette): ResolvedPalette => resolve(dark, 'dark');
 
 /**
- * A palette with holes, completed: every key, light and dark. What was set is never changed. The end of a blend follows
- * its other end; edges, stars, badges, buttons and selected tiles follow the brand that is set; grounds take its tint;
- * texts and icons take the nearest shade that can be read; dark follows light, and the brand of the dark alone speaks for light too.
+ * Completes a palette in both schemes without changing given keys. Gradient ends follow each other; edges,
+ * stars,
+ * badges, buttons and selected tiles follow the brand; grounds take its tint; text and icons become readable.
+ * Dark follows light; without light keys, light follows the dark brand.
  */
 export function completePalette(palette: Palette): Palette {
   const [light, dark] = [givenIn(palette, 'light'), givenIn(palette, 'dark')];
@@ -186,13 +180,13 @@ export function completePalette(palette: Palette): Palette {
       [darkKey(key), palette[darkKey(key)] ?? wholeDark[key]],
     ]),
   );
-  // What is left to repair is told of what was set; all else is as it will be shown.
+  // Repairs then concern given keys only.
   const { repairs } = readablePalette(completed);
   const shown = repairs.map(({ scheme, key, to }) => [scheme === 'light' ? key : darkKey(key), to] as const);
   return { ...completed, ...Object.fromEntries(shown), ...palette };
 }
 
-/** The keys that a palette leaves to defaults which stand out beside what it sets. */
+/** Missing keys whose defaults clash with the given ones. */
 export function holesOf(palette: Palette): readonly PaletteKey[] {
   if (Object.keys(palette).length === 0) return [];
   const whole = completePalette(palette);

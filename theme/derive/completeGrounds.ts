@@ -11,44 +11,39 @@ import {
 import { TEXT_CONTRAST } from '../palette/table.ts';
 import { BLACK, WHITE } from './reading.ts';
 
-/** The colours that a palette sets in one scheme. */
 export type Given = Readonly<Partial<Record<ColourKey, string>>>;
 
-/** A page darker than this is that of a dark palette. */
 export const HALF = 0.5;
-/** The lightest and the darkest ground. */
 const POLES: Readonly<Record<Scheme, string>> = { light: WHITE, dark: BLACK };
-/** The other side. */
 export const OTHER: Readonly<Record<Scheme, Scheme>> = { light: 'dark', dark: 'light' };
-/** A text that reaches this on the other pole, and cannot be read on its own, asks for the other side; one between them is mended itself. */
+/** Contrast at which text demands the other scheme. */
 const FAR = 7;
-/** How far a selected tile keeps from one that is not, in lightness; from a tile as deep as this upwards, since two blacks look the same. */
+/** Minimum lightness distance of selected tiles; more for dark ones. */
 const APART = 0.07;
 const DEEP = { lightness: 0.35, apart: 0.12 } as const;
-/** What eight bits a channel lose of a lightness. */
+/** 8-bit rounding. */
 const ROUNDED = 0.005;
 
-/** Whether a text was made for grounds of a side: it is read there with ease, and not on the other. */
+/** Whether text is readable only on one scheme. */
 export const asksFor = (text: string, side: Scheme): boolean =>
   contrast(text, POLES[OTHER[side]]) < TEXT_CONTRAST && contrast(text, POLES[side]) >= FAR;
 
-/** Buttons and bubbles, which may be of any lightness on any page. */
+/** May have any lightness on any page. */
 const isPressed = ({ brandRole, place }: ColourRow): boolean =>
   brandRole !== 'soft' || place === 'secondButton';
 
-/** Whether a ground goes where a text can be read: what is pressed and bubbles always, others for the other side alone. */
+/** Whether a surface moves for text: fillings always, others only for the other scheme. */
 const followsText = (row: ColourRow, text: string, ground: string): boolean =>
   isPressed(row) || asksFor(text, oklchOf(ground).lightness < HALF ? 'light' : 'dark');
 
 const isDeep = (tile: string): boolean => oklchOf(tile).lightness < DEEP.lightness;
 
-/** The least light that a tile which is selected beside a deep one may be. */
 function lifted(tile: string): string {
   const own = oklchOf(tile);
   return shade(own, own.lightness + DEEP.apart);
 }
 
-/** Words of a tile that are not set, as they are read on one that is, and on what is selected beside it: a selected tile that is not set goes by them. */
+/** Missing tile text, repaired on given tiles and the selected ones beside them. */
 function wordsOfTile(draft: ResolvedPalette, given: Given): Given {
   const tiles = [given.mainBtnBg1, given.mainBtnBg2].flatMap((tile) => tile ?? []);
   if (tiles.length === 0 || given.mainBtnSelBg1 || given.mainBtnSelBg2) return given;
@@ -61,7 +56,7 @@ function wordsOfTile(draft: ResolvedPalette, given: Given): Given {
   return { ...given, ...Object.fromEntries(words) };
 }
 
-/** Fills in unset grounds so that the given texts are readable on them; lines and icons move no ground. */
+/** Fills in missing surfaces so that the given text is readable; lines and icons move nothing. */
 export function withGrounds(
   draft: ResolvedPalette,
   turned: ResolvedPalette,
@@ -86,7 +81,7 @@ export function withGrounds(
     const isLit = (hex: string) => oklchOf(hex).lightness - tile >= DEEP.apart - ROUNDED;
     if (carries(draft[key])) continue;
     const ownShade = besideTile || isPressed(row) ? draft[key] : turned[key];
-    // Without a brand a selected tile is a shade of the others.
+    // Without a brand, a shade of the tile.
     const from = besideTile && !hasBrand ? draft.mainBtnBg1 : ownShade;
     const told = !isSelected ? [] : tile < DEEP.lightness ? [isLit, isApart] : [isApart];
     const shades = told.map((isTold) => nearestShade(from, (hex) => carries(hex) && isTold(hex)));

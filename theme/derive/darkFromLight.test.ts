@@ -10,7 +10,6 @@ import { runs } from '../testing/byDay.ts';
 import { darkFromLight, darkKeyFromLight } from './darkFromLight.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 
-// Hundreds of palettes are repaired here, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const darkDefaults = Object.fromEntries(colourTable.map((row) => [darkKey(row.key), row.dark]));
@@ -22,12 +21,12 @@ const hueApart = (first: string, second: string): number => {
 };
 
 describe('darkFromLight', () => {
-  it('gives the dark defaults from the light ones, written out or not', () => {
+  it('derives the dark defaults from the light ones, explicit or not', () => {
     expect(darkFromLight({})).toEqual(darkDefaults);
     expect(darkFromLight(defaultPalette('light'))).toEqual(darkDefaults);
   });
 
-  it('keeps hues, mirrors grounds to dark and texts to light', () => {
+  it('keeps hues, mirrors surfaces to dark and text to light', () => {
     const dark = darkFromLight(park);
     expect(hueApart(dark.darkHdrBg2, '#D3EADA')).toBeLessThan(15);
     expect(hueApart(dark.darkReportBtnBg, '#17734A')).toBeLessThan(15);
@@ -36,7 +35,7 @@ describe('darkFromLight', () => {
     expect(oklchOf(dark.darkReportBtnBg).lightness).toBeGreaterThan(0.7);
   });
 
-  it('keeps the hue of a brand in every ground, whatever the hue', () => {
+  it('keeps any brand hue in every surface', () => {
     for (let hue = 0; hue < 360; hue += 15)
       for (const [lightness, chroma] of [
         [0.35, 0.06],
@@ -50,7 +49,7 @@ describe('darkFromLight', () => {
             (row) => row.kind === 'surface' && row.brandRole === 'soft',
           )) {
             const colour = dark[darkKey(key)];
-            // Of greys the hue cannot be seen.
+            // Greys have no visible hue.
             if (oklchOf(colour).chroma < 0.01) continue;
             expect([brand, key, colour, hueApart(colour, brand) < 35]).toEqual([brand, key, colour, true]);
           }
@@ -58,7 +57,7 @@ describe('darkFromLight', () => {
       }
   });
 
-  it('passes every pair from any light side', () => {
+  it('every pair passes from any light scheme', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         const dark = contrastOf(darkFromLight(palette)).dark;
@@ -70,7 +69,7 @@ describe('darkFromLight', () => {
 });
 
 describe('darkKeyFromLight', () => {
-  it('fits a text to the dark grounds there are', () => {
+  it('fits text to the given dark surfaces', () => {
     const onWhite: Palette = { ...park, darkDrawerBg: '#FFFFFF' };
     const darkDrawerTxt = darkKeyFromLight(onWhite, 'drawerTxt');
     const pairs = contrastPairs(resolve({ ...onWhite, darkDrawerTxt }, 'dark'));

@@ -23,28 +23,28 @@ import {
   softDark,
 } from './relation.ts';
 
-/** How much lighter than its dark default a ground becomes for each step it is darker than its light default. */
+/** Lightening of a ground per step below its light default. */
 const LIFT = 0.45;
 const MOST_LIFT = 0.18;
-/** How much more vivid than its dark default a pale ground may become. */
+/** Maximum chroma factor of pale grounds. */
 const MOST_VIVID = 1.3;
-/** How much more vivid a ground without a tinted default becomes. */
+/** Chroma factor of untinted grounds. */
 const DEEPER = 2;
-/** A ground darker than this in the light scheme is a colour of the customer's, and stays one. */
+/** A coloured ground, which stays so. */
 const DEEP = 0.6;
-/** A text or icon lighter than this reads on dark grounds as it is. */
+/** Readable on dark as it is. */
 const LIGHT_TEXT = 0.7;
-/** The darkest a mirrored figure becomes: words that only just pass look dim on a dark ground. */
+/** Minimum lightness: barely passing text looks dim. */
 const DARKEST = { text: 0.76, icon: 0.6, border: 0.6 } as const;
 
-/** Hue and vividness of a ground on dark, as the default's change; greys take the tint of the palette. */
+/** Greys take the palette's tint. */
 function toned(own: Oklch, row: ColourRow, tint: Oklch): Oklch {
   const [light, dark] = [oklchOf(row.light), oklchOf(row.dark)];
   if (own.chroma < GREY) return oklchOf(soft(tint, row.dark));
   return light.chroma < GREY ? { ...own, chroma: own.chroma * DEEPER } : beside(own, dark, light);
 }
 
-/** Mirrored to dark. A ground that is dark already grows no lighter. */
+/** Mirrors to dark; never lightens a dark ground. */
 function ground(own: Oklch, row: ColourRow, tint: Oklch): string {
   const [light, dark] = [oklchOf(row.light), oklchOf(row.dark)];
   const lift = Math.min(MOST_LIFT, Math.max(0, light.lightness - own.lightness) * LIFT);
@@ -58,7 +58,6 @@ function ground(own: Oklch, row: ColourRow, tint: Oklch): string {
   return drawn(isGround(row) && own.lightness > DEEP ? darkGround(mirrored) : mirrored);
 }
 
-/** Mirrored to light, unless it is light already. */
 function figure(colour: string, own: Oklch, row: ColourRow): string {
   if (own.lightness > LIGHT_TEXT) return colour;
   const lightness = oklchOf(row.dark).lightness + oklchOf(row.light).lightness - own.lightness;
@@ -71,18 +70,16 @@ function figure(colour: string, own: Oklch, row: ColourRow): string {
   );
 }
 
-/** What of a palette speaks for its brand: what is filled with it before lines and icons. */
+/** Brand sources: fillings before lines and icons. */
 const LEADS: readonly ColourRow[] = (['filling', 'bubble', 'accent'] as const).flatMap((role) =>
   colourTable.filter(({ brandRole }) => brandRole === role),
 );
-/** What speaks for its hue where nothing else does. */
 const GROUNDS: readonly ColourRow[] = colourTable.filter(
   ({ kind, brandRole }) => kind === 'surface' && brandRole === 'soft',
 );
-/** A ground paler than this gives no hue to others (OKLCH). */
+/** Lends no hue (OKLCH). */
 const HUED = 0.01;
 
-/** Whose hue greys, and what was left as it was, take: a brand's lines and icons, a ground's only other grounds. */
 interface Tints {
   readonly lead: Oklch;
   readonly ground: Oklch;
@@ -104,7 +101,7 @@ function mirrored(row: ColourRow, light: ResolvedPalette, tints: Tints): string 
   const [usual, from] = [oklchOf(row.dark), oklchOf(row.light)];
   if (row.brandRole === 'bubble') return darkBubble(own, usual, from);
   if (row.brandRole === 'filling') return darkFilling(own, usual, from);
-  // What the customer left as it was takes the customer's tint, so that nothing stands out.
+  // Untouched colours take the customer's tint.
   if (colour === row.light)
     return row.brandRole === 'accent'
       ? drawn(bright(tints.lead, usual))
@@ -112,7 +109,6 @@ function mirrored(row: ColourRow, light: ResolvedPalette, tints: Tints): string 
   return row.kind === 'surface' ? ground(own, row, tints.ground) : figure(colour, own, row);
 }
 
-/** Every dark colour by itself, before what stands on what is looked at. */
 function draftOf(palette: Palette): ResolvedPalette {
   const light = resolve(palette, 'light');
   const tints = tintsOf(light);
@@ -128,14 +124,14 @@ function darkened(values: ResolvedPalette): Readonly<Record<DarkKey, string>> {
   return Object.fromEntries(colourKeys.map((key) => [darkKey(key), values[key]])) as Record<DarkKey, string>;
 }
 
-/** Derives the dark side of a palette from its light side (OKLCH), ignoring the old dark side; every pair passes. */
+/** Derives the dark scheme from the light one (OKLCH), ignoring given dark keys; every pair passes. */
 export function darkFromLight(palette: Palette): Readonly<Record<DarkKey, string>> {
   return darkened(readablePalette(darkened(allReadable(draftOf(palette)))).dark);
 }
 
 /**
- * One dark colour from its light twin, fitted to the dark colours that the palette has: a text, icon or edge comes out
- * readable on them; a surface comes out as in the whole, and what stands on it may then have to be repaired.
+ * Derives one dark key: text, icons and edges are repaired on the given dark colours; a surface may require
+ * repairs.
  */
 export function darkKeyFromLight(palette: Palette, key: ColourKey): string {
   const drafted = { ...palette, [darkKey(key)]: draftOf(palette)[key] };

@@ -27,7 +27,7 @@ describe('paletteFromBrand', () => {
   it.each([
     [brand.lightPrimary, 0.001],
     [brand.primary, 0.07],
-  ])('lands on the defaults from the product’s own brand: %s', (colour, most) => {
+  ])('reproduces the defaults from the product’s brand: %s', (colour, most) => {
     const palette = from(colour);
     for (const { key, light, dark } of colourTable) {
       expect(apart(palette[key], light)).toBeLessThanOrEqual(most);
@@ -35,7 +35,7 @@ describe('paletteFromBrand', () => {
     }
   });
 
-  it('passes every pair without a repair from any colour', () => {
+  it('every pair passes without repair for any colour', () => {
     fc.assert(
       fc.property(anyOpaque, (colour) => {
         expect(failing(from(colour))).toEqual([]);
@@ -44,7 +44,7 @@ describe('paletteFromBrand', () => {
     );
   });
 
-  it('puts the brand colour itself on buttons and on my bubble', () => {
+  it('uses the exact brand colour on buttons and own messages', () => {
     fc.assert(
       fc.property(anyOpaque, (colour) => {
         const { reportBtnBg, btn1Bg, msgMineBg } = from(colour);
@@ -54,7 +54,7 @@ describe('paletteFromBrand', () => {
   });
 
   it.each(['#000000', '#111111', '#0C0C0C'])(
-    'turns the black %s to white in the dark, under dark words',
+    'turns the black %s to white with dark text in the dark scheme',
     (black) => {
       const { darkBtn1Bg, darkBtn1Fill, darkMsgMineBg } = from(black);
       for (const colour of [darkBtn1Bg, darkMsgMineBg])
@@ -64,7 +64,7 @@ describe('paletteFromBrand', () => {
   );
 
   it.each(['#6B0F1A', '#800020', '#8A1538', '#B0432B'])(
-    'keeps the deep red %s a red in the dark, under white words',
+    'keeps the deep red %s red with white text in the dark scheme',
     (red) => {
       const { darkBtn1Bg = '', darkBtn1Fill, darkBg1 = '', darkDrawerBg = '' } = from(red);
       expect(darkBtn1Fill).toBe('#FFFFFF');
@@ -73,7 +73,7 @@ describe('paletteFromBrand', () => {
     },
   );
 
-  it('gives every key, light and dark, from any notation, without alpha, and nothing from what is no colour', () => {
+  it('returns every key from any notation without alpha, and null for invalid colours', () => {
     expect(Object.keys(from('rgb(23 115 74 / 50%)')).sort()).toEqual([...paletteKeys].sort());
     expect(from('rgb(23 115 74 / 50%)')).toEqual(from('#17734A'));
     expect(paletteFromBrand('url(x)')).toBeNull();

@@ -13,7 +13,7 @@ import { darkKey, type Palette } from '../palette/palette.ts';
 import { allReadable, INK, inkOn, WHITE, written } from './reading.ts';
 import { beside, bright, darkBubble, darkFilling, drawn, model, soft, softDark } from './relation.ts';
 
-/** As much lighter or darker than the brand as the default is than the product's own. */
+/** Keeps the default's lightness offset to the product's brand. */
 function accent(own: Oklch, value: string): string {
   const { lightness, ...rest } = beside(own, oklchOf(value));
   return drawn({ lightness: own.lightness + lightness - model.lightness, ...rest });
@@ -31,11 +31,10 @@ const derivations: Readonly<Record<BrandRole, Readonly<Record<Scheme, Derivation
   soft: { light: (_, own, usual) => soft(own, usual), dark: (_, own, usual) => soft(own, usual) },
 };
 
-/** What lies below everything else; a selected tile is meant to show its colour. */
+/** Selected tiles show their colour, so they are no ground. */
 export const isGround = ({ kind, brandRole, place }: ColourRow): boolean =>
   kind === 'surface' && brandRole === 'soft' && place !== 'selectedTile';
 
-/** The default palette turned to a brand colour, before what stands on its grounds is looked at. */
 export function drafted(colour: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(colour);
   const draft = Object.fromEntries(
@@ -52,7 +51,7 @@ export function drafted(colour: string, scheme: Scheme): ResolvedPalette {
 
 /**
  * Derives a palette, light and dark, from one brand colour; every pair passes. Alpha is dropped.
- * @returns every key, light and dark; null when it is no colour
+ * @returns null if invalid
  */
 export function paletteFromBrand(colour: string): Palette | null {
   const parsed = parseColour(colour)?.slice(0, 7);

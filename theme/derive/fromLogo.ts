@@ -1,18 +1,15 @@
 import { oklabOf } from '../colour/oklch.ts';
 import { formatHex } from '../colour/rgba.ts';
 
-/** A picture's pixels, as a canvas gives them: red, green, blue, alpha, 0 to 255, row by row. */
+/** RGBA, 0 to 255, row by row. */
 export interface Pixels {
   readonly data: ArrayLike<number>;
-  /** Pixels in a row, where somebody asks which lie beside each other. */
   readonly width?: number;
 }
 
-/** A colour of a picture that may be the brand's. */
 export interface BrandCandidate {
-  /** As it stands in the picture, in normal form. */
   readonly colour: string;
-  /** Its part of all that is not transparent, shades beside it included, 0 to 1. */
+  /** Share of opaque pixels, similar shades included, 0 to 1. */
   readonly share: number;
 }
 
@@ -24,29 +21,27 @@ interface Cluster {
   area: number;
 }
 
-/** Pixels more transparent than this are not part of the logo (of 255). */
+/** Minimum alpha (of 255). */
 const LEAST_ALPHA = 128;
-/** Colours nearer than this (OKLab) count as one. */
+/** Same cluster (OKLab). */
 const NEAR = 0.08;
-/** Paper and ink: greys beyond these lightnesses are taken only when there is nothing else. */
+/** Paper and ink are a last resort. */
 const PAPER = 0.94;
 const INK = 0.27;
 const GREY = 0.03;
-/** A vivid colour outweighs a grey of this many times its area. */
 const VIVID_WEIGHT = 12;
-/** From this chroma on a colour is as vivid as can be. */
+/** Chroma of full weight. */
 const VIVID = 0.15;
-/** A colour with a smaller part of the picture is an edge or a fleck. */
+/** Below this share: edges and specks. */
 const LEAST_SHARE = 0.005;
 const MOST_CANDIDATES = 6;
-/** Colours of a photograph that are looked at, the commonest first. */
+/** Most common colours of a photograph. */
 const MOST_COLOURS = 4096;
 
 const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b);
 const distance = (first: Lab, second: Lab): number =>
   Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 
-/** How often each colour occurs, the commonest first. */
 function counted({ data }: Pixels): [hex: string, area: number][] {
   const counts = new Map<number, number>();
   for (let at = 0; at + 3 < data.length; at += 4) {
@@ -66,7 +61,6 @@ function counted({ data }: Pixels): [hex: string, area: number][] {
     .map(([colour, area]) => [formatHex([colour >> 16, (colour >> 8) & 255, colour & 255, 1]), area]);
 }
 
-/** Colours gathered around the commonest of their kind, which stands for them. */
 function clustered(colours: readonly (readonly [hex: string, area: number])[]): readonly Cluster[] {
   const clusters: Cluster[] = [];
   for (const [colour, area] of colours) {

@@ -12,8 +12,8 @@ import { paletteFromRoles } from './fromRoles.ts';
 const BLUE = '#0055A4';
 const made = (colours: Parameters<typeof paletteFromRoles>[0]) => paletteFromRoles(colours) ?? {};
 
-describe('a theme from the colours of a brand book', () => {
-  it('is whole and readable as it is, whatever the colours', () => {
+describe('paletteFromRoles', () => {
+  it('is complete and readable for any colours', () => {
     const some = fc.option(anyOpaque, { nil: undefined });
     fc.assert(
       fc.property(anyOpaque, some, some, some, (main, accent, ground, text) => {
@@ -27,7 +27,7 @@ describe('a theme from the colours of a brand book', () => {
     );
   });
 
-  it('leads with the main colour, to the digit', () => {
+  it('uses the exact main colour', () => {
     const palette = made({ main: BLUE, accent: '#E1000F', ground: '#F6F6F6', text: '#161616' });
     expect(palette).toMatchObject({
       btn1Bg: BLUE,
@@ -38,14 +38,14 @@ describe('a theme from the colours of a brand book', () => {
     });
   });
 
-  it('fills the selected tile with an accent that is too light for lines, which keep the main hue', () => {
+  it('fills the selected tile with an accent too light for lines, which keep the main hue', () => {
     const palette = made({ main: BLUE, accent: '#FFD200' });
     expect(palette.mainBtnSelBg2).toBe('#FFD200');
     expect(palette.mainBtnImg).toBe(paletteFromBrand(BLUE)?.mainBtnImg);
     expect(palette.darkMainBtnImg).toBe('#FFD200');
   });
 
-  it('draws with the black of a yellow brand, which fills, in place of a brown that nobody chose', () => {
+  it('draws lines in the black of a yellow brand instead of brown', () => {
     const palette = made({ main: '#FFD100', text: '#000000' });
     expect(palette).toMatchObject({
       mainBtnImg: '#000000',
@@ -56,12 +56,12 @@ describe('a theme from the colours of a brand book', () => {
       btn1Bg: '#FFD100',
     });
     expect(palette.darkMainBtnImg).toBe(made({ main: '#FFD100' }).darkMainBtnImg);
-    // An orange that is a little darker is still one.
+    // A slightly darker orange stays one.
     const orange = made({ main: '#F97316', text: '#111111' });
     expect(orange.mainBtnImg).toBe(made({ main: '#F97316' }).mainBtnImg);
   });
 
-  it('lays a light ground under the light page, a dark one under the dark page', () => {
+  it('uses a light ground for the light page, a dark one for the dark page', () => {
     expect(made({ main: BLUE, ground: '#F5EFE2' }).bg1).toBe('#F5EFE2');
     const dark = made({ main: BLUE, ground: '#101820' });
     expect(dark.darkBg1).toBe('#101820');

@@ -15,26 +15,22 @@ import { SHAPE_CONTRAST, TEXT_CONTRAST } from '../palette/table.ts';
 import { drafted } from './fromBrand.ts';
 import { bright, darkGround, drawn, soft } from './relation.ts';
 
-/** What a colour of a brand book is for. */
 export const colourRoles = ['main', 'accent', 'ground', 'text'] as const;
-/** One of these. */
 export type ColourRole = (typeof colourRoles)[number];
 
-/** The colours of a brand by what they are for; without a main colour there is no theme. */
 export type RoleColours = { readonly [Role in ColourRole]?: string | undefined };
 
-/** A page is no darker than this in the light scheme, no lighter than the other in the dark one (OKLCH). */
+/** Page lightness limits (OKLCH). */
 const LIGHT_PAGE = 0.9;
 const DARK_PAGE = 0.35;
-/** A ground more vivid than this is a sign, no page. */
 const MOST_VIVID = 0.06;
-/** A colour this light is another one by the time it can draw a line on paper: yellow is brown. */
+/** Too light for lines: darkened yellow is brown. */
 const LUMINOUS = 0.8;
-/** A selected tile keeps this far from one that is not (OKLab). */
+/** Minimum distance of selected tiles (OKLab). */
 const APART = 0.05;
-/** Grounds of other lightness lend their hue alone, no more vivid than this. */
+/** Maximum chroma of a borrowed hue. */
 const PALE_CHROMA = 0.03;
-/** Below this a ground is grey, and takes no hue along. */
+/** Grey: no hue. */
 const GREY = 0.006;
 
 const rowsOf = (test: (row: (typeof colourTable)[number]) => boolean): readonly ColourKey[] =>
@@ -47,7 +43,6 @@ const LEVEL = rowsOf(
   ({ kind, place }) =>
     kind === 'surface' && ['page', 'footer', 'navigation', 'systemMessage', 'othersMessage'].includes(place),
 );
-/** What lies on a page in the hue of the main colour or the accent. */
 const UPON = rowsOf((row) => row.kind === 'surface' && row.brandRole === 'soft').filter(
   (key) => !LEVEL.includes(key) && !RAISED.includes(key),
 );
@@ -61,7 +56,7 @@ type Changes = Partial<Record<ColourKey, string>>;
 const each = (keys: readonly ColourKey[], colour: (key: ColourKey) => string): Changes =>
   Object.fromEntries(keys.map((key) => [key, colour(key)]));
 
-/** A vivid colour too light for lines fills the selected tile; its tint the second button. */
+/** Fills the selected tile with a colour too light for lines, and tints the second button. */
 function asFilling(accent: string, draft: ResolvedPalette): Changes {
   const own = oklchOf(accent);
   const carries = (hex: string) => contrast(draft.mainBtnTxt2, hex) >= TEXT_CONTRAST;
@@ -84,20 +79,20 @@ function accented(accent: string, scheme: Scheme, draft: ResolvedPalette): Chang
   const own = oklchOf(accent);
   if (scheme === 'light' && contrast(accent, draft.mainBtnBg1) < SHAPE_CONTRAST)
     return asFilling(accent, draft);
-  // On dark grounds a line that only just passes looks dim.
+  // Barely passing lines look dim on dark.
   const reads = contrast(accent, draft.mainBtnBg1) >= (scheme === 'light' ? SHAPE_CONTRAST : TEXT_CONTRAST);
   const line = (key: ColourKey) => (reads ? accent : drawn(bright(own, oklchOf(usualOf(key, scheme)))));
   return { ...each(LINES, line), ...each(SELECTED, (key) => soft(own, usualOf(key, scheme))) };
 }
 
-/** A yellow with a black and no accent: it fills, and the black draws, in place of a brown that nobody chose. */
+/** Yellow with black and no accent: yellow fills and black draws, instead of brown. */
 function inked(main: string, text: string, draft: ResolvedPalette): Changes {
   const { lightness, chroma } = oklchOf(main);
   if (lightness < LUMINOUS || chroma < MOST_VIVID || !isWordsOf(text, 'light')) return {};
   return { ...each(LINES, () => text), ...asFilling(main, draft) };
 }
 
-/** Grounds stand to the page as the default ones to the default page; what is raised is lighter than it. */
+/** Keeps the defaults' offsets to the page; raised surfaces are lighter. */
 function grounded(ground: string, scheme: Scheme): Changes {
   const own = oklchOf(ground);
   const isPage = scheme === 'light' ? own.lightness >= LIGHT_PAGE : own.lightness <= DARK_PAGE;
@@ -112,7 +107,7 @@ function grounded(ground: string, scheme: Scheme): Changes {
         chroma: Math.min(own.chroma, PALE_CHROMA),
       };
   const lift = scheme === 'light' ? (1 - page.lightness) * 0.75 : 0;
-  // A dark ground of the book itself is as brown as it is.
+  // A given dark ground keeps its brown.
   const kept = scheme === 'light' || fits ? (colour: Oklch) => colour : darkGround;
   const at = (key: ColourKey, raise: number, chroma: number): string =>
     drawn(
@@ -129,7 +124,6 @@ function grounded(ground: string, scheme: Scheme): Changes {
   };
 }
 
-/** A dark text is that of the light scheme, a light one of the dark. */
 const isWordsOf = (text: string, scheme: Scheme): boolean =>
   scheme === 'light' ? oklchOf(text).lightness < 0.5 : oklchOf(text).lightness > 0.7;
 
@@ -142,8 +136,8 @@ function worded(text: string, scheme: Scheme): Changes {
 }
 
 /**
- * On a dark page that is lighter than the usual one all that lies on it is as much lighter: no bar or chosen tile is a hole
- * in it. Bars and second buttons are of its hue.
+ * Lightens surfaces on a lighter dark page, so that none looks like a hole; bars and second buttons take its
+ * hue.
  */
 function lifted(draft: ResolvedPalette, scheme: Scheme): Changes {
   const page = oklchOf(draft.bg1);
@@ -169,7 +163,7 @@ const opaque = (colour: string | undefined): string | undefined =>
 
 /**
  * Derives a palette, light and dark, from brand colours by role; every pair passes. Alpha is dropped.
- * @returns every key, light and dark; null without a main colour
+ * @returns null without a main colour
  */
 export function paletteFromRoles(colours: RoleColours): Palette | null {
   const main = opaque(colours.main);

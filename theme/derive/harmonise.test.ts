@@ -13,7 +13,7 @@ import { discordOf, harmonisePalette } from './harmonise.ts';
 
 const told = (palette: Palette) => discordOf(palette).map(({ name, reason }) => `${name}: ${reason}`);
 
-describe('colours that do not go with the others', () => {
+describe('clashing colours', () => {
   it.each<[string, Palette, string[]]>([
     ['a pink bar under a golden brand', { btn1Bg: '#C3B142', footBg: '#C24064' }, ['footBg: hue']],
     ['a neon page', { bg1: '#49E32F' }, ['bg1: loud']],
@@ -24,31 +24,28 @@ describe('colours that do not go with the others', () => {
     ['a navy bar over white', { hdrBg1: '#10265C', btn1Bg: '#1B4FA8' }, ['hdrBg1: moved']],
     ['green words on the blue button of the product', { reportBtnTxt: '#9DEE9D' }, ['reportBtnTxt: hue']],
     ['a line that cannot be seen', { reportBtnBrdr: '#F0C662' }, ['reportBtnBrdr: moved']],
-  ])('are named with the reason: %s', (_, palette, names) => {
+  ])('are reported with the reason: %s', (_, palette, names) => {
     expect(told(palette)).toEqual(names);
   });
 
-  it.each(brandBooks)('are not there in the theme of $name', ({ main, accent, ground }) => {
+  it.each(brandBooks)('do not exist in the theme of $name', ({ main, accent, ground }) => {
     expect(told(paletteFromRoles({ main, accent, ground }) ?? {})).toEqual([]);
   });
 });
 
-describe('one press', () => {
+describe('harmonisePalette', () => {
   it.each(
     oneOf(
       3,
       partialPalettes.map((palette, index) => [index + 1, palette] as const),
     ),
-  )(
-    'makes a theme of partial palette %i in which nothing is at odds, left open or repaired',
-    (_, palette) => {
-      const whole = harmonisePalette(palette);
-      expect(Object.keys(whole).sort()).toEqual([...paletteKeys].sort());
-      expect([told(whole), holesOf(whole), readablePalette(whole).repairs]).toEqual([[], [], []]);
-    },
-  );
+  )('derives a theme from partial palette %i without clashes, holes or repairs', (_, palette) => {
+    const whole = harmonisePalette(palette);
+    expect(Object.keys(whole).sort()).toEqual([...paletteKeys].sort());
+    expect([told(whole), holesOf(whole), readablePalette(whole).repairs]).toEqual([[], [], []]);
+  });
 
-  it('keeps what goes together as it was set, and the brand of what gives way', () => {
+  it('keeps matching colours and the brand of replaced ones', () => {
     const palette = { reportBtnBg: '#42C23B', drawerBg: '#F5CBB5', darkHdrBg1: '#8489F8' };
     expect(harmonisePalette(palette).reportBtnBg).toBe('#42C23B');
     expect(harmonisePalette({ inputBg: '#35A45E' })).toMatchObject({ btn1Bg: '#35A45E' });
@@ -58,7 +55,7 @@ describe('one press', () => {
     .uniqueArray(fc.constantFrom(...paletteKeys), { minLength: 1, maxLength: 7 })
     .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, anyOpaque]))));
 
-  it('leaves nothing at odds in any palette of some keys', () => {
+  it('resolves every clash of partial palettes', () => {
     fc.assert(
       fc.property(some, (palette) => {
         const whole = harmonisePalette(palette);
@@ -75,7 +72,7 @@ describe('a palette with holes', () => {
     return Math.min(apart, 360 - apart);
   };
 
-  it('has icons and words on a dark tile that are seen at a glance', () => {
+  it('has clearly visible icons and text on a dark tile', () => {
     const { mainBtnImg = '', mainBtnTxt1 = '' } = completePalette({ mainBtnBg2: '#12095C' });
     for (const hex of [mainBtnImg, mainBtnTxt1]) expect(oklchOf(hex).lightness).toBeGreaterThan(0.75);
   });

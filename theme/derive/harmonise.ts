@@ -6,10 +6,9 @@ import { resolve } from '../palette/resolve.ts';
 import { brandIn, completePalette } from './complete.ts';
 import { isGround, paletteFromBrand } from './fromBrand.ts';
 
-/** Why a colour does not go with the others: another hue, a ground too loud to read on, light among dark, or moved by a repair. */
+/** Another hue, a too vivid ground, the wrong scheme, or moved visibly by a repair. */
 export type Discord = 'hue' | 'loud' | 'side' | 'moved';
 
-/** A colour that a palette sets and that does not go with the others. */
 export interface Discordant {
   readonly name: PaletteKey;
   readonly key: ColourKey;
@@ -17,21 +16,20 @@ export interface Discordant {
   readonly reason: Discord;
 }
 
-/** A repair that moves a colour farther than this (OKLab) shows another one. */
+/** Visible move (OKLab). */
 const VISIBLE = 0.05;
-/** Hues nearer than this go together, in degrees. */
+/** Related hues, in degrees. */
 const KIN = 38;
-/** From here on a hue is seen (OKLCH): on a ground, which is large, sooner than in a word or a line. */
+/** Visible chroma (OKLCH). */
 const SEEN = { ground: 0.03, figure: 0.05 } as const;
-/** Page, fields, drawers and bubbles more vivid than this leave no rest; tiles and bars may be more so. */
+/** Too vivid; tiles and bars may be more vivid. */
 const LOUD = { wide: 0.075, framed: 0.16, bright: 0.55 } as const;
-/** A ground this far from the page in lightness is of the other scheme. */
+/** Lightness distance of another scheme. */
 const OTHER_SIDE = 0.4;
 
-/** Words that move a ground farther than this in lightness ask for another theme. */
+/** Lightness move that requires another theme. */
 const TURNED = 0.25;
 
-/** Rounds after which the brand alone makes the theme. */
 const MOST_ROUNDS = 4;
 
 const WIDE: ReadonlySet<ColourRow['place']> = new Set(['page', 'field', 'drawer', 'othersMessage']);
@@ -47,11 +45,10 @@ const isKin = (one: Oklch, other: Oklch): boolean => {
 const isSeen = (row: ColourRow, { chroma }: Oklch): boolean =>
   chroma >= (isGround(row) ? SEEN.ground : SEEN.figure);
 
-/** Lines, icons, second buttons and selected tiles, which may have a colour of their own beside that of the buttons: one. */
+/** These may share a second hue. */
 const isAccent = ({ brandRole, place }: ColourRow): boolean =>
   brandRole === 'accent' || place === 'selectedTile' || place === 'secondButton';
 
-/** A colour that a palette sets. */
 interface Chosen {
   readonly row: ColourRow;
   readonly scheme: Scheme;
@@ -68,7 +65,7 @@ const chosenIn = (palette: Palette): readonly Chosen[] =>
     }),
   );
 
-/** The hues that a palette may have: that of its brand, one of its lines beside a brand that fills buttons, and that of a quiet page. */
+/** Allowed hues: the brand, an accent beside a brand filling, and a quiet page. */
 function huesOf(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
   const brand = brandIn(palette) ?? brandIn(whole);
   if (!brand) return undefined;
@@ -81,7 +78,6 @@ function huesOf(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
   return { lead, accent: brand.isFilling ? other?.colour : undefined, pages };
 }
 
-/** Whether grounds that nobody set are of another lightness than they would be without these words. */
 function turnsGrounds({ row, scheme, name }: Chosen, palette: Palette, whole: Palette): boolean {
   const isOpen = (key: ColourKey | null) => !key || palette[nameOf(key, scheme)] === undefined;
   const grounds = colourTable.filter(
@@ -95,7 +91,6 @@ function turnsGrounds({ row, scheme, name }: Chosen, palette: Palette, whole: Pa
   return grounds.some(({ key }) => Math.abs(lightnessOf(whole, key) - lightnessOf(usual, key)) > TURNED);
 }
 
-/** The colours that a palette sets which do not go with the others, each with the reason. */
 export function discordOf(palette: Palette): readonly Discordant[] {
   const chosen = chosenIn(palette);
   const whole = completePalette(palette);
@@ -148,7 +143,7 @@ const readable = (palette: Palette): Palette => {
   );
 };
 
-/** What does not go with the others gives way, and is completed from the rest; buttons keep the brand of what gave way. */
+/** Replaces clashing colours; buttons keep a lost brand. */
 function withoutDiscord(palette: Palette, discord: readonly Discordant[]): Palette {
   const gone = new Set<string>(discord.map(({ name }) => name));
   const kept: Palette = Object.fromEntries(Object.entries(palette).filter(([key]) => !gone.has(key)));
@@ -158,12 +153,13 @@ function withoutDiscord(palette: Palette, discord: readonly Discordant[]): Palet
 }
 
 /**
- * A palette whose colours go together, whole: what does not go with the others gives way, and is completed from the rest.
- * Its brand stays: where only what gave way had it, buttons take it, and where the rest finds no peace all is made of it.
+ * Harmonises a palette: replaces clashing colours and completes the rest. Keeps the brand; derives all from it
+ * if nothing
+ * else converges.
  */
 export function harmonisePalette(palette: Palette): Palette {
   let whole = palette;
-  // What was completed beside a colour that gives way may be at odds with the rest in its turn.
+  // New colours may clash in turn.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const discord = discordOf(whole);
     if (discord.length === 0 && round > 0) return whole;

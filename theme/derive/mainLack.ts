@@ -4,13 +4,13 @@ import { SEEN } from '../contrast/edges.ts';
 import { defaultOf } from '../palette/palette.ts';
 import type { RoleColours } from './fromRoles.ts';
 
-/** What nobody who gave a main colour expects of it: on a light page it is not seen, or it lends no hue. */
+/** The main colour is invisible on a light page, or lends no hue. */
 export type MainLack = 'pale' | 'grey';
 
-/** Below this a colour has no hue (OKLCH). */
+/** No hue (OKLCH). */
 const HUED = 0.02;
 
-/** What a theme will be without, made of these colours as they are; undefined where nothing is missing. */
+/** What a theme of these colours lacks, if anything. */
 export function mainLack({ main, accent, ground }: RoleColours): MainLack | undefined {
   if (!main) return undefined;
   if (contrast(main, ground ?? defaultOf('bg1')) < SEEN) return 'pale';

@@ -13,11 +13,11 @@ import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 
 const made = (colours: RoleColours): Palette => paletteFromRoles(colours) ?? {};
 
-/** What lies on a page of the dark scheme, and is no darker than it. */
+/** Surfaces on a dark page, never darker than it. */
 const upon = ['darkHdrBg1', 'darkMainBtnSelBg1', 'darkMainBtnSelBg2', 'darkBtn2Bg'] as const;
 const sunken = (hex: string, page: string) => oklchOf(hex).lightness < oklchOf(page).lightness;
 
-/** What an eye asks of a theme beside that it can be read. */
+/** Visual criteria beyond readability. */
 function complaintsOf(palette: Palette): readonly string[] {
   const hex = (key: keyof Palette) => palette[key] ?? '';
   const apart = (first: keyof Palette, second: keyof Palette, least: number) =>
@@ -40,7 +40,7 @@ function complaintsOf(palette: Palette): readonly string[] {
   ];
 }
 
-/** How far a hue may turn on its way to the dark, in degrees. */
+/** Maximum hue shift in the dark scheme, in degrees. */
 const MOST_TURNED = 15;
 
 const hueApart = (first: string, second: string): number => {
@@ -48,29 +48,29 @@ const hueApart = (first: string, second: string): number => {
   return Math.min(apart, 360 - apart);
 };
 
-describe('themes that a demanding eye accepts', () => {
-  it.each(brandBooks)('come of the brand book of $name, which is seen to the digit', (book) => {
+describe('themes meet the visual criteria', () => {
+  it.each(brandBooks)('for the brand book of $name, with its exact colours', (book) => {
     const palette = made(book);
     expect(complaintsOf(palette)).toEqual([]);
     expect(palette).toMatchObject({ btn1Bg: book.main, reportBtnBg: book.main, bg1: book.ground });
     expect(Object.values(palette)).toContain(book.accent);
   });
 
-  it.each(brandBooks)('keep the hues of $name in the dark', ({ main, accent, ground }) => {
+  it.each(brandBooks)('keep the hues of $name in the dark scheme', ({ main, accent, ground }) => {
     const palette = made({ main, accent, ground });
     for (const key of ['darkBtn1Bg', 'darkReportBtnBg'] as const)
       expect([key, hueApart(main, palette[key] ?? '') <= MOST_TURNED]).toEqual([key, true]);
-    // As light as a line on dark must be, and no other colour.
+    // Light enough for a line on dark.
     expect(hueApart(accent, palette.darkMainBtnImg ?? '')).toBeLessThanOrEqual(MOST_TURNED);
     expect(distanceOf(main, palette.btn1Bg ?? '')).toBe(0);
   });
 
-  it.each(hardBrands)('come of $name, as somebody pastes them', ({ colours }) => {
+  it.each(hardBrands)('for $name, pasted as text', ({ colours }) => {
     const read = readBrand(colours);
     expect(complaintsOf(made(read.ok ? read.roles : {}))).toEqual([]);
   });
 
-  it('come of any colours by their roles', () => {
+  it('for any colours by role', () => {
     const some = fc.option(anyOpaque, { nil: undefined });
     fc.assert(
       fc.property(anyOpaque, some, some, (main, accent, ground) => {

@@ -4,16 +4,15 @@ const word = (bytes: Bytes, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** What a PNG of a usual screen says as its gamma, in hundred thousandths, and how far from it nobody sees. */
+/** sRGB gamma of a PNG, in hundred thousandths, and tolerance. */
 const USUAL_GAMMA = 45_455;
 const UNSEEN_GAMMA = 500;
-/** The primaries and the curve of sRGB in a PNG that names them by number. */
 const USUAL_PRIMARIES = 1;
 const USUAL_CURVE = 13;
 
 const ICC = 'ICC_PROFILE\0';
 
-/** Whether a profile calls itself that of usual screens, in letters of one or of two bytes. */
+/** Whether the profile is named sRGB, in Latin-1 or UTF-16. */
 const isUsual = (profile: Bytes): boolean =>
   /sRGB/i.test(new TextDecoder('latin1').decode(profile).replaceAll('\0', ''));
 
@@ -24,7 +23,7 @@ function ofPng(bytes: Bytes): boolean {
     const [name, data] = [word(bytes, at + 4), at + 8];
     if (name === 'sRGB') return false;
     if (name === 'IDAT') break;
-    // The profile is packed; its name stands before it.
+    // Compressed; its name precedes it.
     if (name === 'iCCP') found ||= !isUsual(bytes.subarray(data, data + 79));
     if (name === 'gAMA') found ||= Math.abs(view.getUint32(data) - USUAL_GAMMA) > UNSEEN_GAMMA;
     if (name === 'cICP') found ||= bytes[data] !== USUAL_PRIMARIES || bytes[data + 1] !== USUAL_CURVE;
@@ -53,7 +52,7 @@ function ofWebp(bytes: Bytes): boolean {
   return false;
 }
 
-/** Has this picture (PNG, JPEG, WebP) a profile other than sRGB, or its own gamma? Throws for a truncated file. */
+/** Whether a PNG, JPEG or WebP has a profile other than sRGB, or its own gamma. Throws for truncated files. */
 export function hasOwnProfile(bytes: Bytes): boolean {
   if (word(bytes, 1, 3) === 'PNG') return ofPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return ofJpeg(bytes);

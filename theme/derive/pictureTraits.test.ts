@@ -6,7 +6,7 @@ import { withoutProfile } from './withoutProfile.ts';
 
 const square = (colour: string) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: colour } });
-/** Two squares, one after the other. */
+/** Two frames. */
 const moving = async () =>
   sharp([await square('#E2001A').png().toBuffer(), await square('#0B6B3A').png().toBuffer()], {
     join: { animated: true },
@@ -30,19 +30,19 @@ const png = (frames: number, said: readonly number[] = []) =>
     ...chunk('IDAT', [0]),
   ]);
 
-describe('a file says by itself what of it a screen shows otherwise', () => {
-  it('a JPEG of four inks, which keeps its profile', async () => {
+describe('pictureTraits', () => {
+  it('detects a CMYK JPEG, which keeps its profile', async () => {
     const print = new Uint8Array(await square('#E2001A').toColourspace('cmyk').jpeg().toBuffer());
     expect(pictureTraits(print)).toEqual(['cmyk']);
     expect(withoutProfile(print)).toEqual(print);
     expect(pictureTraits(await square('#E2001A').jpeg().toBuffer())).toEqual([]);
   });
 
-  it('pictures with a profile that is not that of usual screens, which is left out', async () => {
+  it('detects profiles other than sRGB, which are removed', async () => {
     for (const kind of ['png', 'jpeg', 'webp'] as const) {
       const told = async (profile: string) =>
         pictureTraits(await square('#0B6B3A').withIccProfile(profile)[kind]().toBuffer());
-      // A PNG says nothing of its profile that is not packed but its name.
+      // An uncompressed PNG profile only has a name.
       if (kind !== 'png') expect([kind, await told('srgb')]).toEqual([kind, []]);
       expect([kind, await told('p3')]).toEqual([kind, ['profile']]);
     }
@@ -58,11 +58,11 @@ describe('a file says by itself what of it a screen shows otherwise', () => {
     ['the usual profile', chunk('iCCP', [...bytes('sRGB IEC61966-2.1'), 0, 0]), []],
     ['other primaries by number', chunk('cICP', [12, 13, 0, 1]), ['profile']],
     ['the usual ones by number', chunk('cICP', [1, 13, 0, 1]), []],
-  ])('a PNG with %s', (_, said, traits) => {
+  ])('detects a PNG with %s', (_, said, traits) => {
     expect(pictureTraits(png(1, said))).toEqual(traits);
   });
 
-  it('pictures that move', async () => {
+  it('detects animations', async () => {
     expect(pictureTraits(await (await moving()).gif({ delay: 100 }).toBuffer())).toEqual(['animated']);
     expect(pictureTraits(await (await moving()).webp().toBuffer())).toEqual(['animated']);
     expect(pictureTraits(png(2))).toEqual(['animated']);
@@ -82,7 +82,7 @@ describe('a file says by itself what of it a screen shows otherwise', () => {
     '<foreignObject width="4"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>',
     '<style>@font-face{src:url(letters.woff2)}</style>',
     '<use href="other.svg#sign"/>',
-  ])('a drawing that names other files: %s', (inside) => {
+  ])('detects external files in SVG: %s', (inside) => {
     expect(pictureTraits(drawing(inside))).toEqual(['outside']);
   });
 
@@ -90,11 +90,11 @@ describe('a file says by itself what of it a screen shows otherwise', () => {
     '<image href="data:image/png;base64,AA=="/>',
     '<use href="#sign"/><path fill="url(#blend)" style="mask: url(\'#a\')"/>',
     '<a href="https://a.example/"><text>https://a.example</text></a>',
-  ])('and none that is whole: %s', (inside) => {
+  ])('accepts self-contained SVG: %s', (inside) => {
     expect(pictureTraits(drawing(inside))).toEqual([]);
   });
 
-  it('and what is cut short or no picture at all is none of them', () => {
+  it('reports no trait for truncated files or other data', () => {
     fc.assert(
       fc.property(
         fc.uint8Array(),

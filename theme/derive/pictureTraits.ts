@@ -1,8 +1,7 @@
 import { hasOwnProfile } from './ownProfile.ts';
 
 /**
- * What of a picture is shown otherwise than in its file, or not at all. `profile`: its profile is left out; `outside`: a drawing that
- * names other files or holds pieces of a web page.
+ * Features shown differently or not at all. `profile`: removed; `outside`: an SVG with external files or HTML.
  */
 export type PictureTrait = 'cmyk' | 'profile' | 'animated' | 'outside';
 
@@ -12,33 +11,30 @@ const word = (bytes: Bytes, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Markers of a JPEG that say its size and how many inks it has: all of 0xC0 to 0xCF but tables and reserved ones. */
+/** SOF markers: 0xC0 to 0xCF without tables and reserved ones. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Where a JPEG says its size and how many inks it has; null where it does not, or is none. */
 export function frameOf(bytes: Bytes): number | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = viewOf(bytes);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
     const marker = bytes[at + 1] ?? 0;
     if (isFrame(marker)) return at;
-    // Signs may be put before a marker to fill up.
+    // Fill bytes.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;
 }
 
-/** Whether a JPEG is made of four inks, for print. */
+/** CMYK. */
 export function isCmyk(bytes: Bytes): boolean {
   const frame = frameOf(bytes);
   return frame !== null && bytes[frame + 9] === 4;
 }
 
-/** How many bytes a table of colours takes, by the flags that announce it. */
 const tableOf = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where the blocks of a GIF end that begin at a place, each with its length. */
 function afterBlocks(bytes: Bytes, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
@@ -57,7 +53,7 @@ function isMovingGif(bytes: Bytes): boolean {
   return pictures > 1;
 }
 
-/** A PNG says that it moves before its first picture. */
+/** `acTL` precedes the first image. */
 function isMovingPng(bytes: Bytes): boolean {
   const view = viewOf(bytes);
   for (let at = 8; at + 12 <= bytes.length && word(bytes, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at))
@@ -65,7 +61,7 @@ function isMovingPng(bytes: Bytes): boolean {
   return false;
 }
 
-/** In the first byte of a WebP's extended header: it moves. */
+/** Animation flag of VP8X. */
 const WEBP_MOVES = 2;
 
 function isAnimated(bytes: Bytes): boolean {
@@ -76,17 +72,17 @@ function isAnimated(bytes: Bytes): boolean {
   return word(bytes, 4) === 'ftyp' && word(bytes, 8) === 'avis';
 }
 
-/** A drawing shown as a picture asks for no other file: pictures, style sheets and letters that it names stay away. */
+/** SVG images load no external pictures, style sheets or fonts. */
 const OUTSIDE = [
   /<(?:image|feImage|use)\b[^<>]*\shref\s*=\s*["']\s*(?!#|data:)[^\s"']/i,
   /<(?:image|feImage|use)\b[^<>]*:href\s*=\s*["']\s*(?!#|data:)[^\s"']/i,
   /url\(\s*(?:["']|&quot;)?\s*(?!#|data:|&)[\w./]/i,
   /@import\s/i,
   /<\?xml-stylesheet\s/i,
-  // What a drawing program keeps for itself is seen by nobody else.
+  // Private data of drawing programs is not rendered.
   /<(?:[\w-]+:)?foreignObject\b(?![^<>]*\srequiredExtensions\s*=)/i,
 ];
-/** A drawing begins within this much of a file, in bytes. */
+/** In bytes. */
 const HEAD = 4_096;
 
 function namesOthers(bytes: Bytes): boolean {
@@ -95,14 +91,14 @@ function namesOthers(bytes: Bytes): boolean {
   return OUTSIDE.some((form) => form.test(text));
 }
 
-/** What is said of a picture by its file alone; nothing is decoded. Never throws. */
+/** Detects traits without decoding. Never throws. */
 export function pictureTraits(bytes: Bytes): readonly PictureTrait[] {
   const profile = (given: Bytes) => !isCmyk(given) && hasOwnProfile(given);
   const traits = { cmyk: isCmyk, profile, animated: isAnimated, outside: namesOthers } as const;
   try {
     return (Object.keys(traits) as PictureTrait[]).filter((trait) => traits[trait](bytes));
   } catch {
-    // A file that is cut short: whether it is a picture is seen when it is shown.
+    // Truncated; decoding will tell.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import { frameOf } from './pictureTraits.ts';
 
-/** Width and height of a picture, in pixels. */
+/** In pixels. */
 export interface RasterSize {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,6 @@ export interface RasterSize {
 const word = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((next) => view.getUint8(at + next)));
 
-/** By how the picture of a WebP is packed. */
 const WEBP: Readonly<Record<string, (view: DataView) => RasterSize>> = {
   'VP8 ': (view) => ({ width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }),
   VP8L: (view) => {
@@ -30,12 +29,11 @@ function sizeIn(bytes: Uint8Array): RasterSize | null {
   return frame === null ? null : { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
 }
 
-/** The size of a PNG, JPEG or WebP as its head says it, nothing decoded; null where it says none. */
+/** Size from the header of a PNG, JPEG or WebP; null if unknown. */
 export function rasterSize(bytes: Uint8Array): RasterSize | null {
   try {
     return sizeIn(bytes);
   } catch {
-    // It was cut.
     return null;
   }
 }

@@ -1,15 +1,15 @@
-/** Reads a logo's pixels in the browser. The rest of the room runs anywhere; this needs a document. */
+/** Reads a logo's pixels in the browser; the only file here that needs a document. */
 import type { Pixels } from './fromLogo.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './pictureSize.ts';
 import { vectorSize } from './vectorSize.ts';
 import { withoutProfile } from './withoutProfile.ts';
 
-/** What came of reading a picture. `forbidden`: the site it comes from does not let pages read it. */
+/** `forbidden`: CORS. */
 export type ReadPicture =
   | { readonly ok: true; readonly pixels: Pixels; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly reason: 'notImage' | 'tooLarge' | 'forbidden' | 'empty' };
 
-/** Longest edge of what is looked at, in pixels. */
+/** Longest sampled edge, in pixels. */
 const EDGE = 160;
 
 function loaded(address: string): Promise<HTMLImageElement | null> {
@@ -23,7 +23,7 @@ function loaded(address: string): Promise<HTMLImageElement | null> {
   });
 }
 
-/** Pictures by their address keep their profile: browsers that can are asked to leave it unread (not Safari 15.4). */
+/** Ignores the profile if the browser can (not Safari 15.4). */
 export async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> {
   try {
     return await createImageBitmap(image, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
@@ -33,7 +33,7 @@ export async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> 
 }
 
 async function drawn(image: HTMLImageElement): Promise<ImageData | null> {
-  // A vector picture may have no size of its own.
+  // SVGs may lack a size.
   const [wide, high] = [image.naturalWidth || EDGE, image.naturalHeight || EDGE];
   const scale = Math.min(1, EDGE / Math.max(wide, high));
   const canvas = document.createElement('canvas');
@@ -58,13 +58,13 @@ async function pictureOf(image: HTMLImageElement): Promise<ReadPicture> {
   return { ok: true, pixels, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** A picture's file without its gamma and colour profile: what its numbers say is what is seen, in every browser. */
+/** Strips gamma and profile, so that browsers agree. */
 export async function plainPicture(file: Blob): Promise<Blob> {
   return new Blob([withoutProfile(new Uint8Array(await file.arrayBuffer()))], { type: file.type });
 }
 
 /**
- * Reads the raw pixels of a file or CORS address, scaled down; width and height are the original's (0 if none).
+ * Reads raw pixels of a file or CORS URL, scaled down; width and height are the original's (0 if none).
  * Never rejects.
  */
 export async function readPicture(source: Blob | string): Promise<ReadPicture> {
@@ -78,7 +78,7 @@ export async function readPicture(source: Blob | string): Promise<ReadPicture> {
     const image = await loaded(address);
     if (!image) return { ok: false, reason: 'notImage' };
     const picture = await pictureOf(image);
-    // Browsers give a drawing without a size of its own one that they made up.
+    // Browsers invent sizes of SVGs.
     const own = source.type === 'image/svg+xml' ? vectorSize(await source.text()) : null;
     return picture.ok && own ? { ...picture, ...own } : picture;
   } finally {

@@ -24,6 +24,6 @@ it.each<[string, string, { width: number; height: number } | null]>([
   ],
   ['nothing, where it says neither', '<svg><path d="M0 0"/></svg>', null],
   ['nothing of what is no drawing', 'width="3" height="4"', null],
-])('a drawing is as large as %s', (_, svg, size) => {
+])('an SVG is as large as %s', (_, svg, size) => {
   expect(vectorSize(svg)).toEqual(size);
 });

@@ -5,7 +5,7 @@ const BOX = /^\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+(\d*\.?\d+)[\s,]+(\d*\.?\d+)\s*$/i;
 const attribute = (root: string, name: string): string =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(root)?.[1] ?? '';
 
-/** The size of a drawing as its author sees it: its width and height in pixels, else those of its view; null where neither is said. */
+/** Size of an SVG: width and height in pixels, else its viewBox; null if absent. */
 export function vectorSize(svg: string): { readonly width: number; readonly height: number } | null {
   const root = ROOT.exec(svg)?.[0] ?? '';
   const sides = ['width', 'height'].map((name) => PIXELS.exec(attribute(root, name))?.[1]);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as table from '../palette/table.ts';
 
-/** A border nobody has thought of, which stands on the page: among the others, as a new row is written beside its likes. */
+/** An additional border key on the page, placed beside similar rows. */
 const stamp = { key: 'stampBrdr', kind: 'border', place: 'page', light: '#0132E1', dark: '#8FA9FF' };
 
 vi.mock('../palette/table.ts', async (original) => {
@@ -14,12 +14,12 @@ vi.mock('../palette/table.ts', async (original) => {
 });
 
 const { colourKeys } = await import('../palette/keys.ts');
-// What is known of looks, of files that are handed on and of the form holds beside a new key as it stands.
+// Snapshots, exports and the form must hold with a new key.
 await import('./wholePalettes.test.ts');
 await import('../export/tokens.test.ts');
 await import('../export/css.test.ts');
 await import('../palette/palette.test.ts');
 
-it('is all tried with the new key', () => {
+it('runs all of these tests with the new key', () => {
   expect(colourKeys.map(String)).toContain(stamp.key);
 });

@@ -7,10 +7,9 @@ import { darkFromLight } from './darkFromLight.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 import { paletteFromRoles } from './fromRoles.ts';
 
-// Whole palettes as they are derived, value by value: looks that customers saved stand on the same rules, so that a
-// change of one is a change of all of them. A key that is not named here is none of theirs.
+// Snapshots of derived palettes: saved customer themes depend on these rules. Keys not listed are not covered.
 
-/** Whose colours the palettes hold: of each key the light one, and the dark one beside it. */
+/** Light and dark value of each key. */
 const KEYS = `
   bg1 bg2 txt hdrBg1 hdrBg2 footBg inputBg
   mainBtnBg1 mainBtnBg2 mainBtnImg mainBtnTxt1 mainBtnTxt2 mainBtnSelBg1 mainBtnSelBg2
@@ -67,11 +66,11 @@ it.each([
     B9E4C9 B9E4C9 0D1612 0D1612 EEF1F0 292F2C 181818 F3F5F4 B9E4C9 B9E4C9 0D1612 0D1612 E6EBE9 292F2C
     457359 A1D0BB FFFFFF 1C201E 181818 F3F5F4`,
   ],
-])('of the one colour %s', (colour, palette) => {
+])('from the brand colour %s', (colour, palette) => {
   expect(paletteFromBrand(colour)).toMatchObject(both(palette));
 });
 
-it('of four roles', () => {
+it('from four roles', () => {
   const roles = { main: '#0B6B3A', accent: '#F4B942', ground: '#FDF6E3', text: '#222831' };
   expect(paletteFromRoles(roles)).toMatchObject(
     both(`
@@ -102,11 +101,11 @@ it.each([
       FF8A94 FF8A94 230C0B 230C0B 332B2A 3B2726 F8F3F2 F8F3F2 FF8A94 FF8A94 230C0B 230C0B 332B2A 362A28
       FFAAA4 FFAAA4 241D1C 291B19 F8F3F2 F8F3F2`,
   ],
-])('of holes: %j', (palette, whole) => {
+])('completed from %j', (palette, whole) => {
   expect(completePalette(palette)).toMatchObject(both(whole));
 });
 
-it('of light keys for the dark', () => {
+it('dark from light keys', () => {
   expect(darkFromLight({ bg1: '#FDF6E3', btn1Bg: '#FFD200', txt: '#3A2A00' })).toMatchObject(
     dark(`
       191711 1B1B15 E9D6AB 21201A 272721 21201A 2A2923 25241E 2C2B25 CEB92E F5F4EF C0BDAB 413800 383100
@@ -115,7 +114,7 @@ it('of light keys for the dark', () => {
   );
 });
 
-it('of what cannot be read', () => {
+it('repaired', () => {
   const { repairs } = readablePalette({
     bg1: '#777777',
     txt: '#888888',
@@ -140,7 +139,7 @@ it('of what cannot be read', () => {
   ]);
 });
 
-it('of a placeholder', () => {
+it('placeholder colours', () => {
   expect([placeholderOn(resolve({}, 'light')), placeholderOn(resolve({}, 'dark'))]).toEqual([
     '#747474',
     '#9FA2AC',

@@ -4,7 +4,7 @@ import { withoutOutside } from './withoutOutside.ts';
 
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}<path d="M0 0"/></svg>`;
 
-describe('a drawing without what it cannot show', () => {
+describe('withoutOutside', () => {
   it.each([
     '<image href="https://a.example/l.png"/>',
     "<image width='4' xlink:href='photo.jpg'/>",
@@ -13,7 +13,7 @@ describe('a drawing without what it cannot show', () => {
     '<svg:image xlink:href="photo.jpg" />',
     '<foreignObject width="4" height="4"><div xmlns="http://www.w3.org/1999/xhtml">a<p>b</p></div></foreignObject>',
     '<foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" x="0" width="1"/>',
-  ])('has no %s', (inside) => {
+  ])('removes %s', (inside) => {
     const without = withoutOutside(drawing(inside));
     expect(without).toBe(drawing(''));
     expect(pictureTraits(new TextEncoder().encode(without))).toEqual([]);

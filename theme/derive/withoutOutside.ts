@@ -1,9 +1,9 @@
-/** Parts of a drawing that show another file: browsers draw the sign of a broken picture in its place. */
+/** External images, which browsers show as broken. */
 const SHOWING =
   /<((?:[\w-]+:)?(?:image|feImage|use))\b(?=[^<>]*[\s:]href\s*=\s*["']\s*(?!#|data:)[^\s"'])[^<>]*(?:\/>|>(?:[^<]*<\/\1\s*>)?)/gi;
 
-/** Pieces of a web page within a drawing, and what drawing programs keep there for themselves: browsers let nobody read such a picture. */
+/** HTML in SVG, which taints a canvas. */
 const FOREIGN = /<((?:[\w-]+:)?foreignObject)\b[^<>]*(?:\/>|>[\s\S]*?<\/\1\s*>)/gi;
 
-/** A drawing without its parts that show other files, which no page asks for, and without pieces of web pages. */
+/** Removes external files and HTML from an SVG. */
 export const withoutOutside = (svg: string): string => svg.replace(FOREIGN, '').replace(SHOWING, '');

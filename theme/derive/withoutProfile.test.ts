@@ -16,8 +16,8 @@ const chunk = (name: string, data: string) => bytes(long(data.length), name, dat
 const png = (...chunks: Uint8Array[]) =>
   bytes([0x89], 'PNG', [13, 10, 26, 10], ...chunks.map((one) => [...one]));
 
-describe('the numbers in a picture, as they are', () => {
-  it('a PNG loses its gamma, primaries and profile, and nothing else', () => {
+describe('withoutProfile', () => {
+  it('removes only gamma, primaries and profile from a PNG', () => {
     const [head, data] = [chunk('IHDR', 'head'), chunk('IDAT', 'data')];
     const full = png(
       head,
@@ -30,18 +30,18 @@ describe('the numbers in a picture, as they are', () => {
     expect(withoutProfile(full)).toEqual(png(head, chunk('tEXt', 'kept'), data));
   });
 
-  it('a JPEG loses its profile, also one in several pieces', () => {
+  it('removes the profile of a JPEG, also in several segments', () => {
     const piece = (marker: number, data: string) => [0xff, marker, 0, data.length + 2, ...bytes(data)];
     const icc = piece(0xe2, 'ICC_PROFILE\0\u0001\u0002abc');
     const [start, exif, picture] = [[0xff, 0xd8], piece(0xe1, 'Exif'), [0xff, 0xda, 0, 2, 9, 0xff, 0xe2, 9]];
     expect(withoutProfile(bytes(start, exif, icc, icc, picture))).toEqual(bytes(start, exif, picture));
-    // What looks like one in the picture itself, or is another's of the same number, stays.
+    // Keeps lookalikes in the scan and other data in the same segment.
     const within = [0xff, 0xda, 0, 2, ...icc];
     const other = piece(0xe2, 'MPF\0abcdefghijkl');
     expect(withoutProfile(bytes(start, icc, other, within))).toEqual(bytes(start, other, within));
   });
 
-  it('a WebP loses its profile, and says so in its header and its length', () => {
+  it('removes the profile of a WebP and updates its header and length', () => {
     const part = (name: string, data: readonly number[]) =>
       bytes(name, [data.length, 0, 0, 0], data, data.length % 2 ? [0] : []);
     const file = (...parts: Uint8Array[]) => {
@@ -53,7 +53,7 @@ describe('the numbers in a picture, as they are', () => {
     expect(withoutProfile(given)).toEqual(file(part('VP8X', [0x10, 0, 0, 0, 1, 0, 0, 1, 0, 0]), frame));
   });
 
-  it('anything else stays as it is, and what is cut short is no error', () => {
+  it('returns other files and truncated files unchanged', () => {
     fc.assert(
       fc.property(
         fc.uint8Array(),

@@ -1,10 +1,9 @@
 import { isCmyk } from './pictureTraits.ts';
 
-/** What a PNG says about how its numbers are to be shown. */
 const PNG_CHUNKS = new Set(['gAMA', 'cHRM', 'iCCP', 'sRGB', 'cICP']);
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ICC = 'ICC_PROFILE\0';
-/** In the first byte of a WebP's extended header: it has a profile. */
+/** Profile flag of VP8X. */
 const WEBP_PROFILE = 0x20;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -35,13 +34,13 @@ function ofPng(bytes: Bytes): Bytes {
   return joined([...kept, bytes.subarray(at)]);
 }
 
-/** Four inks are no colours of a screen: without its profile nobody would know which are meant. */
+/** CMYK needs its profile. */
 function ofJpeg(bytes: Bytes): Bytes {
   if (isCmyk(bytes)) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
-  // The segments before the picture itself (SOS), each with its length.
+  // Segments before the scan (SOS).
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const next = at + 2 + view.getUint16(at + 2);
     if (next > bytes.length) break;
@@ -69,7 +68,9 @@ function ofWebp(bytes: Bytes): Bytes {
   return whole;
 }
 
-/** Strips gamma and colour profile (PNG, JPEG, WebP) without decoding; returns anything else as is. Never throws. */
+/**
+ * Strips gamma and profile of PNG, JPEG and WebP without decoding; returns other files unchanged. Never throws.
+ */
 export function withoutProfile(bytes: Bytes): Bytes {
   if (PNG_HEAD.every((byte, at) => bytes[at] === byte)) return ofPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return ofJpeg(bytes);

@@ -11,7 +11,7 @@ import { MAX_IMPORT_LENGTH } from './imported.ts';
 describe('writeCss', () => {
   const text = writeCss({ bg1: '#FFF59D', darkBg1: '#0B1030' });
 
-  it('gives every key in light, in dark by device and in dark by choice', () => {
+  it('writes every key for light, dark by device and dark by choice', () => {
     for (const key of colourKeys) expect(text.split(`${customProperty(key)}:`)).toHaveLength(4);
     expect(text).toMatch(/^:root \{\n {2}color-scheme: light;\n {2}--pv-colors-bg1: #FFF59D;/);
     expect(text).toContain(
@@ -20,7 +20,7 @@ describe('writeCss', () => {
     expect(text).toContain(":root[data-scheme='dark'] {\n  color-scheme: dark;\n  --pv-colors-bg1: #0B1030;");
   });
 
-  it('is read back exactly', () => {
+  it('round-trips exactly', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         expect(readCss(writeCss(palette))).toEqual({
@@ -34,14 +34,14 @@ describe('writeCss', () => {
 });
 
 describe('readCss', () => {
-  it('reads what a page of the product carries, outlines and shadows apart', () => {
+  it('parses the CSS of a page, without outlines and shadows', () => {
     const palette = { bg1: '#FFF59D', bg2: '#FFF59D', darkTxt: '#FFFFFF' };
     const { light, dark } = readablePalette(palette);
     const parsed = readCss(themeCss({ light, dark }));
     expect(parsed).toMatchObject({ ok: true, palette, findings: [] });
   });
 
-  it('names keys there are not and values that are no colours', () => {
+  it('reports unknown keys and invalid values', () => {
     expect(
       readCss(':root{--pv-colors-bg9:#fff;--pv-colors-bg1:url(x);--pv-colors-txt:#000 !important}'),
     ).toEqual({
@@ -60,11 +60,11 @@ describe('readCss', () => {
     ['body { color: red }', 'noColours'],
     ['}}}{{{;;;/*', 'noColours'],
     ['x'.repeat(MAX_IMPORT_LENGTH + 1), 'tooLarge'],
-  ])('refuses %j', (text, reason) => {
+  ])('rejects %j', (text, reason) => {
     expect(readCss(text)).toEqual({ ok: false, reason });
   });
 
-  it('gives nothing but colours under known keys, whatever comes, and never throws', () => {
+  it('returns only colours of known keys for any input, without throwing', () => {
     const piece = fc.constantFrom(
       '--pv-colors-bg1:',
       '--pv-colors-__proto__:',

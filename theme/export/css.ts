@@ -10,7 +10,7 @@ function lines(palette: Palette, scheme: Scheme, indent: string): string {
   return [`${indent}color-scheme: ${scheme};`, ...declarations].join('\n');
 }
 
-/** Writes a palette as CSS custom properties for both schemes, defaults filled in, unrepaired. `readCss` reverses it. */
+/** Writes both schemes as CSS custom properties with defaults, unrepaired. `readCss` reverses it. */
 export function writeCss(palette: Palette): string {
   return [
     `:root {\n${lines(palette, 'light', '  ')}\n}`,
@@ -20,28 +20,26 @@ export function writeCss(palette: Palette): string {
 }
 
 const PROPERTY = /^\s*--pv-colors-([A-Za-z0-9]+)\s*:(.*)$/s;
-/** Fixed colours that stand beside a palette in a page's CSS and are no part of it. */
 const OUTLINE = /^outline[A-Z]/;
 
-/** What is no structure of CSS: an escaped sign, a text in quotes (which ends with its line), a comment, which may not end. */
+/** Escapes, strings (until the line ends) and comments (possibly unclosed). */
 const OPAQUE = /\\[\s\S]|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\*[\s\S]*?(?:\*\/|$)/g;
 
-/** CSS text with its comments taken out. */
 export const withoutComments = (text: string): string =>
   text.replace(OPAQUE, (part) => (part.startsWith('/*') ? ' ' : part));
 
-/** CSS text as long as it was, in which only signs are left that mean something to CSS: no word of an address can be one. */
+/** Blanks strings and comments, keeping offsets. */
 export const structureOf = (text: string): string => text.replace(OPAQUE, (part) => ' '.repeat(part.length));
 
-/** Of what stands before a brace, this much is looked at. */
+/** In characters. */
 const MAX_PRELUDE = 500;
 
-/** Whether what stands before a brace picks the dark scheme: `@media (prefers-color-scheme: dark)`, `[data-scheme=dark]`. */
+/** Matches `@media (prefers-color-scheme: dark)` and `[data-scheme=dark]`. */
 function picksDark(prelude: string): boolean {
   return /dark/i.test(prelude.slice(-MAX_PRELUDE).replace(/:not\([^)]*\)/g, ''));
 }
 
-/** Walks through rules of CSS; `take` gets each declaration and whether a rule around it is for the dark scheme. */
+/** Visits each declaration; `dark` if an enclosing rule is for the dark scheme. */
 export function eachDeclaration(text: string, take: (declaration: string, dark: boolean) => void): void {
   const around: boolean[] = [];
   const structure = structureOf(text);
@@ -58,7 +56,7 @@ export function eachDeclaration(text: string, take: (declaration: string, dark: 
   }
 }
 
-/** Reads `--pv-colors-…` declarations from CSS, dark ones by their rule; the last one wins. Never throws. */
+/** Parses `--pv-colors-…` declarations, dark ones by their rule; the last one wins. Never throws. */
 export function readCss(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

@@ -9,7 +9,7 @@ import { writeTokens } from './tokens.ts';
 
 const address = (value: string) => `https://example.org/samples/1/?logo=a.png&appColors=${value}&dark=1#top`;
 
-it('takes back everything the product writes, exactly', () => {
+it('round-trips every format of the product', () => {
   fc.assert(
     fc.property(anyPalette, (palette) => {
       const kept = { ok: true, palette: withoutDefaults(palette), findings: [] };
@@ -31,7 +31,7 @@ it('takes back everything the product writes, exactly', () => {
   );
 });
 
-it('says what is wrong with anything else', () => {
+it('explains what is wrong with other texts', () => {
   expect(readColours('hello')).toEqual({ ok: false, reason: 'notJson', format: 'appColors' });
   expect(readColours('https://example.org/?appColors=')).toMatchObject({ ok: false, reason: 'missing' });
   expect(readColours('x'.repeat(MAX_IMPORT_LENGTH + 1))).toMatchObject({ ok: false, reason: 'tooLarge' });

@@ -3,25 +3,23 @@ import { readCss } from './css.ts';
 import { type ImportedPalette, MAX_IMPORT_LENGTH } from './imported.ts';
 import { readTokens } from './tokens.ts';
 
-/** What a text turned out to be. */
 export type ColourFormat = 'appColors' | 'css' | 'tokens';
 
-/** The `appColors` of an address, as the address has them. */
+/** The `appColors` of a URL, still encoded. */
 function appColorsOf(text: string): string {
   return /[?&#]appColors=([^&#\s]*)/.exec(text)?.[1] ?? text;
 }
 
-/** What was read, and how. */
 export type ReadColours = ImportedPalette & {
   readonly format: ColourFormat;
-  /** Colours that no sRGB screen shows; told for `appColors` alone. */
+  /** Colours outside sRGB; only for `appColors`. */
   readonly outside?: readonly OutsideColour[];
 };
 
-/** Reads colours from any format of the product: CSS, design tokens, appColors as JSON or short, a sample address. */
+/** Parses any format of the product: CSS, design tokens, appColors as JSON or short form, a sample URL. */
 export function readColours(text: string): ReadColours {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge', format: 'appColors' };
-  // An object first: the address of a file of letters in it may hold any word.
+  // Objects first: a font URL inside may contain any word.
   if (/^\s*\{/.test(text) && text.includes('"$value"')) return { ...readTokens(text), format: 'tokens' };
   if (text.includes('--pv-colors-')) return { ...readCss(text), format: 'css' };
   return { ...readPalette(appColorsOf(text)), format: 'appColors' };

@@ -9,15 +9,15 @@ const shapes = [
   { radius: 'none' },
   { density: 'compact', font: 'serif' },
   { radius: 'large', fontFile: 'https://fonts.example/a.woff2?x={1;2}' },
-  // Words of CSS and comments within an address.
+  // CSS keywords and comments in a URL.
   { fontFile: 'https://fonts.example/a;--pv-colors-txt:#FF0000;--pv-shape:radius-none;/*b*/c.woff2' },
 ] as const;
 const told = (shape: object) => ({ ok: true, shape, findings: [] });
-/** As tools shrink it: one line, no spaces, no last semicolon. */
+/** As minified. */
 const minified = (css: string): string =>
   css.replace(/\n\s*/g, '').replace(/: /g, ':').replace(/ \{/g, '{').replace(/;\}/g, '}');
 
-describe('a shape travels with the colours, and back exactly', () => {
+describe('a shape exported with colours round-trips', () => {
   test.each(shapes)('in CSS: %j', (shape) => {
     const css = withShapeCss(writeCss(palette), shape);
     expect(shapeIn(css)).toEqual(told(shape));
@@ -34,18 +34,18 @@ describe('a shape travels with the colours, and back exactly', () => {
     expect(readColours(tokens)).toEqual(readColours(writeTokens(palette)));
   });
 
-  test('and where nothing was chosen that alone is said, so that it takes the place of another shape', () => {
+  test('an empty shape is explicit, to reset another one', () => {
     expect(withShapeCss('a', { radius: 'medium' })).toBe('a\n:root {\n  --pv-shape: _;\n}\n');
     expect(shapeIn(withShapeCss('a', {}))).toEqual(told({}));
     expect(shapeIn(withShapeTokens('{}', {}))).toEqual(told({}));
   });
 
-  test('colours by themselves say nothing of a shape', () => {
+  test('colours alone carry no shape', () => {
     expect(shapeIn(writeCss(palette))).toBeUndefined();
     expect(shapeIn(writeTokens(palette))).toBeUndefined();
   });
 
-  test('what cannot be used of it is told, wherever it stands', () => {
+  test('reports unusable entries at any position', () => {
     expect(shapeIn(':root{color:red;--pv-shape: 12;--x:1}')).toEqual({ ok: false, reason: 'notShape' });
     expect(
       shapeIn('/* --pv-shape:radius-none */ :root{--pv-shape:radius-huge_density-compact;}'),

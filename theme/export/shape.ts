@@ -3,24 +3,21 @@ import { formatShape, type ParsedShape, parseShape, type Shape, withoutDefaults 
 import { shapeChoices, shapeDefault } from '../shape/table.ts';
 import { structureOf, withoutComments } from './css.ts';
 
-/** The custom property that says a shape in one line, so that it is read back exactly. */
+/** Carries the shape in one line, for import. */
 const PROPERTY = '--pv-shape';
-/** The name under which design tokens carry it (Design Tokens, `$extensions`). */
+/** Design Tokens, `$extensions`. */
 const EXTENSION = 'parvis.shape';
 
 const isNone = (shape: Shape): boolean => Object.keys(withoutDefaults(shape)).length === 0;
 
-/** A shape as a customer's file has it, defaults written out: what is put in elsewhere takes the place of whatever was there. */
+/** JSON for a customer's file, defaults included: it replaces an existing shape. */
 export const writeShape = (shape: Shape): string =>
   JSON.stringify({
     ...Object.fromEntries(shapeChoices.map((choice) => [choice, shapeDefault(choice)])),
     ...withoutDefaults(shape),
   });
 
-/**
- * CSS of a palette with the corners, space and letters of a shape behind it; of one without any choice the line alone that says so,
- * so that what is put in elsewhere takes the place of what was there.
- */
+/** Appends a shape to palette CSS; without choices only the property, which resets an existing shape. */
 export function withShapeCss(css: string, shape: Shape): string {
   const drawn = isNone(shape) ? [] : shapeDeclarations(shape);
   const lines = [[PROPERTY, formatShape(shape)] as const, ...drawn].map(
@@ -32,13 +29,13 @@ export function withShapeCss(css: string, shape: Shape): string {
   return `${css}\n${face}:root {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Design tokens of a palette with a shape beside them, an empty one where none was chosen. */
+/** Adds a shape to design tokens, possibly empty. */
 export function withShapeTokens(tokens: string, shape: Shape): string {
   const groups: object = JSON.parse(tokens);
   return `${JSON.stringify({ ...groups, $extensions: { [EXTENSION]: withoutDefaults(shape) } }, null, 2)}\n`;
 }
 
-/** The value of the property in CSS, the last one if there are several; JSON stands there within its braces. */
+/** The last property value; JSON keeps its braces. */
 const VALUE = new RegExp(`(?:^|[\\s;{}])${PROPERTY}\\s*:\\s*(\\{[^{}]*\\}|[^;{}]*)`, 'g');
 
 function propertyIn(css: string): string | undefined {
@@ -57,7 +54,7 @@ function extensionIn(text: string): unknown {
   }
 }
 
-/** What CSS or design tokens say of a shape, wherever in them it stands; undefined where they say nothing. */
+/** Finds the shape in CSS or design tokens, if any. */
 export function shapeIn(text: string): ParsedShape | undefined {
   const said = /^\s*\{/.test(text) ? extensionIn(text) : propertyIn(text);
   return said === undefined ? undefined : parseShape(said);

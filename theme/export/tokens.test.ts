@@ -13,7 +13,7 @@ const bg1Of = (text: string) => {
 };
 
 describe('writeTokens', () => {
-  it('writes a group for each scheme with a colour token for each key', () => {
+  it('writes a group per scheme with a colour token per key', () => {
     const tokens = JSON.parse(writeTokens({ bg1: '#FF804080' }));
     expect(Object.keys(tokens)).toEqual(['light', 'dark']);
     expect(Object.keys(tokens.light)).toEqual(['$type', ...colourKeys]);
@@ -26,7 +26,7 @@ describe('writeTokens', () => {
     });
   });
 
-  it('is read back exactly', () => {
+  it('round-trips exactly', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         expect(readTokens(writeTokens(palette))).toEqual({
@@ -46,7 +46,7 @@ describe('readTokens', () => {
     ['srgb', { colorSpace: 'srgb', components: [1, 0, 'none'] }, '#FF0000'],
     ['hsl', { colorSpace: 'hsl', components: [120, 100, 25], alpha: 0.5 }, '#00800080'],
     ['oklch', { colorSpace: 'oklch', components: [0.628, 0.2577, 29.23] }, '#FF0000'],
-  ])('reads a colour written as %s', (_, value, colour) => {
+  ])('parses a colour written as %s', (_, value, colour) => {
     expect(bg1Of(token(value))).toBe(colour);
   });
 
@@ -56,7 +56,7 @@ describe('readTokens', () => {
     ['components that are no numbers', { colorSpace: 'srgb', components: [1, 0, '0'] }, 'notText'],
     ['an alias', '{brand.primary}', 'notColour'],
     ['injected CSS', '#fff;}*{display:none}', 'notColour'],
-  ])('names %s', (_, value, reason) => {
+  ])('reports %s', (_, value, reason) => {
     expect(readTokens(token(value))).toMatchObject({
       palette: {},
       findings: [{ key: 'bg1', reason, used: '#FFFFFF' }],
@@ -71,11 +71,11 @@ describe('readTokens', () => {
     [`${'{"a":'.repeat(40)}{"$type":"color","bg1":{"$value":"#000"}}${'}'.repeat(40)}`, 'noColours'],
     ['['.repeat(100_000), 'notJson'],
     ['x'.repeat(MAX_IMPORT_LENGTH + 1), 'tooLarge'],
-  ])('refuses %j', (text, reason) => {
+  ])('rejects %j', (text, reason) => {
     expect(readTokens(text)).toEqual({ ok: false, reason });
   });
 
-  it('gives nothing but colours under known keys, whatever comes, and never throws', () => {
+  it('returns only colours of known keys for any input, without throwing', () => {
     const name = fc.constantFrom(
       '$type',
       '$value',

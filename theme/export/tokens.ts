@@ -4,7 +4,7 @@ import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { isRecord, MAX_DEPTH } from './foreign.ts';
 import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
 
-/** A colour as the format writes it; `hex` is for tools that know no colour spaces. */
+/** `hex` is for tools without colour spaces. */
 interface TokenColour {
   readonly colorSpace: 'srgb';
   readonly components: readonly [number, number, number];
@@ -12,7 +12,7 @@ interface TokenColour {
   readonly hex: string;
 }
 
-/** Four digits tell all 256 steps of a channel apart. */
+/** Four digits distinguish 256 steps. */
 const share = (channel: number): number => Math.round(channel * 10_000) / 10_000;
 
 function tokenColour(colour: string): TokenColour {
@@ -33,18 +33,20 @@ function group(palette: Palette, scheme: Scheme): Readonly<Record<string, unknow
   return { $type: 'color', ...Object.fromEntries(tokens) };
 }
 
-/** Writes design tokens (W3C DTCG, Format and Color Modules 2025.10), groups `light` and `dark`, defaults filled in. */
+/**
+ * Writes design tokens (W3C DTCG, Format and Color Modules 2025.10), groups `light` and `dark`, with defaults.
+ */
 export function writeTokens(palette: Palette): string {
   return `${JSON.stringify({ light: group(palette, 'light'), dark: group(palette, 'dark') }, null, 2)}\n`;
 }
 
-/** How the components of a colour space are written in CSS. */
+/** CSS notations of colour spaces. */
 const written: Readonly<Record<string, (parts: readonly string[], alpha: string) => string>> = {
   hsl: ([h, s, l], alpha) => `hsl(${h} ${s}% ${l}% / ${alpha})`,
   oklch: ([l, c, h], alpha) => `oklch(${l} ${c} ${h} / ${alpha})`,
 };
 
-/** A value as colour text where it can be put so; else as it is, for the colour parser to refuse. */
+/** Converts a value to colour text if possible. */
 export function colourText(value: unknown): unknown {
   if (!isRecord(value) || !Array.isArray(value.components)) return value;
   const numbers = [...value.components.map((part) => (part === 'none' ? 0 : part)), value.alpha ?? 1];
@@ -57,7 +59,7 @@ export function colourText(value: unknown): unknown {
 
 type Found = Map<string, unknown>;
 
-/** `$type` and the scheme are handed down from group to group. */
+/** Inherited by nested groups. */
 interface Place {
   readonly type: unknown;
   readonly dark: boolean;
@@ -87,7 +89,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Reads `color` tokens (DTCG 2025.10 or text) named as a key; dark inside a group called `dark`. Never throws. */
+/** Parses `color` tokens (DTCG 2025.10 or text) named as a key; dark inside a group `dark`. Never throws. */
 export function readTokens(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

@@ -3,7 +3,7 @@ import { edgesOf } from '../contrast/edges.ts';
 import type { ResolvedPalette, Scheme } from '../palette/keys.ts';
 import type { LetterPart } from './letter.ts';
 
-/** What a letter is written in, and what it is called by programs that say so. */
+/** Language and title of the mail. */
 export interface LetterHead {
   readonly lang: string;
   readonly title: string;
@@ -13,7 +13,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>');
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
 
-/** Declarations of the colours of a part: opaque, since mail programs know no others. */
+/** Opaque colours: mail clients support no alpha. */
 function painted({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPalette): [string, string][] {
   const page = parseHex(palette.bg1);
   return Object.entries(paint).map(([property, key]) => [
@@ -24,7 +24,7 @@ function painted({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPal
 
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 
-/** The colour of the edge of a part whose filling is lost in one of the schemes: in the other it is that of the filling. */
+/** Edge of a filling that is invisible in one scheme; in the other it matches the filling. */
 function edged({ paint }: Pick<LetterPart, 'paint'>, palettes: Palettes, scheme: Scheme): [string, string][] {
   const filling = paint?.backgroundColor;
   const edgeIn = (one: Scheme) => edgesOf(palettes[one]).find(([key]) => key === filling)?.[1];
@@ -33,13 +33,12 @@ function edged({ paint }: Pick<LetterPart, 'paint'>, palettes: Palettes, scheme:
   return [['border', '1px solid'], ...painted(part, palettes[scheme])];
 }
 
-/** What a letter lies on, as far down as a program shows it: a short one ends above the end of its window. */
+/** Page colour below a short mail. */
 const GROUND = { paint: { backgroundColor: 'bg1' } } as const;
 
 /**
- * A letter as HTML for a mail, with its styles at the elements, and the dark colours for programs that show them.
- *
- * @param palettes colours that can be read
+ * Renders a mail as HTML with inline styles and dark-scheme rules.
+ * @param palettes repaired palettes
  */
 export function letterHtml(letter: LetterPart, palettes: Palettes, { lang, title }: LetterHead): string {
   const dark: string[] = [];

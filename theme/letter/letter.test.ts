@@ -15,8 +15,8 @@ const html = letterHtml(
   { lang: 'fr-FR', title: 'a "b"' },
 );
 
-describe('a letter as a mail', () => {
-  it('has the words of its text, nothing of which is markup', () => {
+describe('a mail', () => {
+  it('contains its text with all markup escaped', () => {
     const shown = html.replace(/<style>.*<\/style>|<title>.*<\/title>/g, '').replace(/<[^>]+>/g, '|');
     expect(shown.split('|').filter(Boolean)).toEqual([
       'L’Île &#38; &#60;Cie&#62;',
@@ -30,7 +30,7 @@ describe('a letter as a mail', () => {
     expect(html).toContain('<title>a &#34;b&#34;</title>');
   });
 
-  it('is in the colours and corners of the look, opaque, in both schemes', () => {
+  it('uses opaque colours and corners of the theme in both schemes', () => {
     expect(html).toContain(`background-color:${light.bg1};`);
     expect(html).toContain(`background-color:${dark.bg1}!important`);
     expect(html).toContain('border-radius:0px');
@@ -38,7 +38,7 @@ describe('a letter as a mail', () => {
     expect(html).not.toMatch(/var\(|url\(|<img|https?:/);
   });
 
-  it('has an edge where its filling is lost on the page, in the scheme where it is', () => {
+  it('has an edge in the scheme where its filling is invisible', () => {
     expect(html).not.toContain('border:');
     const white = readablePalette({ reportBtnBg: '#FFFFFF' });
     const seen = letterHtml(letter(words), white, { lang: 'fr', title: '' });
@@ -46,7 +46,7 @@ describe('a letter as a mail', () => {
     expect(seen).toContain(`border:1px solid!important;border-color:${white.dark.reportBtnBg}!important`);
   });
 
-  it('can be read wherever it is painted', () => {
+  it('is readable on every painted part', () => {
     const pairs = [...html.matchAll(/background-color:(#\w{6})[^;"]*;color:(#\w{6})/g)];
     expect(pairs.length).toBe(6);
     for (const [, ground = '', text = ''] of pairs)

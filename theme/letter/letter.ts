@@ -1,15 +1,13 @@
-/** A mail in a customer's look: what stands in it and how, for whoever sends it and whoever shows it. */
+/** Structure of a branded mail, for sending and preview. */
 import type { ColourKey } from '../palette/keys.ts';
 import type { Shape } from '../shape/shape.ts';
 import { fontStacks, radiusScales, shapeDefault } from '../shape/table.ts';
 
-/** A part of a letter. Mail programs know tables and styles at the elements, and little else. */
+/** Mail clients support little beyond tables and inline styles. */
 export interface LetterPart {
   readonly tag: 'table' | 'tbody' | 'tr' | 'td' | 'a';
-  /** Where a link leads. */
   readonly href?: string;
   readonly style?: Readonly<Record<string, string>>;
-  /** The colours of the part, by their keys. */
   readonly paint?: {
     readonly backgroundColor?: ColourKey;
     readonly color?: ColourKey;
@@ -18,15 +16,14 @@ export interface LetterPart {
   readonly inside: readonly (LetterPart | string)[];
 }
 
-/** A link in words. */
 export interface LetterLink {
   readonly label: string;
   readonly href: string;
 }
 
 /**
- * What is written: whose letter it is, and its words, whose paragraphs stand apart; what is set in by four spaces is told large. Then
- * what somebody else wrote, as they wrote it, what can be done, and why one has it, which may lead somewhere.
+ * Content: paragraphs (four leading spaces: large), a verbatim quote, the action, and reasons with optional
+ * links.
  */
 export interface LetterWords {
   readonly name: string;
@@ -36,7 +33,6 @@ export interface LetterWords {
   readonly foot?: readonly { readonly text: string; readonly href?: string }[];
 }
 
-/** Of the corners of what stands out, in pixels. */
 const CORNER = 12;
 const SET_IN = /^ {4}/;
 
@@ -51,7 +47,6 @@ const table = (style: LetterPart['style'], rows: readonly LetterPart[]): LetterP
   inside: [{ tag: 'tbody', inside: rows }],
 });
 
-/** A link as words: it has the colour of what stands around it. */
 const link = ({ label, href }: LetterLink): LetterPart => ({
   tag: 'a',
   href,
@@ -60,7 +55,6 @@ const link = ({ label, href }: LetterLink): LetterPart => ({
   inside: [label],
 });
 
-/** A link as large as a thumb. */
 const button = ({ label, href }: LetterLink, borderRadius: string): LetterPart => ({
   tag: 'a',
   href,
@@ -75,7 +69,6 @@ const button = ({ label, href }: LetterLink, borderRadius: string): LetterPart =
   inside: [label],
 });
 
-/** A letter with the name over its paragraphs, in the colours and corners of a look. */
 export function letter(
   { name, text, quoted, action, foot = [] }: LetterWords,
   { radius, font }: Shape = {},
@@ -113,7 +106,7 @@ export function letter(
     inside: [table({ maxWidth: '560px', margin: '0 auto' }, rows)],
   });
   const fontFamily = fontStacks[font ?? shapeDefault('font')].replaceAll('"', "'");
-  // An address that somebody wrote may be longer than a line; older programs know the second name alone.
+  // URLs may exceed a line; older clients only support `wordBreak`.
   const unbroken = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
   return table({ fontFamily, fontSize: '16px', lineHeight: '1.5', ...unbroken }, [sheet]);
 }

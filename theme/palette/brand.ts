@@ -1,4 +1,4 @@
-/** The product's own colours, from which the defaults are made (product specification, brand colours). */
+/** Product colours behind the defaults (product specification, brand colours). */
 export const brand = {
   primary: '#0132E1',
   lightPrimary: '#1752E3',

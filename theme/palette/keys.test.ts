@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type ColourKey, type ColourRow, colourKeys, colourTable, gradients, surfaceOf } from './keys.ts';
 
 describe('the key table', () => {
-  it('has 31 keys, each once', () => {
+  it('has 31 unique keys', () => {
     expect(colourKeys).toHaveLength(31);
     expect(new Set(colourKeys).size).toBe(31);
   });
 
-  it('lets surfaces carry, and nothing else', () => {
+  it('only surfaces carry keys', () => {
     for (const row of colourTable) expect(row.mustCarry.length > 0).toBe(row.kind === 'surface');
   });
 
-  it('pairs the two ends of each gradient with each other, and both carry the same', () => {
+  it('pairs the ends of each gradient, which carry the same keys', () => {
     const rowOf = new Map(colourTable.map((row) => [row.key, row]));
     for (const name of gradients.keys()) {
       const [start, end] = [rowOf.get(`${name}1` as ColourKey), rowOf.get(`${name}2` as ColourKey)];
@@ -28,7 +28,7 @@ describe('the key table', () => {
     expect(colourTable.filter((row) => row.pairedWith !== null)).toHaveLength(2 * gradients.size);
   });
 
-  it('blends at the angles the look was drawn with', () => {
+  it('uses the gradient angles of the design', () => {
     expect([...gradients]).toEqual([
       ['bg', 180],
       ['hdrBg', 90],
@@ -73,7 +73,7 @@ describe('the key table', () => {
     });
   });
 
-  it('takes a brand colour for fillings and bubble, a shade of it for accents, its hue for the rest', () => {
+  it('assigns the brand to fillings and bubble, a shade to accents, its hue to the rest', () => {
     const roles = colourTable
       .filter((row) => row.brandRole !== 'soft')
       .map((row) => [row.key, row.brandRole]);

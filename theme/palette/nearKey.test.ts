@@ -23,6 +23,6 @@ it.each([
   ['border', 'reportBtnBrdr'],
   ['', undefined],
   ['é'.repeat(400), undefined],
-])('“%s” was probably meant as %s', (written, key) => {
+])('suggests for “%s” the key %s', (written, key) => {
   expect(nearKey(written)).toBe(key);
 });

@@ -1,12 +1,12 @@
 import type { ColourKey } from './keys.ts';
 import { darkKey, type PaletteKey, paletteKeys } from './palette.ts';
 
-/** So many letters may be wrong, missing or too many. */
+/** Maximum edit distance. */
 const MOST_WRONG = 3;
-/** Longer names are nobody's mistake, in characters. */
+/** In characters. */
 const LONGEST = 40;
 
-/** How many letters must be changed, added or taken away (Levenshtein). */
+/** Levenshtein distance. */
 function wrongLetters(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
@@ -22,7 +22,6 @@ function wrongLetters(one: string, other: string): number {
 
 const plain = (key: string): string => key.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** The one of some names that was probably meant by one that is none of them; undefined where none is near. */
 export function nearName<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
   const own = plain(written);
   const most = Math.min(MOST_WRONG, Math.floor(own.length / 2));
@@ -34,7 +33,7 @@ export function nearName<Name extends string>(written: string, names: readonly N
   return best?.name;
 }
 
-/** What other systems, and people, call what a key colours: whole words, in French and English. */
+/** Names of other systems for our keys, in French and English. */
 const OTHERS: Readonly<Partial<Record<ColourKey, RegExp>>> = {
   btn1Bg: /^(?:primary|main|brand|principale?|primaire|marque|button|btn|bouton|cta)$/,
   btn1Fill: /^(?:on(?:primary|brand)|primary(?:text|foreground)|buttontext|btntxt|textebouton)$/,
@@ -56,11 +55,10 @@ const OTHERS: Readonly<Partial<Record<ColourKey, RegExp>>> = {
   drawerBg: /^(?:drawer|tiroir|sheet|dialog|popup|modal)$/,
 };
 
-/** The key that another word for it means. */
 const keyCalled = (word: string): ColourKey | undefined =>
   (Object.keys(OTHERS) as ColourKey[]).find((key) => OTHERS[key]?.test(word));
 
-/** A name without what says only that it is one of a colour. */
+/** Removes `color` and `couleur` at either end. */
 const bare = (written: string): string =>
   plain(written.normalize('NFD'))
     .replace(/(.)(?:colou?r|couleur)$/, '$1')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** Anew each time: the sentence is said once for a page. */
+/** Reloaded for each test, since it warns once per page. */
 async function parts() {
   vi.resetModules();
   const [{ resolve }, { readablePalette }, { applyTheme }, { themeCss }, { defaultPalette }] =
@@ -17,10 +17,10 @@ async function parts() {
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warned.mockClear());
 
-/** What a program without types may hand over. */
+/** Invalid values from untyped code. */
 const none = [null, undefined, 'red', 42, ['#FF0000'], { bg1: 3 }, { bg1: 'nope', txt: null }] as never[];
 
-test.each(none)('%j draws the defaults in all that takes a palette, and is told once', async (given) => {
+test.each(none)('%j falls back to the defaults everywhere and warns once', async (given) => {
   const { resolve, readablePalette, applyTheme, themeCss, defaultPalette } = await parts();
   for (const scheme of ['light', 'dark'] as const)
     expect(resolve(given, scheme)).toEqual(defaultPalette(scheme));
@@ -43,7 +43,7 @@ test.each(none)('%j draws the defaults in all that takes a palette, and is told 
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-test('a pair of schemes that is none is told, and the defaults stand', async () => {
+test('invalid schemes fall back to the defaults and warn', async () => {
   const { themeCss, defaultPalette } = await parts();
   expect(themeCss(null as never)).toBe(
     themeCss({ light: defaultPalette('light'), dark: defaultPalette('dark') }),

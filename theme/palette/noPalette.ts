@@ -2,14 +2,13 @@ import { parseColour } from '../colour/colour.ts';
 
 let isSaid = false;
 
-/** One sentence in the console, of any build, once: a page in other colours than asked for would leave everybody guessing. */
+/** Warns once in the console, in any build, since wrong colours would be hard to explain. */
 function say(what: string): void {
   if (isSaid) return;
   isSaid = true;
   console.warn(`${what}: defaults stand (see parsePalette).`);
 }
 
-/** What was given, where it is an object at all; else a palette without a key. */
 export function orNone<Given extends object>(given: Given | undefined): Partial<Given> {
   const it: unknown = given;
   if (typeof it === 'object' && it !== null && !Array.isArray(it)) return it;
@@ -17,7 +16,6 @@ export function orNone<Given extends object>(given: Given | undefined): Partial<
   return {};
 }
 
-/** The colour of a key, whatever stands there; nothing where it is not set, or is no colour. */
 export function colourIn(value: unknown, key: string): string | undefined {
   if (value === undefined) return undefined;
   const colour = parseColour(value);

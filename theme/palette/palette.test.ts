@@ -34,11 +34,11 @@ describe('parsePalette', () => {
       'JSON of a form, with + for spaces',
       encodeURIComponent(json.replaceAll(':', ': ')).replaceAll('%20', '+'),
     ],
-  ])('reads %s', (_, input) => {
+  ])('parses %s', (_, input) => {
     expect(read(input)).toEqual({ ok: true, palette: chosen, findings: [] });
   });
 
-  it('brings every colour to its normal form', () => {
+  it('normalises every colour', () => {
     expect(read({ txt: 'rgb(1 50 225)', bg1: '#FFF' }).palette).toEqual({ txt: '#0132E1', bg1: '#FFFFFF' });
   });
 
@@ -64,11 +64,11 @@ describe('parsePalette', () => {
       Object.fromEntries(Array.from({ length: MAX_PALETTE_KEYS + 1 }, (_, n) => [`k${n}`, '#fff'])),
       'tooLarge',
     ],
-  ])('refuses %j as a whole', (input, reason) => {
+  ])('rejects %j as a whole', (input, reason) => {
     expect(parsePalette(input)).toEqual({ ok: false, reason });
   });
 
-  it('leaves out a bad colour, names it, and says which default stands instead', () => {
+  it('drops an invalid colour and reports it with its default', () => {
     expect(read({ bg1: 'url(x)', darkTxt: 7, txt: '#000' })).toEqual({
       ok: true,
       palette: { txt: '#000000' },
@@ -79,7 +79,7 @@ describe('parsePalette', () => {
     });
   });
 
-  it('names unknown keys, also those of every object, and pollutes nothing', () => {
+  it('reports unknown keys, including inherited names, without prototype pollution', () => {
     const text = '{"__proto__":{"bg1":"#000"},"constructor":"#000","toString":"#000","BG1":"#000"}';
     const { palette, findings } = read(text);
     expect(palette).toEqual({});
@@ -88,7 +88,7 @@ describe('parsePalette', () => {
     expect(({} as Record<string, unknown>).bg1).toBeUndefined();
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (input) => void parsePalette(input)),
     );
@@ -96,12 +96,12 @@ describe('parsePalette', () => {
 });
 
 describe('formatPalette', () => {
-  it('writes only what differs from the defaults', () => {
+  it('writes only values that differ from the defaults', () => {
     expect(formatPalette({ bg1: defaultOf('bg1'), darkBg1: '#000000' })).toBe('{"darkBg1":"#000000"}');
     expect(formatPalette({})).toBe('{}');
   });
 
-  it('is read back exactly, plain or encoded, but for keys that equal their default', () => {
+  it('round-trips, plain or encoded, except for default values', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         const text = formatPalette(palette);
@@ -116,7 +116,7 @@ describe('formatPalette', () => {
 });
 
 describe('formatPaletteShort', () => {
-  it('writes nothing that an address would encode', () => {
+  it('writes no characters that URLs encode', () => {
     const text = formatPaletteShort(chosen);
     expect(text).toBe('bg1-FFF59D_btn1Fill-FFFFFF80_darkBg1-0B1030');
     expect(formatPaletteShort({ bg1: '#AABBCC', txt: '#11223344' })).toBe('bg1-ABC_txt-1234');
@@ -124,7 +124,7 @@ describe('formatPaletteShort', () => {
     expect(encodeURIComponent(text)).toBe(text);
   });
 
-  it('is read back exactly, and is shorter than encoded JSON', () => {
+  it('round-trips, and is shorter than encoded JSON', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         const text = formatPaletteShort(palette);
@@ -134,7 +134,7 @@ describe('formatPaletteShort', () => {
     );
   });
 
-  it('names what cannot be used in it', () => {
+  it('reports unusable entries', () => {
     expect(read('bg1-FFF59D_bg9-000_txt-zzz').findings).toEqual([
       { key: 'bg9', value: '#000', reason: 'unknownKey', used: null },
       { key: 'txt', value: '#zzz', reason: 'notColour', used: defaultPalette('light').txt },
@@ -155,7 +155,7 @@ describe('hostile palettes', () => {
     'red',
   ];
 
-  it('gives nothing but colours in normal form under known keys, whatever comes', () => {
+  it('returns only normalised colours of known keys for any input', () => {
     const value = fc.oneof(fc.constantFrom(...hostile), fc.string(), fc.anything());
     const key = fc.oneof(
       fc.constantFrom(...paletteKeys),
@@ -176,7 +176,7 @@ describe('hostile palettes', () => {
 });
 
 describe('the schemas', () => {
-  it('take colours in any notation and give the normal form', () => {
+  it('accept any notation and normalise it', () => {
     expect(colourSchema.parse('rgb(1 50 225)')).toBe('#0132E1');
     expect(paletteSchema.parse({ bg1: '#fff', darkBg1: '#000' })).toEqual({
       bg1: '#FFFFFF',
@@ -185,7 +185,7 @@ describe('the schemas', () => {
     expect(resolvedPaletteSchema.parse(defaultPalette('dark'))).toEqual(defaultPalette('dark'));
   });
 
-  it('refuse unknown keys, bad colours, and a resolved palette with a gap', () => {
+  it('reject unknown keys, invalid colours, and incomplete resolved palettes', () => {
     const { bg1: _, ...gap } = defaultPalette('light');
     expect(paletteSchema.safeParse({ nope: '#fff' }).success).toBe(false);
     expect(paletteSchema.safeParse({ bg1: 'red' }).success).toBe(false);

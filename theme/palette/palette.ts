@@ -2,42 +2,36 @@ import { MAX_COLOUR_LENGTH, parseColour } from '../colour/colour.ts';
 import { type ColourKey, colourTable } from './keys.ts';
 import { formatShort, readShort } from './short.ts';
 
-/** The key of a colour's dark twin: `bg1` → `darkBg1`. */
+/** `bg1` → `darkBg1`. */
 export type DarkKey = `dark${Capitalize<ColourKey>}`;
 
-/** Any key of a customer's palette (the query parameter `appColors`). */
+/** Any key of a customer's palette (query parameter `appColors`). */
 export type PaletteKey = ColourKey | DarkKey;
 
-/** A customer's choices: some of the keys, in the colour parser's normal form. */
 export type Palette = Readonly<Partial<Record<PaletteKey, string>>>;
 
-/** Something in a palette that could not be used. */
 export interface Finding {
-  /** The key as it was written, cut short. */
+  /** As written, truncated. */
   readonly key: string;
-  /** The value as it was written, cut short. */
+  /** As written, truncated. */
   readonly value: string;
   readonly reason: 'unknownKey' | 'notText' | 'notColour' | 'givenTwice';
-  /** The default that stands in its place, or the later value of a key that was given twice; null for an unknown key, which nothing replaces. */
+  /** The default used instead, or the later value of a duplicate; null for unknown keys. */
   readonly used: string | null;
 }
 
-/** Why nothing could be read. */
 export type PaletteFailure = 'missing' | 'notJson' | 'notObject' | 'tooLarge';
 
-/** What came of reading a palette. */
 export type ParsedPalette =
   | { readonly ok: true; readonly palette: Palette; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly reason: PaletteFailure };
 
-/** Longest text that is read, in characters: ten times a full palette, encoded once. */
+/** In characters: ten times a full, once encoded palette. */
 export const MAX_PALETTE_LENGTH = 24_000;
-/** Most keys an object may have before it is taken for something else. */
 export const MAX_PALETTE_KEYS = 500;
-/** How often a text may have been URL-encoded on its way here. */
+/** Levels of URL encoding. */
 const MAX_DECODINGS = 3;
 
-/** `bg1` → `darkBg1`. */
 export function darkKey<K extends ColourKey>(key: K): `dark${Capitalize<K>}` {
   return `dark${key.charAt(0).toUpperCase()}${key.slice(1)}` as `dark${Capitalize<K>}`;
 }
@@ -47,23 +41,21 @@ const defaults: ReadonlyMap<string, string> = new Map([
   ...colourTable.map((row) => [darkKey(row.key), row.dark] as const),
 ]);
 
-/** All keys: the light ones in table order, then their dark twins. */
+/** Light keys in table order, then dark ones. */
 export const paletteKeys = [...defaults.keys()] as PaletteKey[];
 
 const isPaletteKey = (key: string): key is PaletteKey => defaults.has(key);
 
-/** The default of any key, light or dark. */
 export function defaultOf(key: PaletteKey): string {
   return defaults.get(key) ?? '';
 }
 
-/** What is no text is told by its kind: nothing large is ever written out to be cut. */
+/** Never serialises large values. */
 function asText(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
-/** What somebody wrote, cut short where it is long. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : asText(value);
   return text.length > MAX_COLOUR_LENGTH ? `${text.slice(0, MAX_COLOUR_LENGTH - 1)}…` : text;
@@ -77,14 +69,13 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The colours of a text in the short form; undefined where it names no key at all. */
 function shortValue(text: string): object | undefined {
   const entries = readShort(text.trim());
   const keys = Object.keys(entries ?? {});
   return keys.length === 0 || keys.some(isPaletteKey) ? entries : undefined;
 }
 
-/** The value a text holds, as JSON or in the short form, however often it was URL-encoded; undefined for none. */
+/** Parses JSON or the short form, URL-encoded any number of times up to the limit. */
 function textValue(text: string): unknown {
   let current: string | null = text;
   for (let round = 0; round <= MAX_DECODINGS && current !== null; round += 1) {
@@ -135,13 +126,13 @@ function read(input: unknown): ParsedPalette {
 
 /**
  * Parses a palette: an object, its JSON or its short form, URL-encoded up to three times. Never throws.
- * Unreadable colours and unknown keys are left out and named in `findings`.
+ * `findings` lists invalid colours and unknown keys, which are left out.
  */
 export function parsePalette(input: unknown): ParsedPalette {
   try {
     return read(input);
   } catch {
-    // An object that fails while it is being read: a getter or proxy that throws.
+    // A getter or proxy may throw.
     return { ok: false, reason: 'notObject' };
   }
 }
@@ -153,22 +144,18 @@ function chosen(palette: Palette): (readonly [PaletteKey, string])[] {
   });
 }
 
-/** The same palette with only the keys that differ from their defaults, in table order. */
 export function withoutDefaults(palette: Palette): Palette {
   return Object.fromEntries(chosen(palette));
 }
 
-/**
- * The shortest JSON that means the same palette: only keys that differ from their defaults, in table order.
- * `parsePalette` reads it back exactly.
- */
+/** Shortest JSON, without defaults, in table order. `parsePalette` reverses it. */
 export function formatPalette(palette: Palette): string {
   return JSON.stringify(withoutDefaults(palette));
 }
 
 /**
- * The same for an address, about half as long and without a character that has to be encoded:
- * `bg1-FFF59D_darkBg1-0B1030`, and `_` where nothing was chosen. `parsePalette` reads it back exactly.
+ * Formats for URLs: `bg1-FFF59D_darkBg1-0B1030`, or `_` for no choices; needs no encoding.
+ * `parsePalette` reverses it.
  */
 export function formatPaletteShort(palette: Palette): string {
   return formatShort(chosen(palette));

@@ -4,9 +4,8 @@ import { colourIn, orNone } from './noPalette.ts';
 import { darkKey, type Palette } from './palette.ts';
 
 /**
- * The values of a palette in one scheme. A key without a value takes its default of that scheme: a palette
- * with light keys only keeps the dark defaults. The page's own colours (`bg1`, `bg2`) come out opaque, laid on the
- * default page. What is no colour takes its default, too, and is told in the console.
+ * Resolves a palette in one scheme. Missing keys take that scheme's defaults, never the other scheme's colours.
+ * `bg1` and `bg2` become opaque over the default page. Invalid colours warn in the console.
  */
 export function resolve(palette: Palette, scheme: Scheme): ResolvedPalette {
   const given = orNone(palette);

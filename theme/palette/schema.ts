@@ -1,10 +1,10 @@
-/** Schemas for palettes that cross a boundary whole (a stored theme, the studio's save). For a URL's text use `parsePalette`. */
+/** Schemas for stored palettes. For URL text use `parsePalette`. */
 import * as z from 'zod/mini';
 import { parseColour } from '../colour/colour.ts';
 import { type ColourKey, colourKeys, type ResolvedPalette } from './keys.ts';
 import { type Palette, type PaletteKey, paletteKeys } from './palette.ts';
 
-/** A colour in any notation the parser knows; comes out in normal form. */
+/** Any notation; normalises. */
 export const colourSchema = z.pipe(
   z.string().check(z.refine((text) => parseColour(text) !== null, 'not a colour')),
   z.transform((text: string) => parseColour(text) ?? text),
@@ -17,10 +17,8 @@ const resolvedKeyOf = z.enum(
   Object.fromEntries(colourKeys.map((key) => [key, key])) as Record<ColourKey, ColourKey>,
 );
 
-/** Some of the keys, light and dark; an unknown key or a bad colour fails. */
 export const paletteSchema: z.ZodMiniType<Palette, unknown> = z.partialRecord(keyOf, colourSchema);
 
-/** All keys of one scheme. */
 export const resolvedPaletteSchema: z.ZodMiniType<ResolvedPalette, unknown> = z.record(
   resolvedKeyOf,
   colourSchema,

@@ -1,14 +1,14 @@
 /**
- * The single table of colour keys, from which types, schema, defaults, tokens and contrast checks follow.
+ * The single table of colour keys: source of types, schema, defaults, tokens and contrast checks.
  * Includes three pairs beyond the design: `reportBtnBrdr` on header, bottom bar and drawer, at 3:1.
  */
 
-/** Least contrast of text, and of icons that carry a label (WCAG 2.2, 1.4.3, level AA). */
+/** WCAG 2.2, 1.4.3, level AA: text, and icons as labels. */
 export const TEXT_CONTRAST = 4.5;
-/** Least contrast of icons, edges and outlines (WCAG 2.2, 1.4.11). */
+/** WCAG 2.2, 1.4.11: icons, edges and outlines. */
 export const SHAPE_CONTRAST = 3;
 
-/** A row as it is written: two surfaces `…1` and `…2` with an `angle` are the ends of a blend. What it names is checked against the keys where `keys.ts` reads it. */
+/** Surfaces `…1` and `…2` with an `angle` form a gradient. `keys.ts` checks the names. */
 type Row = {
   readonly key: string;
   readonly place: string;
@@ -28,18 +28,15 @@ type Row = {
 const NOTHING = [] as const;
 const PAGE = ['bg'] as const;
 const BARS = ['bg', 'hdrBg', 'footBg'] as const;
-/** Chips stand on the page, on bars, and over the rows of the desk. */
 const CHIP_GROUNDS = [...BARS, 'mainBtnBg'] as const;
-/** Buttons are drawn on whatever there is; what is filled like them also on a row, chosen or not, and on a chip. */
 const ANYWHERE = [...BARS, 'msgOthersBg', 'drawerBg', 'mainBtnBg', 'mainBtnSelBg', 'navBtnBg'] as const;
 
 const PAGE_TEXT = [{ key: 'txt', ratio: TEXT_CONTRAST }] as const;
-/** Progress stands under the header, the edge of a focused composer in the bar: they need the edge colour there. */
+/** Progress below the header and the focused composer's edge use the edge colour. */
 const ON_BAR = [
   { key: 'txt', ratio: TEXT_CONTRAST },
   { key: 'reportBtnBrdr', ratio: SHAPE_CONTRAST },
 ] as const;
-/** Rating stars are drawn with the edge colour. */
 const ON_DRAWER = [
   { key: 'drawerTxt', ratio: TEXT_CONTRAST },
   { key: 'reportBtnBrdr', ratio: SHAPE_CONTRAST },
@@ -59,7 +56,7 @@ const ON_TILE = [
   { key: 'mainBtnTxt2', ratio: TEXT_CONTRAST },
   { key: 'mainBtnImg', ratio: SHAPE_CONTRAST },
 ] as const;
-/** The selected tile has no text key of its own, so its surface carries the tile's. */
+/** Selected tiles use the tile's text keys. */
 const ON_SELECTED_TILE = [
   { key: 'mainBtnTxt1', ratio: TEXT_CONTRAST },
   { key: 'mainBtnTxt2', ratio: TEXT_CONTRAST },
@@ -67,7 +64,6 @@ const ON_SELECTED_TILE = [
 ] as const;
 
 // biome-ignore format: one row a key reads as a table
-/** Every colour key, a row each, with its default colours (`#RRGGBB`) in the light and in the dark. */
 export const table = [
   { key: 'bg1', kind: 'surface', place: 'page', light: '#FFFFFF', dark: '#12141C', angle: 180, standsOn: NOTHING, mustCarry: ON_PAGE },
   { key: 'bg2', kind: 'surface', place: 'page', light: '#F5F7FD', dark: '#171A26', angle: 180, standsOn: NOTHING, mustCarry: ON_PAGE },

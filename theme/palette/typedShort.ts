@@ -2,13 +2,12 @@ import { readColour } from '../colour/written.ts';
 import { nearKey } from './nearKey.ts';
 import { paletteKeys } from './palette.ts';
 
-/** What no text in the short form has: it is JSON, a style sheet or a page. */
+/** Characters of JSON, CSS or HTML. */
 const OTHER_FORM = /[{}[\]<>"'`]/;
-/** A key and its colour, up to the next one: what stands in brackets is of the colour. */
+/** A key and its colour up to a separator; parentheses belong to the colour. */
 const PIECE = /(?:[^_;,&\s(]|\([^()]*\)?)+/g;
-/** The key, the sign after it, and the colour, which has no such sign outside brackets. */
 const PAIR = /^([^(]*?[^-:=(])[-:=]+([^-:=(]*(?:\(.*)?)$/;
-/** As the form is meant, whatever its keys: one that is nearly a key counts there alone. */
+/** The exact form with any keys; only here approximate keys count. */
 const STRICT = /^\s*[A-Za-z]\w*-[^\s_:=]*(?:_[A-Za-z]\w*-[^\s_:=]*)*\s*$/;
 
 const isKey = (key: string): boolean => paletteKeys.some((own) => own === key);
@@ -22,8 +21,9 @@ function decoded(text: string): string {
 }
 
 /**
- * The keys and colours of a text that was meant in the short form and is not quite of it: `#` before colours, `:` or `=` in
- * place of the hyphen, commas or spaces in between, names and calls as colours, a key without a colour. Undefined where it is something else.
+ * Parses almost valid short forms: `#` before colours, `:` or `=` for the hyphen, commas or spaces between
+ * pairs,
+ * CSS names and functions, keys without a colour. Undefined for other text.
  */
 export function typedShort(input: string): Readonly<Record<string, string>> | undefined {
   const text = decoded(input);

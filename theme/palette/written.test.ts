@@ -9,8 +9,8 @@ const read = (input: unknown) => {
   return found;
 };
 
-describe('a palette as people write it', () => {
-  it('takes names, hex without its sign and every notation of CSS', () => {
+describe('lenient palette parsing', () => {
+  it('accepts names, bare hex and every CSS notation', () => {
     const { palette, findings, outside } = read(
       '{"bg1":"white","txt":"1752E3","btn1Bg":"hwb(120 0% 49.8%)","btn1Fill":"#fff"}',
     );
@@ -18,7 +18,7 @@ describe('a palette as people write it', () => {
     expect([findings, outside]).toEqual([[], []]);
   });
 
-  it('names what no sRGB screen shows, with both values, also where it was encoded twice', () => {
+  it('reports colours outside sRGB with both values, also if encoded twice', () => {
     const text = '{"bg1":"color(display-p3 1 0 0)","txt":"oklch(0.7 0.4 150)"}';
     for (const written of [text, encodeURIComponent(text), encodeURIComponent(encodeURIComponent(text))])
       expect(read(written).outside).toMatchObject([
@@ -31,7 +31,7 @@ describe('a palette as people write it', () => {
     ['{"bg1":"#ff0000","txt":"#111","bg1":"teal"}', 'bg1', '#ff0000', 'teal'],
     [encodeURIComponent('{"bg1":"rgb(1, 2, 3)" , "bg1" : 5}'), 'bg1', 'rgb(1, 2, 3)', '5'],
     ['bg1-FFF59D_darkBg1-0B1030_bg1-111111', 'bg1', 'FFF59D', '111111'],
-  ])('says of %s which value of a key given twice holds', (text, key, value, used) => {
+  ])('reports of %s which value of a duplicate key wins', (text, key, value, used) => {
     expect(read(text).findings).toContainEqual({ key, value, reason: 'givenTwice', used });
   });
 
@@ -42,7 +42,7 @@ describe('a palette as people write it', () => {
     ['equals signs', 'bg1=F6F1E7;bg2=rgb(237, 228, 211)'],
     ['a separator too many', '_bg1-F6F1E7__bg2-EDE4D3_'],
     ['once more encoded', 'bg1-%23F6F1E7_bg2-%23EDE4D3'],
-  ])('reads the short form as people type it: %s', (_, text) => {
+  ])('parses an almost valid short form: %s', (_, text) => {
     expect(read(text)).toEqual({
       ok: true,
       palette: { bg1: '#F6F1E7', bg2: '#EDE4D3' },
@@ -59,7 +59,7 @@ describe('a palette as people write it', () => {
     ['bg1-F6F1E7_bg2', { key: 'bg2', value: '', reason: 'notColour' }],
     ['bg1-F6F1E7_fond-EDE4D3', { key: 'fond', reason: 'unknownKey' }],
     ['fond-F6F1E7', { key: 'fond', value: 'F6F1E7', reason: 'unknownKey' }],
-  ])('names the key and the value that cannot be used in %s', (text, finding) => {
+  ])('reports the unusable key and value in %s', (text, finding) => {
     expect(read(text).findings).toMatchObject(finding ? [finding] : []);
   });
 
@@ -72,17 +72,17 @@ describe('a palette as people write it', () => {
     '{bg1:#fff}',
     'teal',
     '#17734A',
-  ])('takes %s for something else', (text) => {
+  ])('rejects %s as another format', (text) => {
     expect(readPalette(text)).toEqual({ ok: false, reason: 'notJson' });
   });
 
-  it('reads the short form, names in it too, and whatever else as the strict reader does', () => {
+  it('parses the short form with names, and everything else like the strict parser', () => {
     expect(read('bg1-teal_txt-ABC').palette).toEqual({ bg1: '#008080', txt: '#AABBCC' });
     for (const input of ['', null, '[1]', 'blue', '{"bg1":"#abc"}', { txt: 'rgb(1 2 3)' }])
       expect(readPalette(input)).toMatchObject(parsePalette(input));
   });
 
-  it('never throws, and gives nothing but colours in normal form, whatever is typed', () => {
+  it('returns only normalised colours of known keys for any input, without throwing', () => {
     const piece = fc.oneof(
       fc.constantFrom('bg1', 'txt', '-', '_', ':', '#', 'fff', '(', ')', ' ', '__proto__'),
       fc.string(),

@@ -1,4 +1,4 @@
-/** Palettes as people write them. Apart from `palette.ts`, which phones load. */
+/** Lenient parsing, separate from `palette.ts`, which phones load. */
 import { readColour } from '../colour/written.ts';
 import {
   type Finding,
@@ -10,8 +10,7 @@ import {
 } from './palette.ts';
 import { typedShort } from './typedShort.ts';
 
-/** Keys that a text gives more than once: JSON and the short form keep the last, and whoever wrote both reads so. */
-/** A key and its value: in JSON, whose values of palettes are flat, and in the short form. */
+/** A key and its value in flat JSON or the short form. */
 const PAIR = {
   json: /"((?:[^"\\]|\\.)*)"\s*:\s*("(?:[^"\\]|\\.)*"|[^,}\s]*)/g,
   short: /(?:^|_)([A-Za-z]\w*?)-([^_]*)/g,
@@ -20,9 +19,9 @@ const PAIR = {
 const withoutQuotes = (value: string): string => value.replace(/^"(.*)"$/, '$1');
 
 /**
- * The keys of a palette that a text gives again with another value.
+ * Finds keys repeated with another value.
  * @param text decoded, as JSON or in the short form
- * @returns one finding a key: the value that was passed over and the one that holds, both as written, cut short
+ * @returns one finding per key: the overridden value and the effective one
  */
 function givenTwice(text: string, isKey: (key: string) => key is PaletteKey): Finding[] {
   const pairs = text.matchAll(PAIR[text.trimStart().startsWith('{') ? 'json' : 'short']);
@@ -41,15 +40,13 @@ function givenTwice(text: string, isKey: (key: string) => key is PaletteKey): Fi
   );
 }
 
-/** A colour that no sRGB screen shows: another stands for it. */
 export interface OutsideColour {
   readonly key: PaletteKey;
-  /** As it was written. */
+  /** As written. */
   readonly value: string;
   readonly used: string;
 }
 
-/** What came of reading a palette, with the colours that are shown otherwise for want of a screen. */
 export type WrittenPalette =
   | (Extract<ParsedPalette, { ok: true }> & { readonly outside: readonly OutsideColour[] })
   | Extract<ParsedPalette, { ok: false }>;
@@ -64,7 +61,6 @@ function decoded(text: string): string {
   }
 }
 
-/** The object of a JSON text; nothing of other text. */
 function objectOf(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -74,7 +70,6 @@ function objectOf(text: string): object | undefined {
   }
 }
 
-/** A text as it was written, however often it was encoded, and its object; none for the short form, which holds hex alone. */
 function readText(text: string, rounds = 3): { readonly text: string; readonly object: object } {
   const object = objectOf(text);
   const next = decoded(text);
@@ -83,16 +78,15 @@ function readText(text: string, rounds = 3): { readonly text: string; readonly o
     : readText(next, rounds - 1);
 }
 
-/** The same of what may be an object already. */
 const readInput = (input: unknown) => {
   if (typeof input === 'string') return readText(input);
   return { text: '', object: typeof input === 'object' && input !== null ? input : {} };
 };
 
-/** The short form writes `bg1-teal` as it writes hex. */
+/** The short form also accepts CSS names. */
 const readValue = (value: string) => readColour(value) ?? readColour(value.replace(/^#(?=[a-z]+$)/, ''));
 
-/** What is refused of a text as it stands there: the short form writes no sign, which its reader puts before each colour. */
+/** Removes the `#` that the short form's parser added. */
 const asTyped =
   (input: unknown) =>
   (finding: Finding): Finding => {
@@ -102,8 +96,7 @@ const asTyped =
   };
 
 /**
- * Reads a palette as `parsePalette` does, its colours in any notation people use (`readColour`): what the strict parser
- * refuses is tried once more. So is a text that is nearly of the short form (`typedShort`).
+ * Parses a palette with colours in any notation (`readColour`), and almost valid short forms (`parseTypedShort`).
  */
 export function readPalette(input: unknown): WrittenPalette {
   const parsed = parsePalette(input);

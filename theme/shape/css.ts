@@ -2,8 +2,8 @@ import { ownFontName, shapeDeclarations } from './declarations.ts';
 import { type Shape, withoutDefaults } from './shape.ts';
 
 /**
- * A page's shape as CSS text, for a `<style>` of the first answer, with the customer's own letters where a file is named; empty
- * where nothing was chosen. `:root` stands twice, so that it wins over the defaults that Stitches adds later.
+ * Generates a page's shape CSS, with `@font-face` for a font file; empty without choices.
+ * The doubled `:root` overrides the defaults that Stitches adds later.
  */
 export function shapeCss(shape: Shape): string {
   const chosen = withoutDefaults(shape);

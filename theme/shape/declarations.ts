@@ -3,17 +3,14 @@ import { tokens } from '../css/tokens.ts';
 import type { Shape } from './shape.ts';
 import { densityScales, fontStacks, radiusScales, shapeDefault } from './table.ts';
 
-/**
- * What the letters of a customer's own file are called: each file by its own name (FNV-1a), so that a page which turns to another
- * customer never shows the letters of the one before.
- */
+/** Font family by file (FNV-1a of its URL), so that customers never share a cached font. */
 export function ownFontName(address: string): string {
   let hash = 0x811c9dc5;
   for (const sign of new TextEncoder().encode(address)) hash = Math.imul(hash ^ sign, 0x01000193);
   return `pv-own-${(hash >>> 0).toString(36)}`;
 }
 
-/** `16px` at 1.5 → `24px`; what is round in itself stays so. */
+/** `16px` at 1.5 → `24px`. */
 function scaled(length: string, scale: number): string {
   const number = Number.parseFloat(length);
   const unit = length.slice(String(number).length);
@@ -29,7 +26,6 @@ const scaledAll = (
 
 const { round: _, ...corners } = tokens.radii;
 
-/** All custom properties that carry a shape, defaults written out: corners, space and letters. */
 export function shapeDeclarations(shape: Shape): readonly Declaration[] {
   const radius = radiusScales[shape.radius ?? shapeDefault('radius')];
   const density = densityScales[shape.density ?? shapeDefault('density')];

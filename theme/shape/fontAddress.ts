@@ -1,15 +1,15 @@
-/** Longest address in its normal form that is taken, in characters. */
+/** In characters. */
 const MAX_ADDRESS = 2_000;
-/** Signs that would end the text of a CSS string. */
+/** Characters that end a CSS string. */
 const ENDS_TEXT = /["\\\n\r\f]/;
 
-/** A host as names are written: it stands in the policy of pages, where other signs that a URL allows would end a rule. */
+/** Safe in a CSP. */
 const HOST = /^[a-z\d.-]+(?::\d+)?$/;
 
-/** A path of this site, in signs that end no CSS string. */
+/** A same-site path, safe in a CSS string. */
 const OWN_PATH = /^\/(?!\/)[\w./-]{1,200}$/;
 
-/** The address of a file of letters in its normal form, which may stand in a CSS string; null for what is neither https nor a path of this site. */
+/** Normalises a font URL for a CSS string; null unless https or a same-site path. */
 export function fontAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_ADDRESS) return null;
   if (OWN_PATH.test(value)) return value;

@@ -1,10 +1,10 @@
 import { ownFontName } from './declarations.ts';
 
 /**
- * Loads a customer's own font for this page.
+ * Loads a customer's font.
  * @param bytes the file, if already fetched
  * @returns a function that removes it
- * @throws DOMException where the file cannot be loaded or is no font
+ * @throws DOMException if it cannot be loaded
  */
 export async function loadOwnFont(address: string, bytes?: ArrayBuffer): Promise<() => void> {
   const face = new FontFace(ownFontName(address), bytes ?? `url("${address}")`, {

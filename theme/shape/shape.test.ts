@@ -7,7 +7,7 @@ import { shapeOptions } from './table.ts';
 
 const file = 'https://fonts.example/a%20b/Marianne.woff2?v=2';
 
-describe('a shape is read', () => {
+describe('parseShape', () => {
   test.each<[unknown, Shape]>([
     ['_', {}],
     ['radius-none', { radius: 'none' }],
@@ -37,7 +37,7 @@ describe('a shape is read', () => {
     expect(parseShape(input)).toEqual({ ok: false, reason });
   });
 
-  test('and what cannot be used is named, with what may stand there', () => {
+  test('reports unusable entries with the allowed options', () => {
     const read = parseShape({
       radius: 'huge',
       font: 7,
@@ -73,17 +73,17 @@ describe('a shape is read', () => {
   });
 });
 
-describe('a shape is written', () => {
+describe('formatShape', () => {
   test.each<[Shape, string]>([
     [{}, '_'],
     [{ radius: 'medium' }, '_'],
     [{ font: 'serif', radius: 'none' }, 'radius-none_font-serif'],
     [{ fontFile: file, density: 'compact' }, `{"density":"compact","fontFile":"${file}"}`],
-  ])('%j as %s', (shape, text) => {
+  ])('writes %j as %s', (shape, text) => {
     expect(formatShape(shape)).toBe(text);
   });
 
-  test('and every one is read back as it was', () => {
+  test('round-trips every shape', () => {
     const all = shapeOptions.radius.flatMap((radius) =>
       shapeOptions.density.flatMap((density) => shapeOptions.font.map((font) => ({ radius, density, font }))),
     );
@@ -96,7 +96,7 @@ describe('a shape is written', () => {
   });
 });
 
-describe('the address of a file of letters', () => {
+describe('fontAddress', () => {
   test.each([
     ['https://fonts.example/a.woff2', 'https://fonts.example/a.woff2'],
     [' https://fonts.example/a b.woff2 ', 'https://fonts.example/a%20b.woff2'],
@@ -118,15 +118,15 @@ describe('the address of a file of letters', () => {
     ['/a.woff2', '/a.woff2'],
     [`https://fonts.example/${'a'.repeat(2_000)}`, null],
     [3, null],
-  ])('%j is %j', (given, address) => {
+  ])('normalises %j to %j', (given, address) => {
     expect(fontAddress(given)).toBe(address);
   });
 });
 
-describe('what a shape makes of a page', () => {
+describe('shapeCss', () => {
   const of = (shape: Shape) => Object.fromEntries(shapeDeclarations(shape));
 
-  test('corners, space and letters, each from its literal', () => {
+  test('writes corners, space and fonts with their literal values', () => {
     const plain = of({});
     expect(plain['--pv-radii-tile']).toBe('16px');
     expect(plain['--pv-radii-control']).toBe('13px');
@@ -141,14 +141,14 @@ describe('what a shape makes of a page', () => {
     expect(of({ font: 'serif', fontFile: file })['--pv-fonts-body']).toMatch(/^"pv-own-[a-z\d]+", Charter, /);
   });
 
-  test('as a style of the first answer, and none where nothing was chosen', () => {
+  test('writes a style, and nothing for an empty shape', () => {
     expect(shapeCss({})).toBe('');
     expect(shapeCss({ radius: 'medium' })).toBe('');
     expect(shapeCss({ radius: 'none' })).toMatch(/^:root:root\{--pv-radii-tile:0px;/);
     expect(shapeCss({ fontFile: file })).toContain(`src:url("${file}")`);
   });
 
-  test('letters of two files never answer to one name, and the page’s own are those that it asks for', () => {
+  test('gives each font file its own family name', () => {
     const others = 'https://fonts.example/b.woff2';
     const stackOf = (fontFile: string) => of({ fontFile })['--pv-fonts-body'];
     expect(stackOf(others)).not.toBe(stackOf(file));

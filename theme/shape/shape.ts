@@ -1,39 +1,35 @@
 import { fontAddress } from './fontAddress.ts';
 import { type ShapeChoice, type ShapeOption, shapeChoices, shapeDefault, shapeOptions } from './table.ts';
 
-/** A customer's choices beside colours: some of them, none that is the default need be there. */
+/** Choices beside colours; defaults are optional. */
 export type Shape = {
   readonly [Choice in ShapeChoice]?: ShapeOption<Choice>;
 } & {
-  /** The https address of a file of letters, which stand before those of `font`. */
+  /** URL of a font file; takes precedence over `font`. */
   readonly fontFile?: string;
 };
 
-/** A key of `appShape`. */
 export type ShapeKey = ShapeChoice | 'fontFile';
 
-/** Something in a shape that could not be used. */
 export interface ShapeFinding {
-  /** The key as it was written, cut short. */
+  /** As written, truncated. */
   readonly key: string;
-  /** The value as it was written, cut short. */
+  /** As written, truncated. */
   readonly value: string;
   readonly reason: 'unknownKey' | 'notOption' | 'notAddress';
-  /** What may be written instead: keys, options, or nothing for an address. */
   readonly options: readonly string[];
 }
 
-/** What came of reading a shape; `ok` is false where the text is none at all. */
+/** `ok` is false if the text is not a shape. */
 export type ParsedShape =
   | { readonly ok: true; readonly shape: Shape; readonly findings: readonly ShapeFinding[] }
   | { readonly ok: false; readonly reason: 'notShape' | 'tooLarge' };
 
-/** Longest text that is read, in characters. */
+/** In characters. */
 export const MAX_SHAPE_LENGTH = 4_000;
-/** How much of what cannot be used is told, in characters. */
+/** In characters. */
 const MAX_QUOTED = 60;
 
-/** All keys of `appShape`, in the order in which they are written. */
 export const shapeKeys: readonly ShapeKey[] = [...shapeChoices, 'fontFile'];
 const isChoice = (key: string): key is ShapeChoice => Object.hasOwn(shapeOptions, key);
 
@@ -45,7 +41,6 @@ const quote = (value: unknown): string => {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 };
 
-/** The keys and values of `radius-small_font-serif`; undefined where a text is not of that form. */
 function readShort(text: string): Readonly<Record<string, string>> | undefined {
   if (text === NONE) return {};
   const pieces = text.split('_').map((piece) => PIECE.exec(piece));
@@ -61,7 +56,6 @@ function readText(text: string): unknown {
   }
 }
 
-/** One key with its value: what to keep, or why not. */
 function readEntry(key: string, value: unknown): Shape | ShapeFinding {
   const told = { key: quote(key), value: quote(value) };
   if (key === 'fontFile') {
@@ -76,8 +70,8 @@ function readEntry(key: string, value: unknown): Shape | ShapeFinding {
 }
 
 /**
- * Reads what a customer chose beside colours: an object, its JSON, or the short form `radius-small_density-compact`. What cannot
- * be used is left out, so that its default stands, and named in `findings`. Never throws.
+ * Parses an object, its JSON, or the short form `radius-small_density-compact`. Never throws.
+ * `findings` lists unusable entries, which are left out.
  */
 export function parseShape(input: unknown): ParsedShape {
   if (typeof input === 'string' && input.length > MAX_SHAPE_LENGTH) return { ok: false, reason: 'tooLarge' };
@@ -92,13 +86,12 @@ export function parseShape(input: unknown): ParsedShape {
   return { ok: true, shape: withoutDefaults(Object.assign({}, ...kept)), findings };
 }
 
-/** What of a shape can be used, where nobody is told of the rest: what was stored, or may come of a newer version. */
+/** The usable part, without findings: for stored shapes and newer versions. */
 export function usableShape(input: unknown): Shape {
   const parsed = parseShape(input ?? {});
   return parsed.ok ? parsed.shape : {};
 }
 
-/** The same shape with only what differs from the defaults, in the order of the table. */
 export function withoutDefaults(shape: Shape): Shape {
   const chosen = shapeKeys.filter(
     (key) => shape[key] !== undefined && !(isChoice(key) && shape[key] === shapeDefault(key)),
@@ -106,10 +99,7 @@ export function withoutDefaults(shape: Shape): Shape {
   return Object.fromEntries(chosen.map((key) => [key, shape[key]]));
 }
 
-/**
- * A shape as an address has it: the short form, without a sign that has to be encoded, or JSON where a file of letters is
- * named. `parseShape` reads it back exactly.
- */
+/** Formats for URLs: the short form, or JSON with a font file. `parseShape` reverses it. */
 export function formatShape(shape: Shape): string {
   const chosen = withoutDefaults(shape);
   if (chosen.fontFile) return JSON.stringify(chosen);

@@ -1,16 +1,13 @@
-/**
- * What a customer may choose of the look beside colours: one row a choice, its options in the order in which people are
- * offered them, the first of which is the default. To add an option is to add its row.
- */
+/** Choices beside colours; the first option is the default. Add a row to add an option. */
 import { tokens } from '../css/tokens.ts';
 
-/** How round corners are: what every radius is multiplied by. Circles stay circles. */
+/** Factor of every radius except circles. */
 export const radiusScales = { medium: 1, none: 0, small: 0.5, large: 1.5 } as const;
 
-/** How much space lies around things: what every step of space is multiplied by. What can be tapped keeps its size. */
+/** Factor of every space step; touch targets keep their size. */
 export const densityScales = { comfortable: 1, compact: 0.75 } as const;
 
-/** Letters that devices bring along, each list ending with what every device has: nothing is downloaded. */
+/** Installed fonts with generic fallbacks: no downloads. */
 export const fontStacks = {
   system: tokens.fonts.body,
   humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
@@ -20,7 +17,6 @@ export const fontStacks = {
   serif: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif',
 } as const;
 
-/** The options of each choice. */
 export const shapeOptions = {
   radius: Object.keys(radiusScales) as (keyof typeof radiusScales)[],
   density: Object.keys(densityScales) as (keyof typeof densityScales)[],
@@ -29,12 +25,9 @@ export const shapeOptions = {
 
 /** `'radius'` … */
 export type ShapeChoice = keyof typeof shapeOptions;
-/** What may be chosen for one of them. */
 export type ShapeOption<Choice extends ShapeChoice> = (typeof shapeOptions)[Choice][number];
 
-/** All choices, in the order in which they are written. */
 export const shapeChoices = Object.keys(shapeOptions) as ShapeChoice[];
 
-/** What stands where nothing was chosen. */
 export const shapeDefault = <Choice extends ShapeChoice>(choice: Choice): ShapeOption<Choice> =>
   shapeOptions[choice][0] as ShapeOption<Choice>;

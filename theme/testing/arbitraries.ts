@@ -1,4 +1,3 @@
-/** Random colours and palettes for property tests. */
 import fc from 'fast-check';
 import { formatHex } from '../colour/rgba.ts';
 import { type Palette, paletteKeys } from '../palette/palette.ts';
@@ -7,19 +6,16 @@ const byte = fc.nat(255);
 const opaque = fc.constant(1);
 const anyAlpha = byte.map((alpha) => alpha / 255);
 
-/** Any opaque colour, in normal form. */
 export const anyOpaque = fc.tuple(byte, byte, byte, opaque).map(formatHex);
 
-/** Any colour, one in four translucent. */
+/** One in four is translucent. */
 export const anyColour = fc
   .tuple(byte, byte, byte, fc.oneof({ weight: 3, arbitrary: opaque }, { weight: 1, arbitrary: anyAlpha }))
   .map(formatHex);
 
-/** Palettes of some of the keys. */
 export function palettesOf(colour: fc.Arbitrary<string>): fc.Arbitrary<Palette> {
   const keys = Object.fromEntries(paletteKeys.map((key) => [key, colour]));
   return fc.record(keys, { requiredKeys: [] });
 }
 
-/** Any palette, translucent colours included. */
 export const anyPalette = palettesOf(anyColour);

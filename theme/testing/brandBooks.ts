@@ -1,7 +1,4 @@
-/**
- * Colours of public bodies and towns as their own style guides have them, each with what it is for here. `source` is the
- * file of a public repository in which every value stands.
- */
+/** Colours of public style guides with roles; `source` is a file of a public repository. */
 export const brandBooks = [
   {
     name: 'État français',

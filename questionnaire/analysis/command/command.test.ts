@@ -5,7 +5,7 @@ import type { Language } from '../words/language.ts';
 import { findingWords } from '../words/words.ts';
 import { parseArguments, run } from './command.ts';
 
-/** Every kind of item, as the command lists what may stand there. */
+/** Every kind, as the command lists them. */
 const KINDS = Object.keys(kinds)
   .map((kind) => `"${kind}"`)
   .join(', ');
@@ -41,11 +41,11 @@ function check(...args: string[]) {
 }
 
 describe('the command', () => {
-  test('says that there is nothing to say', () => {
+  test('reports no findings', () => {
     expect(check('good.json')).toEqual({ status: 0, lines: ['good.json: no finding'] });
   });
 
-  test('tells a finding with its place, why it is one, and the way to see it', () => {
+  test('prints a finding with its place, reason and witness', () => {
     expect(check('late.json')).toEqual({
       status: 1,
       lines: [
@@ -55,7 +55,7 @@ describe('the command', () => {
     });
   });
 
-  test('of a long way tells the beginning and the end; all of it is there for programs', () => {
+  test('shortens a long witness in text but not in JSON', () => {
     const step = (n: number) => ({ items: [{ type: 'yesNo', id: `y${n}`, yes: 'yes', no: 'no' }] });
     const questions = Object.fromEntries(
       Array.from({ length: 100 }, (_, n) => [`q${n}`, { ...step(n), followUp: n < 99 ? `q${n + 1}` : null }]),
@@ -68,7 +68,7 @@ describe('the command', () => {
     expect(data.findings[0].witness.events).toHaveLength(100);
   });
 
-  test('tells a misspelt key, which reading drops', () => {
+  test('reports a misspelt key that parsing drops', () => {
     const read = () => JSON.stringify({ ...good, folowUp: 'a', questoins: {} });
     expect(run(['a.json', '--lang', 'fr'], read)).toEqual({
       status: 1,
@@ -79,7 +79,7 @@ describe('the command', () => {
     });
   });
 
-  test('lists every path where it is asked to', () => {
+  test('lists every path with --paths', () => {
     const paths = ['a [y.no] → end', 'a [y.yes] → b → end'];
     expect(check('late.json', '--paths').lines.slice(2).sort()).toEqual(paths.map((path) => `    ${path}`));
     const [listed] = JSON.parse(check('late.json', '--paths', '--json').lines[0] ?? '');
@@ -87,12 +87,12 @@ describe('the command', () => {
     expect(JSON.parse(check('late.json', '--json').lines[0] ?? '')[0]).not.toHaveProperty('paths');
   });
 
-  test('tells it in French', () => {
+  test('prints in French', () => {
     expect(check('late.json', '--lang', 'fr').lines[0]).toContain('Deux boutons terminent la question');
     expect(check('late.json', '--lang', 'fr').lines[1]).toBe('    répondre y\u202f: oui');
   });
 
-  test('tells where and why a definition is refused', () => {
+  test('explains why a definition is rejected, and where', () => {
     expect(check('refused.json')).toEqual({
       status: 1,
       lines: [
@@ -101,7 +101,7 @@ describe('the command', () => {
     });
   });
 
-  test('tells what is no JSON by line and column, and checks the others', () => {
+  test('reports invalid JSON by line and column, and checks the other files', () => {
     const { status, lines } = check('broken.json', 'good.json');
     expect(status).toBe(2);
     expect(lines).toEqual([
@@ -117,14 +117,14 @@ describe('the command', () => {
     ['EISDIR', 'This is a folder, not a file. [folder]'],
     ['EACCES', 'This file may not be read: access is denied. [forbidden]'],
     ['EMFILE', 'This file cannot be read. [unreadable]'],
-  ])('tells apart why a file gives nothing: %s', (code, said) => {
+  ])('explains why a file is unreadable: %s', (code, said) => {
     const read = () => {
       throw Object.assign(new Error(code), { code });
     };
     expect(run(['a.json'], read)).toEqual({ status: 2, lines: [`a.json: ${said}`] });
   });
 
-  test('gives data to programs', () => {
+  test('prints JSON with --json', () => {
     const [written = ''] = check('late.json', 'broken.json', '--json').lines;
     expect(JSON.parse(written)).toMatchObject([
       {
@@ -135,14 +135,14 @@ describe('the command', () => {
     ]);
   });
 
-  test('says how it is used', () => {
+  test('prints its usage', () => {
     for (const args of [[], ['--lang', 'de', 'a.json'], ['--what', 'a.json']]) {
       expect(parseArguments(args)).toBeUndefined();
       expect(check(...args)).toMatchObject({ status: 2, lines: [expect.stringContaining('parvis-check')] });
     }
   });
 
-  test('explains itself where it is asked to, and that is no failure', () => {
+  test('--help exits with status 0', () => {
     const { status, lines } = check('--help', '--lang', 'fr');
     expect(status).toBe(0);
     for (const option of ['--lang', '--json', '--paths', '--results', '--texts', '--help'])
@@ -150,7 +150,7 @@ describe('the command', () => {
     expect(lines.at(-1)).toMatch(/0 .*1 .*2 .*3 /);
   });
 
-  test('says that it could not decide, by a status of its own, and blames nothing for it', () => {
+  test('an incomplete check has its own status and no errors', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => index);
     const items = twelve.map((index) => ({
       type: 'checkbox',
@@ -182,7 +182,7 @@ describe('the command', () => {
     expect(run(['large.json', 'late.json'], read).status).toBe(1);
   });
 
-  test('tells a key that the text has twice, of a definition that is refused as well', () => {
+  test('reports a duplicate key, also of a rejected definition', () => {
     const twice = JSON.stringify(good).replace('"start":"a"', '"start":"b",\n"start":"a"');
     expect(run(['a.json'], () => twice).lines).toEqual([
       'a.json: start: The key "start" is written twice (line 2): only the last is read. Rename one of the two, or make them one. [error keyTwice]',
@@ -191,7 +191,7 @@ describe('the command', () => {
     expect(run(['a.json'], () => refused).lines).toHaveLength(2);
   });
 
-  test('knows the flags that the host reads', () => {
+  test('knows the result flags of the host', () => {
     const raising = { ...good, questions: { a: { ...good.questions.a, flags: ['told'] } } };
     const read = () => JSON.stringify(raising);
     expect(run(['a.json'], read).status).toBe(1);
@@ -208,7 +208,7 @@ test.each(Object.keys(FINDINGS) as FindingId[])('%s has a sentence in both langu
   expect(said('fr').replace(/\u202f[:;»?!]|«\u202f/g, '')).not.toMatch(/[^\u202f][:;?!»]|«[^\u202f]|'/);
 });
 
-describe('a definition that is refused', () => {
+describe('a rejected definition', () => {
   const refused = (change: object, language = 'en') =>
     run(['a.json', '--lang', language], () => JSON.stringify({ ...good, ...change })).lines;
   const withItem = (item: object, question: object = {}) => ({
@@ -252,17 +252,17 @@ describe('a definition that is refused', () => {
       withItem({ type: 'image', imgSzRem: 99 }),
       'questions.a.items.0.imgSzRem: Found 99; allowed: at most 40. [shape]',
     ],
-  ])('says what was found and what is allowed: %s', (_what, change, told) => {
+  ])('prints found and allowed values: %s', (_what, change, told) => {
     expect(refused(change)).toContain(`a.json: ${told}`);
   });
 
-  test('says it in French', () => {
+  test('prints in French', () => {
     expect(refused({ version: '1' }, 'fr')).toEqual([
       'a.json: version: Trouvé\u202f: «\u202f1\u202f»\u202f; attendu\u202f: un nombre sans guillemets. [shape]',
     ]);
   });
 
-  test('tells the misspelt key that something is missing for', () => {
+  test('reports the misspelt key behind a missing one', () => {
     const { questions: asked, ...rest } = good;
     expect(run(['a.json'], () => JSON.stringify({ ...rest, qestions: asked })).lines).toEqual([
       'a.json: questions: Missing; allowed: an object { }. [shape]',
@@ -271,11 +271,11 @@ describe('a definition that is refused', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const bare = { version: 1, start: 'a', questions: good.questions };
   const read = (words: unknown) => (file: string) => JSON.stringify(file === 'a.json' ? bare : words);
 
-  test('that are the host’s and not given are not looked for, which is said once', () => {
+  test('without host texts prints one note', () => {
     expect(run(['a.json'], read({}))).toEqual({
       status: 0,
       lines: [
@@ -285,7 +285,7 @@ describe('words', () => {
     });
   });
 
-  test('of the host are looked for in the languages that it gives', () => {
+  test('checks host texts in each given language', () => {
     const texts = ['a.json', '--texts', 'words.json'];
     expect(run(texts, read({ de: { t: 'Gut', y: 'Lage' } }))).toEqual({
       status: 0,
@@ -296,7 +296,7 @@ describe('words', () => {
     );
   });
 
-  test('of a file that holds none end it', () => {
+  test('a file without texts is an error', () => {
     for (const words of [{}, [], { fr: 'Bonjour' }])
       expect(run(['a.json', '--texts', 'words.json'], read(words)).status).toBe(2);
   });

@@ -16,13 +16,12 @@ import { HELP, say, USAGE } from '../words/sentences.ts';
 import { findingWords, witnessWords } from '../words/words.ts';
 
 /**
- * 0: no findings; 1: findings or an invalid definition; 2: unreadable input; 3: none found, incompletely checked.
- * Of several files the gravest counts: 2, 1, 3, 0.
+ * Exit status. 0: no findings; 1: findings or an invalid definition; 2: unreadable input; 3: incomplete check.
+ * Precedence of several files: 2, 1, 3, 0.
  */
 type Status = 0 | 1 | 2 | 3;
 const GRAVEST: readonly Status[] = [2, 1, 3, 0];
 
-/** What the command prints, and the status it ends with. */
 export interface CommandResult {
   readonly status: Status;
   readonly lines: readonly string[];
@@ -30,7 +29,7 @@ export interface CommandResult {
 
 type Read = (file: string) => string;
 
-/** Runs the command: `read` gives the text of a file, or throws as `node:fs` does. */
+/** Runs the command; `read` may throw as `node:fs` does. */
 export function run(args: readonly string[], read: Read): CommandResult {
   const options = parseArguments(args);
   if (!options) return { status: 2, lines: [USAGE[args.includes('fr') ? 'fr' : 'en']] };
@@ -52,7 +51,7 @@ interface Checked extends CommandResult {
   readonly error?: Unreadable;
   readonly problems?: readonly Problem[];
   readonly findings?: readonly Finding[];
-  /** The questions at which not all could be looked at: what is told holds, what is not told is not decided. */
+  /** Questions not fully explored. */
   readonly undecided?: readonly string[];
   readonly notes?: ReadonlyArray<'notDecided' | 'wordsNotChecked' | 'morePaths'>;
   readonly paths?: readonly string[];
@@ -126,11 +125,10 @@ function checkFile(file: string, options: CommandOptions, known: KnownTexts, rea
 
 const placeOf = (questionId: string): string => `questions.${questionId}`;
 
-/** Whether words are shown that neither the definition nor the command has. */
 const needsWords = (definition: Questionnaire): boolean =>
   definition.texts === undefined && textIdsOf(definition).size > 0;
 
-/** A key that is misspelt or there twice is often why a definition is refused, so those are told as well. */
+/** Reports key findings too: they often explain the rejection. */
 function refusedDefinition(
   file: string,
   { data, text }: { readonly data: unknown; readonly text: string },
@@ -156,20 +154,17 @@ function findingLines(file: string, finding: Finding, language: Language): strin
   return way.length > 0 ? [told, `    ${way.join(' → ')}`] : [told];
 }
 
-/** What the command is asked to do. */
 export interface CommandOptions {
   readonly files: readonly string[];
   readonly language: Language;
   readonly json: boolean;
-  /** Lists every path too. */
   readonly paths: boolean;
   readonly results: readonly string[];
-  /** A file of the host's words: `{ "fr": { "id": "words" } }`. */
+  /** Host texts: `{ "fr": { "id": "words" } }`. */
   readonly texts: string | undefined;
   readonly help: boolean;
 }
 
-/** Reads the arguments; nothing where they cannot be understood. */
 export function parseArguments(args: readonly string[]): CommandOptions | undefined {
   const files: string[] = [];
   let language: Language = 'en';

@@ -16,23 +16,23 @@ const printed = blocks('console').map((text) => text.trimEnd().split('\n').slice
 
 const check = (text: string) => run(['toilets.json'], () => text);
 
-test('the questionnaire of the README has no finding', () => {
+test('the questionnaire of the README has no findings', () => {
   expect(check(definition)).toEqual({ status: 0, lines: ['toilets.json: no finding'] });
 });
 
-test('the command prints what the README says', () => {
+test('the command prints the output of the README', () => {
   const misspelt = definition.replace('"exclusive"', '"exlusive"').replace('"email"', '"mail"');
   const lost = definition.replace('"broken": "mail", ', '');
   expect([check(misspelt).lines, check(lost).lines]).toEqual(printed);
 });
 
-test('each kind of item has its line in the README', () => {
+test('the README lists each kind of item', () => {
   const [, section = ''] = readme.split('\n### Items\n');
   const [table = ''] = section.split('\n### ');
   expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, type]) => type)).toEqual(Object.keys(kinds));
 });
 
-test('the report is what the README says', () => {
+test('the report matches the README', () => {
   const read = parseQuestionnaire(JSON.parse(definition));
   const { questionnaire } = read.ok ? read : expect.fail('refused');
   const actions: Action[] = [

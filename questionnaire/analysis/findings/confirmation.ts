@@ -8,7 +8,7 @@ import type { Check, Found } from './findings.ts';
 const LEAVE: Action = { type: 'ABORT' };
 const SAID: ReadonlyMap<string, boolean> = new Map([[YES, true]]);
 
-/** Checks that a confirmation can raise `yes`, and that closing the drawer never raises it. */
+/** Checks that a confirmation can raise `yes`, and that closing the drawer never does. */
 export const confirmationFindings: Check = ({ definition, survey, results }) => {
   const isConfirmation = results.includes(YES) || raisedFlags(definition).has(YES);
   if (!isConfirmation || survey.places.size === 0) return [];
@@ -44,7 +44,7 @@ interface Closing {
   readonly witness: () => Witness;
 }
 
-/** Closing wherever yes may be up by then: every question as it is asked, then every question whose outcome is awaited. */
+/** Every place where closing could follow a raised `yes`. */
 function* closings(survey: Survey): Generator<Closing> {
   const { places, steps, definition } = survey;
   for (const place of places.values()) {

@@ -8,7 +8,6 @@ import type { Witness } from '../symbolic/witness.ts';
 import { witnessOfParts } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 
-/** Flags that are read and never raised, or raised and never read. */
 export const flagFindings: Check = (subject) => [...neverRaised(subject), ...neverRead(subject)];
 
 function neverRaised({ definition, results }: Subject): Found[] {
@@ -35,7 +34,7 @@ function neverRaised({ definition, results }: Subject): Found[] {
       };
     });
   });
-  // Without `yes` it is a confirmation that cannot be confirmed, which is a finding of its own.
+  // A confirmation without `yes` has a finding of its own.
   const missing = results.filter((flag) => flag !== YES && !raised.has(flag) && !context.has(flag));
   return [
     ...found,
@@ -74,7 +73,6 @@ function neverRead({ definition, survey, results }: Subject): Found[] {
 
 const MOST_RUNS = 1000;
 
-/** The shortest way through a question by which a flag is up. */
 function witnessOfRaising(survey: Survey, questionId: string, flag: Flag): Witness | undefined {
   for (const place of survey.places.values()) {
     if (place.questionId !== questionId) continue;
@@ -92,7 +90,7 @@ function witnessOfRaising(survey: Survey, questionId: string, flag: Flag): Witne
   return undefined;
 }
 
-/** Outcomes that the question that awaits them does not read; they hold nowhere else. */
+/** Outcomes that their own question does not read. */
 function unreadOutcomes(questions: Readonly<Record<string, Question>>, places: readonly Place[]): Found[] {
   const ways = places.filter(({ field }) => field === 'followUp');
   return Object.entries(questions).flatMap(([questionId, { await: outcomes = [] }]) => {

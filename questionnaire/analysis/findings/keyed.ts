@@ -12,10 +12,9 @@ import type { Witness } from '../symbolic/witness.ts';
 import { type Part, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
-/** The most ways to read one map in one place. */
 const MOST_RUNS = 2000;
 
-/** Keys that are current now and then, and each time behind another; nothing is said where not all was looked at. */
+/** Finds shadowed keys; requires a complete survey. */
 export const keyedFindings: Check = ({ survey }) => {
   if (survey.undecided.length > 0) return [];
   const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(nameOf)));
@@ -42,28 +41,27 @@ const nameOf = ({ path, winner }: Level): string => `${path}.${winner}`;
 const isLeaving = ({ path, questionId }: KeyedPlace): boolean =>
   path.startsWith(`questions.${questionId}.abortDefault.`);
 
-/** Every level of a map, and its keys in order. */
 function levelsOf(keyed: KeyedPlace['keyed'], path: string): Array<{ path: string; keys: string[] }> {
   if (!isKeyedMap(keyed)) return [];
   const inner = Object.entries(keyed).flatMap(([key, value]) => levelsOf(value, `${path}.${key}`));
   return [{ path, keys: Object.keys(keyed) }, ...inner];
 }
 
-/** A way to read a map in a place; gives what it was read by, or nothing where it is not read. */
+/** Resolves a map in a place; nothing if it is not read. */
 interface Reader {
   readonly from: Place;
   readonly choices: Choices | undefined;
   readonly read: (decide: Decide, tell: (level: Level) => void) => Env | undefined;
 }
 
-/** Takes in which keys win; false where there were too many ways to see all of them. */
+/** Collects the winning keys; false if the limit was reached. */
 function collect(readers: readonly Reader[], won: Set<string>): boolean {
   return readers.every(
     ({ read }) => everyRun((decide) => read(decide, (one) => won.add(nameOf(one))), MOST_RUNS).all,
   );
 }
 
-/** The shortest way to see a key of a level current while it is read. */
+/** Shortest path on which a key is current while its level is read. */
 function witnessOfCurrent(
   survey: Survey,
   readers: readonly Reader[],
@@ -104,7 +102,6 @@ function readersOf(survey: Survey, keyedPlace: KeyedPlace): Reader[] {
   );
 }
 
-/** Whether a box is ticked, or can be. */
 const isTicked = ({ boxes }: Choices, decide: Decide): boolean =>
   boxes.length === 0 || boxes.some(({ name }) => decide.known.get(name) !== 0);
 
@@ -129,7 +126,6 @@ function readIn(
   return env;
 }
 
-/** What is read when a question is left: by the answers that leaving gives. */
 function leavingReader(
   { definition }: Survey,
   { field, path, keyed, questionId }: KeyedPlace,

@@ -6,7 +6,6 @@ import type { OwnTexts } from '../../model/texts.ts';
 import { endsByOneTick, isOptional, takesAnswer } from '../symbolic/choices.ts';
 import type { About, Check, FindingId, Found } from './findings.ts';
 
-/** What is wrong, and where inside the question. */
 interface Seen extends About {
   readonly at: string;
 }
@@ -17,10 +16,9 @@ const isSending = (item: Item) => isNext(item) && !isLeaving(item) && !isSkip(it
 const saysSomething = ({ type }: Item) => type === 'text' || type === 'image';
 const isNeeded = (item: Item) => isTick(item) || (takesAnswer(item) && !isOptional(item));
 
-/** How a button is called that is meant to send what was typed. */
+/** Labels of buttons that send. */
 const SENDING = /^(?:send|submit|envoyer|valider|enregistrer|save|ok)\b/i;
 
-/** Rules that are about one item: the item that breaks them, if there is one. */
 const ITEM_RULES: Partial<
   Record<FindingId, (question: Question, texts: OwnTexts | undefined) => Item | undefined>
 > = {
@@ -61,7 +59,7 @@ const ITEM_RULES: Partial<
   abortBeforeSend: ({ items }) => {
     const leaving = items.findIndex(isLeaving);
     const sending = items.findIndex((item) => isSending(item) || isConfirm(item));
-    // Beside a confirm that is appended, it is one of two buttons, which is a finding of its own.
+    // An appended confirm gives another finding.
     return leaving < sending ? items[leaving] : undefined;
   },
   choicesWithoutTitle: ({ items, titleId }) => {
@@ -76,7 +74,6 @@ const ITEM_RULES: Partial<
     ),
 };
 
-/** Rules that are about another part of the question. */
 const OTHER_RULES: Partial<Record<FindingId, (question: Question) => Seen[]>> = {
   emptyQuestion: ({ items }) => (items.length === 0 ? [{ at: 'items' }] : []),
   exclusiveWithoutBoxes: ({ items, exclusive }) =>
@@ -98,7 +95,7 @@ const OTHER_RULES: Partial<Record<FindingId, (question: Question) => Seen[]>> = 
     }),
 };
 
-/** The effects of an item that none of its answers has. */
+/** Effects that no answer reaches. */
 function unreached(item: Item): Seen[] {
   const rules = kindOf(item).answers;
   const effects = effectsOf(item);
@@ -111,7 +108,7 @@ function unreached(item: Item): Seen[] {
   );
 }
 
-/** What is seen in one question alone: items, choices and buttons that a person cannot make sense of, or that do nothing. */
+/** Findings within one question. */
 export const questionFindings: Check = ({ definition }) =>
   Object.entries(definition.questions).flatMap(([questionId, question]) => {
     const found = (id: string, { at, ...about }: Seen): Found => {

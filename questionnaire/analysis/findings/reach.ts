@@ -5,7 +5,7 @@ import { type Place, type Step, type Survey, stepsByPlace } from '../symbolic/su
 import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
-/** Questions that nobody gets to, ways that never end or end without saying so, and circles in which nobody is asked anything. */
+/** Unreachable questions, endless or implicit ends, and passive cycles. */
 export const reachFindings: Check = ({ definition, survey }) => {
   if (!Object.hasOwn(definition.questions, definition.start)) return [];
   return [...unreachable(survey), ...circles(survey), ...unsaidEnds(survey)];
@@ -39,8 +39,8 @@ function circles(survey: Survey): Found[] {
 }
 
 /**
- * The nearest place from which no answer leads to an end; leaving from outside does not count, it always works. Passive
- * circles and empty questions are findings of their own, so a way into one counts as an end here.
+ * Finds the nearest place from which no end is reachable. Passive cycles and empty questions count as ends,
+ * since they have findings of their own.
  */
 function stuckPlace(
   { definition, places, undecided }: Survey,
@@ -69,7 +69,7 @@ function stuckPlace(
   return [...places.values()].find(({ key }) => !good.has(key));
 }
 
-/** Whether a question only tells: nothing to answer, one button at most, no outcome awaited. */
+/** Whether a question only informs: nothing to answer, at most one button, no outcome. */
 function isPassive(question: Question | undefined): boolean {
   if (!question || question.await) return false;
   const { items } = question;
@@ -79,7 +79,6 @@ function isPassive(question: Question | undefined): boolean {
   );
 }
 
-/** The steps of the nearest circle of passive questions, or none. */
 function passiveCircle({ definition, places }: Survey, steps: ReadonlyMap<string, readonly Step[]>): Step[] {
   const passive = new Set(
     [...places.values()].flatMap(({ key, questionId }) =>
@@ -93,7 +92,6 @@ function passiveCircle({ definition, places }: Survey, steps: ReadonlyMap<string
   return [];
 }
 
-/** The shortest way from a place to itself over places that may be passed. */
 function wayBack(
   place: Place,
   steps: ReadonlyMap<string, readonly Step[]>,
@@ -117,7 +115,10 @@ function wayBack(
   return undefined;
 }
 
-/** Finds ends without an explicit `followUp: null`: a map without a default, or an answer beside others that go on. */
+/**
+ * Finds ends without an explicit `followUp: null`: a map without a default, or an answer beside others that go
+ * on.
+ */
 function unsaidEnds(survey: Survey): Found[] {
   const goesOn = new Set(
     survey.steps.flatMap(({ from, toKey }) => (toKey === null ? [] : [from.questionId])),
@@ -127,7 +128,7 @@ function unsaidEnds(survey: Survey): Found[] {
     const { questionId } = step.from;
     const empty = step.levels.find(({ winner, keys }) => winner === undefined && keys.length > 0);
     const item = stepLabels(step).join(' + ');
-    // An empty map says the end on purpose, as null does.
+    // An empty map is an explicit end.
     const isMeant = step.levels.some(({ keys }) => keys.length === 0);
     if (!empty && (isMeant || !goesOn.has(questionId))) continue;
     const path = empty?.path ?? pathOfSide(step);
@@ -143,10 +144,7 @@ function unsaidEnds(survey: Survey): Found[] {
   return [...found.values()];
 }
 
-/**
- * Where the side or button stands that decides a step; nothing where boxes or stars do, of which many rightly have no
- * way of their own.
- */
+/** The path of the deciding side or button; nothing for boxes and stars. */
 function pathOfSide({ from, choices: { choices, question }, decisions }: Step): string | undefined {
   const sides = choices.flatMap(({ name, options }) => {
     const option = options.length === 1 ? options[0] : options[decisions.get(name) ?? -1];

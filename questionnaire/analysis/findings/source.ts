@@ -11,7 +11,7 @@ const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
   duplicateItem: 'duplicateId',
 };
 
-/** What `parseQuestionnaire` refuses, for definitions that were never parsed, and what stands beside an `abort`. */
+/** Structural problems of unparsed definitions, and effects beside an `abort`. */
 export const structureFindings: Check = ({ definition }) => [
   ...structuralProblems(definition).flatMap(({ path, reason, questionId }): Found[] => {
     const id = AS_FINDING[reason];
@@ -27,7 +27,7 @@ export const structureFindings: Check = ({ definition }) => [
   ),
 ];
 
-/** Keys that an object of the JSON text has twice, of which only the last is read, and keys that nothing reads. */
+/** Duplicate keys of the JSON text, and unknown keys. */
 export function keyFindings(source: unknown, json = ''): Found[] {
   const twice = positionsOf(json).repeated.map(({ path, way: [within, id], key, line }): Found => {
     const questionId = within === 'questions' ? (id ?? null) : null;

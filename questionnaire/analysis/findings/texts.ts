@@ -3,12 +3,12 @@ import { textIdsOf, textPlaces } from '../places/textIds.ts';
 import { witnessOfQuestion } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 
-/** Ids without words in some language, words that are empty, and words of the definition that are never shown. */
+/** Missing, empty and unused texts. */
 export const textFindings: Check = (subject) => [...missing(subject), ...empty(subject), ...unused(subject)];
 
 const isBlank = (words: string | undefined): boolean => words !== undefined && isUnseen(words);
 
-/** Each id is told once for a language, at the first place that shows it. */
+/** Reports each id once per language. */
 function missing({ definition, known }: Subject): Found[] {
   return Object.entries(known).flatMap(([language, ids]) => {
     const told = new Set<string>();

@@ -4,7 +4,7 @@ import { positionsOf } from './readJson.ts';
 
 const text = '{\r\n  "a": { "b.c": [1, "x", {"d": null}] },\n\t"é": "\\" { , :",\n  "a": []\n}';
 
-describe('the place of a part of a JSON text', () => {
+describe('position of a JSON path', () => {
   it.each([
     ['a key', 'a.b.c', 2, 10],
     ['an entry of a list', 'a.b.c.1', 2, 21],
@@ -12,23 +12,23 @@ describe('the place of a part of a JSON text', () => {
     ['a key after a tab', 'é', 3, 2],
     ['what is not there, by what is around it', 'a.b.c.2.e.f', 2, 26],
     ['nothing in particular', '', 1, 1],
-  ])('is known: %s', (_, path, line, column) => {
+  ])('resolves %s', (_, path, line, column) => {
     expect(positionsOf(text).at(path)).toEqual({ line, column });
   });
 
-  it('of a key that stands twice is the later one', () => {
+  it('points to the later duplicate key', () => {
     const { repeated, at, depth } = positionsOf(text);
     expect(repeated).toEqual([{ path: 'a', way: ['a'], key: 'a', line: 4 }]);
     expect(at('a')).toEqual({ line: 4, column: 3 });
     expect(depth).toBe(4);
   });
 
-  it('of a repeated key names the way in its parts, for keys hold dots', () => {
+  it('reports duplicate keys by segments, since keys may contain dots', () => {
     const { repeated } = positionsOf('{"q": {"a.b": [0, {"k": 1,\n"k": 2}]}}');
     expect(repeated).toEqual([{ path: 'q.a.b.1.k', way: ['q', 'a.b', '1', 'k'], key: 'k', line: 2 }]);
   });
 
-  it('begins with the key, whatever the text', () => {
+  it('starts at the key for any text', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         const written = JSON.stringify(value, null, 1);

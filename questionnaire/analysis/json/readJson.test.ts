@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { positionsOf, readJson } from './readJson.ts';
 
-/** The mistake and where it is told, as offset. */
 function mistakeIn(text: string) {
   const read = readJson('a.json', () => text);
   if (read.ok || read.error.why !== 'syntax') return undefined;
@@ -14,7 +13,7 @@ function mistakeIn(text: string) {
   return { offset: (starts[line - 1] ?? 0) + column - 1, mistake, character };
 }
 
-test('tells a place in every text that is refused', () => {
+test('locates every syntax error', () => {
   const almost = fc
     .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '{', ']', "'", '\\', '0', ' ', '\n', 'e', ':'))
     .map(([json, at, extra]) => {
@@ -72,11 +71,11 @@ test.each([
   ['{"a":"C:\\x"}', 8, 'brokenEscape'],
   ['{"a":"b\u0001"}', 7, 'unexpected'],
   ['["a', 1, 'brokenString'],
-])('names the mistake in %j', (text, offset, mistake) => {
+])('classifies the error in %j', (text, offset, mistake) => {
   expect(mistakeIn(text)).toMatchObject({ offset, mistake });
 });
 
-test('holds its stack whatever comes in', () => {
+test('never overflows the stack', () => {
   expect(mistakeIn('['.repeat(100_000))).toMatchObject({ mistake: 'tooDeep' });
   expect(positionsOf('['.repeat(100_000) + ']'.repeat(100_000))).toMatchObject({ depth: 100_000 });
   expect(mistakeIn(`"${'a'.repeat(1_000_000)}`)).toMatchObject({ offset: 0, mistake: 'brokenString' });
@@ -85,7 +84,7 @@ test('holds its stack whatever comes in', () => {
   expect(positionsOf(`${long}, {"a": 1}]`).at('1.a')).toEqual({ line: 1, column: long.length + 4 });
 });
 
-test('shows the line, cut around the place, with a mark under it', () => {
+test('excerpts the line with a mark', () => {
   const long = `{\n  "a": "${'x'.repeat(80)}" "b": "${'y'.repeat(80)}"\n}`;
   const read = readJson('a.json', () => long);
   const error = read.ok ? expect.fail('it was read') : read.error;

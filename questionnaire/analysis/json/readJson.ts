@@ -1,6 +1,6 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** What is wrong where a text stops being JSON; each is a code, never a sentence. */
+/** Codes of syntax errors. */
 export type JsonMistake =
   | 'unfinished'
   | 'comment'
@@ -22,22 +22,21 @@ export type JsonMistake =
   | 'notJson'
   | 'unexpected';
 
-/** Why a file gave no data; `unreadable` where the system says something else. */
+/** Why a file has no data; `unreadable` for other system errors. */
 export type Unreadable =
   | { readonly why: 'missing' | 'folder' | 'forbidden' | 'loop' | 'unreadable' }
   | {
       readonly why: 'syntax';
       readonly mistake: JsonMistake;
-      /** What stands there; empty at the end of the text. */
+      /** Empty at the end of the text. */
       readonly character: string;
-      /** Both counted from 1. */
+      /** 1-based. */
       readonly line: number;
       readonly column: number;
-      /** The line, cut around the place, and a mark below it. */
+      /** The truncated line and a mark below it. */
       readonly excerpt: readonly [text: string, mark: string];
     };
 
-/** A file’s data with its text, or why it cannot be read. */
 export type ReadJson =
   | { readonly ok: true; readonly data: unknown; readonly text: string }
   | { readonly ok: false; readonly error: Unreadable };
@@ -51,7 +50,7 @@ const BY_CODE: Readonly<Record<string, 'missing' | 'folder' | 'forbidden' | 'loo
   ELOOP: 'loop',
 };
 
-/** Reads a file as JSON; `read` gives its text, or throws as `node:fs` does. Never throws. */
+/** Parses a file as JSON; `read` may throw as `node:fs` does. Never throws. */
 export function readJson(file: string, read: (file: string) => string): ReadJson {
   let text: string;
   try {
@@ -88,21 +87,18 @@ function excerptAt(line: string, column: number): [text: string, mark: string] {
 }
 
 interface Mistake {
-  /** In UTF-16 units from the start. */
   readonly offset: number;
   readonly mistake: JsonMistake;
 }
 
-/** Quotes that word processors write. */
 const CURLY = /[“”„‟«»‘’‚‛]/;
-/** What people write for `true` and `false`. */
+/** Common substitutes for `true` and `false`. */
 const YES_OR_NO = /^(?:vrai|faux|oui|non|yes|no|true|false)\b/i;
-/** The head of a value that stands without quotes. */
 const BARE = /^(?:-?\d|true\b|false\b|null\b)/;
-/** A valid escape, or a single sign that may not stand in a string. */
+/** A valid escape, or a character not allowed in a string. */
 const IN_STRING = /"|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\|(?![\x7f-\x9f])\p{Cc}/gu;
 
-/** Finds the first place where a text is no JSON. `JSON.parse` names no place in most of its messages on Node 20. */
+/** Locates the first syntax error. Most messages of `JSON.parse` on Node 20 give no position. */
 function findMistake(text: string): Mistake {
   if (depthOf(text) > MAX_DEPTH) return { offset: 0, mistake: 'tooDeep' };
   const errors: ParseError[] = [];
@@ -119,7 +115,7 @@ function findMistake(text: string): Mistake {
   return { offset, mistake: mistakeAt(text, offset, expected) };
 }
 
-/** A string that is not closed on its line is told at its start, any other where it stops being one. */
+/** An unclosed string is reported at its start. */
 function findInString(text: string, start: number): Mistake {
   IN_STRING.lastIndex = start + 1;
   let found = IN_STRING.exec(text);
@@ -150,48 +146,45 @@ function mistakeAt(text: string, offset: number, expected: string): JsonMistake 
   return YES_OR_NO.test(rest) ? 'yesOrNo' : 'unexpected';
 }
 
-/** Whether words follow a text: its quote is one that was meant within it. */
+/** Whether an unescaped quote ended the string early. */
 function closesTooEarly(before: string, offset: number, rest: string): boolean {
   if (!before.endsWith('"')) return false;
   return /^\p{L}/u.test(rest) ? !BARE.test(rest) : before.length === offset && /^\d/.test(rest);
 }
 
-/** A place in a text, both counted from 1; columns in UTF-16 units. */
+/** 1-based; columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A key that an object has twice, at its later place: JSON is read as having the last of them alone. */
+/** A duplicate key, at its later place: JSON keeps only the last. */
 export interface RepeatedKey {
   readonly path: string;
-  /** The same path in its parts, since a key may hold dots: keys, and places in lists. */
+  /** Path segments, since keys may contain dots. */
   readonly way: readonly string[];
   readonly key: string;
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number;
 }
 
-/** Where the parts of a JSON text stand. */
 export interface Positions {
-  /** Finds a value by its path (`menu.0.code`): its key, or the entry of a list; else the nearest part around it. */
+  /** Position of a path (`menu.0.code`), else of its nearest ancestor. */
   at(path: string): Position;
-  /** Keys that an object has twice. */
   readonly repeated: readonly RepeatedKey[];
-  /** The most objects and lists inside one another. */
   readonly depth: number;
 }
 
-/** The parser is recursive: texts that are nested deeper are not given to it. */
+/** The parser is recursive; deeper texts are rejected. */
 export const MAX_DEPTH = 500;
 const BREAK = /\r\n|[\n\r]/g;
 
-// Values of the parser's `SyntaxKind`, a const enum that isolated modules cannot read.
+// Values of `SyntaxKind`, a const enum that isolated modules cannot import.
 const OPENING: ReadonlySet<number> = new Set([1, 3]);
 const CLOSING: ReadonlySet<number> = new Set([2, 4]);
 const END_OF_FILE = 17;
 
-/** Counts the most objects and lists inside one another, also of a text that is no JSON. */
+/** Measures the nesting depth, also of invalid JSON. */
 export function depthOf(text: string): number {
   const scanner = createScanner(text, true);
   let open = 0;
@@ -204,7 +197,6 @@ export function depthOf(text: string): number {
   return depth;
 }
 
-/** Finds where each part of a JSON text stands. */
 export function positionsOf(text: string): Positions {
   const offsets = new Map<string, number>();
   const repeated: RepeatedKey[] = [];
@@ -231,7 +223,7 @@ export function positionsOf(text: string): Positions {
   return { at: (path) => positionAt(nearestOffset(offsets, path)), repeated, depth };
 }
 
-/** Shortens a path from its end until it is known, since keys may hold dots. */
+/** Shortens a path until it is known, since keys may contain dots. */
 function nearestOffset(offsets: ReadonlyMap<string, number>, path: string): number {
   for (let known = path; known !== ''; known = known.slice(0, Math.max(0, known.lastIndexOf('.')))) {
     const offset = offsets.get(known);
@@ -240,7 +232,6 @@ function nearestOffset(offsets: ReadonlyMap<string, number>, path: string): numb
   return offsets.get('') ?? 0;
 }
 
-/** Gives line and column of an offset of a text. */
 export function placer(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(BREAK)].map(({ 0: found, index }) => index + found.length)];
   return (offset) => {

@@ -2,7 +2,7 @@ import { leavesOf } from '../../model/effects.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 import { effectPlaces, keyedPlaces, keysOf } from './tokens.ts';
 
-/** For each question, the keys that it or a later one reads; any other flag has no effect any more. */
+/** Liveness analysis: for each question, the keys that it or a later one reads. */
 export function liveKeys(definition: Questionnaire): ReadonlyMap<string, ReadonlySet<string>> {
   const live = new Map(Object.keys(definition.questions).map((id) => [id, new Set<string>()]));
   for (const { questionId, keyed } of keyedPlaces(definition)) {
@@ -22,7 +22,6 @@ export function liveKeys(definition: Questionnaire): ReadonlyMap<string, Readonl
   return live;
 }
 
-/** For each question, those that may lead to it. */
 function questionsBefore({ questions }: Questionnaire): Map<string, Set<string>> {
   const before = new Map<string, Set<string>>();
   for (const [id, question] of Object.entries(questions)) {

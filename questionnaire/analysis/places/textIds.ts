@@ -1,14 +1,13 @@
 import { kindOf } from '../../model/kinds/kindOf.ts';
 import type { Item, Questionnaire } from '../../model/schema.ts';
 
-/** A text id where it is shown. */
 export interface TextPlace {
   readonly text: string;
   readonly path: string;
   readonly questionId: string;
 }
 
-/** Every text id that a questionnaire shows, at each place; a literal `text` needs none. */
+/** Lists each use of a text id; a literal `text` needs none. */
 export function textPlaces({ questions }: Questionnaire): TextPlace[] {
   return Object.entries(questions).flatMap(([questionId, { titleId, items }]) => {
     const at = `questions.${questionId}`;
@@ -20,7 +19,6 @@ export function textPlaces({ questions }: Questionnaire): TextPlace[] {
   });
 }
 
-/** Every text id that a questionnaire shows. */
 export function textIdsOf(definition: Questionnaire): Set<string> {
   return new Set(textPlaces(definition).map(({ text }) => text));
 }

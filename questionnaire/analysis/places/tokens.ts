@@ -11,10 +11,9 @@ import type {
   Questionnaire,
 } from '../../model/schema.ts';
 
-/** A keyed value of any field: ids of questions, or lists of flags or changes. */
 export type AnyKeyed = Keyed<string | null> | Keyed<string[]>;
 
-/** A keyed value, where it stands (`questions.q.items.0.followUp`), and what it decides. */
+/** A keyed value, its path (`questions.q.items.0.followUp`) and its field. */
 export interface Place {
   readonly path: string;
   readonly questionId: string;
@@ -22,21 +21,18 @@ export interface Place {
   readonly keyed: AnyKeyed;
 }
 
-/** The flag by which a confirmation says yes; every host of one reads it. */
+/** The flag that confirms a confirmation. */
 export const YES = 'yes';
 
-/** The fields of an effect that are keyed values. */
 export const FIELDS = ['followUp', 'flags', 'set', 'clear'] as const;
-/** A field of an effect whose value may hang on flags and answers. */
 export type Field = (typeof FIELDS)[number];
 
-/** An effect of a question, and where it stands; the effects of its items come first, in order. */
 export interface EffectPlace {
   readonly path: string;
   readonly effect: Pick<Effect, Field | 'abort'>;
 }
 
-/** Every effect of a question in the order in which the engine reads them. */
+/** Effects in the order in which the engine resolves them. */
 export function effectPlaces(questionId: string, question: Question): EffectPlace[] {
   const at = `questions.${questionId}`;
   const ofItems = question.items.flatMap((item, index) =>
@@ -45,7 +41,6 @@ export function effectPlaces(questionId: string, question: Question): EffectPlac
   return [...ofItems, { path: at, effect: question }];
 }
 
-/** Every keyed value of a questionnaire that can be read. */
 export function keyedPlaces({ questions }: Questionnaire): Place[] {
   return Object.entries(questions).flatMap(([questionId, question]) => {
     const { abortDefault } = question;
@@ -57,7 +52,7 @@ export function keyedPlaces({ questions }: Questionnaire): Place[] {
   });
 }
 
-/** What stands beside an `abort`, which is all that its source does. */
+/** Keyed values ignored beside an `abort`. */
 export function deadPlaces({ questions }: Questionnaire): Place[] {
   return Object.entries(questions).flatMap(([questionId, question]) =>
     placesInEffects(questionId, question).filter(({ dead }) => dead),
@@ -77,12 +72,11 @@ function placesOf(questionId: string, path: string, effect: Pick<Effect, Field>)
   });
 }
 
-/** Whether a keyed value is a map; the end said on purpose (`null`) is none. */
 export function isKeyedMap(keyed: AnyKeyed): keyed is KeyedMap<string | null> | KeyedMap<string[]> {
   return isMap<Pickable>(keyed);
 }
 
-/** Every key of a keyed value, however deep, without `default`. */
+/** Keys at any depth, without `default`. */
 export function keysOf(keyed: AnyKeyed): string[] {
   if (!isKeyedMap(keyed)) return [];
   return Object.entries(keyed).flatMap(([key, value]) => [
@@ -91,19 +85,18 @@ export function keysOf(keyed: AnyKeyed): string[] {
   ]);
 }
 
-/** Every key that some keyed value of the questionnaire is read by. */
 export function readKeys(definition: Questionnaire): Set<string> {
   return new Set(keyedPlaces(definition).flatMap(({ keyed }) => keysOf(keyed)));
 }
 
-/** The tokens that the answers to an item can give. */
+/** Tokens that the answers of an item can produce. */
 export function tokensOf(item: Item): string[] {
   if (item.type === 'nextButton') return [item.id];
   const rules = kindOf(item).answers;
   return rules?.samples(item).flatMap((answer) => rules.chosen?.(item, answer)?.token ?? []) ?? [];
 }
 
-/** Every flag that answers can raise, with the first place that does. */
+/** Flags raised by answers, with the first place of each. */
 export function raisedFlags(definition: Questionnaire): Map<Flag, { path: string; questionId: string }> {
   const raised = new Map<Flag, { path: string; questionId: string }>();
   for (const { field, keyed, path, questionId } of keyedPlaces(definition)) {

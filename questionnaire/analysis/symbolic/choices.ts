@@ -7,61 +7,56 @@ import type { Answer } from '../../model/report.ts';
 import type { Effect, Flag, Item, Question } from '../../model/schema.ts';
 import { effectPlaces, FIELDS, keysOf } from '../places/tokens.ts';
 
-/** One way to take a choice, and what follows from it; answers that lead to the same are one option. */
+/** One option of a choice; equivalent answers are merged. */
 export interface Option {
-  /** Names of the answers: `item.yes`, `item:4` (stars), `item…` (typed), `item:-` (left out), else the token. */
+  /** `item.yes`, `item:4` (stars), `item…` (typed), `item:-` (left out), else the token. */
   readonly labels: readonly string[];
-  /** By what keyed values of the question know it; of an outcome, the flag. */
+  /** Its token in keyed values; for outcomes, the flag. */
   readonly token: string | undefined;
   readonly effect: Effect | undefined;
-  /** Where the effect is written. */
   readonly path: string;
-  /** The place of its item, by which the engine orders effects. */
+  /** Index of its item, which orders the effects. */
   readonly at: number;
   readonly doings: readonly Action[];
 }
 
-/** Something that a person or the host chooses in a question. */
+/** A choice of the user or the host. */
 export interface Choice {
   readonly name: string;
   readonly kind: 'box' | 'answer' | 'press' | 'outcome';
   readonly options: readonly Option[];
-  /** The option that takes the fewest deeds. */
+  /** The option with the fewest actions. */
   readonly usual: number;
 }
 
-/** A question as choices. A skipping button is a question of its own, without the effect of the question. */
+/** A question as choices. A skip button makes a separate variant without the question's effect. */
 export interface Choices {
   readonly questionId: string;
   readonly question: Question;
-  /** In the order in which they are best carried out. */
+  /** In the order of execution. */
   readonly choices: readonly Choice[];
   readonly boxes: readonly Choice[];
-  /** Each outcome that the host may give, by its flag. */
   readonly outcomes: ReadonlyMap<Flag, Choice>;
   readonly byToken: ReadonlyMap<string, { choice: Choice; at: number }>;
-  /** The options that may name a way, in the order in which the engine reads them. */
+  /** Options that may name a follow-up, in engine order. */
   readonly namers: ReadonlyArray<{ choice: Choice; at: number; option: Option }>;
-  /** The choices that may raise a flag. */
   readonly raisers: ReadonlyMap<Flag, readonly Choice[]>;
 }
 
-/** Tells whether a person answers the item; ticks are counted for the question as a whole. */
 export const takesAnswer = (item: Item): boolean => kindOf(item).answers !== undefined && !isTick(item);
 
-/** Tells whether the item counts as answered without an answer. */
 export const isOptional = (item: Item): boolean => kindOf(item).answers?.optional(item) === true;
 
-/** Tells whether the first tick ends the question, so that there is no second. */
+/** Whether the first tick ends the question. */
 export function endsByOneTick(question: Question): boolean {
   return !hasButtons(question) && !question.items.some((item) => takesAnswer(item) && !isOptional(item));
 }
 
-/** Tells whether the question opens with a box ticked and no button accepts it: a finding of its own, whose ways are not followed. */
+/** Whether a preset tick lacks a button: a finding of its own, whose paths are not explored. */
 export const opensTicked = (question: Question): boolean =>
   endsByOneTick(question) && question.items.some((item) => isTick(item) && isPreset(item));
 
-/** The ways to finish a question: answered, and by each button that skips it. */
+/** Variants of a question: answered, and skipped by each skip button. */
 export function choicesOf(questionId: string, question: Question): Choices[] {
   const { items, titleId, abortDefault } = question;
   const make = optionMaker(questionId, question);
@@ -72,7 +67,6 @@ export function choicesOf(questionId: string, question: Question): Choices[] {
   });
   const choices = [...answersIn(question, make), ...outcomesIn(question)];
   const finished = choices.filter(({ options }) => options.length > 0);
-  // Where there is nothing to do but skip, nothing else finishes the question.
   const canFinish = !opensTicked(question) && finished.some(({ kind }) => kind !== 'outcome');
   return canFinish ? [indexChoices(questionId, question, finished), ...skips] : skips;
 }
@@ -91,12 +85,12 @@ function optionMaker(questionId: string, question: Question): Make {
   };
 }
 
-/** Without a button, the last answer that is needed ends the question: what may be left out comes first. */
+/** Orders choices so that the last required answer, which ends a question without buttons, comes last. */
 function answersIn(question: Question, make: Make): Choice[] {
   const { items, exclusive } = question;
   const buttons = hasButtons(question);
   const asked = items.filter(takesAnswer);
-  // Fields last, since sending one can end the question.
+  // Fields last, since committing one can end the question.
   const ordered = [...asked.filter((item) => !typedKindOf(item)), ...asked.filter(typedKindOf)];
   const boxes = items.filter(isTick);
   const reads = readBy(question);
@@ -148,7 +142,7 @@ const NO_EFFECT = { labels: [], token: undefined, effect: undefined, path: '', a
 
 const send = (item = ''): Action => ({ type: 'COMMIT', item });
 
-/** Every way to answer one item; leaving it out comes last. */
+/** Options of one item; leaving it out comes last. */
 function optionsOf(item: Item, make: Make, buttons: boolean): Option[] {
   const { id = '' } = item;
   const rules = kindOf(item).answers;
@@ -165,7 +159,7 @@ function optionsOf(item: Item, make: Make, buttons: boolean): Option[] {
   return [...given, ...left];
 }
 
-/** Each declared outcome on its own: the host may give several at once, or none. */
+/** Outcomes are independent: the host may give several, or none. */
 const outcomesIn = ({ await: outcomes = [] }: Question): Choice[] =>
   outcomes.map((flag) => {
     const heard = { ...NO_EFFECT, labels: [flag], token: flag, doings: [] };
@@ -177,14 +171,13 @@ function toChoice(name: string, kind: Choice['kind'], options: readonly Option[]
   return { name, kind, options, usual: Math.max(0, free) };
 }
 
-/** What the keyed values of a question are read by. */
 function readBy(question: Question): ReadonlySet<string> {
   const effects = effectPlaces('', question).map(({ effect }) => effect);
   const keyed = effects.flatMap((effect) => FIELDS.map((field) => effect[field] ?? []));
   return new Set(keyed.flatMap(keysOf));
 }
 
-/** Makes one option of answers that lead to the same, so that only what matters is decided. */
+/** Merges equivalent answers, so that only relevant decisions remain. */
 function mergeOptions(options: readonly Option[], reads: ReadonlySet<string>): Option[] {
   const merged = new Map<string, Option>();
   for (const option of options) {

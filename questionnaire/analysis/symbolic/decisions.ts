@@ -1,20 +1,19 @@
-/** What was decided in a run, by name: which option of a choice, or whether a flag is up (1) or not (0). */
+/** Option of each choice by name; flags are up (1) or down (0). */
 export type Decisions = ReadonlyMap<string, number>;
 
-/** Decides between `size` options when it is first asked, and says the same from then on. */
+/** Chooses one of `size` options, and repeats that choice later. */
 export interface Decide {
   (name: string, size: number): number;
-  /** What was decided already; nothing where nobody asked yet. */
   readonly known: Decisions;
 }
 
-/** One run to its end, with what it had to decide; what it did not ask is open. */
+/** One complete run and its decisions. */
 export interface Run<T> {
   readonly result: T;
   readonly decisions: Decisions;
 }
 
-/** Runs once for every combination of the decisions that a run asks for. `all` is false above `most` runs. */
+/** Runs every combination of decisions. `all` is false above `most` runs. */
 export function everyRun<T>(
   run: (decide: Decide) => T | undefined,
   most = Number.POSITIVE_INFINITY,
@@ -24,7 +23,7 @@ export function everyRun<T>(
   return { runs, all: budget.left >= 0 };
 }
 
-/** Gives every run that comes to something; `left` is below 0 where the budget was not enough. */
+/** `left` below 0: the budget was exceeded. */
 function* runsOf<T>(run: (decide: Decide) => T | undefined, budget: { left: number }): Generator<Run<T>> {
   const open: Map<string, number>[] = [new Map()];
   for (let decisions = open.pop(); decisions; decisions = open.pop()) {
@@ -35,7 +34,6 @@ function* runsOf<T>(run: (decide: Decide) => T | undefined, budget: { left: numb
   }
 }
 
-/** The first run that gives something, if any of the first `most` does. */
 export function firstRun<T>(run: (decide: Decide) => T | undefined, most: number): Run<T> | undefined {
   for (const one of runsOf(run, { left: most })) return one;
   return undefined;

@@ -3,32 +3,31 @@ import type { Choice, Choices } from './choices.ts';
 import type { Decide } from './decisions.ts';
 import { type Flags, flagName, type Level, type Reading, raisedBy, readingOf, readKeyed } from './reading.ts';
 
-/** How a question is finished: where it leads, and with which flags. */
 export interface Finished {
-  /** The question that follows; nothing at an end. */
   readonly to: string | null;
   readonly ending: 'end' | 'left' | null;
-  /** Whether an outcome was awaited. */
   readonly waited: boolean;
-  /** At the end only because no source named a way. */
+  /** Ended because no source named a follow-up. */
   readonly unnamed: boolean;
   readonly levels: readonly Level[];
   readonly flags: Flags;
-  /** Of each flag that may be up or not from here on, the choices that raise it. */
+  /** Choices that raise each undetermined flag. */
   readonly raisers: ReadonlyMap<Flag, readonly Raiser[]>;
 }
 
-/** Whether a flag can still change something. */
 export type Matters = (flag: Flag) => boolean;
 
-/** A choice that was left open, since all that hangs on it is one flag. */
+/** A choice left open because only one flag depends on it. */
 export interface Raiser {
   readonly choice: Choice;
   readonly raising: number;
   readonly silent: number;
 }
 
-/** Finishes a question; nothing where the decisions leave it incomplete. `live` tells which flags matter after it. */
+/**
+ * Finishes a question; nothing if the decisions leave it incomplete. `live` selects the flags that matter
+ * afterwards.
+ */
 export function finishing(
   choices: Choices,
   flags: Flags,
@@ -50,11 +49,10 @@ interface Goal {
   readonly to: string | null;
   readonly ending: 'end' | 'left' | null;
   readonly unnamed: boolean;
-  /** Left without waiting for the outcome. */
   readonly atOnce: boolean;
 }
 
-/** The first source that names a way decides; what no source reads is not decided. */
+/** The first source with a follow-up wins; sources that are not read stay undecided. */
 export function goalOf(
   { question, questionId, namers }: Choices,
   reading: Reading,
@@ -82,7 +80,7 @@ const goingTo = (to: string | null): Goal => ({
   atOnce: false,
 });
 
-/** At least one box is ticked. Where no box is free of what matters, the first that is ticked is decided. */
+/** Whether a box is ticked; decides one only if every open box matters. */
 function isTicked({ boxes, raisers }: Choices, decide: Decide, matters: Matters): boolean {
   if (boxes.length === 0 || boxes.some(({ name }) => decide.known.get(name) === 1)) return true;
   const open = boxes.filter(({ name }) => !decide.known.has(name));
@@ -92,7 +90,7 @@ function isTicked({ boxes, raisers }: Choices, decide: Decide, matters: Matters)
 
 type RaisedByEach = ReadonlyMap<Choice | undefined, ReadonlyArray<readonly Flag[]>>;
 
-/** What the question itself raises, and each option. Reading it may decide choices, so all are read before any is left open. */
+/** Flags raised by the question and each option. Reading may decide choices, so all are read first. */
 function raisedByEach(choices: Choices, { before }: Reading, live: Matters): RaisedByEach {
   const telling = new Set([...choices.raisers].flatMap(([flag, own]) => (live(flag) ? own : [])));
   const own = [undefined, [raisedBy(choices.question, before)]] as const;
@@ -141,7 +139,7 @@ function flagsAfter(
   return { flags: { up, either }, raisers };
 }
 
-/** The flags that may be up or not: true where it was decided that one is, false where nothing was decided. */
+/** Undetermined flags: true if decided up, false if undecided. */
 function* stillOpen(flags: Flags, decide: Decide): Generator<[flag: Flag, isUp: boolean]> {
   for (const flag of flags.either) {
     const known = decide.known.get(flagName(flag));
@@ -151,7 +149,7 @@ function* stillOpen(flags: Flags, decide: Decide): Generator<[flag: Flag, isUp: 
 
 const silentIn = (sets: readonly (readonly Flag[])[]): number => sets.findIndex((set) => set.length === 0);
 
-/** The one flag that is all that hangs on a choice; null where nothing does; undefined where more does. */
+/** The only flag that depends on a choice; null for none, undefined for several. */
 function openFlag(sets: readonly (readonly Flag[])[]): Flag | null | undefined {
   const all = new Set(sets.flat());
   if (all.size === 0) return null;

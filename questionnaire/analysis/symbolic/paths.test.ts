@@ -6,7 +6,7 @@ import { survey } from './survey.ts';
 
 const { satisfaction, cancelReport } = allFlows;
 
-test('a path is told by what decides it', () => {
+test('labels a path by its decisions', () => {
   const { paths, all } = pathsOf(survey(satisfaction.definition));
   expect(all).toBe(true);
   expect(paths.map(pathWords).slice(0, 2)).toEqual([
@@ -15,7 +15,7 @@ test('a path is told by what decides it', () => {
   ]);
 });
 
-test('the map names questions, the ways between them, and both ends', () => {
+test('the map shows questions, transitions and both ends', () => {
   const name = (id: string) => ({ cancelReport: 'A < B & "C" #1', 'answer.cancelReport.yes': 'Annuler' })[id];
   expect(mapOf(cancelReport.definition, name).split('\n')).toEqual([
     'flowchart TD',
@@ -27,7 +27,7 @@ test('the map names questions, the ways between them, and both ends', () => {
   ]);
 });
 
-test('a question that nobody gets to is on the map', () => {
+test('the map shows an unreachable question', () => {
   const { definition } = cancelReport;
   const island = { items: [{ type: 'text' as const, text: 'Alone' }] };
   const map = mapOf({ ...definition, questions: { ...definition.questions, island } });

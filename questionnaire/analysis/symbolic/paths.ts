@@ -1,12 +1,12 @@
 import { decidedFlags } from './reading.ts';
 import { type Step, type Survey, stepsByPlace } from './survey.ts';
 
-/** A way from the start to an end that comes to no question twice. */
+/** A path from start to end that repeats no question. */
 export type Path = readonly Step[];
 
 const MOST_PATHS = 10_000;
 
-/** Every path through a questionnaire; leaving from outside is none, it works everywhere. `all` is false where there were more. */
+/** Lists every path without aborts. `all` is false above the limit. */
 export function pathsOf(survey: Survey): { paths: Path[]; all: boolean } {
   const from = stepsByPlace(survey);
   const paths: Path[] = [];
@@ -23,7 +23,7 @@ export function pathsOf(survey: Survey): { paths: Path[]; all: boolean } {
   return { paths, all: paths.length < MOST_PATHS && survey.undecided.length === 0 };
 }
 
-/** What decides a step: answers and buttons, outcomes in brackets, flags that are up. What makes no difference is left out. */
+/** Deciding answers and buttons, outcomes in brackets, and flags; irrelevant ones are omitted. */
 export function stepLabels({ choices: { choices }, decisions, waited }: Step): string[] {
   const outcomes = choices.filter(({ kind }) => kind === 'outcome');
   const chosen = (some: typeof choices) =>
@@ -39,7 +39,6 @@ export function stepLabels({ choices: { choices }, decisions, waited }: Step): s
   return [...answers, ...(isHeard ? [`(${heard.join(', ')})`] : []), ...up].filter((one) => one !== '');
 }
 
-/** `r:1`, `r:2` as `r:1, 2`. */
 function mergedLabel([first = '', ...more]: readonly string[]): string {
   const stem = first.slice(0, first.lastIndexOf(':') + 1);
   return [
@@ -48,7 +47,6 @@ function mergedLabel([first = '', ...more]: readonly string[]): string {
   ].join(', ');
 }
 
-/** A path on one line: questions, with what decides in brackets, to its end. */
 export const pathWords = (path: Path): string =>
   [
     ...path.map((step) => `${step.from.questionId} ${bracketed(stepLabels(step))}→`),

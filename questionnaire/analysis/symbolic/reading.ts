@@ -5,26 +5,23 @@ import type { Effect, Flag, Keyed, Pickable } from '../../model/schema.ts';
 import type { Choice, Choices } from './choices.ts';
 import type { Decide } from './decisions.ts';
 
-/** Flags as far as they are known: those that are up, and those that may be up or not, each for itself. All others are down. */
+/** Known flags: `up`, or `either` up or down independently. All others are down. */
 export interface Flags {
   readonly up: ReadonlySet<Flag>;
   readonly either: ReadonlySet<Flag>;
 }
 
-/** By which key one level of a map was read; nothing where none was current and there is no default. */
+/** The key that resolved one level of a map, if any. */
 export interface Level {
   readonly path: string;
   readonly winner: string | undefined;
   readonly keys: readonly string[];
 }
 
-/** By what the name of a decision about a flag begins. */
 const FLAG = 'flag ';
 
-/** The name of a decision about a flag. */
 export const flagName = (flag: Flag): string => FLAG + flag;
 
-/** The flags that a run decided on. */
 export function decidedFlags(decisions: ReadonlyMap<string, number>): Array<[flag: Flag, up: boolean]> {
   return [...decisions].flatMap(
     ([name, value]): Array<[Flag, boolean]> =>
@@ -32,22 +29,20 @@ export function decidedFlags(decisions: ReadonlyMap<string, number>): Array<[fla
   );
 }
 
-/** Whether a flag is up, decided where it may be or not. */
 export const upIn = (flags: Flags, decide: Decide, flag: Flag): boolean =>
   flags.up.has(flag) || (flags.either.has(flag) && decide(flagName(flag), 2) === 1);
 
-/** How keyed values of a question are read while it is being finished; asks for a decision only where one matters. */
+/** Environments for keyed values while finishing a question; decides lazily. */
 export interface Reading {
-  /** What `flags` are read by: the flags of before, and the tokens of the answers. */
+  /** For `flags`: previous flags and answer tokens. */
   readonly before: Env;
-  /** What `set` and `clear` are read by: the flags with those raised. */
+  /** For `set` and `clear`: also the raised flags. */
   readonly after: Env;
-  /** What `followUp` is read by: the outcome as well. */
+  /** For `followUp`: also the outcome. */
   readonly onward: Env;
   chosen(choice: Choice): Choice['options'][number] | undefined;
 }
 
-/** Reads keyed values as the engine does when it ends the question, with unknown choices and flags decided by `decide`. */
 export function readingOf(choices: Choices, flags: Flags, decide: Decide): Reading {
   const { question, byToken, raisers } = choices;
   const chosen = (choice: Choice) => choice.options[decide(choice.name, choice.options.length)];
@@ -70,12 +65,11 @@ export function readingOf(choices: Choices, flags: Flags, decide: Decide): Readi
   return { before, after, onward, chosen };
 }
 
-/** The flags that an effect raises; one that leaves raises none. */
 export function raisedBy(effect: Pick<Effect, 'flags' | 'abort'> | undefined, env: Env): readonly Flag[] {
   return effect?.abort ? [] : (pick(effect?.flags, env) ?? []);
 }
 
-/** Reads a keyed value as the engine does, and tells of every level of a map. */
+/** Resolves a keyed value as the engine does, and reports each level. */
 export function readKeyed<T extends Pickable>(
   keyed: Keyed<T> | undefined,
   env: Env,

@@ -47,7 +47,6 @@ const item: fc.Arbitrary<Item> = fc.oneof(
   required.map((needed): Item => ({ type: 'message', id: 'm', text: 'm', required: needed })),
   required.map((needed): Item => ({ type: 'input', id: 'i', subType: 'phone', required: needed })),
   one<Item>({ type: 'text', text: 't' }, { type: 'confirm' }),
-  // Every kind there is, so that a new one is decided on too.
   one(...examplesOf('e')),
 );
 const question: fc.Arbitrary<Question> = fc.record({
@@ -66,7 +65,7 @@ const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
     questions: Object.fromEntries(ids.map((id, index) => [id, questions[index] ?? { items: [] }])),
   }));
 
-test('every kind of item is decided on', () => {
+test('decides every kind of item', () => {
   const types = fc
     .sample(anyQuestionnaire, 300)
     .flatMap(({ questions }) =>
@@ -77,7 +76,7 @@ test('every kind of item is decided on', () => {
 
 const idsOf = (definition: Questionnaire) => checkQuestionnaire(definition).map(({ id }) => id);
 
-/** The definition without the key at a path; ids and keys of these definitions hold no dots but `y.yes`. */
+/** Deletes a path; keys of these definitions contain no dots except `y.yes`. */
 function withoutKey(definition: Questionnaire, path: string): Questionnaire {
   const copy = structuredClone(definition);
   const way = path.replace(/\.y\.(yes|no)$/, '.y/$1').split('.');
@@ -89,7 +88,7 @@ function withoutKey(definition: Questionnaire, path: string): Questionnaire {
   return copy;
 }
 
-test('the survey finds what the engine does when everything is tried in every state', () => {
+test('matches brute-force exploration by the engine', () => {
   let compared = 0;
   fc.assert(
     fc.property(anyQuestionnaire, (definition) => {
@@ -113,7 +112,7 @@ test('the survey finds what the engine does when everything is tried in every st
   expect(compared).toBeGreaterThan(15);
 });
 
-test('every way that is told can be gone, and leads where it says', () => {
+test('every step can be replayed to its target', () => {
   fc.assert(
     fc.property(anyQuestionnaire, (definition) => {
       const surveyed = survey(definition);
@@ -132,7 +131,6 @@ test('every way that is told can be gone, and leads where it says', () => {
   );
 });
 
-/** A box that is ticked from the start, beside stars that may stay empty, and no button. */
 const preset: Questionnaire = {
   version: 1,
   start: 'a',
@@ -147,7 +145,7 @@ const preset: Questionnaire = {
   },
 };
 
-test('a box that is ticked from the start where no button ends the question stops no check', () => {
+test('a preset tick without a button does not stop the check', () => {
   expect(idsOf(preset)).toContain('presetWithoutButton');
   expect(survey(preset).undecided).toEqual(['a']);
 });
@@ -159,7 +157,7 @@ describe('a checklist of twenty boxes', () => {
   const asks = (index: number) => ({ [`f${index}`]: `q${index}`, default: index < 19 ? `p${index}` : 'end' });
   const notice: Item = { type: 'text', text: 'x' };
 
-  test('whose flags are all looked for later is decided, and each question is reached', () => {
+  test('with all flags read later is decided and reaches each question', () => {
     const after = twenty.flatMap((index) => {
       const followUp = index < 19 ? asks(index + 1) : 'end';
       const told: Question = { items: [notice], followUp };
@@ -187,7 +185,7 @@ describe('a checklist of twenty boxes', () => {
     expect(checkQuestionnaire(lost).map(({ id }) => id)).toEqual(['unreachableQuestion']);
   });
 
-  test('that cannot be decided gives no error for what was not seen', () => {
+  test('reports no missing items when undecided', () => {
     const menu: Question = {
       titleId: 'menu',
       items: [...boxes((index) => ({ flags: [`f${index}`, `g${index}`] })), { type: 'confirm' }],

@@ -6,44 +6,47 @@ import { type Decisions, everyRun } from './decisions.ts';
 import { type Finished, finishing, type Matters } from './finishing.ts';
 import type { Flags } from './reading.ts';
 
-/** A question with what is known of the flags that still matter, and the shortest way to it. */
+/** A question with its relevant flags and the shortest path to it. */
 export interface Place {
   readonly key: string;
   readonly questionId: string;
   readonly flags: Flags;
   readonly cost: number;
-  /** The step that led here; nothing at the start. */
+  /** `null` at the start. */
   readonly via: Step | null;
 }
 
-/** Ways through a question that lead to the same, told by what had to be decided. */
+/** Equivalent transitions of a question, described by the decisions needed. */
 export interface Step extends Finished {
   readonly from: Place;
   readonly choices: Choices;
   readonly decisions: Decisions;
-  /** The place it leads to, by key; nothing at an end. */
+  /** Key of the next place; `null` at an end. */
   readonly toKey: string | null;
 }
 
-/** All that can happen in a questionnaire, with flags and answers decided only where something hangs on them. */
+/** Symbolic exploration: decides flags and answers only where they matter. */
 export interface Survey {
   readonly definition: Questionnaire;
   readonly places: ReadonlyMap<string, Place>;
   readonly steps: readonly Step[];
   readonly choices: ReadonlyMap<string, readonly Choices[]>;
   /**
-   * The questions of which not all was looked at, since there was too much or it has to be put right first: what is
-   * found holds, but nothing may be said to be missing.
+   * Questions not fully explored, because of limits or errors. Findings hold, but nothing may be reported
+   * missing.
    */
   readonly undecided: readonly string[];
 }
 
 const MOST_PLACES = 10_000;
 const MOST_STEPS = 20_000;
-/** The most ways through one question in one place. */
+/** Per question and place. */
 const MOST_RUNS = 1000;
 
-/** Explores every path from every set of context flags. Terminates as flags only grow; `undecided` lists what was cut. */
+/**
+ * Explores every path from every set of context flags. Terminates as flags only grow; `undecided` lists what
+ * was cut.
+ */
 export function survey(definition: Questionnaire): Survey {
   const live = liveKeys(definition);
   const choices = new Map(
@@ -86,7 +89,7 @@ export function survey(definition: Questionnaire): Survey {
           const { to } = result;
           const goesOn = to !== null && choices.has(to);
           const toKey = goesOn ? keyOf(to, result.flags) : null;
-          // The engine ends where the question that follows does not exist.
+          // A missing follow-up question ends the questionnaire.
           const ending = goesOn ? null : (result.ending ?? 'end');
           const step: Step = { ...result, ending, from: place, choices: one, decisions, toKey };
           steps.push(step);
@@ -99,7 +102,6 @@ export function survey(definition: Questionnaire): Survey {
   return { definition, places, steps, choices, undecided: [...undecided] };
 }
 
-/** The steps of a survey by the place they begin at. */
 export function stepsByPlace({ steps }: Survey): ReadonlyMap<string, readonly Step[]> {
   const byPlace = new Map<string, Step[]>();
   for (const step of steps) {
@@ -114,7 +116,6 @@ function keyOf(questionId: string, { up, either }: Flags): string {
   return JSON.stringify([questionId, [...up].sort(), [...either].sort()]);
 }
 
-/** How many deeds a step takes. */
 function costOf({ choices: { choices }, decisions, waited }: Step): number {
   const deeds = choices.map(
     ({ name, options, usual }) => options[decisions.get(name) ?? usual]?.doings.length ?? 0,

@@ -7,13 +7,13 @@ import type { Raiser } from './finishing.ts';
 import { decidedFlags } from './reading.ts';
 import type { Place, Survey } from './survey.ts';
 
-/** How to see something happen: start with these flags, then send these events in turn. */
+/** Reproduces a finding: start flags, then events. */
 export interface Witness {
   readonly flags: readonly Flag[];
   readonly events: readonly Event[];
 }
 
-/** Ways through a question in a place, as far as they are decided. */
+/** A partially decided transition from a place. */
 export interface Part {
   readonly from: Place;
   readonly choices: Choices;
@@ -25,7 +25,7 @@ export interface Part {
 type Wants = ReadonlyMap<Flag, boolean>;
 const NOTHING: Wants = new Map();
 
-/** The shortest way to a place where these flags are as wanted, and then what is done there. */
+/** Shortest path to a place with the wanted flags, then `then`. */
 export function witnessOfPlace(
   { definition }: Survey,
   place: Place,
@@ -35,7 +35,7 @@ export function witnessOfPlace(
   return witnessed(played(definition, arrive(definition, place, wants), then));
 }
 
-/** The shortest way to a question, with any flags; nothing if it was not reached. */
+/** Shortest path to a question; nothing if unreachable. */
 export function witnessOfQuestion(survey: Survey, questionId: string): Witness | null {
   const place = firstPlaces(survey).get(questionId);
   return place ? witnessOfPlace(survey, place) : null;
@@ -43,7 +43,6 @@ export function witnessOfQuestion(survey: Survey, questionId: string): Witness |
 
 const FIRST = new WeakMap<Survey, ReadonlyMap<string, Place>>();
 
-/** The first place of each question; looked up for most findings. */
 function firstPlaces(survey: Survey): ReadonlyMap<string, Place> {
   const known = FIRST.get(survey);
   if (known) return known;
@@ -52,7 +51,7 @@ function firstPlaces(survey: Survey): ReadonlyMap<string, Place> {
   return first;
 }
 
-/** The way to parts that follow each other and through them, and then what is done; `wants` are the flags after them. */
+/** Path to and through consecutive parts, then `then`; `wants` are the flags after them. */
 export function witnessOfParts(
   { definition }: Survey,
   parts: readonly Part[],
@@ -65,14 +64,13 @@ export function witnessOfParts(
   return witnessed(played(definition, arrive(definition, first.from, wanted), [...doings, ...then]));
 }
 
-/** How far a way was gone. */
 interface Gone {
   readonly flags: readonly Flag[];
   readonly events: readonly Event[];
   readonly state: State;
 }
 
-/** The ways to places with nothing wanted there: most findings ask for one, and each goes on from another. */
+/** Cache of paths without wanted flags: most findings need one. */
 const KNOWN = new WeakMap<Place, Gone>();
 
 function arrive(definition: Questionnaire, place: Place, wants: Wants): Gone {
@@ -96,7 +94,7 @@ function arrive(definition: Questionnaire, place: Place, wants: Wants): Gone {
   return here;
 }
 
-/** Goes from the end to the start: what was left open is settled as what follows wants it. */
+/** Works backwards: settles open choices as the later parts need them. */
 function wayThrough(parts: readonly Part[], wants: Wants): { doings: Action[]; wanted: Wants } {
   let wanted = wants;
   const ways: Action[][] = [];
@@ -133,7 +131,6 @@ function doingsOf({ choices: { choices, boxes, outcomes }, waited }: Part, settl
   return waited ? [...doings, { type: 'OUTCOME', flags: heard }] : doings;
 }
 
-/** Goes on, as a person and a host would. */
 function played(definition: Questionnaire, gone: Gone, doings: readonly Action[]): Gone {
   if (doings.length === 0) return gone;
   const { flags, events, state } = gone;
@@ -149,7 +146,7 @@ function played(definition: Questionnaire, gone: Gone, doings: readonly Action[]
 
 const witnessed = ({ flags, events }: Gone): Witness => ({ flags, events });
 
-/** Plays a witness: every state on its way. Throws where an event changes nothing, since then it shows nothing. */
+/** Replays a witness. Throws if an event has no effect. */
 export function replay(definition: Questionnaire, { flags, events }: Witness): State[] {
   const [first] = start(definition, flags);
   const states: State[] = [first];

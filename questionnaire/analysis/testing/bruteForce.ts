@@ -3,13 +3,12 @@ import type { Action, Event, State } from '../../engine/types.ts';
 import { kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Item, Question, Questionnaire } from '../../model/schema.ts';
 
-/** What the engine does with everything that anybody can do, in every state there is. */
+/** Results of every action in every state. */
 export interface Played {
-  /** The questions that are reached. */
   readonly questions: ReadonlySet<string>;
-  /** The ways from question to question: `a → b`, `a → end`, `a → left`. */
+  /** `a → b`, `a → end`, `a → left`. */
   readonly ways: ReadonlySet<string>;
-  /** Whether somewhere no answer leads to an end any more. */
+  /** Whether some state cannot reach an end. */
   readonly stuck: boolean;
 }
 
@@ -38,7 +37,7 @@ function deedsAt(question: Question, status: State['status']): Action[] {
   return [{ type: 'CONFIRM' }, ...question.items.flatMap(deedsOn)];
 }
 
-/** Does everything that can be done in every state, by the engine alone; nothing where that is more than `most` states. */
+/** Explores every state with the engine alone; nothing above `most` states. */
 export function bruteForce(definition: Questionnaire, most = 3000): Played | undefined {
   const keyOf = (state: State) => {
     if (state.status === 'complete') return 'over';

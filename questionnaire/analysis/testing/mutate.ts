@@ -1,7 +1,6 @@
 import type { Flag, Item, ItemOf, Keyed, Question, Questionnaire } from '../../model/schema.ts';
 import type { CheckOptions } from '../findings/findings.ts';
 
-/** A questionnaire with what its host reads and knows; what a mutation changes. */
 export interface Checked {
   readonly definition: Questionnaire;
   readonly options: CheckOptions & { readonly results: readonly Flag[] };
@@ -9,12 +8,11 @@ export interface Checked {
 
 export type Mutate = (checked: Checked) => Checked;
 
-/** Changes the definition alone. */
 export const redefine =
   (change: (definition: Questionnaire) => Questionnaire): Mutate =>
   (checked) => ({ ...checked, definition: change(checked.definition) });
 
-/** Changes the first question that fits, else refuses: the mutation would inject nothing. */
+/** Changes the first matching question; throws if there is none. */
 export function changeFirst(
   fits: (question: Question) => boolean,
   change: (question: Question, definition: Questionnaire) => Question,
@@ -33,7 +31,7 @@ export const choice: ItemOf<'yesNo'> = { type: 'yesNo', id: 'mutation.choice', t
 export const words: ItemOf<'text'> = { type: 'text', text: 'mutation' };
 export const box = (id: string): ItemOf<'checkbox'> => ({ type: 'checkbox', id: `mutation.${id}`, text: id });
 
-/** Puts a question before the start, which leads to the flow unless its own change says otherwise. */
+/** Inserts a question before the start. */
 export const before = (gate: (start: string) => Question, more: Questionnaire['questions'] = {}): Mutate =>
   redefine((definition) => ({
     ...definition,
@@ -41,12 +39,10 @@ export const before = (gate: (start: string) => Question, more: Questionnaire['q
     questions: { ...definition.questions, ...more, [GATE]: gate(definition.start) },
   }));
 
-/** Puts these items before the start. */
 export const items = (...own: Item[]): Mutate => before((start) => ({ items: own, followUp: start }));
 
 export const TITLE = 'mutation.title';
 
-/** Puts these items under a title before the start. */
 export const titled = (...own: Item[]): Mutate =>
   both(
     before((start) => ({ titleId: TITLE, items: own, followUp: start })),
@@ -59,7 +55,6 @@ export const titled = (...own: Item[]): Mutate =>
     },
   );
 
-/** Says how the definition was written. */
 export const written =
   (text: (json: string) => string): Mutate =>
   ({ definition, options }) => ({
@@ -84,7 +79,6 @@ export const withoutText =
     return { ...checked, options: { ...checked.options, known: { ...known, [language]: ids } } };
   };
 
-/** The definition without one flag. */
 export function withoutFlag<T>(value: T, flag: Flag): T {
   const written = JSON.stringify(value, (key, inner) => {
     if (key !== 'flags' || !Array.isArray(inner)) return inner;
@@ -95,7 +89,6 @@ export function withoutFlag<T>(value: T, flag: Flag): T {
 
 export const flagsOf = ({ flags }: Question): Keyed<Flag[]> => flags ?? [];
 
-/** Keys that the schema does not know, as somebody writes them by mistake. */
 export function misspelt(keys: Readonly<Record<string, unknown>>): object {
   return keys;
 }

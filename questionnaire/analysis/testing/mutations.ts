@@ -23,7 +23,7 @@ import {
   written,
 } from './mutate.ts';
 
-/** Each defect, injected where any questionnaire can have it; exactly that finding must appear. */
+/** Each defect with its expected finding. */
 export const mutations: ReadonlyArray<readonly [finding: FindingId, name: string, mutate: Mutate]> = [
   [
     'danglingFollowUp',

@@ -6,14 +6,13 @@ import type { Unreadable } from '../json/readJson.ts';
 import type { Both, Language } from './language.ts';
 import { hasSentence, inFrenchQuotes, say } from './sentences.ts';
 
-/** Reasons of which the check has a finding, whose sentence says it. */
+/** Reasons that share the sentence of a finding. */
 const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
   emptyQuestion: 'emptyQuestion',
   danglingFollowUp: 'danglingFollowUp',
   duplicateItem: 'duplicateId',
 };
 
-/** Why a definition or a file is refused, and what to write instead. */
 function reasonWords(reason: ProblemReason, language: Language): string {
   const finding = AS_FINDING[reason];
   if (finding) return say(language, `finding.${finding}`);
@@ -22,7 +21,7 @@ function reasonWords(reason: ProblemReason, language: Language): string {
   return own[reason]?.[language] ?? (hasSentence(id) ? say(language, id) : reason);
 }
 
-/** What other formats call a value of ours. */
+/** Names of our values in other formats. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['select', 'checkbox'],
   ['radio', 'checkbox'],
@@ -47,7 +46,6 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['danger', 'warning'],
 ]);
 
-/** Why a definition was refused, in a sentence or two. */
 export function problemWords(problem: Problem, language: Language): string {
   const { path, reason, expected = [] } = problem;
   if (reason === 'missingStart' || reason === 'danglingFollowUp') return referenceWords(problem, language);
@@ -57,13 +55,11 @@ export function problemWords(problem: Problem, language: Language): string {
 
 const quote = (json: string, language: Language): string => (language === 'fr' ? inFrenchQuotes(json) : json);
 
-/** What was probably meant, as the end of a sentence. */
 function perhaps({ found, expected = [] }: Problem, language: Language): string {
   const meant = suggestion(found, expected);
   return meant === undefined ? '' : say(language, 'perhaps', { meant: quote(meant, language) });
 }
 
-/** That a name leads nowhere, and the question that was probably meant. */
 function referenceWords(problem: Problem, language: Language): string {
   const { reason, found } = problem;
   const told = reasonWords(reason, language);
@@ -90,7 +86,6 @@ function expectedWords(expected: string, found: string | undefined, language: La
   return say(language, `length.${bound}`, { n: counted });
 }
 
-/** The allowed value that was probably meant, as JSON. */
 function suggestion(found: string | undefined, expected: readonly string[]): string | undefined {
   const values = expected.filter((one) => one.startsWith('"'));
   if (!found?.startsWith('"') || values.length === 0) return undefined;
@@ -101,7 +96,7 @@ function suggestion(found: string | undefined, expected: readonly string[]): str
   return meant === undefined ? undefined : `"${meant}"`;
 }
 
-/** A character as a sentence shows it: one that nobody sees by its number. */
+/** Shows an invisible character by its code. */
 function shownIn(language: Language, character: string): string {
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character))
     return language === 'fr' ? `«\u202f${character}\u202f»` : character;
@@ -109,7 +104,6 @@ function shownIn(language: Language, character: string): string {
   return say(language, 'unseen', { number: `U+${hex}` });
 }
 
-/** Why a file gave no data, in one sentence. */
 export function unreadableWords(error: Unreadable, language: Language): string {
   const told = say(language, `file.${error.why}`);
   if (error.why !== 'syntax') return told;

@@ -8,23 +8,20 @@ const engine = createSmallEngine();
 engine.add(LOCALES.fr, fr);
 engine.add(LOCALES.en, en);
 
-/** An id of a sentence, without the ending of its plural form. */
+/** Without plural suffix. */
 type Sentence = keyof typeof fr extends infer Id
   ? Id extends `${infer Base}_one`
     ? Base
     : Id & string
   : never;
 
-/** Says a sentence of the check with its values filled in. */
 export const say = (language: Language, id: Sentence, values: Values = {}): string =>
   engine.say(LOCALES[language], id, values) ?? id;
 
-/** Whether there is a sentence of this id. */
 export const hasSentence = (id: string): id is Sentence => Object.hasOwn(fr, id);
 
-/** How the command is used, on one line, and what `--help` prints below it. */
 export const USAGE: Both<string> = { fr: fr.usage, en: en.usage };
 export const HELP: Both<readonly string[]> = { fr: fr.options.split('\n'), en: en.options.split('\n') };
 
-/** Quotes a value as JSON writes it, with the signs of French where it is a text: `"rating"` → « rating ». */
+/** Quotes JSON strings in French: `"rating"` → « rating ». */
 export const inFrenchQuotes = (json: string): string => json.replace(/^"(.*)"$/s, '«\u202f$1\u202f»');

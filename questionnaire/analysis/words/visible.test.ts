@@ -8,11 +8,11 @@ it.each([
   ['a line of another kind', 'a\u2028b', 'a\\u2028b'],
   ['letters turned around', 'a\u202eb\u2066', 'a\\u202eb\\u2066'],
   ['accents, spaces and what stands for itself', 'é\u202f: \\n « 漢 » 👩‍🚒', 'é\u202f: \\n « 漢 » 👩‍🚒'],
-])('%s is seen as it is', (_, text, shown) => {
+])('prints %s unchanged', (_, text, shown) => {
   expect(visible(text)).toBe(shown);
 });
 
-it('data keeps its lines and is the same data', () => {
+it('multi-line JSON keeps its lines and data', () => {
   const text = JSON.stringify({ a: '\u009b', b: ['\u202e'] }, null, 2);
   expect(visibleLines(text).split('\n')).toHaveLength(6);
   expect(JSON.parse(visibleLines(text))).toEqual(JSON.parse(text));

@@ -4,10 +4,8 @@ import type { Witness } from '../symbolic/witness.ts';
 import type { Language } from './language.ts';
 import { hasSentence, say } from './sentences.ts';
 
-/** What a sentence may name; each finding has some of these. */
 const UNNAMED = { item: '', flag: '', key: '', text: '', language: '', suggestion: '', range: '', line: '' };
 
-/** A finding in a sentence, and what to write instead. */
 export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, language: Language): string {
   const named = { ...UNNAMED, ...about };
   if (about.owner) return say(language, 'finding.ofQuestion', named);
@@ -16,10 +14,9 @@ export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, langu
   return say(language, isMeant ? suggesting : `finding.${id}`, named);
 }
 
-/** Of a longer way, so many deeds at its beginning and at its end are told: nobody reads a thousand. */
+/** A long path shows only its first and last events. */
 const TOLD = { first: 5, last: 25 } as const;
 
-/** The way to a finding, one deed after another; of a long one its beginning and its end. */
 export function witnessWords({ flags, events }: Witness, language: Language): string[] {
   const given = flags.length > 0 ? [say(language, 'given', { flags: flags.join(', ') })] : [];
   const told = (some: readonly Event[]) => some.map((event) => deedWords(event, language));
@@ -42,7 +39,6 @@ function deedWords(event: Event, language: Language): string {
   );
 }
 
-/** What a deed is done to, and with what. */
 function objectOf(event: Event, language: Language): [item?: string, value?: string] {
   switch (event.type) {
     case 'YESNO':

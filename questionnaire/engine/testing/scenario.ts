@@ -5,10 +5,7 @@ import { entriesOf } from '../regroup.ts';
 import { start, transition } from '../transition.ts';
 import type { Action, Event, Mode, Output, State } from '../types.ts';
 
-/**
- * A person who answers a questionnaire, for tests that read as user stories. An action on something that is not
- * shown throws, as a person could not do it.
- */
+/** A user answering a questionnaire. Throws on actions that the screen does not offer. */
 export interface Scenario {
   ticks(item: string): Scenario;
   answers(item: string, value: 'yes' | 'no'): Scenario;
@@ -19,20 +16,15 @@ export interface Scenario {
   presses(button: string): Scenario;
   leaves(): Scenario;
   goesBack(): Scenario;
-  /** The host's answer to an `await` question. */
   hears(...flags: Flag[]): Scenario;
-  /** The id of the question that is shown, `waiting`, or `done`. */
+  /** The current question id, `waiting` or `done`. */
   sees(): string;
   readonly state: State;
-  /** Every answered question, oldest first. */
   readonly log: readonly AnswerReport[];
-  /** What the last action caused. */
   readonly outputs: readonly Output[];
   readonly partials: readonly PartialReport[];
   readonly finals: readonly FinalReport[];
-  /** Every entry reported so far. */
   readonly reported: readonly AnswerReport[];
-  /** The ids that the last action left marked as invalid. */
   readonly invalid: readonly string[];
 }
 
@@ -41,7 +33,6 @@ export interface OpensOptions {
   mode?: Mode;
 }
 
-/** A person opens the questionnaire. */
 export function opens(
   definition: Questionnaire,
   { flags = [], mode = 'whole' }: OpensOptions = {},
@@ -108,7 +99,6 @@ export function opens(
   return scenario;
 }
 
-/** A questionnaire of one question, `only`. */
 export function oneQuestion(question: Questionnaire['questions'][string]): Questionnaire {
   return { version: 1, start: 'only', questions: { only: question } };
 }

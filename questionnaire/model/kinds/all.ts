@@ -31,7 +31,7 @@ import {
 } from './text.ts';
 import { yesNo, yesNoExamples, yesNoKeys, yesNoSchema } from './yesNo.ts';
 
-/** Every kind of item, by type: whatever plays, checks or tells of a questionnaire reads it here. */
+/** Every kind of item, by type. */
 export const kinds = {
   text,
   image,
@@ -46,7 +46,7 @@ export const kinds = {
   photo,
 };
 
-/** The schema of every kind. A function, so that what plays a questionnaire carries no schema. */
+/** A function, so that playing a questionnaire does not load the schemas. */
 export const kindSchemas = () =>
   [
     textSchema(),
@@ -62,7 +62,7 @@ export const kindSchemas = () =>
     photoSchema(),
   ] as const;
 
-/** What the keys of every kind mean, by type, for editors: `type` says what the kind is. */
+/** Descriptions of keys for editors, by type. */
 export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions } => ({
   text: textKeys(),
   image: imageKeys(),
@@ -77,11 +77,9 @@ export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions }
   photo: photoKeys(),
 });
 
-/** Why kinds refuse an item that has the right form, in words, by reason. A function, as above. */
 export const kindProblems = (): { readonly [P in KindProblem]: ReturnType<typeof ratingProblems>[P] } =>
   ratingProblems();
 
-/** Items of every kind with a given id, by type, for tests and the book of components. A function, as above. */
 export const kindExamples = () => ({
   text: textExamples,
   image: imageExamples,

@@ -3,7 +3,7 @@ import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 
-/** `preset: true` opens the question with the box ticked. */
+/** `preset: true` ticks the box initially. */
 export const checkboxSchema = () =>
   z.object({
     type: z.literal('checkbox'),
@@ -12,7 +12,6 @@ export const checkboxSchema = () =>
     preset: z.optional(z.boolean()),
   });
 
-/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
 export const checkboxKeys = (): Descriptions => ({
   ...ANSWERING,
   ...EFFECT,
@@ -20,12 +19,10 @@ export const checkboxKeys = (): Descriptions => ({
   preset: 'Ticked from the start. The question then needs a button.',
 });
 
-/** What it can look like in a file, for tests and the book of components. A function, as above. */
 export const checkboxExamples = (id: string): z.infer<ReturnType<typeof checkboxSchema>>[] => [
   { type: 'checkbox', id, text: 'A box' },
 ];
 
-/** Of the boxes of a question one at least is ticked. */
 export const checkbox: Kind<z.infer<ReturnType<typeof checkboxSchema>>> = {
   confirm: 'oneTap',
   effects: (item) => [{ at: '', effect: item }],

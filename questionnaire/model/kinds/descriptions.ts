@@ -1,9 +1,9 @@
-/** Descriptions of keys for editors; read only when the JSON Schema is written, so that phones do not load them. */
+/** Descriptions of keys for editors. Only the JSON Schema uses them: phones do not load them. */
 export interface Descriptions {
   readonly [key: string]: string | Nested;
 }
 
-/** What a key means that holds objects, be it one, a list or a map of them, or one beside other forms; and what their keys mean. */
+/** Description of a key that holds objects, and of their keys. */
 export interface Nested {
   readonly means: string;
   readonly within: Descriptions;
@@ -11,14 +11,11 @@ export interface Nested {
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** The sentence of a key. */
 export const meansOf = (told: string | Nested): string => (typeof told === 'string' ? told : told.means);
 
-/** What the keys mean of the objects that a key holds; nothing where it holds none. */
 export const withinOf = (told: string | Nested): Descriptions =>
   typeof told === 'string' ? {} : told.within;
 
-/** Keys of a questionnaire. */
 export const ROOT: Sentences = {
   $schema: 'Where an editor finds this schema. Nothing else reads it.',
   version:
@@ -36,7 +33,6 @@ const FOLLOW_UP =
 const FLAGS =
   'Flags that are raised, and stay raised: a list, or a map from flags and answers to lists. The host gets them with the report.';
 
-/** Keys of an effect. */
 export const EFFECT: Sentences = {
   followUp: FOLLOW_UP,
   flags: FLAGS,
@@ -45,7 +41,6 @@ export const EFFECT: Sentences = {
   abort: 'Leaves the questionnaire: it ends as aborted, with abortDefault, and what was not sent is dropped.',
 };
 
-/** Keys of what leaving at a question answers and does. */
 const ABORT_DEFAULT: Sentences = {
   answers: 'Answers by item id: true or false, a number of stars, or a text.',
   flags: FLAGS,
@@ -53,7 +48,6 @@ const ABORT_DEFAULT: Sentences = {
   clear: 'Changes to report as taken back: a list, or a map from flags and answers to lists.',
 };
 
-/** Keys of a question. */
 export const QUESTION: Descriptions = {
   ...EFFECT,
   titleId: 'The text id of the heading. A question that one tap is to answer carries its prompt here.',
@@ -69,7 +63,6 @@ export const QUESTION: Descriptions = {
   },
 };
 
-/** Keys of the look of an item; its `id` is that of its words. */
 export const LOOK: Sentences = {
   id: 'The text id of its words.',
   text: 'Its words themselves, in one language: they win over those of the id.',
@@ -86,7 +79,6 @@ export const LOOK: Sentences = {
   imgRight: 'The picture stands at the end of the line instead of before the words.',
 };
 
-/** Keys of an item with an answer or an effect, whose `id` is also their key. */
 export const ANSWERING: Sentences = {
   ...LOOK,
   id: 'The key of its answer, unique in the question, and the text id of its words. As a key of keyed values it stands for the answer.',

@@ -4,7 +4,6 @@ import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
-/** A field of one line; `subType` says what it takes, and `required: false` that it may stay empty. */
 export const inputSchema = () =>
   z.object({
     type: z.literal('input'),
@@ -21,7 +20,7 @@ const SAMPLES = { email: 'a@b.fr', code: 'ab2c3', phone: '06 12 34 56 78' } as c
   string
 >;
 
-/** A stored phone number (`33612345678`) has no leading + any more; it is valid if it is one with it. */
+/** Adds the + that stored phone numbers (`33612345678`) lack. */
 const typedForm = ({ subType }: Input, answer: string): string =>
   subType === 'phone' && /^33\d{9}$/.test(answer) ? `+${answer}` : answer;
 
@@ -31,7 +30,6 @@ const written: Readonly<Record<Input['subType'], (answer: string) => string>> = 
   phone: formatPhone,
 };
 
-/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
 export const inputKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'input: one line to type. The answer is the valid text in its normal form.',
@@ -41,12 +39,10 @@ export const inputKeys = (): Descriptions => ({
   required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
 });
 
-/** What it can look like in a file, for tests and the book of components. A function, as above. */
 export const inputExamples = (id: string): Input[] => [
   { type: 'input', id, text: 'An e-mail address', subType: 'email' },
 ];
 
-/** Typed, and stored as `normalise` writes it; a code is secret. */
 export const input: Kind<Input> = {
   confirm: 'own',
   textIds: ({ placeholderId }) => [['placeholderId', placeholderId]],

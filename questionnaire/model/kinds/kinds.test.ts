@@ -17,7 +17,7 @@ const phone: Item = { type: 'input', id: 'i', subType: 'phone' };
 const code: Item = { type: 'input', id: 'i', subType: 'code' };
 const message: Item = { type: 'message', id: 'm' };
 
-/** An answer that comes from elsewhere, what is stored of it (nothing: refused), and how it is spoken. */
+/** External answer, stored answer (nothing: rejected) and its display. */
 test.each<[Item, Answer, Answer | undefined, string | undefined]>([
   [yesNo, true, true, '[sure]'],
   [yesNo, false, false, 'Non'],
@@ -49,7 +49,7 @@ test.each<[Item, Answer, Answer | undefined, string | undefined]>([
   expect(rules?.spoken(item, answer, words)).toBe(spoken);
 });
 
-test('a kind that is not known is a text', () => {
+test('treats an unknown kind as text', () => {
   expect(kindOf(JSON.parse('{"type":"hologram"}'))).toBe(kindOf({ type: 'text' }));
   expect(kindOf(JSON.parse('{"type":"constructor"}'))).toBe(kindOf({ type: 'text' }));
 });

@@ -5,7 +5,7 @@ import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
-/** A field of several lines; `msgType` says what its text is in the report, and `required: false` that it may stay empty. */
+/** A multi-line field; `msgType` is its type in the report. */
 export const messageSchema = () =>
   z.object({
     type: z.literal('message'),

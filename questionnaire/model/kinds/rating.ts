@@ -4,7 +4,7 @@ import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectSchema, idSchema } from './shapes.ts';
 
-/** Stars; `values` gives single stars an effect, and `required: false` lets them stay empty. */
+/** Stars; `values` gives single stars an effect. */
 export const ratingSchema = () =>
   z.object({
     type: z.literal('rating'),
@@ -21,12 +21,10 @@ type Rating = z.infer<ReturnType<typeof ratingSchema>>;
 
 const STARS_MAX = 21;
 
-/** The first and the last star of a rating. */
 export function ratingRange(item: Pick<Rating, 'min' | 'max'>): { min: number; max: number } {
   return { min: item.min ?? RATING_MIN, max: item.max ?? RATING_MAX };
 }
 
-/** The stars of a rating, first to last. */
 function starsOf(item: Rating): number[] {
   const { min, max } = ratingRange(item);
   return Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => min + index);
@@ -38,7 +36,6 @@ function starOf(item: Rating, value: unknown): number | undefined {
   return isStar ? value : undefined;
 }
 
-/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
 export const ratingKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'rating: stars. The answer is a number. Keyed values know it as "<id>:<number>".',
@@ -53,7 +50,6 @@ export const ratingKeys = (): Descriptions => ({
   },
 });
 
-/** Why a file with one can be refused that has the right form, and what to write instead. A function, as above. */
 export const ratingProblems = () => ({
   ratingRange: {
     fr: 'La note doit aller d’un nombre, 1 au moins, à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
@@ -61,10 +57,8 @@ export const ratingProblems = () => ({
   },
 });
 
-/** What it can look like in a file, for tests and the book of components. A function, as above. */
 export const ratingExamples = (id: string): Rating[] => [{ type: 'rating', id, text: 'Stars' }];
 
-/** Answered by a whole number of stars within its range. */
 export const rating: Kind<Rating> = {
   confirm: 'own',
   effects: ({ values }) =>

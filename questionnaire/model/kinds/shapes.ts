@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { flagSchema, keyedSchema } from '../values/keyed.ts';
 
-/** The id of a text in the language data, of an item or of a question. */
+/** The id of a text, item or question. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(120));
 
 const changesSchema = z.array(idSchema);
 
-/** The keys of an effect, spread into everything that has one; `imgSrc` is the picture of a side or an answer. */
+/** Keys of an effect; `imgSrc` is the picture of a side or an answer. */
 export const effectShape = {
   followUp: z.optional(keyedSchema(z.nullable(idSchema))),
   flags: z.optional(keyedSchema(z.array(flagSchema))),
@@ -16,9 +16,8 @@ export const effectShape = {
   imgSrc: z.optional(z.string().check(z.maxLength(2000))),
 };
 
-/** What an answer, a button or a question does when its question is finished. */
 export const effectSchema = z.object(effectShape);
-/** What an answer, a button or a question does; every key may be left out. */
+/** Effect of an answer, a button or a question; every key is optional. */
 export type Effect = z.infer<typeof effectSchema>;
 
 const lookShape = {
@@ -35,7 +34,7 @@ const lookShape = {
   imgRight: z.optional(z.boolean()),
 };
 
-/** What only shows: its `id` is optional, since it carries no answer. */
+/** Without an answer, so `id` is optional. */
 export const decorative = { id: z.optional(idSchema), ...lookShape };
-/** What carries an answer or an effect: its `id` is its key and the id of its words. */
+/** With an answer or an effect: `id` is its key and its text id. */
 export const answering = { id: idSchema, ...lookShape };

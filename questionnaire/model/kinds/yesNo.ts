@@ -3,10 +3,9 @@ import { ANSWERING, type Descriptions, EFFECT, LOOK } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, type Effect, effectShape, idSchema } from './shapes.ts';
 
-/** One side of a yes/no that is more than a label. */
+/** A side with effects. */
 const sideSchema = () => z.object({ id: z.optional(idSchema), ...effectShape });
 
-/** Two sides, each a text id or an effect with one; `required: false` lets it stay unanswered. */
 export const yesNoSchema = () => {
   const labelOrSide = z.union([idSchema, sideSchema()]);
   return z.object({
@@ -20,13 +19,13 @@ export const yesNoSchema = () => {
 
 type YesNo = z.infer<ReturnType<typeof yesNoSchema>>;
 
-/** The effect of one side of a yes/no item; a side that is only a label has none. */
+/** The effect of a side; none if it is only a label. */
 export function sideEffect(item: YesNo, yes: boolean): Effect | undefined {
   const side = yes ? item.yes : item.no;
   return typeof side === 'string' ? undefined : side;
 }
 
-/** The text id of one side of a yes/no item, or nothing where the generic yes or no is shown. */
+/** The text id of a side; nothing for the generic yes or no. */
 export function sideLabelId(item: YesNo, yes: boolean): string | undefined {
   const side = yes ? item.yes : item.no;
   return typeof side === 'string' ? side : side.id;
@@ -38,7 +37,6 @@ const sideKeys = (): Descriptions => ({
   imgSrc: LOOK.imgSrc ?? '',
 });
 
-/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
 export const yesNoKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'yesNo: two sides, one tap. The answer is true or false.',
@@ -55,12 +53,10 @@ export const yesNoKeys = (): Descriptions => ({
   required: 'false: it may be left unanswered, and is then left out of the report. true if it is left out.',
 });
 
-/** What it can look like in a file, for tests and the book of components. A function, as above. */
 export const yesNoExamples = (id: string): YesNo[] => [
   { type: 'yesNo', id, text: 'Yes or no?', yes: {}, no: {} },
 ];
 
-/** Answered by one tap, and does what its side does. */
 export const yesNo: Kind<YesNo> = {
   confirm: 'oneTap',
   effects: (item) =>

@@ -7,27 +7,26 @@ const BETWEEN = /[\s.\-\u2010-\u2015\u2212()/\u00ad\u200b-\u200f\u202a-\u202e\u2
 export const dialledDigits = (typed: string): string =>
   withoutLink(typed).replace(BETWEEN, '').replace(/^00/, '+');
 
-/** Of the numbers of France those of one overseas country code, as they go on after the 0 or the code. */
 interface Overseas {
   readonly country: string;
   readonly mobile: RegExp;
   readonly line: RegExp;
 }
 
-/** Overseas a number is dialled within France as any other, and from elsewhere under a country code of its own. */
+/** Overseas numbers have their own country code from abroad. */
 const OVERSEAS: readonly Overseas[] = [
   { country: '590', mobile: /^69[01]\d{6}$/, line: /^590\d{6}$/ },
   { country: '594', mobile: /^694\d{6}$/, line: /^594\d{6}$/ },
   { country: '596', mobile: /^69[67]\d{6}$/, line: /^596\d{6}$/ },
-  // 06 39 98 is of no place: those numbers are kept for fiction.
+  // 06 39 98 is reserved for fiction.
   { country: '262', mobile: /^(?:69[23]|639(?!98))\d{6}$/, line: /^26[29]\d{6}$/ },
 ];
 
-/** The overseas country code under which a number of France is dialled from abroad, by its nine digits. */
+/** The country code of an overseas number, by its nine digits. */
 export const overseasOf = (national: string): string | undefined =>
   OVERSEAS.find(({ mobile, line }) => mobile.test(national) || line.test(national))?.country;
 
-/** The nine digits of a French number after the 0 or the country code, however it was written; nothing where it is none. */
+/** The nine digits after the 0 or the country code; nothing if it is not French. */
 export function nationalDigits(typed: string): string | undefined {
   const number = dialledDigits(typed);
   // In "+33 (0)6 …" the 0 is dialled within France alone. Programs leave out the plus.
@@ -39,9 +38,9 @@ export function nationalDigits(typed: string): string | undefined {
   return of && (of.mobile.test(local) || of.line.test(local)) ? local : undefined;
 }
 
-/** Numbers of services without a 0: 3615, 1014, and the inquiries at 118 712. */
+/** Short service numbers: 3615, 1014, 118 712. */
 const SHORT = /^(?:[13]\d{3}|118\d{3})$/;
 
-/** Whether a number of France is one of a service, which may cost whoever calls it: 08 …, or a short one. */
+/** Whether a French number is a service that may charge its callers: 08 …, or a short one. */
 export const isService = (typed: string): boolean =>
   nationalDigits(typed)?.startsWith('8') ?? SHORT.test(dialledDigits(typed));

@@ -7,7 +7,7 @@ describe('a mobile number', () => {
     ['+33 7 00 00 00 00', '33700000000'],
     ['0799999999', '33799999999'],
     ['06\u00a012\u202f34 56 78', '33612345678'],
-    // As people write them, and as they are copied from contacts.
+    // Common notations and copied contacts.
     ['06.12.34.56.78', '33612345678'],
     ['06-12-34-56-78', '33612345678'],
     ['06\u201112\u201134\u201156\u201178', '33612345678'],
@@ -22,7 +22,6 @@ describe('a mobile number', () => {
     ['33612345678', '33612345678'],
     ['tel:+33612345678', '33612345678'],
     ['(06) 12 34 56 78', '33612345678'],
-    // Overseas, from there and from elsewhere.
     ['0690 12 34 56', '33690123456'],
     ['+590 690 12 34 56', '33690123456'],
     ['+590 (0)691 12 34 56', '33691123456'],
@@ -32,7 +31,7 @@ describe('a mobile number', () => {
     ['+262 692 12 34 56', '33692123456'],
     ['+262 693 12 34 56', '33693123456'],
     ['+262 639 12 34 56', '33639123456'],
-  ])('is %j, kept as %j', (typed, phone) => expect(mobileOf(typed)).toEqual({ phone }));
+  ])('accepts %j as %j', (typed, phone) => expect(mobileOf(typed)).toEqual({ phone }));
 
   it.each([
     ['', 'form'],
@@ -46,7 +45,7 @@ describe('a mobile number', () => {
     ['+34 612 34 56 78', 'foreign'],
     ['+1 (212) 555-0123', 'foreign'],
     ['0044 7700 900123', 'foreign'],
-    // Of a territory with numbers of its own, and a number that is not of the country it names.
+    // Territories with their own numbers, and mismatched country codes.
     ['+687 75 12 34', 'foreign'],
     ['+590 612 34 56 78', 'foreign'],
     ['+594 690 12 34 56', 'foreign'],
@@ -69,7 +68,6 @@ describe('a mobile number', () => {
     ['118 000', 'premium'],
     ['118 712', 'premium'],
     ['118999', 'premium'],
-    // Others are of no service.
     ['2999', 'form'],
     ['4000', 'form'],
     ['999', 'form'],
@@ -79,5 +77,5 @@ describe('a mobile number', () => {
     ['118 71', 'form'],
     ['118 7123', 'form'],
     [`+34 612 34 56 78${' '.repeat(12)}`, 'form'],
-  ])('is not %j: %s', (typed, refused) => expect(mobileOf(typed)).toEqual({ refused }));
+  ])('rejects %j: %s', (typed, refused) => expect(mobileOf(typed)).toEqual({ refused }));
 });

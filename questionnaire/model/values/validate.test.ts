@@ -25,7 +25,7 @@ describe('an e-mail address', () => {
     ['a+b@sub.example.co', 'a+b@sub.example.co'],
     ['accueil@mairie-évry.fr', 'accueil@mairie-évry.fr'],
     ['joe@xn--80adxhks.xn--p1ai', 'joe@xn--80adxhks.xn--p1ai'],
-  ])('takes %j', (typed, stored) => expect(normaliseEmail(typed)).toBe(stored));
+  ])('accepts %j', (typed, stored) => expect(normaliseEmail(typed)).toBe(stored));
 
   test.each([
     '',
@@ -43,7 +43,7 @@ describe('an e-mail address', () => {
     'a@b@example.com',
     'one@example.org, two@example.org',
     `${'a'.repeat(244)}@example.com`,
-  ])('refuses %j', (typed) => expect(normaliseEmail(typed)).toBeUndefined());
+  ])('rejects %j', (typed) => expect(normaliseEmail(typed)).toBeUndefined());
 
   test.each([
     ['joe@example.com', undefined],
@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
     [`${'a'.repeat(244)}@example.com`, 'tooLong'],
     [`${'\u{1F600}'.repeat(130)}@example.com`, 'tooLong'],
     [`${'a'.repeat(243)}@example.com`, undefined],
-  ])('of %j it is said what is wrong: %j', (typed, fault) => expect(emailFault(typed)).toBe(fault));
+  ])('explains why %j is invalid: %j', (typed, fault) => expect(emailFault(typed)).toBe(fault));
 
   test.each([
     ['', true],
@@ -68,22 +68,22 @@ describe('an e-mail address', () => {
     ['👍', false],
     ['\u200e.', false],
     ['שלום', false],
-  ])('nothing can be seen of %j: %j', (typed, unseen) => expect(isUnseen(typed)).toBe(unseen));
+  ])('detects invisible text %j: %j', (typed, unseen) => expect(isUnseen(typed)).toBe(unseen));
 
-  test('may have 255 characters', () => {
+  test('accepts 255 characters', () => {
     expect(normaliseEmail(`${'a'.repeat(243)}@example.com`)).toHaveLength(255);
   });
 });
 
 describe('a verification code', () => {
-  test('is trimmed and lower-cased', () => expect(normaliseCode(' AB2K9 ')).toBe('ab2k9'));
+  test('trims and lower-cases', () => expect(normaliseCode(' AB2K9 ')).toBe('ab2k9'));
 
   test.each(['abcl2', 'abco2', 'abc02', 'abc12', 'abc2', 'abc234', 'abc-2', 'abcé2', ''])(
     'refuses %j',
     (typed) => expect(normaliseCode(typed)).toBeUndefined(),
   );
 
-  test('is shown as dots', () => expect(maskCode('ab2k9')).toBe('•••••'));
+  test('masks it with dots', () => expect(maskCode('ab2k9')).toBe('•••••'));
 });
 
 describe('a phone number', () => {
@@ -93,7 +93,7 @@ describe('a phone number', () => {
     ['+33 6 12 34 56 78', '33612345678'],
     ['+33612345678', '33612345678'],
     [`0612345678${' '.repeat(13)}`, '33612345678'],
-    // The specification takes spaces away; what else people write between digits says as little.
+    // The specification removes spaces; other separators count the same.
     ['0033612345678', '33612345678'],
     ['+33 (0)4 78 00 00 00', '33478000000'],
     ['+590 590 12 34 56', '33590123456'],
@@ -114,20 +114,20 @@ describe('a phone number', () => {
     '06_12_34_56_78',
     '0000000000',
     `0612345678${' '.repeat(14)}`,
-  ])('refuses %j', (typed) => expect(normalisePhone(typed)).toBeUndefined());
+  ])('rejects %j', (typed) => expect(normalisePhone(typed)).toBeUndefined());
 
   test.each([
     ['33612345678', '+33 6 12 34 56 78'],
     ['33692123456', '+262 692 12 34 56'],
     ['33690123456', '+590 690 12 34 56'],
     ['33696123456', '+596 696 12 34 56'],
-    // Numbers of films and books, of no place.
+    // Reserved for fiction.
     ['33639980001', '+33 6 39 98 00 01'],
     ['33695123456', '+33 6 95 12 34 56'],
     ['12125550123', '+1 212 555 0123'],
     ['4930123456', '+4930123456'],
     ['inconnu', 'inconnu'],
-  ])('%j is shown as %j', (stored, shown) => expect(formatPhone(stored)).toBe(shown));
+  ])('formats %j as %j', (stored, shown) => expect(formatPhone(stored)).toBe(shown));
 
   test.each(['33612345678', '33692123456', '33590123456', '33262123456'])(
     '%j is the same once it was shown and typed again',
@@ -152,7 +152,7 @@ describe('a message', () => {
     ['‘oui’ c‛est', "'oui' c'est"],
     ['porte – cassée — ouverte ‑ −5', 'porte - cassée - ouverte - -5'],
     ['un\ttableau\u2009collé\u200b', 'un tableau collé'],
-  ])('%j is stored as %j', (typed, stored) => expect(normaliseMessage(typed)).toBe(stored));
+  ])('normalises %j to %j', (typed, stored) => expect(normaliseMessage(typed)).toBe(stored));
 
   test.each(['', '   ', '\n', ...'Ð×Þß÷þøØðł{}|^`\\¥©¹', 'été \u{1F600}', 'a\u0000b', 'привет', '\u0301'])(
     'refuses %j',
@@ -164,7 +164,7 @@ describe('a message', () => {
     ['Attendez… « ici » – ‘là’', []],
     ['Les usager·ère·s, col·legi • poubelle → nord, ~10 m', []],
     ['été \u{1F600}\ufe0f', ['\u{1F600}\ufe0f']],
-    // What is one picture to whoever typed it is named whole: a family, a colour of skin, flags, a key.
+    // Emoji sequences count as one character: a family, a skin tone, flags, a key.
     [
       'oui \u{1F468}\u200d\u{1F469}\u200d\u{1F467} et \u{1F44D}\u{1F3FD}',
       ['\u{1F468}\u200d\u{1F469}\u200d\u{1F467}', '\u{1F44D}\u{1F3FD}'],
@@ -176,11 +176,11 @@ describe('a message', () => {
     ['a\u200eb', ['U+200E']],
     ['q\u0301', ['q\u0301']],
     ['\u0301 a', ['U+0301']],
-  ])('of %j the refused characters are %j', (typed, refused) => {
+  ])('lists refused characters of %j: %j', (typed, refused) => {
     expect(refusedCharacters(typed)).toEqual(refused);
   });
 
-  test('names each letter of another alphabet that it refuses, once', () => {
+  test('lists each letter of another alphabet once', () => {
     expect(refusedCharacters('مرحبا، au secours')).toEqual(['م', 'ر', 'ح', 'ب', 'ا', '،']);
     expect(normaliseMessage('مرحبا')).toBeUndefined();
   });
@@ -230,7 +230,7 @@ describe('a message', () => {
     ['\u00ad\u2060 \ufeff', true],
     ['\u200ba', false],
     ['\u200d', false],
-  ])('%j says nothing: %j, as it would be refused without a character to name', (typed, blank) => {
+  ])('detects blank text %j: %j', (typed, blank) => {
     expect(isBlank(typed)).toBe(blank);
     expect(normaliseMessage(typed) === undefined && refusedCharacters(typed).length === 0).toBe(blank);
   });
@@ -244,9 +244,9 @@ describe('a message', () => {
     ['👍', false],
     ['\u200e.', false],
     ['שלום', false],
-  ])('nothing can be seen of %j: %j', (typed, unseen) => expect(isUnseen(typed)).toBe(unseen));
+  ])('detects invisible text %j: %j', (typed, unseen) => expect(isUnseen(typed)).toBe(unseen));
 
-  test('may have 255 characters', () => {
+  test('accepts 255 characters', () => {
     expect(normaliseMessage('é'.repeat(255))).toHaveLength(255);
     expect(normaliseMessage('é'.repeat(256))).toBeUndefined();
   });
@@ -275,7 +275,7 @@ describe('typing', () => {
     expect(cutTyped('message', 'e\u0301'.repeat(201))).toBe('é'.repeat(200));
   });
 
-  test('a stored answer is stored as it is when it is read again', () => {
+  test('normalising a stored answer is idempotent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<TextKind>('email', 'code', 'message'),

@@ -8,10 +8,9 @@ import {
 import { nationalDigits, overseasOf } from './frenchNumber.ts';
 import { withoutLink } from './linkedValue.ts';
 
-/** What a typed answer holds: the sub-type of an input, or a message. */
 export type TextKind = 'email' | 'code' | 'phone' | 'message';
 
-/** The most a person can type into a field of each kind, in UTF-16 units. */
+/** In UTF-16 units. */
 export const TYPED_MAX: Readonly<Record<TextKind, number>> = {
   email: EMAIL_MAX,
   code: CODE_LENGTH,
@@ -21,7 +20,7 @@ export const TYPED_MAX: Readonly<Record<TextKind, number>> = {
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
-/** Letters of any alphabet, or their form for name servers. */
+/** Unicode letters, or punycode. */
 const TOP_LEVEL = /^(?:\p{L}{2,}|xn--[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)$/iu;
 const CODE = /^[a-km-np-z2-9]{5}$/;
 const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§·•→~\n-]`;
@@ -46,13 +45,12 @@ export function normaliseEmail(typed: string): string | undefined {
   return labels.every((label) => DOMAIN_LABEL.test(label)) ? email : undefined;
 }
 
-/** What is wrong with an address: it is too long, holds a sign that none can hold, or is not complete. */
+/** Why an address is invalid: too long, invalid characters, or incomplete. */
 export type EmailFault = 'tooLong' | 'characters' | 'form';
 
 const LOCAL_CHARACTERS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]*$/i;
 const DOMAIN_CHARACTERS = /^[\p{L}\p{N}.-]*$/u;
 
-/** Why what was typed is not taken as an e-mail address; nothing where it is. */
 export function emailFault(typed: string): EmailFault | undefined {
   if (normaliseEmail(typed) !== undefined) return undefined;
   const email = withoutLink(typed).trim();
@@ -63,19 +61,19 @@ export function emailFault(typed: string): EmailFault | undefined {
   return isPlain ? 'form' : 'characters';
 }
 
-/** The verification code in lower case, or nothing if it is not five letters and digits without l, o, 0 and 1. */
+/** Lower-cases a verification code; nothing unless it has five letters and digits without l, o, 0 and 1. */
 export function normaliseCode(typed: string): string | undefined {
   const code = typed.trim().toLowerCase();
   return CODE.test(code) ? code : undefined;
 }
 
-/** The French phone number as digits with its country prefix (`33612345678`), however it is written, or nothing. */
+/** Normalises a French phone number to digits with its country prefix (`33612345678`). */
 export function normalisePhone(typed: string): string | undefined {
   const national = withoutLink(typed).length > PHONE_TYPED_MAX ? undefined : nationalDigits(typed);
   return national && `33${national}`;
 }
 
-/** Typographic twins, as phones type them, and the accepted characters that say the same. */
+/** Typographic characters and their accepted equivalents. */
 const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
   [/\u2026/g, '...'],
   [/\u00ab\s*|\s*\u00bb|[\u201c-\u201f]/g, '"'],
@@ -83,7 +81,7 @@ const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u00ad\u200b\u2060\ufeff]/g, ''],
   [/[\t\u00a0\u2000-\u200a\u202f]/g, ' '],
-  // A line ends as its writer ended it; more than one empty line says nothing more.
+  // Line endings, and at most one empty line.
   [/ *(?:\r\n|[\r\n\u2028\u2029]) */g, '\n'],
   [/\n{3,}/g, '\n\n'],
 ];
@@ -101,7 +99,7 @@ const folded = (typed: string, letters: MessageLetters = 'latin'): string =>
 export const isBlank = (typed: string, letters?: MessageLetters): boolean =>
   letters === 'all' ? isUnseen(typed) : folded(typed) === '';
 
-/** Whether nothing of it can be seen, where a text may hold any sign: spaces, and marks and letters that draw nothing. */
+/** As `isBlank`, for texts of any characters. */
 export const isUnseen = (typed: string): boolean =>
   !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed);
 
@@ -113,7 +111,7 @@ export function normaliseMessage(typed: string, letters?: MessageLetters): strin
   return PLAIN_MESSAGE.test(message) || [...message].every(acceptedIn(letters)) ? message : undefined;
 }
 
-/** What a person sees as one sign: a flag of two letters, a letter or picture with all that is put on it and joined to it, else one character. */
+/** A visible character: flag, emoji sequence, letter with marks, else one character. */
 const SIGN =
   /\p{Regional_Indicator}{2}|[\p{L}\p{N}\p{P}\p{S}][\p{M}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]*(?:\u200d\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|./gsu;
 const isSeen = (sign: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
@@ -144,15 +142,15 @@ const NORMALISE: Readonly<Record<TextKind, (typed: string) => string | undefined
   message: (typed) => normaliseMessage(typed),
 };
 
-/** The typed text as an answer of its kind, or nothing if it is not valid (specification, section 5). */
+/** The normalised answer, or nothing if invalid (specification, section 5). */
 export function normalise(kind: TextKind, typed: string): string | undefined {
   return NORMALISE[kind](typed);
 }
 
-/** How long typed text is, in UTF-16 units: an accent that comes as a sign of its own counts with its letter. */
+/** Length after NFC, in UTF-16 units. */
 export const typedLength = (typed: string): number => typed.normalize('NFC').length;
 
-/** Cuts typed text to the maximum of its kind, never inside a surrogate pair; composes letters and drops leading spaces first. */
+/** Cuts text to the maximum of its kind, never inside a surrogate pair, after NFC and trimming the start. */
 export function cutTyped(kind: TextKind, typed: string): string {
   const max = TYPED_MAX[kind];
   if (typed.length <= max) return typed;
@@ -165,7 +163,7 @@ const GROUPS: ReadonlyArray<{ prefix: string; sizes: readonly number[] }> = [
   { prefix: '1', sizes: [3, 3, 4] },
 ];
 
-/** A number of overseas as it is dialled from anywhere: `33692123456` → `+262 692 12 34 56`. */
+/** Formats an overseas number: `33692123456` → `+262 692 12 34 56`. */
 function formatOverseas(stored: string): string | undefined {
   const [, national = '', ...groups] = /^33((\d{3})(\d\d)(\d\d)(\d\d))$/.exec(stored) ?? [];
   const country = overseasOf(national);
@@ -190,13 +188,11 @@ export function formatPhone(kept: string): string {
   return /^\d+$/.test(stored) ? `+${stored}` : stored;
 }
 
-/** What is read as one word, such as a number or a code in groups: no line ends within it. */
+/** Prevents line breaks within a number or a code. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** A stored phone number as it stands in a sentence. */
 export const phoneInWords = (stored: string): string => unbroken(formatPhone(stored));
 
-/** A verification code as it is shown after it was answered: one dot for each character. */
 export function maskCode(code: string): string {
   return '•'.repeat(code.length);
 }

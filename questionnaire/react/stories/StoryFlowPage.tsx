@@ -15,7 +15,7 @@ const Row = styled('div', { display: 'flex', gap: '$2' });
 
 export type FlowPageProps = { flow: FlowName; share: Share; language: string };
 
-/** A flow of the product, playable beside its map in any language; it begins in that of the toolbar. */
+/** A flow beside its map; starts in the toolbar's language. */
 export const FlowPage = ({ flow, language: first }: FlowPageProps) => {
   const [language, setLanguage] = useState(first);
   return (
@@ -39,7 +39,7 @@ export const FlowPage = ({ flow, language: first }: FlowPageProps) => {
   );
 };
 
-/** Walks every path that the model check lists, or the story's share of them: at night in every language, else in that of the toolbar. */
+/** Walks every path of the model check, or the story's share: at night in every language. */
 export async function walkFlow(page: HTMLElement, { flow, share }: FlowPageProps): Promise<void> {
   const { definition } = allFlows[flow];
   for (const { tag } of everyWay ? languages : []) {

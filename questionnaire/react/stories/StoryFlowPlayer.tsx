@@ -51,11 +51,11 @@ const drawIcon = iconDrawer('1em');
 export type FlowPlayerProps = {
   definition: Definition;
   language: string;
-  /** Begins where a witness ends, instead of at the start. */
+  /** Starts at the end of a witness. */
   at?: Witness | undefined;
 };
 
-/** A questionnaire to play beside its map, as Mermaid text; the person is also the host. */
+/** A questionnaire beside its Mermaid map; the user is also the host. */
 export const FlowPlayer = ({ definition, language, at }: FlowPlayerProps) => {
   const words = inLanguage(FLOW_PLAYER_WORDS, language);
   const [flags, setFlags] = useState<readonly Flag[]>(at?.flags ?? []);
@@ -140,7 +140,6 @@ const Playing = (props: PlayingProps) => {
   );
 };
 
-/** The definition's own words, else those of the product. */
 function textsOf({ texts }: Definition, language: string): ResolveText {
   const { resolveText } = storyTexts(language);
   return (id) => ownWords(texts, language, id) ?? resolveText(id);

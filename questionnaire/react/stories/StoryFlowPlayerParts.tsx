@@ -8,7 +8,6 @@ import type { QuestionnaireControls } from '../useQuestionnaire.tsx';
 const Stack = styled('div', { display: 'grid', gap: '$4' });
 const Small = styled('p', { margin: 0, fontSize: '$sm' });
 
-/** One thing below the other. */
 export const Side = (props: ComponentProps<'div'>) => <Stack {...props} />;
 const Hint = (props: ComponentProps<'p'>) => <Small {...props} />;
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
@@ -19,7 +18,6 @@ const Result = styled('pre', {
   overflowWrap: 'anywhere',
 });
 
-/** What the player says beside the questionnaire. */
 export const FLOW_PLAYER_WORDS = {
   fr: {
     map: 'Carte du questionnaire, en texte Mermaid',

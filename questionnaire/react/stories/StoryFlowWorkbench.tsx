@@ -70,7 +70,7 @@ function read(text: string): Read {
 
 export type FlowWorkbenchProps = { initial: string; language: Language };
 
-/** A questionnaire is pasted, checked, and played beside its map; a finding leads to where it is seen. */
+/** Checks and plays a pasted questionnaire; findings link to their witness. */
 export const FlowWorkbench = ({ initial, language }: FlowWorkbenchProps) => {
   const words = WORDS[language];
   const [text, setText] = useState(initial);
@@ -153,7 +153,6 @@ const Told = ({ result, language, goTo }: ToldProps) => {
 
 type WayProps = { witness: Witness | null; language: Language; goTo: (witness?: Witness) => void };
 
-/** The way to a finding, and a button that plays it. */
 const Way = ({ witness, language, goTo }: WayProps) => {
   if (!witness) return null;
   const way = witnessWords(witness, language);

@@ -1,7 +1,6 @@
 import type { Item, Questionnaire } from '../../model/schema.ts';
 import { examplesOf } from '../../model/testing/examples.ts';
 
-/** What is shown of the kinds that the product began with. */
 const shown: readonly Item[] = [
   { type: 'text', text: 'Un texte simple, qui explique.' },
   { type: 'text', text: 'Un texte en gras', bold: true },
@@ -22,12 +21,11 @@ const shown: readonly Item[] = [
   { type: 'message', id: 'message', text: 'Un message', msgType: 'report' },
 ];
 
-/** Of a kind that is not among them, what its row gives as examples. */
 const others = examplesOf('other').filter(
   ({ type }) => type !== 'confirm' && shown.every((one) => one.type !== type),
 );
 
-/** One question that holds every type of item, in its own words. */
+/** One question with every item type. */
 export const allItemTypes: Questionnaire = {
   version: 1,
   start: 'all',
@@ -40,7 +38,6 @@ export const allItemTypes: Questionnaire = {
   texts: { fr: { all: 'Tous les types d’items' }, en: { all: 'All item types' } },
 };
 
-/** What staff ask in a discussion: one tap answers it. */
 export const oneTap: Questionnaire = {
   version: 1,
   start: 'running',
@@ -51,7 +48,6 @@ export const oneTap: Questionnaire = {
   },
 };
 
-/** Three questions that one tap answers, each in its way. */
 export const oneTapEach: Questionnaire = {
   version: 1,
   start: 'running',
@@ -73,7 +69,7 @@ export const oneTapEach: Questionnaire = {
   },
 };
 
-/** A code that the host checks: `ab2c3` is the right one. */
+/** `ab2c3` is the valid code. */
 export const codeCheck: Questionnaire = {
   version: 1,
   start: 'code',
@@ -95,7 +91,6 @@ export const codeCheck: Questionnaire = {
   },
 };
 
-/** An address that the host checks. */
 export const mailCheck: Questionnaire = {
   version: 1,
   start: 'mail',
@@ -109,7 +104,7 @@ export const mailCheck: Questionnaire = {
   },
 };
 
-/** A question of a newer version: its item type is not known here. */
+/** A question of a newer version with an unknown item type. */
 export const unknownType: Questionnaire = {
   version: 1,
   start: 'new',

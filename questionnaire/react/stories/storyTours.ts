@@ -6,16 +6,12 @@ import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../../anal
 import type { Event, State } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 
-/** Which ways to play, where they are shared among several stories: the first of two is `[0, 2]`. */
+/** The share of paths for a story: `[0, 2]` is the first of two. */
 export type Share = readonly [index: number, of: number];
 
-/** Set where every way is to be walked (`npm run test:all`); elsewhere one stands for all, which the model check knows. */
+/** Walks every path (`npm run test:all`); otherwise one per story. */
 export const everyWay = import.meta.env.PARVIS_ALL === true;
 
-/**
- * Walks every path of a questionnaire in a FlowPlayer, or a share of them, by what is on the page alone: at night every
- * step besides, and leaving from everywhere; on every landing one path. Returns how many it took.
- */
 export async function playEveryWay(
   page: HTMLElement,
   definition: Questionnaire,
@@ -33,7 +29,7 @@ export async function playEveryWay(
   return ways.length;
 }
 
-/** What a person can press. Native clicks, so that hundreds of ways take seconds. */
+/** Buttons. Native clicks, so that hundreds of paths take seconds. */
 function press(page: Element, selector: string): void {
   const target = page.querySelector<HTMLElement>(selector);
   if (!target) throw new Error(`Nothing on the page is ${selector}.`);
@@ -62,7 +58,6 @@ async function playWay(page: HTMLElement, definition: Questionnaire, way: Witnes
 
 const QUESTION = '[role=group][data-question]';
 
-/** The question is on the page and takes answers, or all is over. */
 async function shows(page: HTMLElement, state: State | undefined): Promise<void> {
   if (!state || state.status === 'waiting') return;
   if (state.status === 'complete') {
@@ -83,13 +78,13 @@ async function shows(page: HTMLElement, state: State | undefined): Promise<void>
   if (missing) throw new Error(`"${question}" has no words for ${missing[0]}.`);
 }
 
-/** React draws what a press changed in a microtask of its own, before this one. */
+/** React renders in an earlier microtask. */
 const drawn = () => Promise.resolve();
 
-/** The longest a page may take to answer a press, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 15_000;
 
-/** Goes on as soon as it holds. Plainer than `waitFor`, which is slow over hundreds of steps. */
+/** Polls a condition; faster than `waitFor` over hundreds of steps. */
 async function until(holds: () => boolean, otherwise: () => string): Promise<void> {
   const since = performance.now();
   while (!holds()) {
@@ -139,7 +134,7 @@ async function act(
   }
 }
 
-/** Where a yes or a no stands: a no that leaves the flow stands first, and the action last. */
+/** Position of yes and no: an aborting no comes first, the action last. */
 function placeOf(
   definition: Questionnaire,
   question: string,
@@ -158,7 +153,7 @@ function tick(page: HTMLElement, definition: Questionnaire, question: string, it
   page.querySelectorAll<HTMLElement>(`${slot(boxes[0]?.id ?? '')} [aria-checked]`)[at]?.click();
 }
 
-/** A confirm without an id is the last button of the question. */
+/** A confirm without an id is the last button. */
 function confirm(page: HTMLElement): void {
   const buttons = page.querySelectorAll<HTMLElement>(`${QUESTION} > div button`);
   buttons[buttons.length - 1]?.click();

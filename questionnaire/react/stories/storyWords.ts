@@ -5,13 +5,11 @@ import { languages } from '@parvis/locales/languages';
 // biome-ignore-end lint/correctness/noUndeclaredDependencies: as above
 import type { QuestionnaireTexts, ResolveText } from '../Questionnaire.tsx';
 
-/** What is written for a language of the toolbar, else for the first. */
 export const inLanguage = <T>(
   table: Readonly<Record<(typeof languages)[0]['tag'], T>>,
   language: string,
 ): T => (table as Readonly<Record<string, T>>)[language] ?? table[languages[0].tag];
 
-/** What a host would fill in. */
 const HOLES: Readonly<Record<string, string>> = {
   maskedEmail: 'l•••@exemple.fr',
   maskedPhone: '+33 6 •• •• •• 78',
@@ -25,7 +23,7 @@ export interface StoryTexts {
 
 const cache = new Map<string, StoryTexts>();
 
-/** Words for stories, in the language of the toolbar; the same object each time. */
+/** Texts in the toolbar's language; a stable object. */
 export function storyTexts(language: string): StoryTexts {
   const made = cache.get(language) ?? makeTexts(language);
   cache.set(language, made);
