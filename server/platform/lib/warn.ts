@@ -1,5 +1,5 @@
 /** Structured fields of a warning; `event` is in snake_case. */
-export interface WarningFields {
+interface WarningFields {
   readonly event: string;
   readonly level?: 'error';
   readonly reason?: string;
