@@ -1,4 +1,4 @@
-import { dialledDigits } from '@parvis/questionnaire/model/values/frenchNumber';
+import { removeSeparators } from '@parvis/questionnaire/model/values/frenchNumber';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** A phone number of another country than France. */
@@ -14,7 +14,7 @@ export interface ForeignNumber {
  * they are is looked at: which ones are in use changes faster than servers do.
  */
 export function readForeignNumber(typed: string): ForeignNumber | undefined {
-  const dialled = dialledDigits(typed);
+  const dialled = removeSeparators(typed);
   if (!/^\+\d+$/.test(dialled)) return undefined;
   const number = parsePhoneNumberFromString(dialled);
   if (!number || number.countryCallingCode === '33' || !number.isPossible() || number.isNonGeographic())

@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const covered = () => document.documentElement.style.getPropertyValue('--pv-actions');
+const getCoveredHeight = () => document.documentElement.style.getPropertyValue('--pv-actions');
 
 export const StaysInSightWhilePartOfTheWindowIsFree: Story = {
   args: { share: 0.29 },
   play: async ({ canvas }) => {
     const bar = canvas.getByTestId('bar');
-    await waitFor(() => expect(covered()).toBe(`${bar.offsetHeight}px`));
+    await waitFor(() => expect(getCoveredHeight()).toBe(`${bar.offsetHeight}px`));
     await expect(bar).not.toHaveAttribute('data-high');
     await expect(getComputedStyle(bar).position).toBe('sticky');
   },
@@ -38,6 +38,6 @@ export const GoesWithThePageWhereItWouldLeaveASlot: Story = {
     const bar = canvas.getByTestId('bar');
     await waitFor(() => expect(bar).toHaveAttribute('data-high'));
     await expect(getComputedStyle(bar).position).toBe('static');
-    await expect(covered()).toBe('0px');
+    await expect(getCoveredHeight()).toBe('0px');
   },
 };

@@ -18,16 +18,16 @@ import { Tile } from './parts/Tile/Tile.tsx';
 import { Toast } from './parts/Toast/Toast.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
-const none = () => {};
+const noop = () => {};
 
 /** 300 px page without a `box-sizing` reset. */
 const Narrow = () => (
   <div data-testid="room" style={{ width: 300 }}>
     <div style={{ display: 'grid' }}>
-      <Header title="Toilettes" onBack={none} />
+      <Header title="Toilettes" onBack={noop} />
       <Banner title="Halles" />
       <TextField label="Code" type="password" />
-      <Composer value="" onChange={none} onSend={none} onCamera={none} />
+      <Composer value="" onChange={noop} onSend={noop} onCamera={noop} />
       <Tile label="Toilettes" description="Au rez-de-chaussée" />
       <Checkbox>Oui</Checkbox>
       <Select label="Issue" options={[{ value: 'a', label: 'Résolu' }]} />
@@ -37,12 +37,12 @@ const Narrow = () => (
       <Button block>Envoyer</Button>
       <Progress label="Envoi" value={40} />
       <Toast>Envoyé</Toast>
-      <BottomBar entries={[{ id: 'a', label: 'Accueil', icon: <HomeIcon /> }]} onSelect={none} />
+      <BottomBar entries={[{ id: 'a', label: 'Accueil', icon: <HomeIcon /> }]} onSelect={noop} />
       <div data-testid="host" style={{ width: 100, padding: 10 }}>
         De l’hôte
       </div>
     </div>
-    <Drawer open onClose={none} title="Votre avis" data-testid="drawer">
+    <Drawer open onClose={noop} title="Votre avis" data-testid="drawer">
       <TextField label="Un mot" />
       <Button block>Envoyer</Button>
       <div data-testid="inside" style={{ width: 100, padding: 10 }}>
@@ -59,8 +59,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const named = (element: Element) => `${element.tagName} ${element.className}`;
-const own = () =>
+const describeElement = (element: Element) => `${element.tagName} ${element.className}`;
+const findPartElements = () =>
   [...document.querySelectorAll('[class]')].filter(({ classList }) => /(^| )pv-/.test(classList.value));
 
 export const PartsFitAPageWithoutBorderBox: Story = {
@@ -74,7 +74,7 @@ export const PartsFitAPageWithoutBorderBox: Story = {
       // Skips 1 px screen-reader text.
       return !isStarTarget(element) && width > 1 && (right > box.right + 1 || left < box.left - 1);
     });
-    await expect(wider.map(named)).toEqual([]);
+    await expect(wider.map(describeElement)).toEqual([]);
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
     await expect(drawer.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -83,9 +83,9 @@ export const PartsFitAPageWithoutBorderBox: Story = {
 export const EveryStyledElementCountsItsPadding: Story = {
   play: async () => {
     await screen.findByTestId('drawer');
-    await expect(own().length).toBeGreaterThan(40);
-    const wrong = own().filter((element) => getComputedStyle(element).boxSizing !== 'border-box');
-    await expect(wrong.map(named)).toEqual([]);
+    await expect(findPartElements().length).toBeGreaterThan(40);
+    const wrong = findPartElements().filter((element) => getComputedStyle(element).boxSizing !== 'border-box');
+    await expect(wrong.map(describeElement)).toEqual([]);
     const banner = document.querySelector('[class|=pv]');
     await expect(banner && getComputedStyle(banner, '::before').boxSizing).toBe('border-box');
   },

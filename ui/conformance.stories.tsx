@@ -67,7 +67,7 @@ type Common = {
   'data-testid': string;
 };
 
-const none = () => {};
+const noop = () => {};
 
 /** Every part with minimal props, and the tag of its root. */
 const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Common) => ReactElement]>> = {
@@ -75,8 +75,8 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Badge: ['SPAN', (common) => <Badge count={1} {...common} />],
   Banner: ['DIV', (common) => <Banner title="a" {...common} />],
   BlurEditor: ['DIV', (common) => <BlurEditor src="data:," alt="a" words={blurWords} {...common} />],
-  BottomBar: ['NAV', (common) => <BottomBar entries={[]} onSelect={none} {...common} />],
-  Breadcrumbs: ['NAV', (common) => <Breadcrumbs items={[]} onSelect={none} {...common} />],
+  BottomBar: ['NAV', (common) => <BottomBar entries={[]} onSelect={noop} {...common} />],
+  Breadcrumbs: ['NAV', (common) => <Breadcrumbs items={[]} onSelect={noop} {...common} />],
   Bubble: ['DIV', (common) => <Bubble side="mine" time="a" {...common} />],
   BubbleAnswers: ['DIV', (common) => <BubbleAnswers answers={[]} {...common} />],
   BubbleEvent: ['DIV', (common) => <Bubble side="event" time="a" text="a" {...common} />],
@@ -98,18 +98,18 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Chip: ['SPAN', (common) => <Chip {...common} />],
   ChipRow: ['DIV', (common) => <ChipRow {...common} />],
   ChoiceGroup: ['DIV', (common) => <ChoiceGroup {...common} />],
-  Composer: ['FORM', (common) => <Composer value="" onChange={none} onSend={none} {...common} />],
+  Composer: ['FORM', (common) => <Composer value="" onChange={noop} onSend={noop} {...common} />],
   ConfirmDrawer: [
     'DIV',
-    (common) => <ConfirmDrawer open title="a" yes="a" no="b" onYes={none} onNo={none} {...common} />,
+    (common) => <ConfirmDrawer open title="a" yes="a" no="b" onYes={noop} onNo={noop} {...common} />,
   ],
-  Dialog: ['DIV', (common) => <Dialog open onClose={none} title="a" {...common} />],
-  Drawer: ['DIV', (common) => <Drawer open onClose={none} title="a" {...common} />],
+  Dialog: ['DIV', (common) => <Dialog open onClose={noop} title="a" {...common} />],
+  Drawer: ['DIV', (common) => <Drawer open onClose={noop} title="a" {...common} />],
   EmptyState: ['DIV', (common) => <EmptyState title="a" {...common} />],
   ErrorState: ['DIV', (common) => <ErrorState title="a" {...common} />],
   FilterChip: ['BUTTON', (common) => <FilterChip pressed {...common} />],
   Header: ['HEADER', (common) => <Header title="a" {...common} />],
-  ImageViewer: ['DIV', (common) => <ImageViewer open onClose={none} images={[]} {...common} />],
+  ImageViewer: ['DIV', (common) => <ImageViewer open onClose={noop} images={[]} {...common} />],
   LinkedText: ['SPAN', (common) => <LinkedText text="a" {...common} />],
   MessageList: [
     'DIV',
@@ -118,7 +118,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   Menu: [
     'BUTTON',
     (common) => (
-      <Menu title="a" entries={[]} onChoose={none} {...common}>
+      <Menu title="a" entries={[]} onChoose={noop} {...common}>
         a
       </Menu>
     ),

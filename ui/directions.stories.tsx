@@ -35,7 +35,7 @@ const meta = { component: Words, tags: ['behaviour', '!autodocs'] } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const directionOf = (element: Element) => getComputedStyle(element).direction;
+const getDirection = (element: Element) => getComputedStyle(element).direction;
 
 /** Rows with a mark, in the opposite direction of the page. */
 const Rows = ({ words }: { words: string }) => (
@@ -48,7 +48,7 @@ const Rows = ({ words }: { words: string }) => (
 const marks = ['[role=checkbox] > :first-child', '[role=radio] > :first-child', '[role=switch]'];
 
 /** Checks the distance of text from its mark or row edge. */
-const standBesideTheirMark: Story['play'] = async ({ canvasElement }) => {
+const assertTextBesideMark: Story['play'] = async ({ canvasElement }) => {
   for (const selector of marks) {
     const mark = canvasElement.querySelector(selector);
     const row = mark?.closest('button');
@@ -65,14 +65,14 @@ const standBesideTheirMark: Story['play'] = async ({ canvasElement }) => {
 };
 export const ArabicRowsOfAFrenchPageStandAtTheirMarks: Story = {
   render: () => <Rows words={place} />,
-  play: standBesideTheirMark,
+  play: assertTextBesideMark,
 };
 export const WordsFromRightToLeftStandSo: Story = {
   play: async ({ canvas }) => {
     for (const words of [title, place, said, 'سلمى'])
       for (const element of [...canvas.getAllByText(words), ...canvas.queryAllByDisplayValue(words)])
-        await expect([words, directionOf(element)]).toEqual([words, 'rtl']);
+        await expect([words, getDirection(element)]).toEqual([words, 'rtl']);
     await expect(canvas.getAllByDisplayValue(said)).toHaveLength(2);
-    await expect(directionOf(canvas.getByText('Le sol glisse.'))).toBe('ltr');
+    await expect(getDirection(canvas.getByText('Le sol glisse.'))).toBe('ltr');
   },
 };

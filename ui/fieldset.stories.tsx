@@ -7,7 +7,7 @@ import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
 import { Switch } from './parts/Switch/Switch.tsx';
 import { StorySheet } from './parts/shared/StorySheet.tsx';
-import { sentBy } from './parts/shared/storyChecks.ts';
+import { getFormEntries } from './parts/shared/storyChecks.ts';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { TextField } from './parts/TextField/TextField.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
@@ -51,8 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Effective opacity, with all ancestors. */
-const opacity = (element: Element | null): number =>
-  element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+const computeOpacity = (element: Element | null): number =>
+  element ? Number(getComputedStyle(element).opacity) * computeOpacity(element.parentElement) : 1;
 
 export const WhatIsInOneThatIsDisabledIsDimmedAndTakesNothing: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -63,15 +63,15 @@ export const WhatIsInOneThatIsDisabledIsDimmedAndTakesNothing: Story = {
     await expect(controls).toHaveLength(14);
     for (const control of controls) {
       await expect(control).toBeDisabled();
-      await expect([control.outerHTML, opacity(control) <= 0.6]).toEqual([control.outerHTML, true]);
+      await expect([control.outerHTML, computeOpacity(control) <= 0.6]).toEqual([control.outerHTML, true]);
       // Dimming twice would be nearly invisible.
-      await expect([control.outerHTML, opacity(control) >= 0.5]).toEqual([control.outerHTML, true]);
+      await expect([control.outerHTML, computeOpacity(control) >= 0.5]).toEqual([control.outerHTML, true]);
       fireEvent.pointerEnter(control, { pointerType: 'mouse' });
       control.click();
     }
     await expect(changed).not.toHaveBeenCalled();
     await expect(canvasElement.querySelectorAll('[role=radio][data-filled]')).toHaveLength(3);
-    await expect(sentBy(canvasElement)).toEqual([]);
+    await expect(getFormEntries(canvasElement)).toEqual([]);
   },
 };
 

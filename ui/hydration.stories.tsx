@@ -11,7 +11,7 @@ import { type UiTexts, UiTextsProvider, useUiTexts } from './texts.tsx';
 const AT = new Date('2026-11-28T23:30:00Z');
 
 /** Formats dates in a time zone. */
-function inZone(texts: UiTexts, timeZone: string): UiTexts {
+function localizeTexts(texts: UiTexts, timeZone: string): UiTexts {
   const told = (options: Intl.DateTimeFormatOptions) => (at: Date) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(at);
   return {
@@ -32,12 +32,12 @@ const drawn = (texts: UiTexts): ReactElement => (
 const Hydrated = ({ zone }: { zone: string }) => {
   const texts = useUiTexts();
   const box = useRef<HTMLDivElement>(null);
-  const [html] = useState(() => renderToString(drawn(inZone(texts, 'UTC'))));
+  const [html] = useState(() => renderToString(drawn(localizeTexts(texts, 'UTC'))));
   const [faults, setFaults] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!box.current) return;
     const onRecoverableError = (fault: unknown) => setFaults((all) => [...all, String(fault)]);
-    const root = hydrateRoot(box.current, drawn(inZone(texts, zone)), { onRecoverableError });
+    const root = hydrateRoot(box.current, drawn(localizeTexts(texts, zone)), { onRecoverableError });
     return () => root.unmount();
   }, [texts, zone]);
   return (
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Asserts the text in a zone after hydration without errors. */
-const reads =
+const assertText =
   (time: string, moment: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const log = within(canvas.getByRole('log'));
@@ -69,9 +69,9 @@ const reads =
 
 export const AServersTimesAreToldAnewInParis: Story = {
   args: { zone: 'Europe/Paris' },
-  play: reads('00:30', '29 novembre à 00:30'),
+  play: assertText('00:30', '29 novembre à 00:30'),
 };
 export const AServersTimesAreToldAnewInNewYork: Story = {
   args: { zone: 'America/New_York' },
-  play: reads('18:30', '28 novembre à 18:30'),
+  play: assertText('18:30', '28 novembre à 18:30'),
 };

@@ -11,13 +11,13 @@ import { Composer } from './parts/Composer/Composer.tsx';
 import { Header } from './parts/Header/Header.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
-import { cutIn } from './parts/shared/storyChecks.ts';
+import { findClipped } from './parts/shared/storyChecks.ts';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
 import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
 import { Toast } from './parts/Toast/Toast.tsx';
 import { CaseList } from './screens/CaseList/CaseList.tsx';
-import { caseIcon, cases } from './screens/CaseList/caseFixture.tsx';
+import { renderCaseIcon, cases } from './screens/CaseList/caseFixture.tsx';
 import { StaffRail } from './screens/StaffBoard/StaffRail.tsx';
 
 /** Phone, 390 px wide. */
@@ -41,14 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cut = (canvasElement: HTMLElement): string[] => {
+const findCutElements = (canvasElement: HTMLElement): string[] => {
   const phone = canvasElement.querySelector('[data-phone]');
-  return phone ? cutIn(phone) : ['no phone'];
+  return phone ? findClipped(phone) : ['no phone'];
 };
 
-const nothingIsCut = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+const assertNothingCut = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
-  await expect(cut(canvasElement)).toEqual([]);
+  await expect(findCutElements(canvasElement)).toEqual([]);
 };
 
 export const AllStarsAreInSight: Story = {
@@ -66,7 +66,7 @@ export const AllStarsAreInSight: Story = {
       </>
     ),
   },
-  play: nothingIsCut,
+  play: assertNothingCut,
 };
 export const LabelsOfTheBarAreWhole: Story = {
   args: {
@@ -83,7 +83,7 @@ export const LabelsOfTheBarAreWhole: Story = {
       />
     ),
   },
-  play: nothingIsCut,
+  play: assertNothingCut,
 };
 export const TheTitleOfAStaffCaseIsWhole: Story = {
   args: {
@@ -99,7 +99,7 @@ export const TheTitleOfAStaffCaseIsWhole: Story = {
     ),
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNothingCut(context);
     // At least one word wide beside its button.
     await expect(context.canvas.getByText('Toilettes · Halles nord').offsetWidth).toBeGreaterThan(180);
   },
@@ -113,7 +113,7 @@ export const TheFieldHoldsItsWordsOnTheSmallestPhone: Story = {
     ),
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNothingCut(context);
     const field = context.canvas.getByRole('textbox');
     const room = field.clientWidth - 2 * Number.parseFloat(getComputedStyle(field).paddingInlineStart);
     const probe = document.createElement('span');
@@ -144,7 +144,7 @@ export const RowsOfCasesAreWhole: Story = {
       />
     ),
   },
-  play: nothingIsCut,
+  play: assertNothingCut,
 };
 export const FormsAndTilesAreWhole: Story = {
   args: {
@@ -168,11 +168,11 @@ export const FormsAndTilesAreWhole: Story = {
       </>
     ),
   },
-  play: nothingIsCut,
+  play: assertNothingCut,
 };
 
 /** Lists partly hidden texts; previews may be truncated, but no more than at normal size. */
-const hiddenWords = (box: HTMLElement, words: readonly string[]): string[] =>
+const findHiddenTexts = (box: HTMLElement, words: readonly string[]): string[] =>
   words.filter((one) => {
     const [found] = [...box.querySelectorAll('span')].filter(
       ({ textContent, childElementCount }) => childElementCount === 0 && textContent?.includes(one),
@@ -186,7 +186,7 @@ const rows = (
   <CaseList
     label="Signalements"
     onSelect={fn()}
-    renderIcon={caseIcon}
+    renderIcon={renderCaseIcon}
     items={[
       ...cases,
       {
@@ -214,8 +214,8 @@ const previews = [
 export const RowsKeepPlaceAndLastMessage: Story = {
   args: { children: rows },
   play: async (context) => {
-    await nothingIsCut(context);
-    await expect(hiddenWords(context.canvasElement, previews)).toEqual([]);
+    await assertNothingCut(context);
+    await expect(findHiddenTexts(context.canvasElement, previews)).toEqual([]);
   },
 };
 
@@ -235,8 +235,8 @@ export const RowsKeepPlaceAndLastMessageWithSpacedText: Story = {
   ...spaced,
   args: { children: rows },
   play: async ({ canvasElement }) => {
-    await expect(cut(canvasElement)).toEqual([]);
-    await expect(hiddenWords(canvasElement, previews)).toEqual([]);
+    await expect(findCutElements(canvasElement)).toEqual([]);
+    await expect(findHiddenTexts(canvasElement, previews)).toEqual([]);
   },
 };
 
@@ -259,7 +259,7 @@ export const LabelsOfTheRailFitWithSpacedText: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(cut(canvasElement)).toEqual([]);
+    await expect(findCutElements(canvasElement)).toEqual([]);
     for (const entry of canvas.getAllByRole('button')) {
       const words = document.createRange();
       words.selectNodeContents(entry.querySelector('span') ?? entry);

@@ -15,7 +15,7 @@ import { TextField } from './parts/TextField/TextField.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
 const WORD = 'Anticonstitutionnellementparlant';
-const none = () => {};
+const noop = () => {};
 const options = [{ value: 'a', label: WORD }];
 
 /** Parts with host texts. */
@@ -40,7 +40,7 @@ const drawings: Record<string, ReactElement> = {
     </ChipRow>
   ),
   Menu: (
-    <Menu title="Un" entries={[{ id: 'a', label: 'Un' }]} onChoose={none}>
+    <Menu title="Un" entries={[{ id: 'a', label: 'Un' }]} onChoose={noop}>
       {WORD} {7}
     </Menu>
   ),
@@ -52,7 +52,7 @@ const drawings: Record<string, ReactElement> = {
   Rating: <Rating label={WORD} />,
 };
 
-const Drawn = () => (
+const AllParts = () => (
   <>
     {Object.entries(drawings).map(([name, drawing]) => (
       <div key={name} data-part={name} style={{ inlineSize: 160, marginBlockEnd: 16 }}>
@@ -62,11 +62,11 @@ const Drawn = () => (
   </>
 );
 
-const meta = { component: Drawn, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof Drawn>;
+const meta = { component: AllParts, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof AllParts>;
 export default meta;
 
 /** True if a line of the long word overflows a box. */
-const spills = (box: Element): boolean => {
+const isOverflowing = (box: Element): boolean => {
   const { left, right } = box.getBoundingClientRect();
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -85,7 +85,7 @@ export const AWordLongerThanItsPlaceIsBroken: StoryObj<typeof meta> = {
     const named = (found: Element[]) => found.map((box) => box.getAttribute('data-part'));
     const around = (box: Element) =>
       [...box.querySelectorAll('button, a')].filter((control) => control.textContent?.includes(WORD));
-    await expect(named(boxes.filter((box) => [box, ...around(box)].some(spills)))).toEqual([]);
+    await expect(named(boxes.filter((box) => [box, ...around(box)].some(isOverflowing)))).toEqual([]);
     await expect(named(boxes.filter((box) => box.scrollWidth > 160))).toEqual([]);
   },
 };

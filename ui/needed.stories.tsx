@@ -54,18 +54,18 @@ const needs = [
 ];
 
 /** End of the last text line. */
-function endOf(element: Element): DOMRect | undefined {
+function measureTextEnd(element: Element): DOMRect | undefined {
   const range = document.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()].at(-1);
 }
 
-const isRightAfterTheLabel: Story['play'] = async ({ canvas }) => {
+const assertAfterLabel: Story['play'] = async ({ canvas }) => {
   const words = canvas.getAllByText(/^\((obligatoire|facultatif)\)$/);
   await expect(words.map(({ textContent }) => textContent)).toEqual(needs);
   for (const word of words) {
     const label = word.previousElementSibling ?? word;
-    const end = endOf(label);
+    const end = measureTextEnd(label);
     const at = word.getBoundingClientRect();
     const room = word.parentElement?.getBoundingClientRect();
     if (!end || !room) throw new Error('A label has no words.');
@@ -77,7 +77,7 @@ const isRightAfterTheLabel: Story['play'] = async ({ canvas }) => {
   }
 };
 
-export const ItStandsRightAfterTheLabelEverywhere: Story = { play: isRightAfterTheLabel };
+export const ItStandsRightAfterTheLabelEverywhere: Story = { play: assertAfterLabel };
 export const ItIsNoPartOfTheName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Adresse e-mail' })).toBeRequired();

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { sharedContext } from './sharedContext.ts';
+import { createSharedContext } from './sharedContext.ts';
 
 /**
  * Host hook for overlays: receives `close` when one opens, returns a callback for when it has closed. Lets a phone's Back
@@ -7,7 +7,7 @@ import { sharedContext } from './sharedContext.ts';
  */
 export type OverlayHost = (close: () => void) => () => void;
 
-export const OverlayHostContext = sharedContext<OverlayHost>('overlayHost');
+export const OverlayHostContext = createSharedContext<OverlayHost>('overlayHost');
 
 /** Notifies the host while the overlay is open. */
 export function useOverlayHost(open: boolean, onClose: () => void): void {

@@ -7,7 +7,7 @@ import { Menu } from './parts/Menu/Menu.tsx';
 import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
-import { atADesk, sentBy } from './parts/shared/storyChecks.ts';
+import { deskView, getFormEntries } from './parts/shared/storyChecks.ts';
 import { Tabs } from './parts/Tabs/Tabs.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
@@ -32,7 +32,7 @@ const options = ['Résolu', 'Doublon', 'Autre'].map((label) => ({ value: label, 
 const meta = {
   component: Shadow,
   tags: ['behaviour', '!autodocs'],
-  ...atADesk,
+  ...deskView,
   args: {
     children: (
       <>
@@ -57,13 +57,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rootOf = (canvasElement: HTMLElement): ShadowRoot => {
+const getShadowRoot = (canvasElement: HTMLElement): ShadowRoot => {
   const root = canvasElement.querySelector('[data-testid=host]')?.shadowRoot;
   if (!root) throw new Error('There is no shadow root.');
   return root;
 };
 /** Queries inside a shadow root. */
-const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
+const queryRoot = (root: ShadowRoot) => within(root as unknown as HTMLElement);
 
 export const AFormInsideIsResetWithAllItsFields: Story = {
   args: {
@@ -81,9 +81,9 @@ export const AFormInsideIsResetWithAllItsFields: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const root = rootOf(canvasElement);
-    const canvas = inside(root);
-    const sent = () => sentBy(root as unknown as HTMLElement);
+    const root = getShadowRoot(canvasElement);
+    const canvas = queryRoot(root);
+    const sent = () => getFormEntries(root as unknown as HTMLElement);
     const atFirst = sent();
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvas.getByRole('option', { name: 'Autre' }));

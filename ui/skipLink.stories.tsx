@@ -31,13 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Replaces the content without a press, which would move focus. */
-const arrives = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-arrive]')?.click();
+const replaceContent = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-arrive]')?.click();
 
 export const WhoIsOnItStaysOnItWhenThePageIsReplaced: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = () => canvas.getByRole('link', { name: 'Aller au contenu' });
     link().focus();
-    arrives(canvasElement);
+    replaceContent(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Arrivé' })).toBeVisible();
     await expect(link()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -49,7 +49,7 @@ export const WhoIsElsewhereIsNotBroughtToIt: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('link', { name: 'Aller au contenu' }).focus();
     canvas.getByRole('button', { name: 'Attendre' }).focus();
-    arrives(canvasElement);
+    replaceContent(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Arrivé' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).not.toHaveFocus();
   },

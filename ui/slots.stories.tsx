@@ -32,7 +32,7 @@ import { Toast } from './parts/Toast/Toast.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 import { type Slot, type Slotted, slots } from './slots.ts';
 
-const none = () => {};
+const noop = () => {};
 const options = [{ value: 'a', label: 'Un', description: 'Deux' }];
 
 type Drawings = { readonly [Part in Slotted]: (classNames: Record<Slot<Part>, string>) => ReactElement };
@@ -41,7 +41,7 @@ type Drawings = { readonly [Part in Slotted]: (classNames: Record<Slot<Part>, st
 const drawings: Drawings = {
   Banner: (classNames) => <Banner {...{ classNames }} imageSrc={wide} title="Un" text="Deux" />,
   BottomBar: (classNames) => (
-    <BottomBar {...{ classNames }} entries={[{ id: 'a', label: 'Un', icon: '' }]} onSelect={none} />
+    <BottomBar {...{ classNames }} entries={[{ id: 'a', label: 'Un', icon: '' }]} onSelect={noop} />
   ),
   Breadcrumbs: (classNames) => (
     <Breadcrumbs
@@ -50,7 +50,7 @@ const drawings: Drawings = {
         { id: 'a', label: 'Un' },
         { id: 'b', label: 'Deux' },
       ]}
-      onSelect={none}
+      onSelect={noop}
     />
   ),
   Bubble: (classNames) => (
@@ -74,36 +74,36 @@ const drawings: Drawings = {
       <Checkbox>Quatre</Checkbox>
     </ChoiceGroup>
   ),
-  Composer: (classNames) => <Composer {...{ classNames }} onSend={none} above="Un" hint="Deux" />,
+  Composer: (classNames) => <Composer {...{ classNames }} onSend={noop} above="Un" hint="Deux" />,
   ConfirmDrawer: (classNames) => (
-    <ConfirmDrawer {...{ classNames }} open title="Un" text="Deux" yes="a" no="b" onYes={none} onNo={none} />
+    <ConfirmDrawer {...{ classNames }} open title="Un" text="Deux" yes="a" no="b" onYes={noop} onNo={noop} />
   ),
   Dialog: (classNames) => (
-    <Dialog {...{ classNames }} open onClose={none} title="Un" description="Deux" actions="Trois" />
+    <Dialog {...{ classNames }} open onClose={noop} title="Un" description="Deux" actions="Trois" />
   ),
-  Drawer: (classNames) => <Drawer {...{ classNames }} open onClose={none} title="Un" description="Deux" />,
+  Drawer: (classNames) => <Drawer {...{ classNames }} open onClose={noop} title="Un" description="Deux" />,
   EmptyState: (classNames) => (
     <EmptyState {...{ classNames }} icon="…" title="Un" text="Deux" action="Trois" />
   ),
   Header: (classNames) => (
-    <Header {...{ classNames }} onBack={none} initial="U" title="Un" subtitle="Deux" actions="Trois" />
+    <Header {...{ classNames }} onBack={noop} initial="U" title="Un" subtitle="Deux" actions="Trois" />
   ),
   ImageViewer: (classNames) => (
     <ImageViewer
       {...{ classNames }}
       open
-      onClose={none}
+      onClose={noop}
       images={[{ src: wide, alt: 'Un', caption: 'Deux' }]}
       tools="Trois"
     />
   ),
   Menu: (classNames) => (
-    <Menu {...{ classNames }} title="Un" entries={[{ id: 'a', label: 'Deux' }]} onChoose={none}>
+    <Menu {...{ classNames }} title="Un" entries={[{ id: 'a', label: 'Deux' }]} onChoose={noop}>
       Un
     </Menu>
   ),
   Popup: (classNames) => (
-    <Popup {...{ classNames }} icon="…" title="Un" onClose={none} actions="Deux">
+    <Popup {...{ classNames }} icon="…" title="Un" onClose={noop} actions="Deux">
       Trois
     </Popup>
   ),
@@ -131,7 +131,7 @@ const drawings: Drawings = {
   TextField: (classNames) => <TextField {...{ classNames }} label="Un" hint="Deux" icon="…" end="…" />,
   Tile: (classNames) => <Tile {...{ classNames }} label="Un" description="Deux" icon="…" alreadyAnswered />,
   Toast: (classNames) => (
-    <Toast {...{ classNames }} onClose={none}>
+    <Toast {...{ classNames }} onClose={noop}>
       Un
     </Toast>
   ),
@@ -142,12 +142,12 @@ const names = Object.keys(slots) as Slotted[];
 /** Parts that must be opened to render all slots. */
 const OPENED: Partial<Record<Slotted, string>> = { Menu: '[aria-haspopup]', Select: '[role=combobox]' };
 
-const classOf = (part: Slotted, slot: string) => `host-${part}-${slot}`;
+const getHostClass = (part: Slotted, slot: string) => `host-${part}-${slot}`;
 
 /** Host rule for each slot. */
 const HOST = { color: 'rgb(1, 2, 3)', 'background-color': 'rgb(4, 5, 6)', 'padding-top': '7px' } as const;
 const rules = names
-  .flatMap((part) => slots[part].map((slot) => `.${classOf(part, slot)}`))
+  .flatMap((part) => slots[part].map((slot) => `.${getHostClass(part, slot)}`))
   .map(
     (selector) =>
       `${selector} { ${Object.entries(HOST)
@@ -164,7 +164,7 @@ function Drawn<Part extends Slotted>({ part }: { part: Part }) {
     document.body.append(sheet);
     return () => sheet.remove();
   }, []);
-  const classNames = Object.fromEntries(slots[part].map((slot) => [slot, classOf(part, slot)]));
+  const classNames = Object.fromEntries(slots[part].map((slot) => [slot, getHostClass(part, slot)]));
   return drawings[part](classNames as Record<Slot<Part>, string>);
 }
 
@@ -179,7 +179,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each slot has its class, and the host's rule wins. */
-async function eachPieceIsTheHosts(part: Slotted, canvasElement: HTMLElement): Promise<void> {
+async function assertHostStyles(part: Slotted, canvasElement: HTMLElement): Promise<void> {
   const opener = OPENED[part];
   if (opener)
     await waitFor(() => {
@@ -189,7 +189,7 @@ async function eachPieceIsTheHosts(part: Slotted, canvasElement: HTMLElement): P
     });
   for (const slot of slots[part].filter((one) => one !== 'empty')) {
     const piece = await waitFor(() => {
-      const found = document.querySelector(`.${classOf(part, slot)}`);
+      const found = document.querySelector(`.${getHostClass(part, slot)}`);
       if (!found) throw new Error(`${part} has no piece "${slot}".`);
       return found;
     });
@@ -213,7 +213,7 @@ export const EachPieceOfEachPartTakesAClassOfTheHost: Story = {
   play: async ({ canvasElement }) => {
     for (const part of names) {
       show(part);
-      await eachPieceIsTheHosts(part, canvasElement);
+      await assertHostStyles(part, canvasElement);
     }
   },
 };

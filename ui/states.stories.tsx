@@ -18,7 +18,7 @@ import { Toast } from './parts/Toast/Toast.tsx';
 import { YesNo } from './parts/YesNo/YesNo.tsx';
 
 type Id = { 'data-testid': string };
-const none = () => {};
+const noop = () => {};
 const options = [
   { value: 'a', label: 'Un' },
   { value: 'b', label: 'Deux' },
@@ -165,7 +165,7 @@ export const NoStateIsNoAttribute: Story = {
 };
 
 /** Each stateful part: uncontrolled, fixed, controlled. */
-const Held = () => {
+const StatefulParts = () => {
   const [stars, setStars] = useState<number | null>(1);
   const [ticked, setTicked] = useState(false);
   const [answer, setAnswer] = useState<boolean | null>(null);
@@ -184,14 +184,14 @@ const Held = () => {
       <YesNo aria-label="still" value={null} />
       <YesNo aria-label="followed" value={answer} onValueChange={setAnswer} />
       <Select label="own" options={options} defaultValue="a" />
-      <Select label="still" options={options} value="a" onValueChange={none} />
+      <Select label="still" options={options} value="a" onValueChange={noop} />
       <Select label="followed" options={options} value={choice} onValueChange={setChoice} />
     </>
   );
 };
 
 export const AValueIsHeldByThePartOrByItsOwner: Story = {
-  render: () => <Held />,
+  render: () => <StatefulParts />,
   play: async ({ canvas }) => {
     for (const [name, moves] of [
       ['own', true],

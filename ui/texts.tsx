@@ -1,7 +1,7 @@
 import { oneReact } from '@parvis/theme/css/oneReact';
 import { type ReactNode, useContext, useEffect, version } from 'react';
 import { focusPressed } from './focusPressed.ts';
-import { sharedContext } from './sharedContext.ts';
+import { createSharedContext } from './sharedContext.ts';
 
 /** Texts of the parts that frame a page (header, bars, tiles, drawers, loading, errors); enough for the first view. */
 export type FrameTexts = {
@@ -94,8 +94,8 @@ export type UiTexts = FrameTexts & {
   pollClosed: string;
 };
 
-const FrameTextsContext = sharedContext<FrameTexts>('frameTexts');
-const UiTextsContext = sharedContext<UiTexts>('uiTexts');
+const FrameTextsContext = createSharedContext<FrameTexts>('frameTexts');
+const UiTextsContext = createSharedContext<UiTexts>('uiTexts');
 
 export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode };
 
@@ -116,11 +116,11 @@ export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
 );
 
 /** Extracts the calling component from a development stack: the first capitalised function. */
-const askedBy = (stack = ''): string =>
+const findCaller = (stack = ''): string =>
   /(?:^|\n)\s*(?:at )?([A-Z][a-z]{2,}[A-Za-z]*)[$\d]*(?:@| \()/.exec(stack)?.[1] ?? 'A part';
 
-const withoutWords = () => {
-  const part = process.env.NODE_ENV === 'production' ? 'A part' : askedBy(new Error().stack);
+const createMissingError = () => {
+  const part = process.env.NODE_ENV === 'production' ? 'A part' : findCaller(new Error().stack);
   return new Error(
     `${part} without words for a screen reader: mount <UiTextsProvider> around it, of one version of @parvis/ui.`,
   );
@@ -130,12 +130,12 @@ const withoutWords = () => {
 export const useFrameTexts = (): FrameTexts => {
   const texts = oneReact(useContext<FrameTexts | undefined>, FrameTextsContext, version);
   if (texts) return texts;
-  throw withoutWords();
+  throw createMissingError();
 };
 
 /** Returns the texts of the nearest provider; throws without one. */
 export const useUiTexts = (): UiTexts => {
   const texts = oneReact(useContext<UiTexts | undefined>, UiTextsContext, version);
   if (texts) return texts;
-  throw withoutWords();
+  throw createMissingError();
 };

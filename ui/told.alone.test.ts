@@ -25,7 +25,7 @@ const texts = {
 
 const draw = (part: ReactNode) => renderToStaticMarkup(createElement(UiTextsProvider, { texts }, part));
 let warn = vi.spyOn(console, 'warn');
-const told = () => warn.mock.calls.map(([words]) => String(words));
+const getWarnings = () => warn.mock.calls.map(([words]) => String(words));
 
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -35,8 +35,8 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-type Drawn = () => ReactNode;
-const unnamed: readonly (readonly [string, Drawn, Drawn])[] = [
+type RenderCase = () => ReactNode;
+const unnamed: readonly (readonly [string, RenderCase, RenderCase])[] = [
   ['Rating', () => createElement(Rating), () => createElement(Rating, { 'aria-label': 'Propreté' })],
   ['YesNo', () => createElement(YesNo), () => createElement(YesNo, { 'aria-labelledby': 'title' })],
   [
@@ -66,7 +66,7 @@ const unnamed: readonly (readonly [string, Drawn, Drawn])[] = [
 
 test('a read-only rating needs no accessible name', () => {
   draw(createElement(Rating, { readOnly: true, value: 4 }));
-  expect(told()).toEqual([]);
+  expect(getWarnings()).toEqual([]);
 });
 
 test.each(unnamed)(
@@ -75,11 +75,11 @@ test.each(unnamed)(
     draw(named());
     vi.stubEnv('NODE_ENV', 'production');
     draw(bare());
-    expect(told()).toEqual([]);
+    expect(getWarnings()).toEqual([]);
     vi.stubEnv('NODE_ENV', 'development');
     draw(bare());
     draw(bare());
-    expect(told()).toEqual([expect.stringContaining(`a ${part} has no name`)]);
+    expect(getWarnings()).toEqual([expect.stringContaining(`a ${part} has no name`)]);
   },
 );
 
@@ -98,18 +98,18 @@ test.each([
 ])('warns once about an unknown value of a %s, and not while its options are empty', (part, of) => {
   draw(of('solved', options));
   draw(of('gone', []));
-  expect(told()).toEqual([]);
+  expect(getWarnings()).toEqual([]);
   draw(of('gone', options));
   draw(of('gone', options));
-  expect(told()).toEqual([expect.stringContaining(`"gone" is no option of a ${part}`)]);
+  expect(getWarnings()).toEqual([expect.stringContaining(`"gone" is no option of a ${part}`)]);
 });
 
 test('warns about a selected tab that does not exist', () => {
   const entries = [{ id: 'talk', label: 'Discussion', content: 'Rien' }];
   draw(createElement(Tabs, { label: 'Vues', entries, selected: 'talk' }));
-  expect(told()).toEqual([]);
+  expect(getWarnings()).toEqual([]);
   draw(createElement(Tabs, { label: 'Vues', entries, selected: 'files' }));
-  expect(told()).toEqual([expect.stringContaining('"files" is no entry of Tabs')]);
+  expect(getWarnings()).toEqual([expect.stringContaining('"files" is no entry of Tabs')]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { FINDINGS, type Finding, type KnownTexts } from './findings/findings.ts'
 import { textIdsOf } from './places/textIds.ts';
 import { raisedFlags } from './places/tokens.ts';
 import { survey } from './symbolic/survey.ts';
-import { replay } from './symbolic/witness.ts';
+import { replayWitness } from './symbolic/witness.ts';
 import type { Checked } from './testing/mutate.ts';
 import { mutations } from './testing/mutations.ts';
 
@@ -27,7 +27,7 @@ const told = (findings: readonly Finding[]) => findings.map(({ id, path }) => `$
 /** Fails unless the witness replays to the finding’s question, or past the end. */
 function expectReplayable(definition: Questionnaire, { questionId, witness }: Finding): void {
   if (!witness) return;
-  const states = replay(definition, witness);
+  const states = replayWitness(definition, witness);
   if (questionId === null) return;
   const seen = states.map((state) => (state.status === 'complete' ? 'over' : state.questionId));
   expect(seen).toContain(questionId);

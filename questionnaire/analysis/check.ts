@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { languagesOf, type OwnTexts } from '../model/texts.ts';
-import { confirmationFindings } from './findings/confirmation.ts';
+import { listLanguages, type OwnTexts } from '../model/texts.ts';
+import { checkConfirmation } from './findings/confirmation.ts';
 import {
   type Check,
   type CheckOptions,
@@ -9,24 +9,24 @@ import {
   type KnownTexts,
   type Subject,
 } from './findings/findings.ts';
-import { flagFindings } from './findings/flags.ts';
-import { keyedFindings } from './findings/keyed.ts';
-import { questionFindings } from './findings/questions.ts';
-import { reachFindings } from './findings/reach.ts';
-import { keyFindings, structureFindings } from './findings/source.ts';
-import { textFindings } from './findings/texts.ts';
+import { checkFlags } from './findings/flags.ts';
+import { checkKeyed } from './findings/keyed.ts';
+import { checkQuestions } from './findings/questions.ts';
+import { checkReach } from './findings/reach.ts';
+import { checkKeys, checkStructure } from './findings/source.ts';
+import { checkTexts } from './findings/texts.ts';
 import { type Survey, survey } from './symbolic/survey.ts';
-import { witnessOfQuestion } from './symbolic/witness.ts';
+import { findQuestionWitness } from './symbolic/witness.ts';
 
 const CHECKS: readonly Check[] = [
-  structureFindings,
-  reachFindings,
-  flagFindings,
-  keyedFindings,
-  questionFindings,
-  confirmationFindings,
-  textFindings,
-  ({ source, json }) => keyFindings(source, json),
+  checkStructure,
+  checkReach,
+  checkFlags,
+  checkKeyed,
+  checkQuestions,
+  checkConfirmation,
+  checkTexts,
+  ({ source, json }) => checkKeys(source, json),
 ];
 
 const ORDER = Object.keys(FINDINGS);
@@ -48,7 +48,7 @@ export function checkQuestionnaire(
         ...found,
         severity: FINDINGS[found.id],
         witness:
-          witness ?? (found.questionId === null ? null : witnessOfQuestion(surveyed, found.questionId)),
+          witness ?? (found.questionId === null ? null : findQuestionWitness(surveyed, found.questionId)),
       }),
     )
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
@@ -56,7 +56,7 @@ export function checkQuestionnaire(
 
 function withOwnTexts({ texts }: Questionnaire, known: KnownTexts): KnownTexts {
   const own: OwnTexts = texts ?? {};
-  const languages = new Set([...languagesOf(texts), ...Object.keys(known)]);
+  const languages = new Set([...listLanguages(texts), ...Object.keys(known)]);
   return Object.fromEntries(
     [...languages].map((language) => [
       language,

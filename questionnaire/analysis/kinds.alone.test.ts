@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { opens } from '../engine/testing/scenario.ts';
 import { start, transition } from '../engine/transition.ts';
-import { questionnaireJsonSchema } from '../model/jsonSchema.ts';
+import { createJsonSchema } from '../model/jsonSchema.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { checkQuestionnaire } from './check.ts';
-import { pathsOf, pathWords } from './symbolic/paths.ts';
+import { listPaths, formatPath } from './symbolic/paths.ts';
 import { survey } from './symbolic/survey.ts';
 import { problemWords } from './words/problemWords.ts';
 
@@ -60,8 +60,8 @@ test('a cycle with a new answerable kind is not passive', () => {
 });
 
 test('the model check explores a new kind and checks its texts', () => {
-  const { paths } = pathsOf(survey(definition));
-  expect(paths.map(pathWords).sort()).toEqual([
+  const { paths } = listPaths(survey(definition));
+  expect(paths.map(formatPath).sort()).toEqual([
     'heat [heat.frost] → sure [go] → end',
     'heat [heat:1, 2, 3] → end',
   ]);
@@ -95,7 +95,7 @@ test('checks a follow-up inside a new kind', () => {
 });
 
 test('the JSON Schema describes its keys and nested keys', () => {
-  const written = JSON.stringify(questionnaireJsonSchema());
+  const written = JSON.stringify(createJsonSchema());
   expect(written).toContain('slider: a temperature');
   expect(written).toContain('"description":"The effects of single degrees, by number."');
   expect(written).toContain('"description":"Beside a mark."');

@@ -1,30 +1,30 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { stepLabels } from './symbolic/paths.ts';
+import { describeStep } from './symbolic/paths.ts';
 import { type Step, survey } from './symbolic/survey.ts';
 
 /** Display name of a question id or an answer token. */
-export type NameOf = (id: string) => string | undefined;
+export type GetName = (id: string) => string | undefined;
 
 /** Draws a questionnaire as a Mermaid flowchart. */
-export function mapOf(definition: Questionnaire, nameOf: NameOf = () => undefined): string {
+export function drawMap(definition: Questionnaire, nameOf: GetName = () => undefined): string {
   const ids = Object.keys(definition.questions);
-  const nodeOf = (id: string | null, ending: Step['ending']): string =>
+  const getNode = (id: string | null, ending: Step['ending']): string =>
     id === null ? (ending === 'left' ? 'left' : 'over') : `q${ids.indexOf(id)}`;
   const ways = new Map<string, Set<string>>();
   for (const step of survey(definition).steps) {
-    const way = `${nodeOf(step.from.questionId, null)}|${nodeOf(step.toKey && step.to, step.ending)}`;
-    const words = stepLabels(step).map((label) => nameOf(label) ?? label);
+    const way = `${getNode(step.from.questionId, null)}|${getNode(step.toKey && step.to, step.ending)}`;
+    const words = describeStep(step).map((label) => nameOf(label) ?? label);
     ways.set(way, (ways.get(way) ?? new Set()).add(words.join(' + ')));
   }
   const edges = [...ways].map(([way, labels]) => {
     const [from, to] = way.split('|');
     const words = [...labels].filter((label) => label !== '');
-    return `  ${from} -->${words.length > 0 ? `|${quoted(words.join(' / '))}|` : ''} ${to}`;
+    return `  ${from} -->${words.length > 0 ? `|${quoteLabel(words.join(' / '))}|` : ''} ${to}`;
   });
   const isDrawn = (end: string) => edges.some((edge) => edge.endsWith(` ${end.slice(0, 4)}`));
   return [
     'flowchart TD',
-    ...ids.map((id, at) => `  q${at}[${quoted(nameOf(id) ?? id)}]`),
+    ...ids.map((id, at) => `  q${at}[${quoteLabel(nameOf(id) ?? id)}]`),
     ...['over((■))', 'left((×))'].filter(isDrawn).map((end) => `  ${end}`),
     ...edges,
   ].join('\n');
@@ -33,7 +33,7 @@ export function mapOf(definition: Questionnaire, nameOf: NameOf = () => undefine
 const LONGEST = 60;
 
 /** Quotes, truncates and escapes a Mermaid label. */
-function quoted(words: string): string {
+function quoteLabel(words: string): string {
   const short = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
   return `"${short.replaceAll('#', '#35;').replaceAll('"', '#quot;').replaceAll('<', '#lt;').replaceAll('\n', ' ')}"`;
 }

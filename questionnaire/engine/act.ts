@@ -4,13 +4,13 @@ import type { Flag, Item, Question, Questionnaire } from '../model/schema.ts';
 import { hasButtons, hasConfirm, isSkip } from './confirmRule.ts';
 import type { Change } from './events.ts';
 import { finish, finishByAbort, finishByOutcome } from './finish.ts';
-import { changeOf, chosenAfter, withEvent } from './fold.ts';
-import { own, withOwn, without } from './keyed.ts';
-import { type Asked, endIfComplete, NOTHING, press } from './press.ts';
+import { getChange, chooseAnswer, appendEvent } from './fold.ts';
+import { getOwn, setOwn, omitKey } from './keyed.ts';
+import { type QuestionContext, finishIfComplete, NO_OUTPUTS, pressButton } from './press.ts';
 import type { Asking, State, Step, Waiting } from './types.ts';
-import { commit, type } from './typing.ts';
+import { commitField, typeText } from './typing.ts';
 
-function answer(asked: Asked, action: Action): Step | undefined {
+function answer(asked: QuestionContext, action: Action): Step | undefined {
   const { items } = asked.question;
   const item = 'item' in action ? items.find(({ id }) => id !== undefined && id === action.item) : undefined;
   switch (action.type) {
@@ -19,45 +19,45 @@ function answer(asked: Asked, action: Action): Step | undefined {
     case 'RATE':
       return item && choose(asked, item, action);
     case 'TYPE':
-      return item && type(asked, item, action.text);
+      return item && typeText(asked, item, action.text);
     case 'COMMIT':
-      return item && commit(asked, item);
+      return item && commitField(asked, item);
     case 'CONFIRM':
-      return hasConfirm(asked.question) ? press(asked, undefined) : undefined;
+      return hasConfirm(asked.question) ? pressButton(asked, undefined) : undefined;
     case 'NEXT':
       if (item?.type !== 'nextButton') return undefined;
-      return isSkip(item) ? skip(asked, item.id) : press(asked, item.id);
+      return isSkip(item) ? skip(asked, item.id) : pressButton(asked, item.id);
     default:
       return undefined;
   }
 }
 
-function choose(asked: Asked, item: Item, action: Action): Step | undefined {
+function choose(asked: QuestionContext, item: Item, action: Action): Step | undefined {
   const { answers } = asked.state;
   const { id = '' } = item;
-  const chosen = chosenAfter(item, action, own(answers, id));
+  const chosen = chooseAnswer(item, action, getOwn(answers, id));
   if (chosen === undefined) return undefined;
-  const others = isTick(item) && chosen !== null ? withoutOtherTicks(asked, item) : answers;
-  const after = withOwn(others, id, chosen ?? undefined);
-  return after === answers ? [asked.state, NOTHING] : tryAuto(asked, after);
+  const others = isTick(item) && chosen !== null ? clearOtherTicks(asked, item) : answers;
+  const after = setOwn(others, id, chosen ?? undefined);
+  return after === answers ? [asked.state, NO_OUTPUTS] : tryAutoComplete(asked, after);
 }
 
-function withoutOtherTicks({ state, question }: Asked, item: Item): Asking['answers'] {
+function clearOtherTicks({ state, question }: QuestionContext, item: Item): Asking['answers'] {
   if (!question.exclusive) return state.answers;
   return question.items.reduce(
-    (kept, other) => (other !== item && isTick(other) ? without(kept, other.id ?? '') : kept),
+    (kept, other) => (other !== item && isTick(other) ? omitKey(kept, other.id ?? '') : kept),
     state.answers,
   );
 }
 
-function tryAuto(asked: Asked, answers: Asking['answers']): Step {
+function tryAutoComplete(asked: QuestionContext, answers: Asking['answers']): Step {
   const answered = { ...asked.state, answers };
-  const ended = hasButtons(asked.question) ? undefined : endIfComplete(asked, answered);
-  return ended ?? [answered, NOTHING];
+  const ended = hasButtons(asked.question) ? undefined : finishIfComplete(asked, answered);
+  return ended ?? [answered, NO_OUTPUTS];
 }
 
 /** Skips the question: nothing is reported or awaited; only the button's own follow-up applies. */
-function skip({ definition, state, question }: Asked, pressed: string): Step {
+function skip({ definition, state, question }: QuestionContext, pressed: string): Step {
   const { items, titleId, abortDefault } = question;
   const leaves = items.some((item) => item.id === pressed && item.type === 'nextButton' && item.abort);
   if (leaves) return finishByAbort(state, question);
@@ -66,13 +66,13 @@ function skip({ definition, state, question }: Asked, pressed: string): Step {
 }
 
 /** Applies an action. Returns the same state if nothing changes, nothing if the action is invalid. */
-export function act(definition: Questionnaire, state: Asking | Waiting, action: Action): Step | undefined {
-  const question = own(definition.questions, state.questionId);
-  const step = apply(definition, state, action, question);
-  return !step || step[0] === state ? step : [remembering(state, step[0], action, question), step[1]];
+export function applyAction(definition: Questionnaire, state: Asking | Waiting, action: Action): Step | undefined {
+  const question = getOwn(definition.questions, state.questionId);
+  const step = dispatchAction(definition, state, action, question);
+  return !step || step[0] === state ? step : [recordEvent(state, step[0], action, question), step[1]];
 }
 
-function apply(
+function dispatchAction(
   definition: Questionnaire,
   state: Asking | Waiting,
   action: Action,
@@ -87,20 +87,20 @@ function apply(
   return state.status === 'asking' ? answer({ definition, state, question }, action) : undefined;
 }
 
-function remembering(before: Asking | Waiting, after: State, action: Action, question?: Question): State {
+function recordEvent(before: Asking | Waiting, after: State, action: Action, question?: Question): State {
   const { questionId, entered, sent } = before;
   const asked = before.status === 'asking' && after.status === 'asking' && after.instance === before.instance;
-  const change = question && asked ? changeOf(question, before, after, action) : undefined;
-  const done = { action: asTaken(action, change), questionId, ...(change && { change }) };
+  const change = question && asked ? getChange(question, before, after, action) : undefined;
+  const done = { action: truncateText(action, change), questionId, ...(change && { change }) };
   const events =
     question && change
-      ? withEvent(before.events, done, { question, entered, sent })
+      ? appendEvent(before.events, done, { question, entered, sent })
       : { ...done, before: before.events };
   const enters = after.status !== 'complete' && after.instance !== before.instance;
   return enters ? { ...after, events, entered: events } : { ...after, events };
 }
 
-function asTaken(action: Action, change: Change | undefined): Action {
+function truncateText(action: Action, change: Change | undefined): Action {
   return action.type === 'TYPE' && change ? { ...action, text: String(change.now ?? '') } : action;
 }
 

@@ -2,61 +2,61 @@ import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Action } from '../model/played.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { normaliseCode } from '../model/values/validate.ts';
-import { type Events, eventsSince } from './events.ts';
-import { own, without } from './keyed.ts';
+import { type EventList, listEventsSince } from './events.ts';
+import { getOwn, omitKey } from './keyed.ts';
 
-export function isCode(question: Question | undefined, id: string): boolean {
+export function isCodeField(question: Question | undefined, id: string): boolean {
   return question?.items.some((item) => isCodeItem(item) && item.id === id) ?? false;
 }
 
 /** Removes verification codes from the answers; returns the same record if there are none. */
-export function withoutCodes<T>(
+export function omitCodes<T>(
   { items }: Question,
   given: Readonly<Record<string, T>>,
 ): Readonly<Record<string, T>> {
-  return items.reduce((left, item) => (isCodeItem(item) ? without(left, item.id) : left), given);
+  return items.reduce((left, item) => (isCodeItem(item) ? omitKey(left, item.id) : left), given);
 }
 
 function isCodeItem(item: Question['items'][number]): item is Question['items'][number] & { id: string } {
   return item.id !== undefined && typedKindOf(item)?.secret?.(item) === true;
 }
 
-const isCodeEvent = ({ questions }: Questionnaire, { questionId, action }: Events): boolean =>
-  'item' in action && isCode(own(questions, questionId), action.item);
+const isCodeEvent = ({ questions }: Questionnaire, { questionId, action }: EventList): boolean =>
+  'item' in action && isCodeField(getOwn(questions, questionId), action.item);
 
-const STAND_IN = 'aaa';
+const PLACEHOLDER_PREFIX = 'aaa';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const NO_CODE = '0';
+const INVALID_CODE = '0';
 
 /** Replaces verification codes, oldest first, with placeholders that keep validity and equality. */
-export function withStandIns(definition: Questionnaire, events: readonly Events[]): Action[] {
+export function replaceCodes(definition: Questionnaire, events: readonly EventList[]): Action[] {
   const given = new Map<string, string>();
-  const standIn = (typed: string): string => {
+  const replaceCode = (typed: string): string => {
     const code = normaliseCode(typed);
-    if (code === undefined) return typed === '' ? '' : NO_CODE;
+    if (code === undefined) return typed === '' ? '' : INVALID_CODE;
     const [first, last] = [Math.floor(given.size / LETTERS.length), given.size].map(
       (at) => LETTERS[at % LETTERS.length],
     );
-    const known = given.get(code) ?? `${STAND_IN}${first}${last}`;
+    const known = given.get(code) ?? `${PLACEHOLDER_PREFIX}${first}${last}`;
     given.set(code, known);
     return known;
   };
   return events.map((event) => {
     const { action } = event;
     if (action.type !== 'TYPE' || !isCodeEvent(definition, event)) return action;
-    return { ...action, text: standIn(action.text) };
+    return { ...action, text: replaceCode(action.text) };
   });
 }
 
-export function holdsStandIn(
+export function hasPlaceholderCode(
   definition: Questionnaire,
-  events: Events | null,
-  since: Events | null,
+  events: EventList | null,
+  since: EventList | null,
 ): boolean {
-  return eventsSince(events, since).some(
+  return listEventsSince(events, since).some(
     (event) =>
       event.action.type === 'TYPE' &&
       isCodeEvent(definition, event) &&
-      (event.action.text === NO_CODE || event.action.text.startsWith(STAND_IN)),
+      (event.action.text === INVALID_CODE || event.action.text.startsWith(PLACEHOLDER_PREFIX)),
   );
 }

@@ -2,49 +2,49 @@ import type { Chosen } from '../model/kinds/kind.ts';
 import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Answer } from '../model/report.ts';
 import type { Item, Question } from '../model/schema.ts';
-import { isCode } from './codes.ts';
-import { own } from './keyed.ts';
+import { isCodeField } from './codes.ts';
+import { getOwn } from './keyed.ts';
 
-interface Filled {
+interface FieldValues {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** Whether one item is answered. Ticks count for the whole question. */
-function isOk(item: Item, { answers, typed }: Filled): boolean {
+function isOk(item: Item, { answers, typed }: FieldValues): boolean {
   const rules = kindOf(item).answers;
   if (!rules || item.id === undefined || Object.hasOwn(answers, item.id)) return true;
-  return rules.optional(item) && own(typed, item.id) === undefined;
+  return rules.optional(item) && getOwn(typed, item.id) === undefined;
 }
 
 /** Ids of unanswered items, in order; every checkbox if none is ticked. */
-export function missingItems({ items }: Pick<Question, 'items'>, filled: Filled): string[] {
-  const ticked = items.some((item) => isTick(item) && own(filled.answers, item.id) === true);
+export function listMissingItems({ items }: Pick<Question, 'items'>, filled: FieldValues): string[] {
+  const ticked = items.some((item) => isTick(item) && getOwn(filled.answers, item.id) === true);
   return items.flatMap((item) => {
     const ok = isTick(item) ? ticked : isOk(item, filled);
     return ok || item.id === undefined ? [] : [item.id];
   });
 }
 
-export function isComplete(question: Question, answers: Filled['answers']): boolean {
-  return missingItems(question, { answers }).every((id) => isCode(question, id));
+export function isComplete(question: Question, answers: FieldValues['answers']): boolean {
+  return listMissingItems(question, { answers }).every((id) => isCodeField(question, id));
 }
 
 /** Answers as tokens, in item order: checkbox id, `id.yes` or `id.no`, `id:n`, or button id. */
-export function chosenAnswers(
+export function listChosenAnswers(
   items: readonly Item[],
   answers: Readonly<Record<string, Answer>>,
   pressed?: string,
 ): Chosen[] {
   const all: Chosen[] = [];
   for (const item of items) {
-    const chosen = item.id === undefined ? undefined : choice(item, own(answers, item.id), pressed);
+    const chosen = item.id === undefined ? undefined : getChosen(item, getOwn(answers, item.id), pressed);
     if (chosen) all.push(chosen);
   }
   return all;
 }
 
-function choice(item: Item, answer: Answer | undefined, pressed: string | undefined): Chosen | undefined {
+function getChosen(item: Item, answer: Answer | undefined, pressed: string | undefined): Chosen | undefined {
   if (item.type === 'nextButton') return item.id === pressed ? { token: item.id, effect: item } : undefined;
   return answer === undefined ? undefined : kindOf(item).answers?.chosen?.(item, answer);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Item, Question } from '../model/schema.ts';
-import { hasButtons, shownItems } from './confirmRule.ts';
+import { hasButtons, listShownItems } from './confirmRule.ts';
 import { oneQuestion, opens, type Scenario } from './testing/scenario.ts';
 
 const text: Item = { type: 'text', id: 'text' };
@@ -91,8 +91,8 @@ const table: Array<[name: string, items: Item[], appended: boolean, ...actions: 
 describe('the confirm rule', () => {
   test.each(table)('%s', (_name, items, appended, ...actions) => {
     const question: Question = { items };
-    const confirms = shownItems(question).filter((item) => item.type === 'confirm').length;
-    expect(shownItems(question).length).toBe(items.length + (appended ? 1 : 0));
+    const confirms = listShownItems(question).filter((item) => item.type === 'confirm').length;
+    expect(listShownItems(question).length).toBe(items.length + (appended ? 1 : 0));
     expect(confirms).toBeLessThanOrEqual(1);
 
     const user = opens(oneQuestion(question));
@@ -115,7 +115,7 @@ test('a skip button does not count as a button unless nothing else can send the 
   const others = [text, yesNo, box, input, rating, next, confirm];
   for (let chosen = 0; chosen < 2 ** others.length; chosen += 1) {
     const items = [...others.filter((_item, at) => chosen & (2 ** at)), skip];
-    const sending = shownItems({ items }).filter(({ type, id }) => type === 'confirm' || id === 'next');
+    const sending = listShownItems({ items }).filter(({ type, id }) => type === 'confirm' || id === 'next');
     expect(hasButtons({ items })).toBe(sending.length > 0);
   }
 });

@@ -8,12 +8,12 @@ const CONFIRM: Item = { type: 'confirm' };
  * checkbox,
  * yesNo or nextButton. Never doubles an explicit confirm (specification, section 4).
  */
-export function shownItems({ items }: Question): readonly Item[] {
-  return needsConfirm(items) ? [...items, CONFIRM] : items;
+export function listShownItems({ items }: Question): readonly Item[] {
+  return shouldAppendConfirm(items) ? [...items, CONFIRM] : items;
 }
 
 export function hasConfirm({ items }: Question): boolean {
-  return items.some(isConfirm) || needsConfirm(items);
+  return items.some(isConfirm) || shouldAppendConfirm(items);
 }
 
 /** Whether the question needs a button press; otherwise it completes by itself. */
@@ -24,7 +24,7 @@ export function hasButtons(question: Question): boolean {
 /**
  * The button pressed by Enter: the confirm, else the first next button that neither skips, aborts nor is quiet.
  */
-export function defaultButton(question: Question): { readonly pressed: string | undefined } | undefined {
+export function findDefaultButton(question: Question): { readonly pressed: string | undefined } | undefined {
   if (hasConfirm(question)) return { pressed: undefined };
   const button = question.items.find(
     (item) => item.type === 'nextButton' && !item.skip && !item.abort && item.weight !== 'quiet',
@@ -44,7 +44,7 @@ export function isConfirm(item: Item): boolean {
   return item.type === 'confirm';
 }
 
-function needsConfirm(items: readonly Item[]): boolean {
+function shouldAppendConfirm(items: readonly Item[]): boolean {
   if (items.some(isConfirm)) return false;
   if (items.some((item) => kindOf(item).confirm === 'own')) return false;
   return !items.every((item) => kindOf(item).confirm === 'oneTap');

@@ -1,15 +1,15 @@
-import { isTick, presetOf } from '../model/kinds/kindOf.ts';
+import { isTick, getPreset } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
-import { own } from './keyed.ts';
+import { getOwn } from './keyed.ts';
 import { entriesOf } from './regroup.ts';
 import type { Asking, Output, Step, Waiting } from './types.ts';
 
-function presets({ items, exclusive }: Question): Record<string, Answer> {
+function getPresetAnswers({ items, exclusive }: Question): Record<string, Answer> {
   const preset: Record<string, Answer> = {};
   let ticked = false;
   for (const item of items) {
-    const answer = presetOf(item);
+    const answer = getPreset(item);
     if (answer === undefined || item.id === undefined || (exclusive && ticked && isTick(item))) continue;
     ticked ||= isTick(item);
     preset[item.id] = answer;
@@ -20,16 +20,16 @@ function presets({ items, exclusive }: Question): Record<string, Answer> {
 type Journey = Pick<Asking, 'begun' | 'instance' | 'flags' | 'log' | 'events' | 'past' | 'left'>;
 
 /** Enters a question with fresh answers. An unknown question ends the questionnaire. */
-export function enter(definition: Questionnaire, questionId: string, journey: Journey): Step {
-  const question = own(definition.questions, questionId);
-  if (!question) return complete(journey, false);
+export function enterQuestion(definition: Questionnaire, questionId: string, journey: Journey): Step {
+  const question = getOwn(definition.questions, questionId);
+  if (!question) return completeQuestionnaire(journey, false);
   const { begun, instance, flags, log, events, past, left } = journey;
   const state: Asking = {
     status: 'asking',
     begun,
     questionId,
     instance,
-    answers: presets(question),
+    answers: getPresetAnswers(question),
     typed: {},
     sent: {},
     flags,
@@ -43,7 +43,7 @@ export function enter(definition: Questionnaire, questionId: string, journey: Jo
 }
 
 /** Ends the questionnaire. The final report repeats no entries in partial mode. */
-export function complete(
+export function completeQuestionnaire(
   { begun, flags, log, events }: Pick<Asking | Waiting, 'begun' | 'flags' | 'log' | 'events'>,
   aborted: boolean,
 ): Step {
@@ -60,7 +60,7 @@ export function complete(
   ];
 }
 
-export function partial(
+export function createPartialOutputs(
   { begun, flags }: Pick<Asking, 'begun' | 'flags'>,
   entry: AnswerReport | undefined,
 ): readonly Output[] {

@@ -9,7 +9,7 @@ export interface Change {
   readonly now: Answer | undefined;
 }
 
-export interface Done {
+export interface RecordedEvent {
   readonly action: Action;
   readonly questionId: string;
   /** Absent for submissions and endings, which are never compacted. */
@@ -17,16 +17,16 @@ export interface Done {
 }
 
 /** Recorded events, newest first, as a linked list: appending shares the earlier ones. */
-export interface Events extends Done {
-  readonly before: Events | null;
+export interface EventList extends RecordedEvent {
+  readonly before: EventList | null;
 }
 
-export function eventsSince(events: Events | null, place: Events | null): Events[] {
-  const found: Events[] = [];
+export function listEventsSince(events: EventList | null, place: EventList | null): EventList[] {
+  const found: EventList[] = [];
   for (let node = events; node && node !== place; node = node.before) found.push(node);
   return found.reverse();
 }
 
-export function actionsOf(events: Events | null): Action[] {
-  return eventsSince(events, null).map(({ action }) => action);
+export function listActions(events: EventList | null): Action[] {
+  return listEventsSince(events, null).map(({ action }) => action);
 }

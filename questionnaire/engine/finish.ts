@@ -1,11 +1,11 @@
 import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { AnswerReport, Answers, Changes } from '../model/report.ts';
 import type { Effect, Flag, Question, Questionnaire } from '../model/schema.ts';
-import { withoutCodes } from './codes.ts';
-import { chosenAnswers } from './complete.ts';
-import { shownItems } from './confirmRule.ts';
-import { complete, enter, partial } from './enter.ts';
-import { type Env, envOf, own, pick, union } from './keyed.ts';
+import { omitCodes } from './codes.ts';
+import { listChosenAnswers } from './complete.ts';
+import { listShownItems } from './confirmRule.ts';
+import { completeQuestionnaire, enterQuestion, createPartialOutputs } from './enter.ts';
+import { type Env, createEnv, getOwn, pick, mergeUnique } from './keyed.ts';
 import type { Asking, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;
@@ -22,14 +22,14 @@ export function finish(
   pressed?: string,
   before: Asking = state,
 ): Step {
-  const { tokens, sources } = chosenSources(state, question, pressed);
-  const flags = raise(state.flags, sources, tokens);
-  const env = envOf(flags, tokens);
-  const goal = question.await ? leavesAtOnce(sources) : goalOf(sources, env);
+  const { tokens, sources } = collectSources(state, question, pressed);
+  const flags = raiseFlags(state.flags, sources, tokens);
+  const env = createEnv(flags, tokens);
+  const goal = question.await ? resolveImmediateAbort(sources) : resolveGoal(sources, env);
   if (goal && 'abort' in goal) return finishByAbort(state, question);
 
-  const entry = makeEntry(state, question, changes(sources, env));
-  const outputs = partial({ begun: state.begun, flags }, entry);
+  const entry = makeEntry(state, question, resolveChanges(sources, env));
+  const outputs = createPartialOutputs({ begun: state.begun, flags }, entry);
   const log = entry ? { entry, before: state.log } : state.log;
   const past = outputs.length > 0 ? null : { events: state.events };
   const after = { ...state, flags, log, past };
@@ -42,7 +42,7 @@ export function finish(
     };
     return [waiting, outputs];
   }
-  const [next, more] = goOn(definition, after, goal);
+  const [next, more] = proceed(definition, after, goal);
   return [next, [...outputs, ...more]];
 }
 
@@ -53,30 +53,30 @@ export function finishByOutcome(
   question: Question,
   outcome: readonly Flag[],
 ): Step {
-  const { tokens, sources } = chosenSources(state, question, state.pressed);
-  const goal = goalOf(sources, envOf(state.flags, tokens, outcome));
+  const { tokens, sources } = collectSources(state, question, state.pressed);
+  const goal = resolveGoal(sources, createEnv(state.flags, tokens, outcome));
   if (goal && 'abort' in goal) return finishByAbort(state, question);
-  return goOn(definition, state, goal);
+  return proceed(definition, state, goal);
 }
 
 /** Aborts with `abortDefault` and drops unsent input; a waiting question keeps its answers instead. */
 export function finishByAbort(state: Asking | Waiting, question: Question | undefined): Step {
   const defaults = question?.abortDefault;
-  if (!question || !defaults || state.status === 'waiting') return complete(state, true);
+  if (!question || !defaults || state.status === 'waiting') return completeQuestionnaire(state, true);
   const answers = defaults.answers ?? {};
-  const tokens = chosenAnswers(question.items, answers).map(({ token }) => token);
-  const flags = raise(state.flags, [defaults], tokens);
-  const chng = changes([defaults], envOf(flags, tokens));
+  const tokens = listChosenAnswers(question.items, answers).map(({ token }) => token);
+  const flags = raiseFlags(state.flags, [defaults], tokens);
+  const chng = resolveChanges([defaults], createEnv(flags, tokens));
   const entry = makeEntry({ questionId: state.questionId, answers }, question, chng);
   const log = entry ? { entry, before: state.log } : state.log;
-  const [left, outputs] = complete({ ...state, flags, log }, true);
-  return [left, [...partial({ ...state, flags }, entry), ...outputs]];
+  const [left, outputs] = completeQuestionnaire({ ...state, flags, log }, true);
+  return [left, [...createPartialOutputs({ ...state, flags }, entry), ...outputs]];
 }
 
-function chosenSources(state: Asking | Waiting, question: Question, pressed: string | undefined) {
+function collectSources(state: Asking | Waiting, question: Question, pressed: string | undefined) {
   const tokens: string[] = [];
   const sources: Source[] = [];
-  for (const { token, effect } of chosenAnswers(question.items, state.answers, pressed)) {
+  for (const { token, effect } of listChosenAnswers(question.items, state.answers, pressed)) {
     tokens.push(token);
     if (effect) sources.push(effect);
   }
@@ -84,19 +84,19 @@ function chosenSources(state: Asking | Waiting, question: Question, pressed: str
   return { tokens, sources: sources.map((source) => (source.abort ? LEAVING : source)) };
 }
 
-function raise(
+function raiseFlags(
   flags: readonly Flag[],
   sources: readonly Source[],
   tokens: readonly string[],
 ): readonly Flag[] {
-  const env = envOf(flags, tokens);
+  const env = createEnv(flags, tokens);
   let raised = flags;
-  for (const source of sources) raised = union(raised, pick(source.flags, env) ?? NONE);
+  for (const source of sources) raised = mergeUnique(raised, pick(source.flags, env) ?? NONE);
   return raised;
 }
 
 /** The follow-up of the first source that names one; `abort` counts and wins within its source. */
-function goalOf(sources: readonly Source[], env: Env): Goal | undefined {
+function resolveGoal(sources: readonly Source[], env: Env): Goal | undefined {
   for (const source of sources) {
     if (source.abort) return { abort: true };
     const followUp = pick(source.followUp, env);
@@ -106,23 +106,23 @@ function goalOf(sources: readonly Source[], env: Env): Goal | undefined {
 }
 
 /** Whether an `await` question aborts at once: no follow-up that depends on the outcome comes first. */
-function leavesAtOnce(sources: readonly Source[]): Goal | undefined {
+function resolveImmediateAbort(sources: readonly Source[]): Goal | undefined {
   const first = sources.find((source) => source.abort || source.followUp !== undefined);
   return first?.abort ? { abort: true } : undefined;
 }
 
-function goOn(definition: Questionnaire, state: Asking | Waiting, goal: Goal | undefined): Step {
-  if (!goal || 'abort' in goal || goal.followUp === null) return complete(state, false);
-  return enter(definition, goal.followUp, { ...state, instance: state.instance + 1 });
+function proceed(definition: Questionnaire, state: Asking | Waiting, goal: Goal | undefined): Step {
+  if (!goal || 'abort' in goal || goal.followUp === null) return completeQuestionnaire(state, false);
+  return enterQuestion(definition, goal.followUp, { ...state, instance: state.instance + 1 });
 }
 
-function changes(sources: readonly Source[], env: Env): Changes {
-  return { set: changed('set', sources, env), clear: changed('clear', sources, env) };
+function resolveChanges(sources: readonly Source[], env: Env): Changes {
+  return { set: mergeChanges('set', sources, env), clear: mergeChanges('clear', sources, env) };
 }
 
-function changed(kind: keyof Changes, sources: readonly Source[], env: Env): string[] {
+function mergeChanges(kind: keyof Changes, sources: readonly Source[], env: Env): string[] {
   let all: readonly string[] = NONE;
-  for (const source of sources) all = union(all, pick(source[kind], env) ?? NONE);
+  for (const source of sources) all = mergeUnique(all, pick(source[kind], env) ?? NONE);
   return [...all];
 }
 
@@ -133,16 +133,16 @@ function makeEntry(
   chng: Changes,
 ): AnswerReport | undefined {
   if (question.reportAnswer === false) return undefined;
-  const given: Answers = { ...withoutCodes(question, answers) };
+  const given: Answers = { ...omitCodes(question, answers) };
   const entry: AnswerReport = {
     qstnId: questionId,
-    items: [...shownItems(question)],
+    items: [...listShownItems(question)],
     answers: given,
     chng,
   };
   for (const item of question.items) {
     const msgType = typedKindOf(item)?.msgType?.(item);
-    const text = item.id === undefined ? undefined : own(given, item.id);
+    const text = item.id === undefined ? undefined : getOwn(given, item.id);
     if (msgType !== undefined && typeof text === 'string') return { ...entry, msgTxt: text, msgType };
   }
   return entry;

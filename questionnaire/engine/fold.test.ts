@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playedSchema } from '../model/played.ts';
 import type { Item, Question } from '../model/schema.ts';
-import { actionsOf, eventsSince } from './events.ts';
+import { listActions, listEventsSince } from './events.ts';
 import { playedOf, run } from './replay.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { oneQuestion, opens } from './testing/scenario.ts';
@@ -82,7 +82,7 @@ test('compacted events replay to the same state as all events', { timeout: 3_600
       (asked, actions) => {
         const { definition, state, done } = doing(asked, actions);
         if (state.status === 'complete') expect.fail('it goes round and round');
-        const folded = actionsOf(state.events);
+        const folded = listActions(state.events);
         expect(folded.length).toBeLessThanOrEqual(done.length);
         const played = run(definition, state.begun, folded);
         if (!played.ok) expect.fail(`${played.reason} at ${played.at}`);
@@ -99,7 +99,7 @@ test('the record of a question does not grow when answers change back and forth'
     fc.property(question, fc.array(change, { minLength: 100, maxLength: 300 }), (asked, actions) => {
       const { state } = doing(asked, actions);
       if (state.status === 'complete') expect.fail('it goes round and round');
-      const visit = eventsSince(state.events, state.entered);
+      const visit = listEventsSince(state.events, state.entered);
       expect(visit.length).toBeLessThanOrEqual(2 * IDS.length);
     }),
     { numRuns: 60 },

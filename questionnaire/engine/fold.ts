@@ -3,18 +3,18 @@ import type { Action } from '../model/played.ts';
 import type { Answer } from '../model/report.ts';
 import type { Item, Question } from '../model/schema.ts';
 import { hasButtons } from './confirmRule.ts';
-import { type Change, type Done, type Events, eventsSince } from './events.ts';
-import { own } from './keyed.ts';
-import { type Changed, regrouped } from './regroup.ts';
+import { type Change, type RecordedEvent, type EventList, listEventsSince } from './events.ts';
+import { getOwn } from './keyed.ts';
+import { type RecordedChange, regroupChanges } from './regroup.ts';
 import type { Asking } from './types.ts';
 
 interface Visit {
   readonly question: Question;
-  readonly entered: Events | null;
+  readonly entered: EventList | null;
   readonly sent: Asking['sent'];
 }
 
-export function changeOf(
+export function getChange(
   { items, exclusive }: Question,
   before: Asking,
   after: Asking,
@@ -22,21 +22,21 @@ export function changeOf(
 ): Change | undefined {
   if (!('item' in action) || action.type === 'COMMIT' || action.type === 'NEXT') return undefined;
   const { item } = action;
-  if (action.type === 'TYPE') return { item, was: own(before.typed, item), now: own(after.typed, item) };
+  if (action.type === 'TYPE') return { item, was: getOwn(before.typed, item), now: getOwn(after.typed, item) };
   if (exclusive && items.some((one) => one.id === item && isTick(one)))
-    return { item: null, was: tickedOf(items, before.answers), now: tickedOf(items, after.answers) };
-  return { item, was: own(before.answers, item), now: own(after.answers, item) };
+    return { item: null, was: findTicked(items, before.answers), now: findTicked(items, after.answers) };
+  return { item, was: getOwn(before.answers, item), now: getOwn(after.answers, item) };
 }
 
 /** Appends an event and drops earlier events of the same item that do not affect the state. */
-export function withEvent(events: Events | null, done: Done, visit: Visit): Events | null {
+export function appendEvent(events: EventList | null, done: RecordedEvent, visit: Visit): EventList | null {
   const { change } = done;
-  const earlier = change && foldable(events, done, change, visit);
-  const folded = change && earlier?.change && merged(earlier.change, done, change, visit);
-  if (!earlier || !folded) return toldAnew(events, done, visit) ?? { ...done, before: events };
-  const rest = eventsSince(events, earlier).map(({ before: _before, ...one }) => one);
-  return [...rest, ...folded].reduce<Events | null>(
-    (list, one) => withEvent(list, one, visit),
+  const earlier = change && findRedundantEvent(events, done, change, visit);
+  const folded = change && earlier?.change && mergeEvents(earlier.change, done, change, visit);
+  if (!earlier || !folded) return rewriteChanges(events, done, visit) ?? { ...done, before: events };
+  const rest = listEventsSince(events, earlier).map(({ before: _before, ...one }) => one);
+  return [...rest, ...folded].reduce<EventList | null>(
+    (list, one) => appendEvent(list, one, visit),
     earlier.before,
   );
 }
@@ -45,41 +45,41 @@ export function withEvent(events: Events | null, done: Done, visit: Visit): Even
  * Rewrites all changes since the question was entered or sent as fewer events. Returns nothing where none is a
  * text, or this is the item's first change.
  */
-function toldAnew(events: Events | null, done: Done, visit: Visit): Events | null | undefined {
+function rewriteChanges(events: EventList | null, done: RecordedEvent, visit: Visit): EventList | null | undefined {
   const { question, entered, sent } = visit;
   if (!isChanged(done) || hasButtons(question)) return undefined;
-  const changes: Changed[] = [done];
+  const changes: RecordedChange[] = [done];
   let base = events;
   for (; base && base !== entered && isChanged(base); base = base.before) changes.push(base);
   const isTyped = changes.some(({ action }) => action.type === 'TYPE');
   const isAgain = changes.some((one) => one !== done && one.change.item === done.change.item);
   if (!isTyped || !isAgain) return undefined;
-  const told = (one: Changed, was: Answer | undefined, now: Answer | undefined) =>
-    toldAs(question, one, was, now);
-  const folded = (choices: readonly Changed[]) =>
-    eventsSince(
-      choices.reduce<Events | null>((list, one) => withEvent(list, one, visit), base),
+  const rewriteEvent = (one: RecordedChange, was: Answer | undefined, now: Answer | undefined) =>
+    rewriteChange(question, one, was, now);
+  const compactChoices = (choices: readonly RecordedChange[]) =>
+    listEventsSince(
+      choices.reduce<EventList | null>((list, one) => appendEvent(list, one, visit), base),
       base,
     );
-  const few = regrouped(changes.reverse(), { question, sent, told, folded });
-  return few?.reduce<Events | null>((list, one) => ({ ...one, before: list }), base);
+  const few = regroupChanges(changes.reverse(), { question, sent, rewriteEvent: rewriteEvent, compactChoices: compactChoices });
+  return few?.reduce<EventList | null>((list, one) => ({ ...one, before: list }), base);
 }
 
-const isChanged = (done: Done): done is Changed => done.change !== undefined;
+const isChanged = (done: RecordedEvent): done is RecordedChange => done.change !== undefined;
 
-function toldAs(
+function rewriteChange(
   question: Question,
-  done: Changed,
+  done: RecordedChange,
   was: Answer | undefined,
   now: Answer | undefined,
-): Changed | undefined {
-  const action = leadingTo(done.action, now, was);
-  if (outcome(question, action, was) !== now) return undefined;
+): RecordedChange | undefined {
+  const action = createAction(done.action, now, was);
+  if (computeAnswer(question, action, was) !== now) return undefined;
   return { ...done, action, change: { ...done.change, was, now } };
 }
 
 /** The action that produces an answer; clearing repeats the previous value. */
-function leadingTo(action: Action, now: Answer | undefined, was: Answer | undefined): Action {
+function createAction(action: Action, now: Answer | undefined, was: Answer | undefined): Action {
   const value = now ?? was;
   if (action.type === 'TYPE') return { ...action, text: typeof now === 'string' ? now : '' };
   if (action.type === 'CHECK' && typeof value === 'string') return { ...action, item: value };
@@ -93,12 +93,12 @@ function leadingTo(action: Action, now: Answer | undefined, was: Answer | undefi
  * that
  * completes the question ends it, so clearing choices and texts must keep their order.
  */
-function foldable(
-  events: Events | null,
-  { action }: Done,
+function findRedundantEvent(
+  events: EventList | null,
+  { action }: RecordedEvent,
   { item }: Change,
   { question, entered }: Visit,
-): Events | undefined {
+): EventList | undefined {
   const free = hasButtons(question);
   for (let node = events; node?.change && node !== entered; node = node.before) {
     if (node.change.item === item)
@@ -108,19 +108,19 @@ function foldable(
   return undefined;
 }
 
-function merged(
+function mergeEvents(
   { was }: Change,
-  done: Done,
+  done: RecordedEvent,
   change: Change,
   { question }: Visit,
-): readonly Done[] | undefined {
+): readonly RecordedEvent[] | undefined {
   if (change.now === was) return [];
-  return outcome(question, done.action, was) === change.now
+  return computeAnswer(question, done.action, was) === change.now
     ? [{ ...done, change: { ...change, was } }]
     : undefined;
 }
 
-function outcome(
+function computeAnswer(
   { items, exclusive }: Question,
   action: Action,
   was: Answer | undefined,
@@ -129,11 +129,11 @@ function outcome(
   const item = 'item' in action && items.find(({ id }) => id === action.item);
   if (!item) return undefined;
   if (exclusive && isTick(item)) return item.id === was ? undefined : item.id;
-  return chosenAfter(item, action, was) ?? undefined;
+  return chooseAnswer(item, action, was) ?? undefined;
 }
 
 /** Returns an item's answer after a choice: `null` clears it; nothing for an invalid value. */
-export function chosenAfter(
+export function chooseAnswer(
   item: Item,
   action: Action,
   before: Answer | undefined,
@@ -143,7 +143,7 @@ export function chosenAfter(
   return rules.choose(item, 'value' in action ? action.value : undefined, before);
 }
 
-export const tickedOf = (
+export const findTicked = (
   items: readonly Item[],
   answers: Readonly<Record<string, Answer>>,
 ): string | undefined =>

@@ -6,11 +6,11 @@ import { parseQuestionnaire } from '../model/parse.ts';
 import { type Played, playedSchema } from '../model/played.ts';
 import type { Item, Keyed, Pickable, Question, Questionnaire } from '../model/schema.ts';
 import { examplesOf } from '../model/testing/examples.ts';
-import { shownItems } from './confirmRule.ts';
+import { listShownItems } from './confirmRule.ts';
 import { progress } from './progress.ts';
 import { playedOf, replay } from './replay.ts';
 import { restore, snapshot } from './snapshot.ts';
-import { askedAgain, start, transition } from './transition.ts';
+import { reopenQuestion, start, transition } from './transition.ts';
 import type { Action, Event, Mode, Output, State, Step } from './types.ts';
 
 const QUESTIONS = ['q0', 'q1', 'q2', 'q3'];
@@ -321,7 +321,7 @@ describe('for every sequence of actions', () => {
   holds('reopens a question unchanged when its outcome is lost', ({ definition, moments }) => {
     for (const { before, after } of moments) {
       if (after.status !== 'waiting' || before.status !== 'asking') continue;
-      const again = askedAgain(after);
+      const again = reopenQuestion(after);
       const { instance: _instance, ...was } = before;
       expect(again).toMatchObject(was);
       expect(transition(definition, again, { type: 'BACK', instance: after.instance })[0]).toBe(again);
@@ -415,8 +415,8 @@ describe('for every sequence of actions', () => {
   test('appending a confirm is idempotent', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(items, (all) => {
-        const once = [...shownItems({ items: all })];
-        expect(shownItems({ items: once })).toEqual(once);
+        const once = [...listShownItems({ items: all })];
+        expect(listShownItems({ items: once })).toEqual(once);
       }),
       RUNS,
     );

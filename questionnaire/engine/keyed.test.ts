@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { own, pick, withOwn, without } from './keyed.ts';
+import { getOwn, pick, setOwn, omitKey } from './keyed.ts';
 
 test.each([
   ['a plain value', 'x', [], 'x'],
@@ -33,7 +33,7 @@ test('resolves to a value of the map, and to the default without flags', () => {
 const record = { a: 1, b: 2 };
 
 test('finds keys of its own alone', () => {
-  expect([own(record, 'a'), own(record, 'c'), own(record, 'constructor'), own(undefined, 'a')]).toEqual([
+  expect([getOwn(record, 'a'), getOwn(record, 'c'), getOwn(record, 'constructor'), getOwn(undefined, 'a')]).toEqual([
     1,
     undefined,
     undefined,
@@ -42,11 +42,11 @@ test('finds keys of its own alone', () => {
 });
 
 test('returns the same record where nothing changes, another where something does', () => {
-  expect(without(record, 'c')).toBe(record);
-  expect(without(record, 'a')).toEqual({ b: 2 });
-  expect(withOwn(record, 'a', 1)).toBe(record);
-  expect(withOwn(record, 'c', undefined)).toBe(record);
-  expect(withOwn(record, 'a', 3)).toEqual({ a: 3, b: 2 });
-  expect(withOwn(record, 'b', undefined)).toEqual({ a: 1 });
+  expect(omitKey(record, 'c')).toBe(record);
+  expect(omitKey(record, 'a')).toEqual({ b: 2 });
+  expect(setOwn(record, 'a', 1)).toBe(record);
+  expect(setOwn(record, 'c', undefined)).toBe(record);
+  expect(setOwn(record, 'a', 3)).toEqual({ a: 3, b: 2 });
+  expect(setOwn(record, 'b', undefined)).toEqual({ a: 1 });
   expect(record).toEqual({ a: 1, b: 2 });
 });

@@ -16,32 +16,32 @@ export interface Env {
   has(name: string): boolean;
 }
 
-export function envOf(...lists: ReadonlyArray<readonly string[]>): Env {
+export function createEnv(...lists: ReadonlyArray<readonly string[]>): Env {
   return { has: (name) => lists.some((list) => list.includes(name)) };
 }
 
-export function union(list: readonly string[], more: readonly string[]): readonly string[] {
+export function mergeUnique(list: readonly string[], more: readonly string[]): readonly string[] {
   if (more.length === 0) return list;
   const fresh = more.filter((name, index) => !list.includes(name) && more.indexOf(name) === index);
   return fresh.length > 0 ? [...list, ...fresh] : list;
 }
 
 /** Reads an own property. Ids are untrusted: `constructor` must not find an inherited value. */
-export function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+export function getOwn<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-export function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+export function omitKey<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   if (!Object.hasOwn(record, key)) return record;
   const { [key]: _left, ...rest } = record;
   return rest;
 }
 
-export function withOwn<T extends string | number | boolean>(
+export function setOwn<T extends string | number | boolean>(
   record: Readonly<Record<string, T>>,
   key: string,
   value: T | undefined,
 ): Readonly<Record<string, T>> {
-  if (value === undefined) return without(record, key);
-  return own(record, key) === value ? record : { ...record, [key]: value };
+  if (value === undefined) return omitKey(record, key);
+  return getOwn(record, key) === value ? record : { ...record, [key]: value };
 }

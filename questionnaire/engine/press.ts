@@ -1,30 +1,30 @@
 import type { Question, Questionnaire } from '../model/schema.ts';
-import { missingItems } from './complete.ts';
+import { listMissingItems } from './complete.ts';
 import { finish } from './finish.ts';
 import type { Asking, Output, Step } from './types.ts';
 
-export interface Asked {
+export interface QuestionContext {
   readonly definition: Questionnaire;
   readonly state: Asking;
   readonly question: Question;
 }
 
-export const NOTHING: readonly Output[] = [];
+export const NO_OUTPUTS: readonly Output[] = [];
 
-export function press(asked: Asked, pressed: string | undefined): Step {
-  return endIfComplete(asked, asked.state, pressed) ?? [asked.state, missingIn(asked, asked.state)];
+export function pressButton(asked: QuestionContext, pressed: string | undefined): Step {
+  return finishIfComplete(asked, asked.state, pressed) ?? [asked.state, createInvalidOutputs(asked, asked.state)];
 }
 
 /** Finishes the question if `answered` is complete; BACK restores the state before. */
-export function endIfComplete(
-  { definition, state, question }: Asked,
+export function finishIfComplete(
+  { definition, state, question }: QuestionContext,
   answered: Asking,
   pressed?: string,
 ): Step | undefined {
-  const complete = missingItems(question, answered).length === 0;
+  const complete = listMissingItems(question, answered).length === 0;
   return complete ? finish(definition, answered, question, pressed, state) : undefined;
 }
 
-export const missingIn = ({ question }: Asked, answered: Asking): readonly Output[] => [
-  { type: 'invalid', items: missingItems(question, answered) },
+export const createInvalidOutputs = ({ question }: QuestionContext, answered: Asking): readonly Output[] => [
+  { type: 'invalid', items: listMissingItems(question, answered) },
 ];

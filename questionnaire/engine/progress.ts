@@ -1,8 +1,8 @@
-import { effectsOf, isMap } from '../model/effects.ts';
+import { listEffects, isMap } from '../model/effects.ts';
 import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Effect, Item, Question, Questionnaire } from '../model/schema.ts';
 import { isSkip } from './confirmRule.ts';
-import { own } from './keyed.ts';
+import { getOwn } from './keyed.ts';
 import type { State } from './types.ts';
 
 /** Bounds of the number of remaining questions, the current one included. */
@@ -14,32 +14,32 @@ export interface Progress {
 
 export function progress(definition: Questionnaire, state: State): Progress {
   if (state.status === 'complete') return { least: 0, most: 0 };
-  const graph = reachable(definition, state.questionId, new Set(state.flags));
+  const graph = buildGraph(definition, state.questionId, new Set(state.flags));
   const answered = state.status === 'waiting' ? 1 : 0;
   return {
-    least: shortest(graph, state.questionId) - answered,
-    most: longest(graph, state.questionId) - answered,
+    least: countShortestPath(graph, state.questionId) - answered,
+    most: countLongestPath(graph, state.questionId) - answered,
   };
 }
 
-type Graph = ReadonlyMap<string, WaysOn>;
+type Graph = ReadonlyMap<string, Exits>;
 
 /** Builds the graph of reachable questions. An unknown follow-up counts as an end. */
-function reachable({ questions }: Questionnaire, first: string, flags: ReadonlySet<string>): Graph {
-  const graph = new Map<string, WaysOn>();
+function buildGraph({ questions }: Questionnaire, first: string, flags: ReadonlySet<string>): Graph {
+  const graph = new Map<string, Exits>();
   const open = [first];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const question = own(questions, id);
+    const question = getOwn(questions, id);
     if (!question || graph.has(id)) continue;
-    const { goals, ends } = waysOn(question, flags);
-    const real = goals.filter((goal) => own(questions, goal) !== undefined);
+    const { goals, ends } = getExits(question, flags);
+    const real = goals.filter((goal) => getOwn(questions, goal) !== undefined);
     graph.set(id, { goals: real, ends: ends || real.length < goals.length });
     open.push(...real);
   }
   return graph;
 }
 
-function shortest(graph: Graph, first: string): number {
+function countShortestPath(graph: Graph, first: string): number {
   const seen = new Set<string>();
   let front = [first];
   for (let count = 1; front.length > 0; count += 1) {
@@ -50,7 +50,7 @@ function shortest(graph: Graph, first: string): number {
   return Number.POSITIVE_INFINITY;
 }
 
-function longest(graph: Graph, first: string): number {
+function countLongestPath(graph: Graph, first: string): number {
   const before = new Map<string, string[]>();
   const pending = new Map<string, number>();
   for (const [id, { goals }] of graph) {
@@ -70,30 +70,30 @@ function longest(graph: Graph, first: string): number {
   return most.get(first) ?? Number.POSITIVE_INFINITY;
 }
 
-interface WaysOn {
+interface Exits {
   readonly goals: readonly string[];
   readonly ends: boolean;
 }
 
-function waysOn(question: Question, flags: ReadonlySet<string>): WaysOn {
+function getExits(question: Question, flags: ReadonlySet<string>): Exits {
   const { items } = question;
-  const skips = items.filter(isSkip).flatMap((item) => effectsOf(item));
-  const answers = items.flatMap((item) => effectsOf(item).map(({ effect }) => wayOf(effect, flags)));
-  const always = items.some((item) => alwaysDecides(item, question, flags));
-  const last = always ? [] : [wayOf(question, flags)];
+  const skips = items.filter(isSkip).flatMap((item) => listEffects(item));
+  const answers = items.flatMap((item) => listEffects(item).map(({ effect }) => resolveTargets(effect, flags)));
+  const always = items.some((item) => isAlwaysDeciding(item, question, flags));
+  const last = always ? [] : [resolveTargets(question, flags)];
   return {
     goals: [...new Set([...answers, ...last].flatMap(({ goals }) => goals))],
     ends:
       answers.some(({ ends }) => ends) ||
       last.some(({ ends, names }) => ends || !names) ||
-      skips.some(({ effect }) => !wayOf(effect, flags).names),
+      skips.some(({ effect }) => !resolveTargets(effect, flags).names),
   };
 }
 
 /** Possible targets of one effect. `names`: it always names a follow-up. */
-function wayOf({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: ReadonlySet<string>) {
+function resolveTargets({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: ReadonlySet<string>) {
   if (abort) return { goals: [], ends: true, names: true };
-  const leaves = possible(followUp, flags);
+  const leaves = listPossibleTargets(followUp, flags);
   return {
     goals: leaves.filter((goal) => typeof goal === 'string'),
     ends: leaves.includes(null),
@@ -101,31 +101,31 @@ function wayOf({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: R
   };
 }
 
-function possible(keyed: Effect['followUp'], flags: ReadonlySet<string>): Array<string | null | undefined> {
+function listPossibleTargets(keyed: Effect['followUp'], flags: ReadonlySet<string>): Array<string | null | undefined> {
   if (keyed === undefined || !isMap<string | null>(keyed)) return [keyed];
   const found: Array<string | null | undefined> = [];
   for (const [key, value] of Object.entries(keyed)) {
     if (key === 'default') continue;
-    found.push(...possible(value, flags));
+    found.push(...listPossibleTargets(value, flags));
     if (flags.has(key)) return found;
   }
-  return [...found, ...possible(own(keyed, 'default'), flags)];
+  return [...found, ...listPossibleTargets(getOwn(keyed, 'default'), flags)];
 }
 
 /** Whether every answer names a follow-up, so that the question's own never applies. */
-function alwaysDecides(item: Item, question: Question, flags: ReadonlySet<string>): boolean {
+function isAlwaysDeciding(item: Item, question: Question, flags: ReadonlySet<string>): boolean {
   const ticks = question.items.filter(isTick);
   return isTick(item)
-    ? ticks.every((tick) => everyAnswerNames(tick, flags))
-    : kindOf(item).answers?.optional(item) === false && everyAnswerNames(item, flags);
+    ? ticks.every((tick) => hasFollowUpForEveryAnswer(tick, flags))
+    : kindOf(item).answers?.optional(item) === false && hasFollowUpForEveryAnswer(item, flags);
 }
 
-function everyAnswerNames(item: Item, flags: ReadonlySet<string>): boolean {
+function hasFollowUpForEveryAnswer(item: Item, flags: ReadonlySet<string>): boolean {
   const rules = kindOf(item).answers;
   return (
     rules?.samples(item).every((sample) => {
       const effect = rules.chosen?.(item, sample)?.effect;
-      return effect !== undefined && wayOf(effect, flags).names;
+      return effect !== undefined && resolveTargets(effect, flags).names;
     }) ?? false
   );
 }

@@ -1,29 +1,29 @@
 import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question } from '../model/schema.ts';
-import type { Change, Done } from './events.ts';
-import { own } from './keyed.ts';
+import type { Change, RecordedEvent } from './events.ts';
+import { getOwn } from './keyed.ts';
 import type { Asking } from './types.ts';
 
-export type Changed = Done & { readonly change: Change };
+export type RecordedChange = RecordedEvent & { readonly change: Change };
 
-export interface Telling {
+export interface RegroupContext {
   readonly question: Question;
   readonly sent: Asking['sent'];
   /** The event that leads from one answer to another, if one event can. */
-  readonly told: (done: Changed, was: Answer | undefined, now: Answer | undefined) => Changed | undefined;
-  readonly folded: (choices: readonly Changed[]) => readonly Done[];
+  readonly rewriteEvent: (done: RecordedChange, was: Answer | undefined, now: Answer | undefined) => RecordedChange | undefined;
+  readonly compactChoices: (choices: readonly RecordedChange[]) => readonly RecordedEvent[];
 }
 
-interface Net {
+interface NetChange {
   readonly was: Answer | undefined;
-  readonly last: Changed;
+  readonly last: RecordedChange;
 }
 
-const isTyped = ({ action }: Done): boolean => action.type === 'TYPE';
+const isTyped = ({ action }: RecordedEvent): boolean => action.type === 'TYPE';
 
-function netsOf(changes: readonly Changed[]): readonly Net[] {
-  const nets = new Map<string | null, Net>();
+function mergeByItem(changes: readonly RecordedChange[]): readonly NetChange[] {
+  const nets = new Map<string | null, NetChange>();
   for (const last of changes) {
     const { item, was } = last.change;
     nets.set(item, { last, was: nets.has(item) ? nets.get(item)?.was : was });
@@ -31,23 +31,23 @@ function netsOf(changes: readonly Changed[]): readonly Net[] {
   return [...nets.values()];
 }
 
-function holdsUp({ question, sent }: Telling, id: string | null, text: Answer | undefined = ''): boolean {
+function isBlocking({ question, sent }: RegroupContext, id: string | null, text: Answer | undefined = ''): boolean {
   const item = question.items.find((one) => id !== null && one.id === id);
   const rules = item && typedKindOf(item);
   if (!rules || id === null || typeof text !== 'string') return false;
   const value = rules.normalise(item, text);
-  const isAnswered = value !== undefined && value === own(sent, id);
+  const isAnswered = value !== undefined && value === getOwn(sent, id);
   return !isAnswered && (text !== '' || !rules.optional(item));
 }
 
 /** The text that blocked completion; prefers one that still does. */
-function holderOf(texts: readonly Net[], changes: readonly Changed[], telling: Telling) {
+function findBlockingText(texts: readonly NetChange[], changes: readonly RecordedChange[], telling: RegroupContext) {
   const stood = [
     ...texts.map(({ last }) => last.change),
     ...texts.map(({ was, last }) => ({ ...last.change, now: was })),
     ...changes.filter(isTyped).map(({ change }) => change),
   ];
-  return stood.find(({ item, now }) => holdsUp(telling, item, now));
+  return stood.find(({ item, now }) => isBlocking(telling, item, now));
 }
 
 /**
@@ -55,20 +55,20 @@ function holderOf(texts: readonly Net[], changes: readonly Changed[], telling: T
  * early.
  * Returns nothing where a choice cannot be expressed by one event.
  */
-export function regrouped(changes: readonly Changed[], telling: Telling): readonly Done[] | undefined {
-  const nets = netsOf(changes);
+export function regroupChanges(changes: readonly RecordedChange[], telling: RegroupContext): readonly RecordedEvent[] | undefined {
+  const nets = mergeByItem(changes);
   const texts = nets.filter(({ last }) => isTyped(last));
-  const tell = ({ last }: Net, was: Answer | undefined, now: Answer | undefined) =>
-    was === now ? [] : [telling.told(last, was, now)];
+  const rewriteNet = ({ last }: NetChange, was: Answer | undefined, now: Answer | undefined) =>
+    was === now ? [] : [telling.rewriteEvent(last, was, now)];
   const chosen = nets
     .filter(({ last }) => !isTyped(last))
-    .flatMap((net) => tell(net, net.was, net.last.change.now));
-  const holder = chosen.length > 0 ? holderOf(texts, changes, telling) : undefined;
-  const isHolder = ({ last }: Net) => holder !== undefined && last.change.item === holder.item;
+    .flatMap((net) => rewriteNet(net, net.was, net.last.change.now));
+  const holder = chosen.length > 0 ? findBlockingText(texts, changes, telling) : undefined;
+  const isHolder = ({ last }: NetChange) => holder !== undefined && last.change.item === holder.item;
   const told = [
-    ...texts.filter(isHolder).flatMap((net) => tell(net, net.was, holder?.now)),
-    ...(holder ? chosen : telling.folded(changes.filter((one) => !isTyped(one)))),
-    ...texts.flatMap((net) => tell(net, isHolder(net) ? holder?.now : net.was, net.last.change.now)),
+    ...texts.filter(isHolder).flatMap((net) => rewriteNet(net, net.was, holder?.now)),
+    ...(holder ? chosen : telling.compactChoices(changes.filter((one) => !isTyped(one)))),
+    ...texts.flatMap((net) => rewriteNet(net, isHolder(net) ? holder?.now : net.was, net.last.change.now)),
   ];
   return told.every((one) => one !== undefined) ? told : undefined;
 }

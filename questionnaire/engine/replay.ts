@@ -2,19 +2,19 @@ import { asSeen } from '../model/asSeen.ts';
 import type { Action, Played } from '../model/played.ts';
 import type { FinalReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
-import { act } from './act.ts';
-import { holdsStandIn, isCode, withStandIns } from './codes.ts';
-import { enter } from './enter.ts';
-import { actionsOf, type Events, eventsSince } from './events.ts';
-import { withEvent } from './fold.ts';
-import { own, union } from './keyed.ts';
-import type { Asking, Begun, Complete, Mode, State, Step, Waiting } from './types.ts';
-import { exceeded } from './typing.ts';
+import { applyAction } from './act.ts';
+import { hasPlaceholderCode, isCodeField, replaceCodes } from './codes.ts';
+import { enterQuestion } from './enter.ts';
+import { listActions, type EventList, listEventsSince } from './events.ts';
+import { appendEvent } from './fold.ts';
+import { getOwn, mergeUnique } from './keyed.ts';
+import type { Asking, StartOptions, Complete, Mode, State, Step, Waiting } from './types.ts';
+import { findExceededLimit } from './typing.ts';
 
 export function begin(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
-  const given = union([], flags);
+  const given = mergeUnique([], flags);
   const nothingDone = { log: null, events: null, past: null, left: {} };
-  return enter(definition, definition.start, {
+  return enterQuestion(definition, definition.start, {
     begun: { flags: given, mode },
     instance: 1,
     flags: given,
@@ -40,7 +40,7 @@ type Run =
  */
 export function run(
   definition: Questionnaire,
-  { flags, mode }: Begun,
+  { flags, mode }: StartOptions,
   events: readonly Action[],
   whole = false,
 ): Run {
@@ -48,9 +48,9 @@ export function run(
   for (const [at, action] of events.entries()) {
     const [state] = step;
     if (state.status === 'complete') return { ok: false, at, reason: 'over' };
-    const next = typeof action === 'object' && action !== null && act(definition, state, action);
+    const next = typeof action === 'object' && action !== null && applyAction(definition, state, action);
     if (!next) return { ok: false, at, reason: 'impossible' };
-    const max = whole ? exceeded(own(definition.questions, state.questionId), action) : undefined;
+    const max = whole ? findExceededLimit(getOwn(definition.questions, state.questionId), action) : undefined;
     if (max !== undefined) return { ok: false, at, reason: 'tooLong', max };
     step = next;
   }
@@ -81,33 +81,33 @@ export function replay(definition: Questionnaire, { events, unknown, ...begun }:
 /** All events for storing or sending, without verification codes. */
 export function playedOf(definition: Questionnaire, state: State): Played {
   const { begun } = state;
-  const events = eventsToKeep(definition, state);
+  const events = listStorableEvents(definition, state);
   const { unknownKinds } = definition;
   return {
     flags: [...begun.flags],
     mode: begun.mode,
-    events: withStandIns(definition, events),
+    events: replaceCodes(definition, events),
     ...(unknownKinds && { unknown: [...unknownKinds] }),
   };
 }
 
-function eventsToKeep(definition: Questionnaire, state: State): Events[] {
-  if (state.status === 'complete') return eventsSince(state.events, null);
-  const question = own(definition.questions, state.questionId);
-  if (state.status === 'waiting' && Object.keys(state.answers).some((id) => isCode(question, id)))
-    return eventsToKeep(definition, state.asked);
-  if (state.status === 'waiting') return eventsSince(state.events, null);
-  return eventsSince(withoutOpenCodes(definition, state), null);
+function listStorableEvents(definition: Questionnaire, state: State): EventList[] {
+  if (state.status === 'complete') return listEventsSince(state.events, null);
+  const question = getOwn(definition.questions, state.questionId);
+  if (state.status === 'waiting' && Object.keys(state.answers).some((id) => isCodeField(question, id)))
+    return listStorableEvents(definition, state.asked);
+  if (state.status === 'waiting') return listEventsSince(state.events, null);
+  return listEventsSince(clearOpenCodes(definition, state), null);
 }
 
-function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | null {
+function clearOpenCodes(definition: Questionnaire, state: Asking): EventList | null {
   const { events, entered, questionId, typed, sent } = state;
-  const question = own(definition.questions, questionId);
+  const question = getOwn(definition.questions, questionId);
   if (!question) return events;
-  return Object.entries(typed).reduce<Events | null>((list, [item, was]) => {
-    if (!isCode(question, item)) return list;
+  return Object.entries(typed).reduce<EventList | null>((list, [item, was]) => {
+    if (!isCodeField(question, item)) return list;
     const action = { type: 'TYPE', item, text: '' } as const;
-    return withEvent(
+    return appendEvent(
       list,
       { action, questionId, change: { item, was, now: undefined } },
       { question, entered, sent },
@@ -117,13 +117,13 @@ function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | nu
 
 export function undone(definition: Questionnaire, { begun, past }: Asking | Waiting): Asking | undefined {
   if (!past) return undefined;
-  const asked = askedAfter(definition, begun, past.events);
-  if (!asked || !holdsStandIn(definition, asked.events, asked.entered)) return asked;
-  return askedAfter(definition, begun, withoutOpenCodes(definition, asked));
+  const asked = replayToQuestion(definition, begun, past.events);
+  if (!asked || !hasPlaceholderCode(definition, asked.events, asked.entered)) return asked;
+  return replayToQuestion(definition, begun, clearOpenCodes(definition, asked));
 }
 
-function askedAfter(definition: Questionnaire, begun: Begun, events: Events | null): Asking | undefined {
-  const played = run(definition, begun, actionsOf(events));
+function replayToQuestion(definition: Questionnaire, begun: StartOptions, events: EventList | null): Asking | undefined {
+  const played = run(definition, begun, listActions(events));
   if (!played.ok) return undefined;
   const [state] = played.step;
   return state.status === 'asking' ? state : undefined;

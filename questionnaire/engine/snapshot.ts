@@ -3,7 +3,7 @@ import { isRecord } from '../model/record.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 import { playedOf, run } from './replay.ts';
 import { start } from './transition.ts';
-import type { Left, Mode, State, Step } from './types.ts';
+import type { LeftTexts, Mode, State, Step } from './types.ts';
 
 /** Serializable start and events, without verification codes; valid for one version of the definition. */
 export interface Snapshot extends Played {
@@ -11,7 +11,7 @@ export interface Snapshot extends Played {
   readonly questionnaireId?: string;
   /** Keeps events of earlier instances stale. */
   readonly instance: number;
-  readonly left?: Left;
+  readonly left?: LeftTexts;
 }
 
 /** Takes a snapshot without codes: they must be typed again. */
@@ -29,7 +29,7 @@ export function restore(
   kept: unknown,
   questionnaireId?: string,
 ): State | undefined {
-  if (!isSnapshot(kept) || isOfAnother(definition, kept, questionnaireId)) return undefined;
+  if (!isSnapshot(kept) || isOtherDefinition(definition, kept, questionnaireId)) return undefined;
   const played = run(definition, kept, kept.events);
   if (!played.ok) return undefined;
   const [state] = played.step;
@@ -60,11 +60,11 @@ export function resume(
   if (kept === undefined || kept === null) return { step: start(definition, flags, mode), restarted: null };
   const state = restore(definition, kept, questionnaireId);
   if (state) return { step: [state, []], restarted: null };
-  const other = isOfAnother(definition, kept, questionnaireId);
+  const other = isOtherDefinition(definition, kept, questionnaireId);
   return { step: start(definition, flags, mode), restarted: other ? 'version' : 'invalid' };
 }
 
-function isOfAnother(
+function isOtherDefinition(
   { version }: Questionnaire,
   kept: unknown,
   questionnaireId: string | undefined,
@@ -84,11 +84,11 @@ function isSnapshot(value: unknown): value is Snapshot {
     Array.isArray(value.flags) &&
     value.flags.every((flag) => typeof flag === 'string') &&
     Array.isArray(value.events) &&
-    (value.left === undefined || isLeft(value.left))
+    (value.left === undefined || isLeftTexts(value.left))
   );
 }
 
-const isLeft = (value: unknown): value is Left =>
+const isLeftTexts = (value: unknown): value is LeftTexts =>
   isRecord(value) &&
   Object.values(value).every(
     (typed) => isRecord(typed) && Object.values(typed).every((text) => typeof text === 'string'),

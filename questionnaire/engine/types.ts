@@ -1,21 +1,21 @@
 import type { Action, Mode } from '../model/played.ts';
 import type { Answer, AnswerReport, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag } from '../model/schema.ts';
-import type { Events } from './events.ts';
+import type { EventList } from './events.ts';
 import type { Log } from './regroup.ts';
 
 export type { Action, Mode };
 
 /** Texts of questions left by BACK, by question and item. */
-export type Left = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type LeftTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface Begun {
+export interface StartOptions {
   readonly flags: readonly Flag[];
   readonly mode: Mode;
 }
 
-interface Open {
-  readonly begun: Begun;
+interface OpenState {
+  readonly begun: StartOptions;
   readonly questionId: string;
   /** Increases with every entered question, so that stale events are recognised. */
   readonly instance: number;
@@ -26,20 +26,20 @@ interface Open {
   readonly sent: Readonly<Record<string, string>>;
   readonly flags: readonly Flag[];
   readonly log: Log | null;
-  readonly events: Events | null;
-  readonly entered: Events | null;
+  readonly events: EventList | null;
+  readonly entered: EventList | null;
   /** Events before the previous question ended, for BACK; `null` if impossible. */
-  readonly past: { readonly events: Events | null } | null;
+  readonly past: { readonly events: EventList | null } | null;
   /** Restored when those questions are asked again; not part of `events`. */
-  readonly left: Left;
+  readonly left: LeftTexts;
 }
 
-export interface Asking extends Open {
+export interface Asking extends OpenState {
   readonly status: 'asking';
 }
 
 /** The host's outcome of an `await` question is pending. */
-export interface Waiting extends Open {
+export interface Waiting extends OpenState {
   readonly status: 'waiting';
   /** The question before it ended. */
   readonly asked: Asking;
@@ -48,11 +48,11 @@ export interface Waiting extends Open {
 
 export interface Complete {
   readonly status: 'complete';
-  readonly begun: Begun;
+  readonly begun: StartOptions;
   readonly flags: readonly Flag[];
   readonly log: readonly AnswerReport[];
   readonly aborted: boolean;
-  readonly events: Events | null;
+  readonly events: EventList | null;
 }
 
 export type State = Asking | Waiting | Complete;

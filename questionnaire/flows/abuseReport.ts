@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { confirmation } from './confirmation.ts';
+import { createConfirmation } from './confirmation.ts';
 
 /** Reports abuse, after the warning that this disconnects everyone in the discussion: flag `yes`. */
-export const abuseReport: Questionnaire = confirmation('abuseReport');
+export const abuseReport: Questionnaire = createConfirmation('abuseReport');

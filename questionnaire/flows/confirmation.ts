@@ -1,7 +1,7 @@
 import type { Questionnaire } from '../model/schema.ts';
 
 /** One-tap confirmation: flag `yes`, or abort. Texts: `{name}`, `{name}.yes`, `{name}.no`, `answer.{name}`. */
-export function confirmation(name: string): Questionnaire {
+export function createConfirmation(name: string): Questionnaire {
   return {
     version: 1,
     start: name,

@@ -1,4 +1,4 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { confirmation } from './confirmation.ts';
+import { createConfirmation } from './confirmation.ts';
 
-export const erasePhone: Questionnaire = confirmation('erasePhone');
+export const erasePhone: Questionnaire = createConfirmation('erasePhone');

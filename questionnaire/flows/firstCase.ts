@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { notice, notificationOffer } from './notices.ts';
+import { createNotice, createNotificationOffer } from './notices.ts';
 
 /**
  * Explains the first case: where it is, how staff answer, when it is erased.
@@ -10,9 +10,9 @@ export const firstCase: Questionnaire = {
   start: 'firstCase',
   contextFlags: ['canNotify'],
   questions: {
-    firstCase: notice('firstCase', 'firstCase.answers'),
-    'firstCase.answers': notice('firstCase.answers', 'firstCase.erased'),
-    'firstCase.erased': notice('firstCase.erased', { canNotify: 'notify', default: {} }),
-    notify: notificationOffer(),
+    firstCase: createNotice('firstCase', 'firstCase.answers'),
+    'firstCase.answers': createNotice('firstCase.answers', 'firstCase.erased'),
+    'firstCase.erased': createNotice('firstCase.erased', { canNotify: 'notify', default: {} }),
+    notify: createNotificationOffer(),
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textIdsOf } from '../analysis/places/textIds.ts';
 import { survey } from '../analysis/symbolic/survey.ts';
-import { replay, witnessOfParts, witnessOfPlace } from '../analysis/symbolic/witness.ts';
+import { replayWitness, findPartsWitness, findPlaceWitness } from '../analysis/symbolic/witness.ts';
 import { opens, type Scenario } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';
@@ -25,13 +25,13 @@ describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
   test('matches the model check, and can be aborted anywhere without a yes', () => {
     const surveyed = survey(definition);
     for (const step of surveyed.steps) {
-      const last = replay(definition, witnessOfParts(surveyed, [step])).at(-1);
+      const last = replayWitness(definition, findPartsWitness(surveyed, [step])).at(-1);
       if (step.toKey) expect(last).toMatchObject({ questionId: step.to });
       else expect(last).toMatchObject({ status: 'complete', aborted: step.ending === 'left' });
       expect(JSON.stringify(last?.log)).not.toMatch(/"answer\.\w+\.code":"[^"]/);
     }
     for (const place of surveyed.places.values()) {
-      const last = replay(definition, witnessOfPlace(surveyed, place, [{ type: 'ABORT' }])).at(-1);
+      const last = replayWitness(definition, findPlaceWitness(surveyed, place, [{ type: 'ABORT' }])).at(-1);
       expect(last).toMatchObject({ status: 'complete', aborted: true });
       expect(last?.flags).not.toContain('yes');
     }

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { notice, tryAgain } from './notices.ts';
-import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
+import { createNotice, createRetry } from './notices.ts';
+import { createCodeSteps, createContactSteps, createLinkedSteps } from './verification.ts';
 
 /**
  * Signs a contributor in by an SMS code, and by e-mail too if the number is linked to an address. Raises
@@ -10,8 +10,8 @@ export const login: Questionnaire = {
   version: 2,
   start: 'sms.contact',
   questions: {
-    ...contactSteps('sms'),
-    ...codeSteps(
+    ...createContactSteps('sms'),
+    ...createCodeSteps(
       'sms',
       {
         noRecord: 'sms.expired',
@@ -22,11 +22,11 @@ export const login: Questionnaire = {
       'login.done',
       'sms.contact',
     ),
-    'sms.expired': tryAgain('sms.expired', 'sms.contact'),
-    'sms.exists': notice('sms.exists'),
-    'sms.refused': notice('sms.refused'),
-    ...linkedSteps('mail', 'login.done', 'login.failed'),
-    'login.failed': notice('login.failed'),
-    'login.done': { ...notice('login.done'), flags: ['loggedIn'] },
+    'sms.expired': createRetry('sms.expired', 'sms.contact'),
+    'sms.exists': createNotice('sms.exists'),
+    'sms.refused': createNotice('sms.refused'),
+    ...createLinkedSteps('mail', 'login.done', 'login.failed'),
+    'login.failed': createNotice('login.failed'),
+    'login.done': { ...createNotice('login.done'), flags: ['loggedIn'] },
   },
 };

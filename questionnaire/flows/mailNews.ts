@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { confirmation } from './confirmation.ts';
+import { createConfirmation } from './confirmation.ts';
 
 /** Offers e-mail notifications to a newly verified address: flag `yes`. */
-export const mailNews: Questionnaire = confirmation('mailNews');
+export const mailNews: Questionnaire = createConfirmation('mailNews');

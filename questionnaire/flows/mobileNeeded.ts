@@ -1,7 +1,7 @@
 import type { Answers } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
-import { notice } from './notices.ts';
-import { ownPhoneSteps, sendingSteps } from './ownPhone.ts';
+import { createNotice } from './notices.ts';
+import { createOwnPhoneSteps, createSmsSteps } from './ownPhone.ts';
 
 const AGREED = 'answer.mobileNeeded';
 
@@ -36,14 +36,14 @@ export const mobileNeeded: Questionnaire = {
       ],
       reportAnswer: false,
     },
-    ...ownPhoneSteps('mobileNeeded.done', {
+    ...createOwnPhoneSteps('mobileNeeded.done', {
       titleId: 'mobileNeeded.phone',
       beside: [
         { type: 'nextButton', id: 'mobileNeeded.afterAll', skip: true, flags: ['reject'], followUp: null },
       ],
     }),
-    ...sendingSteps('mobileNeeded.done'),
-    'mobileNeeded.done': { ...notice('mobileNeeded.done'), flags: ['acceptSms'] },
+    ...createSmsSteps('mobileNeeded.done'),
+    'mobileNeeded.done': { ...createNotice('mobileNeeded.done'), flags: ['acceptSms'] },
   },
 };
 

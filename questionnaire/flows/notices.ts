@@ -1,6 +1,6 @@
 import type { Keyed, Question } from '../model/schema.ts';
 
-export function notice(name: string, followUp?: Keyed<string>): Question {
+export function createNotice(name: string, followUp?: Keyed<string>): Question {
   return {
     titleId: name,
     items: [
@@ -13,7 +13,7 @@ export function notice(name: string, followUp?: Keyed<string>): Question {
 }
 
 /** A failure with a prominent way forward, or abort. */
-export function orStop(name: string, button: string, followUp: string): Question {
+export function createFailure(name: string, button: string, followUp: string): Question {
   return {
     titleId: name,
     items: [
@@ -24,10 +24,10 @@ export function orStop(name: string, button: string, followUp: string): Question
   };
 }
 
-export const tryAgain = (name: string, again: string): Question => orStop(name, 'flow.again', again);
+export const createRetry = (name: string, again: string): Question => createFailure(name, 'flow.again', again);
 
 /** Offers notifications: yes raises `notify`. The host then asks the browser, which requires a tap. */
-export function notificationOffer(yes?: Keyed<string>, no?: Keyed<string>): Question {
+export function createNotificationOffer(yes?: Keyed<string>, no?: Keyed<string>): Question {
   return {
     titleId: 'notify',
     items: [

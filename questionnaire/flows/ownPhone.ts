@@ -1,11 +1,11 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { notice, tryAgain } from './notices.ts';
-import { type AskedBy, codeSteps, contactSteps, linkedSteps } from './verification.ts';
+import { createNotice, createRetry } from './notices.ts';
+import { type AskedBy, createCodeSteps, createContactSteps, createLinkedSteps } from './verification.ts';
 
 /** Verifies the number of an account, from `sms.contact` to `done`. */
-export const ownPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['questions'] => ({
-  ...contactSteps('sms', askedBy),
-  ...codeSteps(
+export const createOwnPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['questions'] => ({
+  ...createContactSteps('sms', askedBy),
+  ...createCodeSteps(
     'sms',
     {
       noRecord: 'sms.expired',
@@ -16,18 +16,18 @@ export const ownPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['q
     done,
     'sms.contact',
   ),
-  'sms.expired': tryAgain('sms.expired', 'sms.contact'),
-  'sms.exists': notice('sms.exists'),
-  'sms.refused': notice('sms.refused'),
-  ...linkedSteps('mail', done, 'registration.failed'),
-  'registration.failed': notice('registration.failed'),
+  'sms.expired': createRetry('sms.expired', 'sms.contact'),
+  'sms.exists': createNotice('sms.exists'),
+  'sms.refused': createNotice('sms.refused'),
+  ...createLinkedSteps('mail', done, 'registration.failed'),
+  'registration.failed': createNotice('registration.failed'),
 });
 
 /**
  * Verifies a number by a received or a sent SMS, from `sms.way` to `done`. The host fills `code` and `number`
  * into `sms.discover`. Outcomes: `notYet` (no SMS yet), `noRecord` (none will come, or it proves nothing).
  */
-export const sendingSteps = (done: string): Questionnaire['questions'] => ({
+export const createSmsSteps = (done: string): Questionnaire['questions'] => ({
   'sms.way': {
     titleId: 'sms.way',
     items: [
@@ -48,6 +48,6 @@ export const sendingSteps = (done: string): Questionnaire['questions'] => ({
     followUp: { notYet: 'sms.discover.notYet', noRecord: 'sms.discover.failed', default: done },
     reportAnswer: false,
   },
-  'sms.discover.notYet': tryAgain('sms.discover.notYet', 'sms.discover'),
-  'sms.discover.failed': tryAgain('sms.discover.failed', 'sms.way'),
+  'sms.discover.notYet': createRetry('sms.discover.notYet', 'sms.discover'),
+  'sms.discover.failed': createRetry('sms.discover.failed', 'sms.way'),
 });

@@ -1,14 +1,14 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { notice, tryAgain } from './notices.ts';
-import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
+import { createNotice, createRetry } from './notices.ts';
+import { createCodeSteps, createContactSteps, createLinkedSteps } from './verification.ts';
 
 /** Adds an e-mail address, unless another or a staff account has it. Raises `registered`. */
 export const registerMail: Questionnaire = {
   version: 1,
   start: 'mail.contact',
   questions: {
-    ...contactSteps('mail'),
-    ...codeSteps(
+    ...createContactSteps('mail'),
+    ...createCodeSteps(
       'mail',
       {
         noRecord: 'mail.expired',
@@ -19,11 +19,11 @@ export const registerMail: Questionnaire = {
       'registerMail.done',
       'mail.contact',
     ),
-    'mail.expired': tryAgain('mail.expired', 'mail.contact'),
-    'mail.exists': notice('mail.exists'),
-    'mail.refused': notice('mail.refused'),
-    ...linkedSteps('sms', 'registerMail.done', 'registration.failed'),
-    'registration.failed': notice('registration.failed'),
-    'registerMail.done': { ...notice('registerMail.done'), flags: ['registered'] },
+    'mail.expired': createRetry('mail.expired', 'mail.contact'),
+    'mail.exists': createNotice('mail.exists'),
+    'mail.refused': createNotice('mail.refused'),
+    ...createLinkedSteps('sms', 'registerMail.done', 'registration.failed'),
+    'registration.failed': createNotice('registration.failed'),
+    'registerMail.done': { ...createNotice('registerMail.done'), flags: ['registered'] },
   },
 };

@@ -1,6 +1,6 @@
 import type { Keyed, Questionnaire } from '../model/schema.ts';
-import { notice, notificationOffer, tryAgain } from './notices.ts';
-import { codeSteps, contactSteps } from './verification.ts';
+import { createNotice, createNotificationOffer, createRetry } from './notices.ts';
+import { createCodeSteps, createContactSteps } from './verification.ts';
 
 /** Offers e-mail if the host can send it, else thanks. */
 const mailOrThanks: Keyed<string> = { canMail: 'mail.offer', default: 'terminateReport.thanks' };
@@ -33,8 +33,8 @@ export const terminateReport: Questionnaire = {
       ],
       reportAnswer: false,
     },
-    notify: notificationOffer('terminateReport.thanks', mailOrThanks),
-    install: notice('install', mailOrThanks),
+    notify: createNotificationOffer('terminateReport.thanks', mailOrThanks),
+    install: createNotice('install', mailOrThanks),
     'mail.offer': {
       titleId: 'mail.offer',
       items: [
@@ -47,11 +47,11 @@ export const terminateReport: Questionnaire = {
       ],
       reportAnswer: false,
     },
-    ...contactSteps('mail'),
-    ...codeSteps('mail', { noRecord: 'mail.expired' }, 'terminateReport.verified', 'mail.contact'),
-    'mail.expired': tryAgain('mail.expired', 'mail.contact'),
-    'terminateReport.verified': { ...notice('terminateReport.verified'), flags: ['mailVerified'] },
-    'terminateReport.thanks': notice('terminateReport.thanks'),
+    ...createContactSteps('mail'),
+    ...createCodeSteps('mail', { noRecord: 'mail.expired' }, 'terminateReport.verified', 'mail.contact'),
+    'mail.expired': createRetry('mail.expired', 'mail.contact'),
+    'terminateReport.verified': { ...createNotice('terminateReport.verified'), flags: ['mailVerified'] },
+    'terminateReport.thanks': createNotice('terminateReport.thanks'),
     'terminateReport.cancel': {
       titleId: 'cancelReport',
       items: [

@@ -1,5 +1,5 @@
 import type { Flag, Item, Question, Questionnaire } from '../model/schema.ts';
-import { orStop, tryAgain } from './notices.ts';
+import { createFailure, createRetry } from './notices.ts';
 
 type Questions = Questionnaire['questions'];
 type Kind = 'sms' | 'mail';
@@ -16,7 +16,7 @@ export interface AskedBy {
  * Asks for a contact to which the host sends a code while the answer is awaited. Outcome `smsFailed` or
  * `mailFailed`: retry or abort. Reports nothing: the host reads the awaited answer.
  */
-export function contactSteps(
+export function createContactSteps(
   kind: Kind,
   { titleId = `${kind}.contact`, beside = [] }: AskedBy = {},
 ): Questions {
@@ -33,7 +33,7 @@ export function contactSteps(
       followUp: { [failed]: `${kind}.failed`, default: `${kind}.code` },
       reportAnswer: false,
     },
-    [`${kind}.failed`]: tryAgain(`${kind}.failed`, ask),
+    [`${kind}.failed`]: createRetry(`${kind}.failed`, ask),
   };
 }
 
@@ -41,12 +41,12 @@ export function contactSteps(
  * Asks for a verification code, again after `wrongCode`; no outcome leads to `done`. Never reports the code.
  * While `{kind}.noCode` is awaited the host sends a new code, which voids the previous one.
  */
-export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
+export function createCodeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
   const [first, again, failed] = [`${kind}.code`, `${kind}.wrongCode`, `${kind}Failed`];
   const [none, noNew] = [`${kind}.noCode`, `${kind}.noNew`];
   const other: Item[] =
     contact === undefined ? [] : [{ type: 'nextButton', id: `${kind}.other`, skip: true, followUp: contact }];
-  const ask = (titleId: string): Question => ({
+  const createQuestion = (titleId: string): Question => ({
     titleId,
     items: [
       { type: 'input', id: `answer.${kind}.code`, subType: 'code' },
@@ -58,8 +58,8 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
     reportAnswer: false,
   });
   return {
-    [first]: ask(first),
-    [again]: ask(again),
+    [first]: createQuestion(first),
+    [again]: createQuestion(again),
     [none]: {
       titleId: none,
       items: [
@@ -71,11 +71,11 @@ export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?
       followUp: { [failed]: noNew, default: first },
       reportAnswer: false,
     },
-    [noNew]: orStop(noNew, 'flow.toCode', first),
+    [noNew]: createFailure(noNew, 'flow.toCode', first),
   };
 }
 
-const accessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
+const createAccessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
   titleId: `${kind}.linked`,
   items: [
     {
@@ -92,18 +92,18 @@ const accessQuestion = (kind: Kind, yes: Way, no: Way): Question => ({
 export const hasAccess = (kind: Kind): Questionnaire => ({
   version: 1,
   start: `${kind}.linked`,
-  questions: { [`${kind}.linked`]: accessQuestion(kind, { flags: ['yes'] }, {}) },
+  questions: { [`${kind}.linked`]: createAccessQuestion(kind, { flags: ['yes'] }, {}) },
 });
 
 /**
  * Asks for a second proof if the contact is linked to another one; without access it ends at `refused`.
  * The host fills `maskedEmail` or `maskedPhone`.
  */
-export function linkedSteps(kind: Kind, done: string, refused: string): Questions {
+export function createLinkedSteps(kind: Kind, done: string, refused: string): Questions {
   const [linked, send, failed] = [`${kind}.linked`, `${kind}.linked.send`, `${kind}Failed`];
   const expired = `${kind}.expired`;
   return {
-    [linked]: accessQuestion(kind, { followUp: send }, { followUp: refused }),
+    [linked]: createAccessQuestion(kind, { followUp: send }, { followUp: refused }),
     [send]: {
       titleId: send,
       items: [{ type: 'nextButton', id: 'flow.sendCode' }],
@@ -111,8 +111,8 @@ export function linkedSteps(kind: Kind, done: string, refused: string): Question
       followUp: { [failed]: `${kind}.failed`, default: `${kind}.code` },
       reportAnswer: false,
     },
-    [`${kind}.failed`]: tryAgain(`${kind}.failed`, send),
-    ...codeSteps(kind, { noRecord: expired }, done),
-    [expired]: tryAgain(expired, send),
+    [`${kind}.failed`]: createRetry(`${kind}.failed`, send),
+    ...createCodeSteps(kind, { noRecord: expired }, done),
+    [expired]: createRetry(expired, send),
   };
 }

@@ -13,12 +13,12 @@ export interface WithLastQuestion {
  * The host draws it; its text is reported if the question is (`saidEntries`).
  */
 export function withLastQuestion(definition: Questionnaire, last: Question): WithLastQuestion {
-  const lastId = freeId(definition);
+  const lastId = findFreeId(definition);
   const { flags: _flags, set: _set, clear: _clear, titleId: _titleId, ...asked } = last;
   const items = asked.items.filter(({ type }) => type !== 'text');
   const questions = Object.entries(definition.questions).map(([id, question]) => [
     id,
-    { ...leadingTo(lastId, question), items: question.items.map((item) => leadingOn(lastId, item)) },
+    { ...redirectSource(lastId, question), items: question.items.map((item) => redirectItem(lastId, item)) },
   ]);
   return {
     definition: {
@@ -34,38 +34,38 @@ export const saidEntries = <E extends Pick<AnswerReport, 'qstnId' | 'answers'>>(
   lastId: string,
 ): E[] => entries.filter(({ qstnId, answers }) => qstnId !== lastId || Object.keys(answers).length > 0);
 
-function freeId({ questions }: Questionnaire): string {
+function findFreeId({ questions }: Questionnaire): string {
   let id = 'last';
   while (Object.hasOwn(questions, id)) id += '+';
   return id;
 }
 
 /** Redirects explicit ends; a skip button ignores the question's own follow-up. */
-function leadingOn(lastId: string, item: Item): Item {
+function redirectItem(lastId: string, item: Item): Item {
   const led: Item = JSON.parse(JSON.stringify(item), (key, value) =>
-    key === 'followUp' ? withoutEnds(value, lastId) : value,
+    key === 'followUp' ? replaceEnds(value, lastId) : value,
   );
-  return isSkip(led) && led.type === 'nextButton' ? leadingTo(lastId, led) : led;
+  return isSkip(led) && led.type === 'nextButton' ? redirectSource(lastId, led) : led;
 }
 
-function withoutEnds(followUp: Keyed<string | null>, lastId: string): Keyed<string> {
+function replaceEnds(followUp: Keyed<string | null>, lastId: string): Keyed<string> {
   if (followUp === null) return lastId;
   if (!isMap(followUp)) return followUp;
   return Object.fromEntries(
-    Object.entries(followUp).map(([key, value]) => [key, withoutEnds(value, lastId)]),
+    Object.entries(followUp).map(([key, value]) => [key, replaceEnds(value, lastId)]),
   );
 }
 
-function leadingTo<T extends { followUp?: Effect['followUp']; abort?: true | undefined }>(
+function redirectSource<T extends { followUp?: Effect['followUp']; abort?: true | undefined }>(
   lastId: string,
   source: T,
 ): T {
-  return source.abort ? source : { ...source, followUp: withDefault(source.followUp, lastId) };
+  return source.abort ? source : { ...source, followUp: addDefault(source.followUp, lastId) };
 }
 
-function withDefault(followUp: Effect['followUp'], lastId: string): Keyed<string> {
+function addDefault(followUp: Effect['followUp'], lastId: string): Keyed<string> {
   if (followUp === undefined || followUp === null) return lastId;
   if (!isMap(followUp)) return followUp;
-  const keys = Object.entries(followUp).map(([key, value]) => [key, withDefault(value, lastId)]);
+  const keys = Object.entries(followUp).map(([key, value]) => [key, addDefault(value, lastId)]);
   return { default: lastId, ...Object.fromEntries(keys) };
 }

@@ -22,34 +22,34 @@ export function spokenAnswer(item: Item, answers: Answers, words: SpokenWords): 
  * Ticked boxes share a line; phone numbers are grouped and codes masked.
  */
 export function answerLines(items: readonly Item[], answers: Answers, words: SpokenWords): AnswerLine[] {
-  const nameOf = (item: Item): string => item.text ?? (item.id ? words.find(item.id) : undefined) ?? '';
+  const getLabel = (item: Item): string => item.text ?? (item.id ? words.find(item.id) : undefined) ?? '';
   const lines: AnswerLine[] = [];
   let prompt = '';
   let ticked: string[] = [];
-  const endOfQuestion = () => {
+  const flushTicked = () => {
     if (ticked.length > 0) lines.push({ label: prompt, value: ticked.join(', ') });
     ticked = [];
   };
   for (const [at, item] of items.entries()) {
     if (item.type === 'text') {
       if (item.small && items[at - 1]?.type === 'text') continue;
-      endOfQuestion();
-      prompt = nameOf(item);
+      flushTicked();
+      prompt = getLabel(item);
       continue;
     }
     const value = spokenAnswer(item, answers, words);
     if (value === undefined) continue;
     if (isTick(item)) ticked.push(value);
     else {
-      endOfQuestion();
+      flushTicked();
       lines.push({
-        label: nameOf(item) || prompt,
+        label: getLabel(item) || prompt,
         value,
         ...(isMessage(item) && { written: true as const }),
       });
       prompt = '';
     }
   }
-  endOfQuestion();
+  flushTicked();
   return lines;
 }

@@ -15,7 +15,7 @@ const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
 ]);
 
 /** Converts an item of an unknown kind to its text, or a separator. */
-export function asText({ id, text }: Readonly<Record<string, unknown>>): Item {
+export function convertToText({ id, text }: Readonly<Record<string, unknown>>): Item {
   if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
   return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
 }
@@ -25,7 +25,7 @@ export function asSeen(definition: Questionnaire, unknown: readonly string[] = [
   const texts = new Set(unknown.filter((type) => !EVERY_PAGE_KNOWS.has(type)));
   if (texts.size === 0) return definition;
   const questions = Object.entries(definition.questions).map(([id, question]) => {
-    const items = question.items.map((item) => (texts.has(item.type) ? asText({ ...item }) : item));
+    const items = question.items.map((item) => (texts.has(item.type) ? convertToText({ ...item }) : item));
     return [id, { ...question, items }];
   });
   return { ...definition, questions: Object.fromEntries(questions), unknownKinds: [...texts] };

@@ -7,39 +7,39 @@ const TYPES: Readonly<Record<string, string>> = { record: 'object', int: 'intege
 
 /** Describes the found and the allowed values of a schema issue. For tools only: phones do not load it. */
 export const explainShape: Explain = (issue, at, input) => {
-  const found = issue.code === 'invalid_key' ? String(at.at(-1)) : valueAt(input, at);
-  const expected = [...new Set(expectedOf(issue))];
+  const found = issue.code === 'invalid_key' ? String(at.at(-1)) : getValueAt(input, at);
+  const expected = [...new Set(listExpected(issue))];
   return {
-    ...(found !== undefined && { found: short(JSON.stringify(found)) }),
+    ...(found !== undefined && { found: truncate(JSON.stringify(found)) }),
     ...(expected.length > 0 && { expected }),
   };
 };
 
-function expectedOf(issue: z.core.$ZodIssue): string[] {
+function listExpected(issue: z.core.$ZodIssue): string[] {
   switch (issue.code) {
     case 'invalid_type':
       return [TYPES[issue.expected] ?? issue.expected];
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value));
     case 'invalid_key':
-      return issue.issues.flatMap(expectedOf);
+      return issue.issues.flatMap(listExpected);
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options)
         ? issue.options.map((option) => JSON.stringify(option))
-        : issue.errors.flat().flatMap(expectedOf);
+        : issue.errors.flat().flatMap(listExpected);
     case 'too_small':
-      return [limit(issue.origin, issue.inclusive === false ? '>' : '>=', issue.minimum)];
+      return [formatLimit(issue.origin, issue.inclusive === false ? '>' : '>=', issue.minimum)];
     case 'too_big':
-      return [limit(issue.origin, issue.inclusive === false ? '<' : '<=', issue.maximum)];
+      return [formatLimit(issue.origin, issue.inclusive === false ? '<' : '<=', issue.maximum)];
     default:
       return [];
   }
 }
 
-const limit = (origin: string, sign: string, bound: number | bigint): string =>
+const formatLimit = (origin: string, sign: string, bound: number | bigint): string =>
   `${origin === 'string' || origin === 'array' ? 'length' : ''}${sign}${bound}`;
 
-function valueAt(input: unknown, at: readonly PropertyKey[]): unknown {
+function getValueAt(input: unknown, at: readonly PropertyKey[]): unknown {
   return at.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -49,4 +49,4 @@ function valueAt(input: unknown, at: readonly PropertyKey[]): unknown {
   );
 }
 
-const short = (text: string): string => (text.length > FOUND_MAX ? `${text.slice(0, FOUND_MAX - 1)}…` : text);
+const truncate = (text: string): string => (text.length > FOUND_MAX ? `${text.slice(0, FOUND_MAX - 1)}…` : text);

@@ -1,4 +1,4 @@
-import { asText } from './asSeen.ts';
+import { convertToText } from './asSeen.ts';
 import { itemSchema } from './kinds/items.ts';
 import { type ParseResult, parseQuestionnaire } from './parse.ts';
 import { isRecord } from './record.ts';
@@ -32,11 +32,11 @@ function withKnownItems(question: unknown, unknown: Set<string>): unknown {
 function withKnownType(item: unknown, unknown: Set<string>): unknown {
   if (!isRecord(item) || typeof item.type !== 'string' || KNOWN.has(item.type)) return item;
   unknown.add(item.type);
-  return asText(item);
+  return convertToText(item);
 }
 
 /** Parses one displayed item of a message; an invalid one becomes text. Never throws. */
 export function readForeignItem(input: unknown): Item {
   const read = itemSchema.safeParse(input);
-  return read.success ? read.data : asText(isRecord(input) ? input : {});
+  return read.success ? read.data : convertToText(isRecord(input) ? input : {});
 }

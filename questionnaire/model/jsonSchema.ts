@@ -14,7 +14,7 @@ interface Node {
 }
 
 /** JSON Schema for editors; stricter on unknown keys than `parseQuestionnaire`, blind to ids. */
-export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
+export function createJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...schema } = z.toJSONSchema(questionnaireSchema, {
     target: 'draft-7',
     io: 'input',
@@ -33,15 +33,15 @@ export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
 }
 
 export function schemaFileText(): string {
-  return `${JSON.stringify(questionnaireJsonSchema(), null, 2)}\n`;
+  return `${JSON.stringify(createJsonSchema(), null, 2)}\n`;
 }
 
 function describeAll(root: Node): void {
   describe(root, ROOT);
   const kinds: Readonly<Record<string, Descriptions>> = kindKeys();
-  for (const question of objectsIn(root.properties?.questions)) {
+  for (const question of listObjects(root.properties?.questions)) {
     describe(question, QUESTION);
-    for (const item of objectsIn(question.properties?.items)) describeItem(item, kinds);
+    for (const item of listObjects(question.properties?.items)) describeItem(item, kinds);
   }
 }
 
@@ -57,13 +57,13 @@ function describe(node: Node, about: Descriptions): void {
     const told = about[key];
     if (told === undefined) continue;
     property.description = meansOf(told);
-    for (const object of objectsIn(property)) describe(object, withinOf(told));
+    for (const object of listObjects(property)) describe(object, withinOf(told));
   }
 }
 
-function objectsIn(node: Node | boolean | undefined): Node[] {
+function listObjects(node: Node | boolean | undefined): Node[] {
   if (typeof node !== 'object') return [];
   if (node.properties) return [node];
   const forms = [node.items, node.additionalProperties, ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
-  return forms.flatMap(objectsIn);
+  return forms.flatMap(listObjects);
 }

@@ -14,10 +14,10 @@ export function nearest(name: string, names: readonly string[]): string | undefi
     const steps = distance(name.toLowerCase(), other.toLowerCase());
     if (steps < least) [best, least] = [other, steps];
   }
-  return best ?? names.find((other) => beginsAlike(name.toLowerCase(), other.toLowerCase()));
+  return best ?? names.find((other) => hasCommonPrefix(name.toLowerCase(), other.toLowerCase()));
 }
 
-function beginsAlike(one: string, other: string): boolean {
+function hasCommonPrefix(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   return shorter >= PREFIX_MIN && one.slice(0, shorter) === other.slice(0, shorter);
 }

@@ -3,18 +3,18 @@ import type { Problem, ProblemReason } from './problems.ts';
 import { isRecord } from './record.ts';
 import type { Questionnaire } from './schema.ts';
 import { questionnaireSchema } from './schema.ts';
-import { structuralProblems } from './structure.ts';
+import { findStructuralProblems } from './structure.ts';
 import { INTEGER_FLAG, RESERVED_FLAG } from './values/keyed.ts';
 
 /** Control characters except tabs and line breaks, and lone surrogates. */
 const BROKEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-function brokenTexts(value: unknown, path = ''): string[] {
+function findBrokenTexts(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return BROKEN.test(value) ? [path] : [];
   if (!Array.isArray(value) && !isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = path === '' ? key : `${path}.${key}`;
-    return BROKEN.test(key) ? [at] : brokenTexts(inner, at);
+    return BROKEN.test(key) ? [at] : findBrokenTexts(inner, at);
   });
 }
 
@@ -37,14 +37,14 @@ export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})
   if (!parsed.success) {
     return {
       ok: false,
-      problems: unique(
+      problems: removeDuplicates(
         parsed.error.issues.flatMap((issue) => toProblems(issue, (one, at) => explain(one, at, input))),
       ),
     };
   }
   const problems: Problem[] = [
-    ...structuralProblems(parsed.data).map(({ questionId: _, ...problem }) => problem),
-    ...brokenTexts(parsed.data).map((path) => ({ path, reason: 'brokenText' as const })),
+    ...findStructuralProblems(parsed.data).map(({ questionId: _, ...problem }) => problem),
+    ...findBrokenTexts(parsed.data).map((path) => ({ path, reason: 'brokenText' as const })),
   ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
 }
@@ -55,7 +55,7 @@ function isDeeperThan(input: unknown, max: number): boolean {
   return max === 0 || Object.values(input).some((value) => isDeeperThan(value, max - 1));
 }
 
-type Told = (issue: z.core.$ZodIssue, at: readonly PropertyKey[]) => ReturnType<Explain>;
+type ExplainAt = (issue: z.core.$ZodIssue, at: readonly PropertyKey[]) => ReturnType<Explain>;
 
 const NAMED_REASONS: ReadonlySet<string> = new Set<ProblemReason>([
   INTEGER_FLAG,
@@ -69,24 +69,24 @@ function isNamed(reason: string): reason is ProblemReason {
 }
 
 /** Converts a schema issue to problems: for unions, the branches with a named reason, else the deepest. */
-function toProblems(issue: z.core.$ZodIssue, explain: Told, base: PropertyKey[] = []): Problem[] {
+function toProblems(issue: z.core.$ZodIssue, explain: ExplainAt, base: PropertyKey[] = []): Problem[] {
   const at = [...base, ...issue.path];
   const path = at.map(String).join('.');
   if (isNamed(issue.message)) return [{ path, reason: issue.message }];
-  const nested = nestedIssues(issue).flatMap((inner) => toProblems(inner, explain, at));
+  const nested = getNestedIssues(issue).flatMap((inner) => toProblems(inner, explain, at));
   const named = nested.filter((problem) => problem.reason !== 'shape');
   if (named.length > 0) return named;
   const inside = nested.filter((problem) => problem.path !== path);
   return inside.length > 0 ? inside : [{ path, reason: 'shape', ...explain(issue, at) }];
 }
 
-function nestedIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function getNestedIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code === 'invalid_union') return issue.errors.flat();
   if (issue.code === 'invalid_key') return issue.issues;
   return [];
 }
 
-function unique(problems: Problem[]): Problem[] {
+function removeDuplicates(problems: Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ path, reason }) => {
     const key = `${reason} ${path}`;

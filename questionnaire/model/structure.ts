@@ -1,4 +1,4 @@
-import { effectsOf, leavesOf } from './effects.ts';
+import { listEffects, listLeaves } from './effects.ts';
 import { kindOf } from './kinds/kindOf.ts';
 import type { Problem } from './problems.ts';
 import type { Effect, Item, Question, Questionnaire } from './schema.ts';
@@ -16,7 +16,7 @@ interface Ids {
 }
 
 /** Finds problems that the schema cannot express: dangling follow-ups, duplicate ids, impossible ratings. */
-export function structuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
+export function findStructuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
   const { questions, start } = questionnaire;
   const ids = Object.keys(questions);
   const known: Ids = {
@@ -26,12 +26,12 @@ export function structuralProblems(questionnaire: Questionnaire): StructuralProb
   const noStart: StructuralProblem = {
     path: 'start',
     reason: 'missingStart',
-    ...reference(start, known),
+    ...describeReference(start, known),
     questionId: null,
   };
   const inQuestions = Object.entries(questions).flatMap(([questionId, question]) =>
-    questionProblems(question, known).map((problem) => ({
-      ...below(`questions.${questionId}`, problem),
+    checkQuestion(question, known).map((problem) => ({
+      ...prefixPath(`questions.${questionId}`, problem),
       questionId,
     })),
   );
@@ -39,37 +39,37 @@ export function structuralProblems(questionnaire: Questionnaire): StructuralProb
 }
 
 /** Builds paths only when there are problems. */
-const below = (at: string, { path, ...problem }: Problem): Problem => ({ path: `${at}${path}`, ...problem });
+const prefixPath = (at: string, { path, ...problem }: Problem): Problem => ({ path: `${at}${path}`, ...problem });
 
-const reference = (found: string, known: Ids): Pick<Problem, 'found' | 'expected'> => ({
+const describeReference = (found: string, known: Ids): Pick<Problem, 'found' | 'expected'> => ({
   found: JSON.stringify(found),
   expected: known.written,
 });
 
-function questionProblems(question: Question, known: Ids): Problem[] {
-  const problems = dangling(question, known);
+function checkQuestion(question: Question, known: Ids): Problem[] {
+  const problems = checkFollowUp(question, known);
   const seen = new Set<string>();
   question.items.forEach((item, index) => {
-    const found = itemProblems(item, known);
+    const found = checkItem(item, known);
     if (item.id !== undefined && seen.has(item.id)) found.push({ path: '.id', reason: 'duplicateItem' });
     if (item.id === UNKEPT_ID) found.push({ path: '.id', reason: 'reservedId' });
     if (item.id !== undefined) seen.add(item.id);
-    for (const problem of found) problems.push(below(`.items.${index}`, problem));
+    for (const problem of found) problems.push(prefixPath(`.items.${index}`, problem));
   });
   return problems;
 }
 
-function itemProblems(item: Item, known: Ids): Problem[] {
-  const problems = effectsOf(item).flatMap(({ at, effect }) =>
-    dangling(effect, known).map((problem) => below(at, problem)),
+function checkItem(item: Item, known: Ids): Problem[] {
+  const problems = listEffects(item).flatMap(({ at, effect }) =>
+    checkFollowUp(effect, known).map((problem) => prefixPath(at, problem)),
   );
   const reason = kindOf(item).problem?.(item);
   return reason ? [...problems, { path: '', reason }] : problems;
 }
 
-function dangling({ followUp }: Pick<Effect, 'followUp'>, known: Ids): Problem[] {
-  const lost = leavesOf(followUp).find((id) => id !== null && !known.has(id));
+function checkFollowUp({ followUp }: Pick<Effect, 'followUp'>, known: Ids): Problem[] {
+  const lost = listLeaves(followUp).find((id) => id !== null && !known.has(id));
   return typeof lost === 'string'
-    ? [{ path: '.followUp', reason: 'danglingFollowUp', ...reference(lost, known) }]
+    ? [{ path: '.followUp', reason: 'danglingFollowUp', ...describeReference(lost, known) }]
     : [];
 }

@@ -3,12 +3,12 @@ export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>
 
 export const LANGUAGE = /^[a-z]{2}$/;
 
-export const languagesOf = (texts: OwnTexts | undefined): string[] =>
+export const listLanguages = (texts: OwnTexts | undefined): string[] =>
   Object.keys(texts ?? {}).filter((key) => LANGUAGE.test(key));
 
 /** The text of an id in a language, else in the first that has it. */
 export function ownWords(texts: OwnTexts | undefined, language: string, id: string): string | undefined {
-  for (const tag of [language, ...languagesOf(texts)]) {
+  for (const tag of [language, ...listLanguages(texts)]) {
     const words = texts && Object.hasOwn(texts, tag) ? texts[tag] : undefined;
     if (words && Object.hasOwn(words, id)) return words[id];
   }

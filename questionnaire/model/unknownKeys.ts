@@ -19,12 +19,12 @@ export interface UnknownKey {
 type Keys = readonly string[];
 type Found = Omit<UnknownKey, 'questionId'>;
 
-const keysOf = (schema: { _zod: { def: { shape: object } } }): Keys => Object.keys(schema._zod.def.shape);
+const getKeys = (schema: { _zod: { def: { shape: object } } }): Keys => Object.keys(schema._zod.def.shape);
 
 /** Editors read `$schema`. */
-const ROOT: Keys = [...keysOf(questionnaireSchema), '$schema'];
-const QUESTION = keysOf(questionSchema);
-const ABORT_DEFAULT = keysOf(abortDefaultSchema);
+const ROOT: Keys = [...getKeys(questionnaireSchema), '$schema'];
+const QUESTION = getKeys(questionSchema);
+const ABORT_DEFAULT = getKeys(abortDefaultSchema);
 const ITEMS: ReadonlyMap<unknown, z.ZodMiniObject> = new Map(
   itemSchema._zod.def.options.flatMap((option) =>
     [...option._zod.def.shape.type._zod.def.values].map((type) => [type, option] as const),
@@ -63,7 +63,7 @@ const ALIASES: ReadonlyMap<string, Keys> = new Map(
   }),
 );
 
-function meant(key: string, known: Keys): string | undefined {
+function suggestKey(key: string, known: Keys): string | undefined {
   return ALIASES.get(key)?.find((alias) => known.includes(alias)) ?? nearest(key, known);
 }
 
@@ -71,62 +71,62 @@ function meant(key: string, known: Keys): string | undefined {
 export function unknownKeys(input: unknown): UnknownKey[] {
   if (!isRecord(input)) return [];
   const outside = [
-    ...strangers(input, ROOT, ''),
-    ...strangers(input.texts, languagesIn(input.texts), 'texts.').map((found) => ({
+    ...findUnknown(input, ROOT, ''),
+    ...findUnknown(input.texts, listLanguages(input.texts), 'texts.').map((found) => ({
       ...found,
-      suggestion: languageMeant(found.key) ?? found.suggestion,
+      suggestion: suggestLanguage(found.key) ?? found.suggestion,
     })),
   ];
   const questions = isRecord(input.questions) ? Object.entries(input.questions) : [];
   return [
     ...outside.map((found) => ({ ...found, questionId: null })),
     ...questions.flatMap(([questionId, question]) =>
-      inQuestion(question, `questions.${questionId}.`).map((found) => ({ ...found, questionId })),
+      checkQuestion(question, `questions.${questionId}.`).map((found) => ({ ...found, questionId })),
     ),
   ];
 }
 
-function inQuestion(question: unknown, at: string): Found[] {
+function checkQuestion(question: unknown, at: string): Found[] {
   if (!isRecord(question)) return [];
   const items: unknown[] = Array.isArray(question.items) ? question.items : [];
   return [
-    ...strangers(question, QUESTION, at),
-    ...strangers(question.abortDefault, ABORT_DEFAULT, `${at}abortDefault.`),
-    ...items.flatMap((item, index) => inItem(item, `${at}items.${index}.`)),
+    ...findUnknown(question, QUESTION, at),
+    ...findUnknown(question.abortDefault, ABORT_DEFAULT, `${at}abortDefault.`),
+    ...items.flatMap((item, index) => checkItem(item, `${at}items.${index}.`)),
   ];
 }
 
-function inItem(item: unknown, at: string): Found[] {
+function checkItem(item: unknown, at: string): Found[] {
   const schema = isRecord(item) ? ITEMS.get(item.type) : undefined;
-  const found = schema ? inside(item, schema, at) : [];
+  const found = schema ? checkNested(item, schema, at) : [];
   return found.map((one) => (QUESTION.includes(one.key) ? { ...one, owner: 'question' } : one));
 }
 
-function inside(value: unknown, schema: unknown, at: string): Found[] {
+function checkNested(value: unknown, schema: unknown, at: string): Found[] {
   if (!isRecord(value)) return [];
-  if (schema instanceof z.ZodMiniOptional) return inside(value, schema._zod.def.innerType, at);
+  if (schema instanceof z.ZodMiniOptional) return checkNested(value, schema._zod.def.innerType, at);
   if (schema instanceof z.ZodMiniUnion)
-    return schema._zod.def.options.flatMap((option) => inside(value, option, at));
+    return schema._zod.def.options.flatMap((option) => checkNested(value, option, at));
   if (schema instanceof z.ZodMiniRecord) {
     const { valueType } = schema._zod.def;
-    return Object.entries(value).flatMap(([key, one]) => inside(one, valueType, `${at}${key}.`));
+    return Object.entries(value).flatMap(([key, one]) => checkNested(one, valueType, `${at}${key}.`));
   }
   if (!(schema instanceof z.ZodMiniObject)) return [];
   const shape = Object.entries(schema._zod.def.shape);
   return [
-    ...strangers(value, keysOf(schema), at),
-    ...shape.flatMap(([key, part]) => inside(value[key], part, `${at}${key}.`)),
+    ...findUnknown(value, getKeys(schema), at),
+    ...shape.flatMap(([key, part]) => checkNested(value[key], part, `${at}${key}.`)),
   ];
 }
 
-function strangers(value: unknown, known: Keys, at: string): Found[] {
+function findUnknown(value: unknown, known: Keys, at: string): Found[] {
   if (!isRecord(value)) return [];
   return Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ path: at + key, key, suggestion: meant(key, known) }));
+    .map((key) => ({ path: at + key, key, suggestion: suggestKey(key, known) }));
 }
 
-const languagesIn = (texts: unknown): Keys =>
+const listLanguages = (texts: unknown): Keys =>
   isRecord(texts) ? Object.keys(texts).filter((key) => LANGUAGE.test(key)) : [];
 
 const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
@@ -138,5 +138,5 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The code of a language written differently: `fr-FR`, `FR`, `french`. */
-const languageMeant = (key: string): string | undefined =>
+const suggestLanguage = (key: string): string | undefined =>
   LANGUAGE_NAMES.get(key.toLowerCase()) ?? /^([a-z]{2})(?:[-_]|$)/i.exec(key)?.[1]?.toLowerCase();

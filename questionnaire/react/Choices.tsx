@@ -5,8 +5,8 @@ import { useId } from 'react';
 import type { Answering } from '../model/kinds/kindOf.ts';
 import { Marked } from './Marked.tsx';
 import { Picture } from './Picture.tsx';
-import type { Shown } from './shown.ts';
-import { itemWords } from './words.ts';
+import type { ShownQuestion } from './shown.ts';
+import { resolveItemWords } from './words.ts';
 
 const Words = styled('span', {
   '&[data-bold]': { fontWeight: '$bold' },
@@ -20,7 +20,7 @@ export type ChoicesProps = {
   exclusive: boolean;
   /** Names the group: the title, or the text above. */
   labelledBy: string | undefined;
-  shown: Shown;
+  shown: ShownQuestion;
 };
 
 /** A run of checkboxes as one group; a radio group if exclusive. */
@@ -52,7 +52,7 @@ export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) =
               data-italic={item.italic || undefined}
               data-small={item.small || undefined}
             >
-              {itemWords(resolveText, item)}
+              {resolveItemWords(resolveText, item)}
             </Words>
           </Checkbox>
         ))}

@@ -1,15 +1,15 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import type { ItemOf } from '../model/schema.ts';
-import type { Shown } from './shown.ts';
-import { wordsOf } from './words.ts';
+import type { ShownQuestion } from './shown.ts';
+import { resolveWords } from './words.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
 const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 export type PhotoItemProps = {
   item: ItemOf<'photo'>;
-  shown: Shown;
+  shown: ShownQuestion;
   /** Id of the element with its text. */
   id: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ export type PhotoItemProps = {
 export const PhotoItem = ({ item, shown, id, children }: PhotoItemProps) => (
   <Root role="group" aria-labelledby={id}>
     {children}
-    {item.hintId !== undefined && <Hint dir="auto">{wordsOf(shown.resolveText, item.hintId)}</Hint>}
+    {item.hintId !== undefined && <Hint dir="auto">{resolveWords(shown.resolveText, item.hintId)}</Hint>}
     {shown.renderPhoto?.(item, id)}
   </Root>
 );

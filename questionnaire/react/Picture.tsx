@@ -2,7 +2,7 @@ import { parseColour } from '@parvis/theme/colour/colour';
 import { styled } from '@parvis/theme/css/stitches';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Item } from '../model/schema.ts';
-import { type ResolveText, wordsOf } from './words.ts';
+import { type ResolveText, resolveWords } from './words.ts';
 
 const DEFAULT_REM = 1.5;
 
@@ -46,7 +46,7 @@ export type PictureProps = {
 export const Picture = ({ look, resolveText, renderIcon, wide = false }: PictureProps) => {
   const { imgSrc, imgColor, imgDesc, imgSzRem, imgBkColor } = look;
   if (!imgSrc) return null;
-  const words = imgDesc === undefined ? '' : wordsOf(resolveText, imgDesc);
+  const words = imgDesc === undefined ? '' : resolveWords(resolveText, imgDesc);
   const size = imgSzRem ?? (wide ? undefined : DEFAULT_REM);
   const colour = parseColour(imgColor);
   const ground = parseColour(imgBkColor);

@@ -3,23 +3,23 @@ import { Separator } from '@parvis/ui/parts/Separator';
 import { YesNo } from '@parvis/ui/parts/YesNo';
 import { type ReactNode, useId } from 'react';
 import { isSkip } from '../engine/confirmRule.ts';
-import { own } from '../engine/keyed.ts';
-import { ratingRange, sideEffect, sideLabelId } from '../model/effects.ts';
+import { getOwn } from '../engine/keyed.ts';
+import { getRatingRange, getSideEffect, getSideLabelId } from '../model/effects.ts';
 import type { Item, ItemOf, ItemType } from '../model/schema.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { Choices } from './Choices.tsx';
 import { Marked } from './Marked.tsx';
 import { PhotoItem } from './PhotoItem.tsx';
 import { Picture } from './Picture.tsx';
-import type { Shown } from './shown.ts';
+import type { ShownQuestion } from './shown.ts';
 import { TextItem } from './TextItem.tsx';
 import { TypedItem } from './TypedItem.tsx';
-import { itemWords, wordsOf } from './words.ts';
+import { resolveItemWords, resolveWords } from './words.ts';
 
 export type QuestionItemProps<T extends Item = Item> = {
   /** Unknown kinds show as text. */
   item: T;
-  shown: Shown;
+  shown: ShownQuestion;
   /** Id of its element; prefix of the ids inside. */
   id: string;
 };
@@ -29,18 +29,18 @@ const Decoration = ({ item, shown, id }: QuestionItemProps) => {
   const alone = item.type === 'image' && item.text === undefined && item.id === undefined;
   const picture = <Picture look={item} wide={item.type === 'image'} {...{ resolveText, renderIcon }} />;
   if (alone) return picture;
-  const words = itemWords(resolveText, item);
+  const words = resolveItemWords(resolveText, item);
   return (
     <TextItem {...{ item, id, picture }} words={words && renderWords ? renderWords(words, item) : words} />
   );
 };
 
 /** Labels a group: the title if the item is the only answer, else its own text. */
-const labelFor = (item: Item, shown: Shown, id: string) => {
+const getLabelProps = (item: Item, shown: ShownQuestion, id: string) => {
   const byTitle = shown.onlyAnswer && shown.titleElementId !== undefined;
   return {
     labelledBy: byTitle ? shown.titleElementId : `${id}-label`,
-    label: byTitle ? undefined : itemWords(shown.resolveText, item),
+    label: byTitle ? undefined : resolveItemWords(shown.resolveText, item),
     labelId: `${id}-label`,
   };
 };
@@ -49,23 +49,23 @@ const labelFor = (item: Item, shown: Shown, id: string) => {
  * Emphasises a side of a one-tap step: a no that does not abort, else a yes with its own label. Never a plain
  * yes or no.
  */
-const standsOut = (item: ItemOf<'yesNo'>): 'yes' | 'no' | undefined => {
-  if (sideEffect(item, false)?.abort) return 'no';
-  return sideLabelId(item, true) === undefined ? undefined : 'yes';
+const getEmphasis = (item: ItemOf<'yesNo'>): 'yes' | 'no' | undefined => {
+  if (getSideEffect(item, false)?.abort) return 'no';
+  return getSideLabelId(item, true) === undefined ? undefined : 'yes';
 };
 
 const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
   const { resolveText, renderIcon, answers, send, invalid, texts } = shown;
   const toldId = useId();
   const missing = invalid.includes(item.id);
-  const { labelledBy, ...above } = labelFor(item, shown, id);
+  const { labelledBy, ...above } = getLabelProps(item, shown, id);
   const answer = answers[item.id];
-  const words = (yes: boolean) => {
-    const labelId = sideLabelId(item, yes);
-    return labelId === undefined ? undefined : wordsOf(resolveText, labelId);
+  const getSideWords = (yes: boolean) => {
+    const labelId = getSideLabelId(item, yes);
+    return labelId === undefined ? undefined : resolveWords(resolveText, labelId);
   };
-  const picture = (yes: boolean) => {
-    const imgSrc = sideEffect(item, yes)?.imgSrc;
+  const renderSidePicture = (yes: boolean) => {
+    const imgSrc = getSideEffect(item, yes)?.imgSrc;
     return imgSrc && <Picture look={{ imgSrc }} {...{ resolveText, renderIcon }} />;
   };
   return (
@@ -73,12 +73,12 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
       <YesNo
         aria-labelledby={labelledBy}
         aria-describedby={missing ? toldId : undefined}
-        standsOut={shown.onlyAnswer && !shown.buttons ? standsOut(item) : undefined}
+        standsOut={shown.onlyAnswer && !shown.buttons ? getEmphasis(item) : undefined}
         value={typeof answer === 'boolean' ? answer : null}
-        yes={words(true)}
-        no={words(false)}
-        yesImage={picture(true)}
-        noImage={picture(false)}
+        yes={getSideWords(true)}
+        no={getSideWords(false)}
+        yesImage={renderSidePicture(true)}
+        noImage={renderSidePicture(false)}
         onValueChange={(value) => send({ type: 'YESNO', item: item.id, value })}
       />
     </Marked>
@@ -89,25 +89,25 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
   const { resolveText, answers, send, invalid, texts } = shown;
   const toldId = useId();
   const missing = invalid.includes(item.id);
-  const { labelledBy, label } = labelFor(item, shown, id);
-  const { min, max } = ratingRange(item);
+  const { labelledBy, label } = getLabelProps(item, shown, id);
+  const { min, max } = getRatingRange(item);
   const rated = answers[item.id];
   const current = typeof rated === 'number' ? rated : null;
   const optional = item.required === false;
-  const end = (endId: string | undefined) => endId && wordsOf(resolveText, endId);
+  const getEndLabel = (endId: string | undefined) => endId && resolveWords(resolveText, endId);
   return (
     <Marked invalid={missing} told={texts.missing} toldId={toldId}>
       <Rating
         aria-invalid={missing || undefined}
         aria-describedby={missing ? toldId : undefined}
         {...(label || optional
-          ? { label: itemWords(resolveText, item), required: !optional }
+          ? { label: resolveItemWords(resolveText, item), required: !optional }
           : { 'aria-labelledby': labelledBy, 'aria-required': true })}
         value={current}
         min={min}
         max={max}
-        minLabel={end(item.minId)}
-        maxLabel={end(item.maxId)}
+        minLabel={getEndLabel(item.minId)}
+        maxLabel={getEndLabel(item.maxId)}
         onValueChange={(stars) => {
           const value = stars ?? current;
           if (value !== null) send({ type: 'RATE', item: item.id, value });
@@ -120,15 +120,15 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
 const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'message'>>) => {
   const { resolveText, typed, send, invalid, refused, attempts, buttons, waiting, texts } = shown;
   const { skippable, onlyAnswer, titleElementId, renderBelow } = shown;
-  const text = own(typed, item.id) ?? '';
+  const text = getOwn(typed, item.id) ?? '';
   const onType = (text: string) => send({ type: 'TYPE', item: item.id, text });
   return (
     <TypedItem
       {...{ item, refused, attempts, waiting, texts }}
       needed={item.required !== false && !skippable}
-      label={itemWords(resolveText, item) ?? ''}
+      label={resolveItemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
-      placeholder={item.placeholderId === undefined ? undefined : wordsOf(resolveText, item.placeholderId)}
+      placeholder={item.placeholderId === undefined ? undefined : resolveWords(resolveText, item.placeholderId)}
       typed={text}
       below={item.type === 'input' ? renderBelow?.(item, text, onType) : undefined}
       invalid={invalid.includes(item.id)}
@@ -151,7 +151,7 @@ const ButtonItem = ({ item, shown }: QuestionItemProps<ItemOf<'nextButton'> | It
       icon={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
       onClick={press}
     >
-      {itemWords(resolveText, item) ?? texts.confirm}
+      {resolveItemWords(resolveText, item) ?? texts.confirm}
     </AnswerButton>
   );
 };

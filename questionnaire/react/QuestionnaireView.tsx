@@ -4,16 +4,16 @@ import { Spinner } from '@parvis/ui/parts/Spinner';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { useBeforePaint } from '@parvis/ui/useBeforePaint';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { hasButtons, isSkip, shownItems } from '../engine/confirmRule.ts';
+import { hasButtons, isSkip, listShownItems } from '../engine/confirmRule.ts';
 import type { Event } from '../engine/types.ts';
 import type { Item, ItemOf, Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
-import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
-import type { Shown } from './shown.ts';
+import { isAnswering, listMissingNames, groupRuns, findTextBefore } from './runs.ts';
+import type { ShownQuestion } from './shown.ts';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 import type { QuestionnaireControls } from './useQuestionnaire.tsx';
-import { itemWords, type QuestionnaireTexts, type ResolveText, wordsOf } from './words.ts';
+import { resolveItemWords, type QuestionnaireTexts, type ResolveText, resolveWords } from './words.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0, outline: 'none' });
 
@@ -115,14 +115,14 @@ const QuestionView = ({
   }, [root, leftInside]);
   if (state.status === 'complete') return null;
 
-  const runs = runsOf(shownItems(question));
+  const runs = groupRuns(listShownItems(question));
   const waiting = state.status === 'waiting';
   const titleId = question.titleId === undefined ? undefined : `${id}-title`;
-  const title = question.titleId === undefined ? undefined : wordsOf(resolveText, question.titleId);
-  const missing = missingNames(runs, invalid, resolveText, title);
+  const title = question.titleId === undefined ? undefined : resolveWords(resolveText, question.titleId);
+  const missing = listMissingNames(runs, invalid, resolveText, title);
   const buttons = question.items.filter(({ id = '' }) => choose.includes(id));
-  const named = buttons.map((button) => itemWords(resolveText, button)).join(', ');
-  const shown: Shown = {
+  const named = buttons.map((button) => resolveItemWords(resolveText, button)).join(', ');
+  const shown: ShownQuestion = {
     answers: state.answers,
     typed: state.typed,
     invalid,
@@ -141,17 +141,17 @@ const QuestionView = ({
     renderBelow,
     send: (action) => send({ ...action, instance } as Event),
   };
-  const itemId = (index: number) => `${id}-${index}`;
-  const labelOf = (index: number) => {
-    const above = textBefore(runs, index);
-    return above < 0 ? titleId : itemId(above);
+  const createItemId = (index: number) => `${id}-${index}`;
+  const getLabelId = (index: number) => {
+    const above = findTextBefore(runs, index);
+    return above < 0 ? titleId : createItemId(above);
   };
   return (
     <Root
       ref={root}
       role={titleAs === 'none' ? undefined : 'group'}
       tabIndex={-1}
-      aria-labelledby={titleAs === 'none' ? undefined : (titleId ?? labelOf(runs.length))}
+      aria-labelledby={titleAs === 'none' ? undefined : (titleId ?? getLabelId(runs.length))}
       aria-busy={waiting}
       data-question={state.questionId}
       onClickCapture={guard}
@@ -172,13 +172,13 @@ const QuestionView = ({
             <Choices
               items={run.items}
               exclusive={question.exclusive === true}
-              labelledBy={labelOf(index)}
+              labelledBy={getLabelId(index)}
               shown={shown}
             />
           </Slot>
         ) : (
           <Slot key={`${instance}-${index}`} data-item={run.item.id}>
-            <QuestionItem item={run.item} id={itemId(index)} shown={shown} />
+            <QuestionItem item={run.item} id={createItemId(index)} shown={shown} />
           </Slot>
         ),
       )}

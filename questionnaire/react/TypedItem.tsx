@@ -47,7 +47,7 @@ export type TypedItemProps = {
 };
 
 /** Explains an invalid text; nothing if it is only incomplete. */
-function refusedWords(
+function explainInvalid(
   item: TypedItemProps['item'],
   typed: string,
   texts: QuestionnaireTexts,
@@ -77,10 +77,10 @@ export const TypedItem = (props: TypedItemProps) => {
     onCommit();
   };
   const missing = isBlank(typed, item.type === 'message' ? item.letters : undefined);
-  const refused = invalid && !missing ? (props.refused ?? refusedWords(item, typed, texts)) : undefined;
+  const refused = invalid && !missing ? (props.refused ?? explainInvalid(item, typed, texts)) : undefined;
   const told = refused ?? (missing ? texts.missing : texts.invalid);
   /** Shows the error before the hint or instead of it; it is announced separately. */
-  const hintOf = (hint: ReactNode): ReactNode => {
+  const renderHint = (hint: ReactNode): ReactNode => {
     const inSight = <strong aria-hidden>{told}</strong>;
     if (invalid && refused) return inSight;
     if (invalid)
@@ -117,7 +117,7 @@ export const TypedItem = (props: TypedItemProps) => {
       <Rows>
         <TextArea
           {...shared}
-          hint={hintOf(item.letters === 'all' ? anyLetters : message)}
+          hint={renderHint(item.letters === 'all' ? anyLetters : message)}
           maxLength={MESSAGE_TYPED_MAX}
           counter
           onChange={(event) => onType(event.target.value)}
@@ -135,7 +135,7 @@ export const TypedItem = (props: TypedItemProps) => {
       {...shared}
       {...FIELD_KINDS[item.subType]}
       below={below}
-      hint={hintOf(texts.hints[item.subType])}
+      hint={renderHint(texts.hints[item.subType])}
       onChange={(event) => onType(event.target.value)}
       end={
         ownButton && (

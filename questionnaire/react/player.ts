@@ -2,7 +2,7 @@ import { tellOnce } from '@parvis/theme/css/tellOnce';
 import { AnswerRefused } from '../engine/answerRefused.ts';
 import { playedOf } from '../engine/replay.ts';
 import { type Restart, type Resumed, resume, type Snapshot, snapshot } from '../engine/snapshot.ts';
-import { askedAgain, start, transition } from '../engine/transition.ts';
+import { reopenQuestion, start, transition } from '../engine/transition.ts';
 import type { Event, Mode, Output, State } from '../engine/types.ts';
 import type { Played } from '../model/played.ts';
 import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
@@ -37,7 +37,7 @@ export interface DraftStore {
   readonly save: (snapshot: Snapshot | undefined) => void;
 }
 
-export interface Playing {
+export interface PlayerState {
   readonly state: State;
   readonly invalid: readonly string[];
   /** Buttons to choose from when Enter presses none. */
@@ -50,11 +50,11 @@ export interface Playing {
 }
 
 /** Requires `onReport` in partial mode: the final report repeats no answers. */
-export type HeardAs =
+export type ReportMode =
   | { mode?: 'whole' | undefined }
   | { mode: 'partial'; onReport: NonNullable<Callbacks['onReport']> };
 
-const LOST =
+const LOST_REPORTS =
   'A questionnaire with mode="partial" has no onReport: its answers are lost, for its final report repeats none.';
 
 /** `initialState` takes precedence over `drafts`, and both over `initialFlags`. */
@@ -72,7 +72,7 @@ export interface PlayerOptions {
 
 /** A running questionnaire: engine state and host callbacks, without React. */
 export interface Player {
-  readonly get: () => Playing;
+  readonly get: () => PlayerState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: Event) => void;
   /** Runs the outputs of the start; idempotent. */
@@ -80,7 +80,7 @@ export interface Player {
   callbacks: Callbacks;
 }
 
-function itemOf(event: Event): string | undefined {
+function getItem(event: Event): string | undefined {
   return 'item' in event && event.type !== 'COMMIT' && event.type !== 'NEXT' ? event.item : undefined;
 }
 
@@ -89,9 +89,9 @@ export function createPlayer(options: PlayerOptions): Player {
   const {
     step: [first, firstOutputs],
     restarted,
-  } = firstStep(options);
+  } = createFirstStep(options);
   const listeners = new Set<() => void>();
-  let playing: Playing = { state: first, invalid: [], choose: [], attempts: 0, unheard: false };
+  let playing: PlayerState = { state: first, invalid: [], choose: [], attempts: 0, unheard: false };
   let begun = false;
 
   const player: Player = {
@@ -105,40 +105,40 @@ export function createPlayer(options: PlayerOptions): Player {
       const before = playing.state;
       const [state, outputs] = transition(definition, before, event);
       if (state === before && outputs.length === 0) return;
-      const marked = marks(playing, before, state, event, outputs);
+      const marked = updateMarks(playing, before, state, event, outputs);
       show({ state, ...marked, unheard: false, refused: undefined }, outputs);
     },
     begin() {
       if (begun) return;
       begun = true;
       if (restarted) player.callbacks.onRestart?.(restarted);
-      carryOut(firstOutputs);
-      awaitOutcome(first, undefined);
+      runOutputs(firstOutputs);
+      requestOutcome(first, undefined);
     },
   };
 
-  function show(next: Playing, outputs: readonly Output[]): void {
+  function show(next: PlayerState, outputs: readonly Output[]): void {
     const before = playing.state;
     const { state } = next;
     playing = next;
     for (const listener of listeners) listener();
-    carryOut(outputs);
+    runOutputs(outputs);
     if (state === before) return;
     player.callbacks.onState?.(state);
-    keep(state);
-    awaitOutcome(state, before);
+    saveDraft(state);
+    requestOutcome(state, before);
   }
 
-  function keep(state: State): void {
+  function saveDraft(state: State): void {
     drafts?.save(state.status === 'complete' ? undefined : snapshot(definition, state, questionnaireId));
   }
 
-  function carryOut(outputs: readonly Output[]): void {
+  function runOutputs(outputs: readonly Output[]): void {
     const { onReport, onFinal, onAbort, onQuestion } = player.callbacks;
     for (const output of outputs) {
       if (output.type === 'partial') {
         onReport?.(output.report);
-        if (process.env.NODE_ENV !== 'production' && !onReport) tellOnce(LOST);
+        if (process.env.NODE_ENV !== 'production' && !onReport) tellOnce(LOST_REPORTS);
       }
       if (output.type === 'enter') onQuestion?.(output.questionId);
       if (output.type !== 'final') continue;
@@ -147,46 +147,46 @@ export function createPlayer(options: PlayerOptions): Player {
     }
   }
 
-  function awaitOutcome(state: State, before: State | undefined): void {
+  function requestOutcome(state: State, before: State | undefined): void {
     if (state.status !== 'waiting' || before?.status === 'waiting') return;
     const { onAwait } = player.callbacks;
     if (!onAwait) return;
     const { questionId, answers, instance } = state;
     // Async, so that a synchronous throw becomes a rejection.
-    const outcome = async () => onAwait(questionId, { ...answers });
-    void outcome().then(
+    const callHost = async () => onAwait(questionId, { ...answers });
+    void callHost().then(
       (flags) => player.send({ type: 'OUTCOME', flags: [...flags], instance }),
-      (error: unknown) => askAgain(instance, error),
+      (error: unknown) => reopen(instance, error),
     );
   }
 
-  function askAgain(instance: number, error: unknown): void {
+  function reopen(instance: number, error: unknown): void {
     const { state } = playing;
     if (state.status !== 'waiting' || state.instance !== instance) return;
     const refused = error instanceof AnswerRefused ? error.words : undefined;
     const isRefused = refused !== undefined;
     const invalid = isRefused ? Object.keys(state.asked.typed) : [];
     const marked = { invalid, attempts: isRefused ? 1 : 0, unheard: !isRefused, refused };
-    show({ state: askedAgain(state), choose: [], ...marked }, []);
+    show({ state: reopenQuestion(state), choose: [], ...marked }, []);
   }
 
   return player;
 }
 
-function firstStep(options: PlayerOptions): Resumed {
+function createFirstStep(options: PlayerOptions): Resumed {
   const { definition, questionnaireId, initialFlags, mode, initialState, drafts } = options;
   if (initialState) return { step: [initialState, []], restarted: null };
   if (drafts) return resume(definition, drafts.load(), initialFlags, mode, questionnaireId);
   return { step: start(definition, initialFlags, mode), restarted: null };
 }
 
-function marks(
-  { invalid, attempts }: Playing,
+function updateMarks(
+  { invalid, attempts }: PlayerState,
   before: State,
   state: State,
   event: Event,
   outputs: readonly Output[],
-): Pick<Playing, 'invalid' | 'choose' | 'attempts'> {
+): Pick<PlayerState, 'invalid' | 'choose' | 'attempts'> {
   for (const output of outputs) {
     if (output.type === 'invalid') return { invalid: output.items, choose: [], attempts: attempts + 1 };
     if (output.type === 'choose') return { invalid: [], choose: output.items, attempts: attempts + 1 };
@@ -194,7 +194,7 @@ function marks(
   const sameVisit =
     before.status === 'asking' && state.status === 'asking' && before.instance === state.instance;
   if (!sameVisit) return { invalid: [], choose: [], attempts: 0 };
-  const item = itemOf(event);
+  const item = getItem(event);
   const left = event.type === 'CHECK' ? [] : invalid.filter((id) => id !== item);
   return { invalid: left, choose: [], attempts };
 }

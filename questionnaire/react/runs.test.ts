@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../model/schema.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
-import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
+import { isAnswering, listMissingNames, groupRuns, findTextBefore } from './runs.ts';
 
 const box = (id: string): Item => ({ type: 'checkbox', id, text: id });
 const text: Item = { type: 'text', text: 'above' };
@@ -9,12 +9,12 @@ const small: Item = { type: 'text', text: 'how', small: true };
 const rating: Item = { type: 'rating', id: 'r', text: 'stars' };
 const field: Item = { type: 'input', id: 'f', text: 'field', subType: 'email' };
 const drawn = (items: Item[]) =>
-  runsOf(items).map((run) => (run.kind === 'item' ? run.item.type : run.items.map(({ id }) => id).join('+')));
+  groupRuns(items).map((run) => (run.kind === 'item' ? run.item.type : run.items.map(({ id }) => id).join('+')));
 
 it('groups consecutive checkboxes', () => {
   expect(drawn([box('a'), box('b'), text, box('c'), rating])).toEqual(['a+b', 'text', 'c', 'rating']);
   expect(drawn([])).toEqual([]);
-  expect(runsOf([box('a'), text, rating, { type: 'confirm' }]).map(isAnswering)).toEqual([
+  expect(groupRuns([box('a'), text, rating, { type: 'confirm' }]).map(isAnswering)).toEqual([
     true,
     false,
     true,
@@ -23,15 +23,15 @@ it('groups consecutive checkboxes', () => {
 });
 
 it('labels items by the nearest text above', () => {
-  const runs = runsOf([text, box('a'), rating, text, box('b')]);
-  expect(runs.map((_, index) => textBefore(runs, index))).toEqual([-1, 0, 0, 0, 3]);
+  const runs = groupRuns([text, box('a'), rating, text, box('b')]);
+  expect(runs.map((_, index) => findTextBefore(runs, index))).toEqual([-1, 0, 0, 0, 3]);
 });
 
 it('small text right under another is no label; alone it is', () => {
   const hint: Item = { type: 'text', text: 'several may be ticked', small: true };
-  const runs = runsOf([hint, box('a'), text, hint, box('b'), hint]);
-  expect(runs.map((_, index) => textBefore(runs, index))).toEqual([-1, 0, 0, 2, 2, 2]);
-  expect(missingNames(runs, ['b'], words, 'title')).toEqual(['above']);
+  const runs = groupRuns([hint, box('a'), text, hint, box('b'), hint]);
+  expect(runs.map((_, index) => findTextBefore(runs, index))).toEqual([-1, 0, 0, 2, 2, 2]);
+  expect(listMissingNames(runs, ['b'], words, 'title')).toEqual(['above']);
 });
 
 const words = (id: string) => `words of ${id}`;
@@ -50,7 +50,7 @@ it.each<[string, Item[], string[], string | undefined, string[]]>([
   ['nothing that is right', [rating], [], 'title', []],
   ['each once', [text, box('a'), box('b'), rating], ['a', 'b', 'r'], 'title', ['above', 'stars']],
 ])('names missing answers: %s', (_, items, invalid, title, names) => {
-  expect(missingNames(runsOf(items), invalid, words, title)).toEqual(names);
+  expect(listMissingNames(groupRuns(items), invalid, words, title)).toEqual(names);
 });
 
 it('gives each field its browser hints', () => {

@@ -1,10 +1,10 @@
 import { type Answering, isTick, kindOf, typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
-import { itemWords, type ResolveText } from './words.ts';
+import { resolveItemWords, type ResolveText } from './words.ts';
 
 export type Run = { kind: 'choices'; items: Answering[] } | { kind: 'item'; item: Item };
 
-export function runsOf(items: readonly Item[]): Run[] {
+export function groupRuns(items: readonly Item[]): Run[] {
   const runs: Run[] = [];
   for (const item of items) {
     const last = runs.at(-1);
@@ -18,7 +18,7 @@ export function runsOf(items: readonly Item[]): Run[] {
 export const isAnswering = (run: Run): boolean =>
   run.kind === 'choices' || kindOf(run.item).answers !== undefined;
 
-const textAt = (runs: readonly Run[], at: number): ItemOf<'text'> | undefined => {
+const getText = (runs: readonly Run[], at: number): ItemOf<'text'> | undefined => {
   const run = runs[at];
   return run?.kind === 'item' && run.item.type === 'text' ? run.item : undefined;
 };
@@ -27,14 +27,14 @@ const textAt = (runs: readonly Run[], at: number): ItemOf<'text'> | undefined =>
  * Index of the nearest text above, which labels what follows; -1 if none. Small text right under another is no
  * label.
  */
-export const textBefore = (runs: readonly Run[], index: number): number =>
+export const findTextBefore = (runs: readonly Run[], index: number): number =>
   runs.findLastIndex((_, at) => {
-    const words = at < index ? textAt(runs, at) : undefined;
-    return words !== undefined && !(words.small && textAt(runs, at - 1));
+    const words = at < index ? getText(runs, at) : undefined;
+    return words !== undefined && !(words.small && getText(runs, at - 1));
   });
 
 /** Labels of unanswered items, except fields, which have their own errors. */
-export function missingNames(
+export function listMissingNames(
   runs: readonly Run[],
   invalid: readonly string[],
   resolveText: ResolveText,
@@ -45,11 +45,11 @@ export function missingNames(
   return runs.flatMap((run, index) => {
     const items: readonly Item[] = run.kind === 'choices' ? run.items : [run.item];
     if (!items.some((item) => invalid.includes(item.id ?? '') && !typedKindOf(item))) return [];
-    const named = run.kind === 'choices' ? runs[textBefore(runs, index)] : run;
+    const named = run.kind === 'choices' ? runs[findTextBefore(runs, index)] : run;
     // Small text explains how to answer; the title is the label.
     const isHow = named?.kind === 'item' && named.item.type === 'text' && named.item.small;
     const words =
-      named?.kind === 'item' && !(isHow && title) ? itemWords(resolveText, named.item) : undefined;
+      named?.kind === 'item' && !(isHow && title) ? resolveItemWords(resolveText, named.item) : undefined;
     return (only && named === run ? title : words) ?? words ?? title ?? [];
   });
 }

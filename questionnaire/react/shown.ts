@@ -5,7 +5,7 @@ import type { Item, ItemOf } from '../model/schema.ts';
 import type { QuestionnaireViewProps } from './QuestionnaireView.tsx';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
-export interface Shown {
+export interface ShownQuestion {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly typed: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];

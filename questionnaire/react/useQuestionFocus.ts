@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 const DOUBLE_TAP_MS = 500;
 
 /** The only field, focused at once so that fast typing is not lost. */
-function onlyField(root: HTMLElement | null): HTMLElement | undefined {
+function findOnlyField(root: HTMLElement | null): HTMLElement | undefined {
   const fields = root?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea') ?? [];
   return fields.length === 1 ? fields[0] : undefined;
 }
@@ -22,7 +22,7 @@ export function useQuestionFocus(instance: number, attempts: number, invalid: re
   useEffect(() => {
     if (shown.current.instance === instance) return;
     shown.current = { instance, at: performance.now() };
-    (heading.current ?? onlyField(root.current) ?? root.current)?.focus();
+    (heading.current ?? findOnlyField(root.current) ?? root.current)?.focus();
   }, [instance]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed try, not for each change of marks
@@ -32,10 +32,10 @@ export function useQuestionFocus(instance: number, attempts: number, invalid: re
     item?.querySelector<HTMLElement>('input, textarea, button:not([tabindex="-1"])')?.focus();
   }, [attempts]);
 
-  const guard = (event: MouseEvent) => {
+  const guardDoubleTap = (event: MouseEvent) => {
     if (event.detail < 2 || performance.now() - shown.current.at > DOUBLE_TAP_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  return { root, heading, guard };
+  return { root, heading, guard: guardDoubleTap };
 }

@@ -2,15 +2,15 @@ import { oneReact } from '@parvis/theme/css/oneReact';
 import { useBeforePaint } from '@parvis/ui/useBeforePaint';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, version } from 'react';
 import type { Event } from '../engine/types.ts';
-import { type Callbacks, createPlayer, type HeardAs, type PlayerOptions, type Playing } from './player.ts';
+import { type Callbacks, createPlayer, type ReportMode, type PlayerOptions, type PlayerState } from './player.ts';
 
 /** Detects a second copy of React. */
 const Nothing = createContext<undefined>(undefined);
 
 /** Options and callbacks; `mode: 'partial'` requires `onReport`. */
-export type UseQuestionnaireOptions = PlayerOptions & Callbacks & HeardAs;
+export type UseQuestionnaireOptions = PlayerOptions & Callbacks & ReportMode;
 
-export interface QuestionnaireControls extends Playing {
+export interface QuestionnaireControls extends PlayerState {
   readonly definition: PlayerOptions['definition'];
   readonly send: (event: Event) => void;
   /** For closing the view (Escape, close button, swipe). */

@@ -5,17 +5,17 @@ import type { MessageLetters } from '../model/values/validate.ts';
 export type ResolveText = (id: string) => string | undefined;
 
 /** Resolves a text; a missing one shows as `--id--` (specification, section 8). */
-export function wordsOf(resolveText: ResolveText, id: string): string {
+export function resolveWords(resolveText: ResolveText, id: string): string {
   return resolveText(id) ?? `--${id}--`;
 }
 
 /** The literal text wins over the id. */
-export function itemWords(
+export function resolveItemWords(
   resolveText: ResolveText,
   { text, id }: Pick<Item, 'text' | 'id'>,
 ): string | undefined {
   if (text !== undefined) return text;
-  return id === undefined ? undefined : wordsOf(resolveText, id);
+  return id === undefined ? undefined : resolveWords(resolveText, id);
 }
 
 export interface QuestionnaireTexts {

@@ -1,6 +1,6 @@
 import { formatHex } from '../colour/rgba.ts';
 import { isRecord, MAX_DEPTH } from '../export/foreign.ts';
-import { colourText } from '../export/tokens.ts';
+import { formatColour } from '../export/tokens.ts';
 import type { Entry } from './readBrand.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const MAX_ENTRIES = 2000;
 const ABOUT = /^(?:name|description|comment|title|author|variant|type|id|key|mode|attributes|extensions)$/i;
 
 /** `{ r, g, b }` of Figma (0 to 1) and others (0 to 255). */
-function channelsAsHex(node: Node): string | null {
+function formatChannels(node: Node): string | null {
   const parts = [node.r ?? node.red, node.g ?? node.green, node.b ?? node.blue];
   if (!parts.every((part): part is number => typeof part === 'number' && Number.isFinite(part))) return null;
   const most = parts.every((part) => part <= 1) ? 255 : 1;
@@ -20,13 +20,13 @@ function channelsAsHex(node: Node): string | null {
 }
 
 /** Null for a group. */
-function ownColour(node: Node): string | null {
+function getColour(node: Node): string | null {
   const value = node.$value ?? node.value ?? node.hex ?? node.hexCode ?? node.color;
   if (typeof value === 'string') return value;
-  if (!isRecord(value)) return channelsAsHex(node);
-  const text = colourText(value);
+  if (!isRecord(value)) return formatChannels(node);
+  const text = formatColour(value);
   if (typeof text === 'string') return text;
-  return typeof value.hex === 'string' ? value.hex : channelsAsHex(value);
+  return typeof value.hex === 'string' ? value.hex : formatChannels(value);
 }
 
 function isOtherToken(node: Node): boolean {
@@ -40,14 +40,14 @@ const REFERENCE = /^\{([^{}]+)\}$/;
  * Lists the colours of design-tool JSON (W3C tokens, Style Dictionary, Tokens Studio, Figma), references
  * resolved.
  */
-export function entriesOfTree(tree: unknown): readonly Entry[] {
+export function listTreeEntries(tree: unknown): readonly Entry[] {
   const found: Entry[] = [];
   const walk = (value: unknown, path: readonly string[]): void => {
     if (found.length >= MAX_ENTRIES || path.length > MAX_DEPTH) return;
     if (typeof value === 'string') found.push({ path, text: value });
     if (Array.isArray(value)) for (const one of value) walk(one, path);
     if (!isRecord(value) || isOtherToken(value)) return;
-    const own = ownColour(value);
+    const own = getColour(value);
     const name = typeof value.name === 'string' && path.at(-1) !== value.name ? value.name.split('/') : [];
     const named = [...path, ...name];
     if (own !== null) found.push({ path: named, text: own });

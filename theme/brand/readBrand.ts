@@ -1,8 +1,8 @@
 import { readColour, type WrittenColour } from '../colour/written.ts';
 import type { ColourRole } from '../derive/fromRoles.ts';
-import { eachDeclaration, withoutComments } from '../export/css.ts';
+import { visitDeclarations, removeComments } from '../export/css.ts';
 import { MAX_IMPORT_LENGTH } from '../export/imported.ts';
-import { entriesOfTree } from './designTokens.ts';
+import { listTreeEntries } from './designTokens.ts';
 import { type NamedColour, rolesOf } from './roles.ts';
 
 /** A colour's notation, with the names of its groups and itself, outermost first. */
@@ -65,7 +65,7 @@ const isWord = (text: string): boolean =>
 const MAX_NAME = 40;
 
 /** Sanitises a name: one line, no bidi characters, truncated. */
-function shownName(name: string): string {
+function sanitiseName(name: string): string {
   const plain = name
     .replace(/[\p{Cf}\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -78,7 +78,7 @@ const trimSigns = (words: string): string =>
   words.replace(/^[\s\-*•"'([{,;]+|[\s:=\-–"'([{,;]+$/g, '').trim();
 
 /** Colours of a line with the preceding words as names; or a line of CSS names. */
-function entriesOfLine(line: string): readonly Entry[] {
+function parseLine(line: string): readonly Entry[] {
   const found: Entry[] = [];
   let end = 0;
   for (const { 0: whole, index } of line.matchAll(LITERAL)) {
@@ -97,20 +97,20 @@ function entriesOfLine(line: string): readonly Entry[] {
   return areColours ? words.map((word) => ({ path: [], text: word })) : [];
 }
 
-const entriesOfList = (text: string): readonly Entry[] =>
+const parseList = (text: string): readonly Entry[] =>
   text
     .replace(HYPHENATED, '$1 ')
     .split(/\r?\n|[;|]/)
-    .flatMap(entriesOfLine);
+    .flatMap(parseLine);
 
 const VARIABLE = /^\s*(?:--|\$|@)([\w-]+)\s*:(?!:)(.*)$/s;
 /** `var(--other)`, optionally inside a colour function. */
 const POINTER = /^(?:\w+\()?\s*(?:var\()?(?:--|\$|@)([\w-]+)\)*$/;
 
 /** Variables of the light scheme in CSS, SCSS or Less, references resolved. */
-function entriesOfCss(text: string): readonly Entry[] {
+function parseCss(text: string): readonly Entry[] {
   const found = new Map<string, string>();
-  eachDeclaration(withoutComments(text.replace(/^\s*\/\/.*$/gm, '')), (declaration, dark) => {
+  visitDeclarations(removeComments(text.replace(/^\s*\/\/.*$/gm, '')), (declaration, dark) => {
     const [, name, value = ''] = VARIABLE.exec(declaration) ?? [];
     if (name && !dark && !found.has(name)) found.set(name, value.replace(/!default\s*$/, '').trim());
   });
@@ -125,7 +125,7 @@ function entriesOfCss(text: string): readonly Entry[] {
 const SHADES = ['DEFAULT', '500', '600', 'base', '400', '700'];
 
 /** Reduces scales of at least three shades (`blue-50` … `blue-900`) to one. */
-function condenseScales(entries: readonly Entry[]): readonly Entry[] {
+function reduceScales(entries: readonly Entry[]): readonly Entry[] {
   const apart = entries.map((entry) => {
     const words = entry.path.flatMap((name) => name.split(/[-_.]/));
     const step = words.at(-1) ?? '';
@@ -143,7 +143,7 @@ function condenseScales(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -151,13 +151,13 @@ function json(text: string): unknown {
   }
 }
 
-function entriesOf(text: string) {
-  const tree = json(text);
+function parseEntries(text: string) {
+  const tree = parseJson(text);
   if (typeof tree === 'object' && tree !== null)
-    return { format: 'json', entries: entriesOfTree(tree) } as const;
+    return { format: 'json', entries: listTreeEntries(tree) } as const;
   if (/(?:^|[\s;{])(?:--|\$|@)[\w-]+\s*:\s*[^\s:]/.test(text))
-    return { format: 'css', entries: entriesOfCss(text) } as const;
-  return { format: 'list', entries: entriesOfList(text) } as const;
+    return { format: 'css', entries: parseCss(text) } as const;
+  return { format: 'list', entries: parseList(text) } as const;
 }
 
 /** Functions of SCSS, Less and CSS that make a colour of others. */
@@ -167,19 +167,19 @@ const COMPUTED =
 const computedOf = (entries: readonly Entry[]): readonly ComputedColour[] =>
   entries
     .filter(({ text }) => COMPUTED.test(text) && readOpaque(text) === null)
-    .map(({ path, text }) => ({ name: shownName(path.join(' ')), value: shownName(text) }))
+    .map(({ path, text }) => ({ name: sanitiseName(path.join(' ')), value: sanitiseName(text) }))
     .slice(0, MOST);
 
 /** Parses brand colours from a list, CSS, SCSS or Less variables, or JSON of design tools; guesses roles. Never throws. */
 export function readBrand(text: string): ReadBrand {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };
-  const { format, entries } = entriesOf(text);
+  const { format, entries } = parseEntries(text);
   const found = new Map<string, NamedColour & { readonly value: string; readonly exact: boolean }>();
-  for (const { path, text: value } of condenseScales(entries)) {
+  for (const { path, text: value } of reduceScales(entries)) {
     const read = readOpaque(value);
     if (!read) continue;
-    const name = shownName(path.join(' '));
+    const name = sanitiseName(path.join(' '));
     const known = found.get(read.colour);
     if (!known || (known.name === '' && name !== '')) found.set(read.colour, { ...read, name, value });
   }

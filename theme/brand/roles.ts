@@ -39,7 +39,7 @@ const INK = 0.35;
 /** Closer colours (OKLab) are shades of one. */
 const APART = 0.12;
 
-const wordsOf = (name: string): readonly string[] =>
+const splitWords = (name: string): readonly string[] =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -47,8 +47,8 @@ const wordsOf = (name: string): readonly string[] =>
     .filter(Boolean);
 
 /** Ranks a name for a role, lower is better; short names win. */
-function sureness(name: string, role: ColourRole): number | undefined {
-  const words = wordsOf(name);
+function getRank(name: string, role: ColourRole): number | undefined {
+  const words = splitWords(name);
   const others = ORDER.filter((other) => other !== role && other !== 'main');
   if (words.some((word) => OTHER.test(word))) return undefined;
   if (role === 'main' && others.some((other) => words.some((word) => WORDS[other].includes(word))))
@@ -61,12 +61,12 @@ function sureness(name: string, role: ColourRole): number | undefined {
 
 type Roles = Partial<Record<ColourRole, string>>;
 
-function named(colours: readonly NamedColour[]): Roles {
+function matchNames(colours: readonly NamedColour[]): Roles {
   const found: Roles = {};
   for (const role of ORDER) {
     const [best] = colours
       .flatMap(({ name, colour }) => {
-        const sure = sureness(name, role);
+        const sure = getRank(name, role);
         const grey = role === 'accent' && oklchOf(colour).chroma < VIVID;
         return sure === undefined || grey ? [] : [{ colour, sure }];
       })
@@ -78,19 +78,19 @@ function named(colours: readonly NamedColour[]): Roles {
 
 /** Guesses roles by name, else by appearance (vivid, paper, ink); omits roles without a match. */
 export function rolesOf(colours: readonly NamedColour[]): Roles {
-  const roles = named(colours);
+  const roles = matchNames(colours);
   const hasBrand = roles.main !== undefined || roles.accent !== undefined;
   const isNone = (word: string) => ALARM.test(word) || (hasBrand && ASIDE.test(word));
-  const fit = colours.filter(({ name }) => !wordsOf(name).some(isNone)).map(({ colour }) => colour);
-  const free = () => fit.filter((colour) => !Object.values(roles).includes(colour));
-  const vivid = (colour: string) => oklchOf(colour).chroma >= VIVID && oklchOf(colour).lightness < PAPER;
-  const main = roles.main ?? free().find(vivid) ?? roles.accent ?? free()[0] ?? colours[0]?.colour;
+  const fit = colours.filter(({ name }) => !splitWords(name).some(isNone)).map(({ colour }) => colour);
+  const listFree = () => fit.filter((colour) => !Object.values(roles).includes(colour));
+  const isVivid = (colour: string) => oklchOf(colour).chroma >= VIVID && oklchOf(colour).lightness < PAPER;
+  const main = roles.main ?? listFree().find(isVivid) ?? roles.accent ?? listFree()[0] ?? colours[0]?.colour;
   if (main === undefined) return {};
   roles.main = main;
   const own = roles.accent === main ? undefined : roles.accent;
-  const accent = own ?? free().find((colour) => vivid(colour) && distanceOf(colour, main) >= APART);
-  const ground = roles.ground ?? free().find((colour) => oklchOf(colour).lightness >= PAPER);
+  const accent = own ?? listFree().find((colour) => isVivid(colour) && distanceOf(colour, main) >= APART);
+  const ground = roles.ground ?? listFree().find((colour) => oklchOf(colour).lightness >= PAPER);
   const text =
-    roles.text ?? free().find((colour) => oklchOf(colour).lightness <= INK && oklchOf(colour).chroma < VIVID);
+    roles.text ?? listFree().find((colour) => oklchOf(colour).lightness <= INK && oklchOf(colour).chroma < VIVID);
   return { main, ...(accent && { accent }), ...(ground && { ground }), ...(text && { text }) };
 }

@@ -9,7 +9,7 @@ export function parseHex(hex: string): Rgba {
   return [(value >>> 16) & 255, (value >>> 8) & 255, value & 255, 1];
 }
 
-const byte = (value: number): string =>
+const formatByte = (value: number): string =>
   Math.round(Math.min(255, Math.max(0, value)))
     .toString(16)
     .padStart(2, '0')
@@ -17,15 +17,15 @@ const byte = (value: number): string =>
 
 /** Omits alpha 1. */
 export function formatHex([red, green, blue, alpha]: Rgba): string {
-  const end = byte(alpha * 255);
-  return `#${byte(red)}${byte(green)}${byte(blue)}${end === 'FF' ? '' : end}`;
+  const end = formatByte(alpha * 255);
+  return `#${formatByte(red)}${formatByte(green)}${formatByte(blue)}${end === 'FF' ? '' : end}`;
 }
 
 /** Composes `top` over an opaque `ground`. */
 export function over(top: Rgba, ground: Rgba): Rgba {
   const alpha = top[3];
-  const part = (index: 0 | 1 | 2): number => top[index] * alpha + ground[index] * (1 - alpha);
-  return [part(0), part(1), part(2), 1];
+  const mixChannel = (index: 0 | 1 | 2): number => top[index] * alpha + ground[index] * (1 - alpha);
+  return [mixChannel(0), mixChannel(1), mixChannel(2), 1];
 }
 
 /** Lookup table (WCAG 2.2, relative luminance, corrected threshold 0.04045). */
@@ -35,20 +35,20 @@ const LINEAR = Float64Array.from({ length: 257 }, (_, channel) => {
 });
 
 /** Interpolated between integers, exact to five digits. */
-export function linear(channel: number): number {
+export function linearise(channel: number): number {
   const low = Math.floor(channel);
   const from = LINEAR[low] ?? 0;
   return from + ((LINEAR[low + 1] ?? 0) - from) * (channel - low);
 }
 
 /** sRGB transfer curve, light 0 to 1 to channel 0 to 255; extrapolates. */
-export function encoded(light: number): number {
+export function encodeChannel(light: number): number {
   return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
 /** WCAG relative luminance, 0 to 1; compose alpha first. */
 export function luminance([red, green, blue]: Rgba): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearise(red) + 0.7152 * linearise(green) + 0.0722 * linearise(blue);
 }
 
 /** WCAG contrast, 1 to 21. */

@@ -1,4 +1,4 @@
-import { encoded, formatHex, linear, parseHex } from './rgba.ts';
+import { encodeChannel, formatHex, linearise, parseHex } from './rgba.ts';
 
 /** Missing red, green or blue receptors, or all. */
 export type Vision = 'protan' | 'deutan' | 'tritan' | 'achromat';
@@ -37,10 +37,10 @@ export const visions = Object.keys(matrices) as readonly Vision[];
 /** Simulates a vision; keeps alpha. */
 export function seenAs(colour: string, vision: Vision): string {
   const [red, green, blue, alpha] = parseHex(colour);
-  const light = [linear(red), linear(green), linear(blue)] as const;
-  const channel = ([r, g, b]: Row): number => encoded(r * light[0] + g * light[1] + b * light[2]);
+  const light = [linearise(red), linearise(green), linearise(blue)] as const;
+  const getChannel = ([r, g, b]: Row): number => encodeChannel(r * light[0] + g * light[1] + b * light[2]);
   const [first, second, third] = matrices[vision];
-  return formatHex([channel(first), channel(second), channel(third), alpha]);
+  return formatHex([getChannel(first), getChannel(second), getChannel(third), alpha]);
 }
 
 /** `values` of an SVG `<feColorMatrix>`. Keep `color-interpolation-filters` at its initial `linearRGB`. */

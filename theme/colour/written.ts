@@ -45,7 +45,7 @@ const ROUNDING = 0.5;
 
 const isShown = (channel: number): boolean => channel > -ROUNDING && channel < 255 + ROUNDING;
 
-function byCulori(text: string): WrittenColour | null {
+function parseWithCulori(text: string): WrittenColour | null {
   const found = SHAPE.test(text) ? parse(text.toLowerCase()) : undefined;
   if (!found) return null;
   const { r = 0, g = 0, b = 0, alpha = 1 } = toRgb(found);
@@ -63,7 +63,7 @@ export function readColour(input: unknown): WrittenColour | null {
   if (typeof input !== 'string' || input.length > MAX_COLOUR_LENGTH) return null;
   const text = input.trim();
   const strict = parseColour(BARE_HEX.test(text) ? `#${text}` : text);
-  const read = byCulori(text);
+  const read = parseWithCulori(text);
   if (strict === null) return read;
   return { colour: strict, exact: read?.exact ?? true };
 }

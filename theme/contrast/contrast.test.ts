@@ -2,7 +2,7 @@ import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHex } from '../colour/rgba.ts';
-import { colourTable, defaultPalette, type ResolvedPalette, surfaceOf } from '../palette/keys.ts';
+import { colourTable, defaultPalette, type ResolvedPalette, getSurface } from '../palette/keys.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyOpaque, anyPalette } from '../testing/arbitraries.ts';
 import { contrast, contrastOf, contrastPairs, type PairContrast } from './contrast.ts';
@@ -44,7 +44,7 @@ describe('contrastPairs', () => {
       contrastPairs(light).map(({ surface, key, required }) => `${surface} ${key} ${required}`),
     );
     const wanted = colourTable.flatMap((row) =>
-      row.mustCarry.map(({ key, ratio }) => `${surfaceOf(row)} ${key} ${ratio}`),
+      row.mustCarry.map(({ key, ratio }) => `${getSurface(row)} ${key} ${ratio}`),
     );
     expect(told).toEqual(new Set(wanted));
     expect(surfaceTable[0]?.surface).toBe('bg');

@@ -2,7 +2,7 @@ import { luminance, over, parseHex, ratioOf } from '../colour/rgba.ts';
 import type { Carried, ResolvedPalette, Scheme, Surface } from '../palette/keys.ts';
 import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
-import { groundsOf, weakest } from './ground.ts';
+import { createSampler, getWeakestContrast } from './ground.ts';
 import { outlinesOn } from './outlines.ts';
 import { surfaceTable } from './surfaces.ts';
 
@@ -23,11 +23,11 @@ export function contrast(colour: string, ground: string): number {
 
 /** In table order; gradients are sampled along their length. */
 export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[] {
-  const ground = groundsOf(palette);
+  const ground = createSampler(palette);
   const colours = { ...palette, ...outlinesOn(palette, ground('bg')) };
   return surfaceTable.flatMap((row) =>
     row.carries.map(({ key, ratio: required }) => {
-      const ratio = weakest(parseHex(colours[key]), ground(row.surface));
+      const ratio = getWeakestContrast(parseHex(colours[key]), ground(row.surface));
       return { surface: row.surface, key, ratio, required, passes: ratio >= required };
     }),
   );

@@ -9,11 +9,11 @@ import { resolve } from '../palette/resolve.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
 import { hardBrands } from '../testing/hardBrands.ts';
 import { contrast } from './contrast.ts';
-import { edgesOf } from './edges.ts';
+import { getEdges } from './edges.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const drawn = (palette: Palette, scheme: Scheme) => {
-  const edges = edgesOf(resolve(palette, scheme));
+  const edges = getEdges(resolve(palette, scheme));
   return Object.fromEntries(edges.filter(([, colour]) => colour !== undefined));
 };
 const pasted = (colours: string): Palette => {

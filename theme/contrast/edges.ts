@@ -1,6 +1,6 @@
 import { parseHex } from '../colour/rgba.ts';
 import { type ColourKey, colourTable, type ResolvedPalette, type Surface } from '../palette/keys.ts';
-import { groundsOf, weakest } from './ground.ts';
+import { createSampler, getWeakestContrast } from './ground.ts';
 
 /** Below this contrast a filling is invisible. */
 export const SEEN = 1.3;
@@ -13,13 +13,13 @@ const FILLINGS = colourTable.filter(({ brandRole }) => brandRole === 'filling' |
 export const edgeProperty = (filling: ColourKey) => `--pv-edges-${filling}` as const;
 
 /** Edges of fillings: the edge colour, at least 3:1, only where the filling is invisible on its surface. */
-export function edgesOf(
+export function getEdges(
   palette: ResolvedPalette,
 ): readonly (readonly [filling: ColourKey, colour: string | undefined])[] {
-  const ground = groundsOf(palette);
+  const ground = createSampler(palette);
   return FILLINGS.map(({ key, standsOn }) => {
     const isLost = standsOn.some(
-      (under) => OPEN.includes(under) && weakest(parseHex(palette[key]), ground(under)) < SEEN,
+      (under) => OPEN.includes(under) && getWeakestContrast(parseHex(palette[key]), ground(under)) < SEEN,
     );
     return [key, isLost ? palette.reportBtnBrdr : undefined];
   });

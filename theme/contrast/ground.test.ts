@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { formatHex } from '../colour/rgba.ts';
 import { resolve } from '../palette/resolve.ts';
-import { groundsOf, weakest } from './ground.ts';
+import { createSampler, getWeakestContrast } from './ground.ts';
 
 /** Samples of a header gradient over a page gradient. */
 const header = (from: string, to: string, page = ['#FFFFFF', '#FFFFFF']) =>
-  groundsOf(resolve({ hdrBg1: from, hdrBg2: to, bg1: page[0], bg2: page[1] } as object, 'light'))(
+  createSampler(resolve({ hdrBg1: from, hdrBg2: to, bg1: page[0], bg2: page[1] } as object, 'light'))(
     'hdrBg',
   ).map(({ colour }) => formatHex(colour));
 
@@ -59,7 +59,7 @@ it.each([
   'keeps the extremes of each channel in nested surfaces: %s',
   (_, mainBtnBg1, mainBtnBg2, bg1, bg2, extremes) => {
     const tile = { mainBtnBg1, mainBtnBg2, inputBg: '#00000000' };
-    const ground = groundsOf(resolve({ ...tile, bg1, bg2 }, 'light'))('inputBg');
+    const ground = createSampler(resolve({ ...tile, bg1, bg2 }, 'light'))('inputBg');
     const seen = ground.map(({ colour }) => formatHex(colour));
     expect(seen).toEqual(expect.arrayContaining([...extremes]));
     // Reduced from eighty-one samples.
@@ -68,7 +68,7 @@ it.each([
 );
 
 it('keeps the darkest middle point of a page below a translucent surface', () => {
-  const grounds = groundsOf(
+  const grounds = createSampler(
     resolve({ bg1: '#00FF00', bg2: '#FF0000', hdrBg1: '#00000000', hdrBg2: '#00000000' }, 'light'),
   );
   const light = (surface: 'bg' | 'hdrBg') => grounds(surface).map(({ luminance }) => luminance);
@@ -79,12 +79,12 @@ it('keeps the darkest middle point of a page below a translucent surface', () =>
 });
 
 it('returns the contrast of the worst point', () => {
-  const ground = groundsOf(resolve({ bg1: '#FFFFFF', bg2: '#767676' }, 'light'))('bg');
-  expect(weakest([0, 0, 0, 1], ground).toFixed(2)).toBe('4.62');
-  expect(weakest([255, 255, 255, 1], ground)).toBe(1);
-  expect(weakest([0, 0, 0, 0.5], ground).toFixed(2)).toBe('2.47');
-  expect(weakest([0, 0, 0, 1], [])).toBe(21);
-  expect(weakest([0, 0, 0, 0], groundsOf(resolve({ bg1: '#FFFFFF', bg2: '#FFFFFF' }, 'light'))('bg'))).toBe(
+  const ground = createSampler(resolve({ bg1: '#FFFFFF', bg2: '#767676' }, 'light'))('bg');
+  expect(getWeakestContrast([0, 0, 0, 1], ground).toFixed(2)).toBe('4.62');
+  expect(getWeakestContrast([255, 255, 255, 1], ground)).toBe(1);
+  expect(getWeakestContrast([0, 0, 0, 0.5], ground).toFixed(2)).toBe('2.47');
+  expect(getWeakestContrast([0, 0, 0, 1], [])).toBe(21);
+  expect(getWeakestContrast([0, 0, 0, 0], createSampler(resolve({ bg1: '#FFFFFF', bg2: '#FFFFFF' }, 'light'))('bg'))).toBe(
     1,
   );
 });

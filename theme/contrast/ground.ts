@@ -15,18 +15,18 @@ const COARSE_STEPS = 9;
 const rowOf = new Map(surfaceTable.map((row) => [row.surface, row]));
 
 /** Premultiplied alpha, as browsers do. */
-function blend(start: Rgba, end: Rgba, share: number): Rgba {
+function blendColours(start: Rgba, end: Rgba, share: number): Rgba {
   const alpha = start[3] * (1 - share) + end[3] * share;
-  const part = (index: 0 | 1 | 2): number =>
+  const mixChannel = (index: 0 | 1 | 2): number =>
     (start[index] * start[3] * (1 - share) + end[index] * end[3] * share) / (alpha || 1);
-  return [part(0), part(1), part(2), alpha];
+  return [mixChannel(0), mixChannel(1), mixChannel(2), alpha];
 }
 
-function along(start: Rgba, end: Rgba, steps: number): Rgba[] {
-  return Array.from({ length: steps }, (_, step) => blend(start, end, step / (steps - 1)));
+function sampleGradient(start: Rgba, end: Rgba, steps: number): Rgba[] {
+  return Array.from({ length: steps }, (_, step) => blendColours(start, end, step / (steps - 1)));
 }
 
-function point(colour: Rgba): Point {
+function createPoint(colour: Rgba): Point {
   return { colour, luminance: luminance(colour) };
 }
 
@@ -38,7 +38,7 @@ const MEASURES: readonly ((point: Point) => number)[] = [
 ];
 
 /** Reduces samples but keeps the extremes, where contrast is worst. */
-function thinned(points: readonly Point[]): readonly Point[] {
+function thinPoints(points: readonly Point[]): readonly Point[] {
   const every = Math.ceil(points.length / COARSE_STEPS);
   const [first] = points;
   if (!first) return points;
@@ -56,32 +56,32 @@ function thinned(points: readonly Point[]): readonly Point[] {
 
 type Values = Readonly<Record<ColourKey, string>>;
 
-function pointsOf(row: SurfaceRow, values: Values, below: (surface: Surface) => readonly Point[]): Point[] {
+function samplePoints(row: SurfaceRow, values: Values, below: (surface: Surface) => readonly Point[]): Point[] {
   const start = parseHex(values[row.keys[0]]);
   const end = parseHex(values[row.keys[1]]);
   const plain = values[row.keys[0]] === values[row.keys[1]];
-  if (start[3] === 1 && end[3] === 1) return (plain ? [start] : along(start, end, STEPS)).map(point);
-  const own = plain ? [start] : along(start, end, COARSE_STEPS);
-  const under = row.standsOn.flatMap((surface) => thinned(below(surface)));
-  return own.flatMap((colour) => under.map((ground) => point(over(colour, ground.colour))));
+  if (start[3] === 1 && end[3] === 1) return (plain ? [start] : sampleGradient(start, end, STEPS)).map(createPoint);
+  const own = plain ? [start] : sampleGradient(start, end, COARSE_STEPS);
+  const under = row.standsOn.flatMap((surface) => thinPoints(below(surface)));
+  return own.flatMap((colour) => under.map((ground) => createPoint(over(colour, ground.colour))));
 }
 
 /** Samples surfaces lazily, composed over all possible surfaces below. */
-export function groundsOf(palette: ResolvedPalette): (surface: Surface) => readonly Point[] {
+export function createSampler(palette: ResolvedPalette): (surface: Surface) => readonly Point[] {
   const known = new Map<Surface, readonly Point[]>();
-  const ground = (surface: Surface): readonly Point[] => {
+  const getPoints = (surface: Surface): readonly Point[] => {
     const done = known.get(surface);
     if (done) return done;
     const row = rowOf.get(surface);
-    const points = row ? pointsOf(row, palette, ground) : [];
+    const points = row ? samplePoints(row, palette, getPoints) : [];
     known.set(surface, points);
     return points;
   };
-  return ground;
+  return getPoints;
 }
 
 /** Lowest contrast of a colour on a surface, 1 to 21; composes its alpha. */
-export function weakest(colour: Rgba, ground: readonly Point[]): number {
+export function getWeakestContrast(colour: Rgba, ground: readonly Point[]): number {
   const own = luminance(colour);
   let least = 21;
   for (const { colour: under, luminance: below } of ground) {

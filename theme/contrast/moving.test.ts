@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultPalette } from '../palette/keys.ts';
-import { poleOfPage, withMovedSurfaces } from './moving.ts';
+import { choosePole, moveSurfaces } from './moving.ts';
 
 const light = defaultPalette('light');
 const black = { text: [0, 0, 0, 1], away: 1 };
@@ -14,7 +14,7 @@ it.each([
   ['#808080', '#808080', black],
   ['#404040', '#606060', white],
 ])('text reads on a page from %s to %s at the farther pole', (bg1, bg2, pole) => {
-  expect(poleOfPage({ ...light, bg1, bg2 })).toEqual(pole);
+  expect(choosePole({ ...light, bg1, bg2 })).toEqual(pole);
 });
 
 it.each([
@@ -29,6 +29,6 @@ it.each([
   ['one that is told to go dark', ['#FFFFFF', '#303030'], [white], ['#767676', '#303030']],
 ] as const)('moves %s no further than needed', (_, [bg1, bg2], under, ends) => {
   const draft = { ...light, bg1, bg2 };
-  const moved = withMovedSurfaces(draft, 'txt', under as never);
+  const moved = moveSurfaces(draft, 'txt', under as never);
   expect([moved.bg1, moved.bg2]).toEqual(ends);
 });

@@ -1,8 +1,8 @@
 import { oklchOf, shade } from '../colour/oklch.ts';
 import { formatHex, over, parseHex, type Rgba } from '../colour/rgba.ts';
 import type { ColourKey, ResolvedPalette, Surface } from '../palette/keys.ts';
-import { groundsOf, weakest } from './ground.ts';
-import { least } from './nearest.ts';
+import { createSampler, getWeakestContrast } from './ground.ts';
+import { findLeastShare } from './nearest.ts';
 import { type Need, needs } from './needs.ts';
 import type { SurfaceRow } from './surfaces.ts';
 
@@ -20,70 +20,70 @@ const poles: readonly [Pole, Pole] = [
 ];
 
 /** Both ends composed over the middle of the surface below. */
-function opaqueEnds(draft: ResolvedPalette, row: SurfaceRow): readonly [string, string] {
+function getOpaqueEnds(draft: ResolvedPalette, row: SurfaceRow): readonly [string, string] {
   const under = row.standsOn[0];
-  const points = under ? groundsOf(draft)(under) : [];
+  const points = under ? createSampler(draft)(under) : [];
   const ground = points[Math.floor(points.length / 2)]?.colour ?? [255, 255, 255, 1];
-  const seen = (key: ColourKey): string => formatHex(over(parseHex(draft[key]), ground));
-  return [seen(row.keys[0]), seen(row.keys[1])];
+  const composeKey = (key: ColourKey): string => formatHex(over(parseHex(draft[key]), ground));
+  return [composeKey(row.keys[0]), composeKey(row.keys[1])];
 }
 
 /** Moves a surface only as far as the text needs. */
-function withMoved(draft: ResolvedPalette, { row, ratio }: Need, pole: Pole): ResolvedPalette {
-  const reads = (values: ResolvedPalette): boolean =>
-    weakest(pole.text, groundsOf(values)(row.surface)) >= ratio;
-  if (reads(draft)) return draft;
-  const put = (ends: readonly [string, string]): ResolvedPalette => ({
+function moveSurface(draft: ResolvedPalette, { row, ratio }: Need, pole: Pole): ResolvedPalette {
+  const isReadable = (values: ResolvedPalette): boolean =>
+    getWeakestContrast(pole.text, createSampler(values)(row.surface)) >= ratio;
+  if (isReadable(draft)) return draft;
+  const setEnds = (ends: readonly [string, string]): ResolvedPalette => ({
     ...draft,
     [row.keys[0]]: ends[0],
     [row.keys[1]]: ends[1],
   });
-  const moved = (hex: string, share: number): string => {
+  const moveColour = (hex: string, share: number): string => {
     if (share === 0) return hex;
     const own = oklchOf(hex);
     return shade(own, own.lightness + (pole.away - own.lightness) * share);
   };
-  const alone = (hex: string): string => {
-    const passes = (share: number): boolean => reads(put([moved(hex, share), moved(hex, share)]));
-    return passes(0) ? hex : moved(hex, least(passes));
+  const moveEnd = (hex: string): string => {
+    const isPassing = (share: number): boolean => isReadable(setEnds([moveColour(hex, share), moveColour(hex, share)]));
+    return isPassing(0) ? hex : moveColour(hex, findLeastShare(isPassing));
   };
-  const [start, end] = opaqueEnds(draft, row);
-  const ends: readonly [string, string] = [alone(start), alone(end)];
-  if (reads(put(ends))) return put(ends);
-  const both = (share: number): ResolvedPalette => put([moved(ends[0], share), moved(ends[1], share)]);
-  return both(least((share) => reads(both(share))));
+  const [start, end] = getOpaqueEnds(draft, row);
+  const ends: readonly [string, string] = [moveEnd(start), moveEnd(end)];
+  if (isReadable(setEnds(ends))) return setEnds(ends);
+  const moveBoth = (share: number): ResolvedPalette => setEnds([moveColour(ends[0], share), moveColour(ends[1], share)]);
+  return moveBoth(findLeastShare((share) => isReadable(moveBoth(share))));
 }
 
-function distance(from: string, to: string): number {
+function measureDistance(from: string, to: string): number {
   return Math.abs(oklchOf(from).lightness - oklchOf(to).lightness);
 }
 
-function cost(before: ResolvedPalette, after: ResolvedPalette, key: ColourKey, pole: Pole): number {
-  const weight = (surface: Surface): number => (surface === 'bg' ? PAGE_WEIGHT : 1);
+function measureCost(before: ResolvedPalette, after: ResolvedPalette, key: ColourKey, pole: Pole): number {
+  const getWeight = (surface: Surface): number => (surface === 'bg' ? PAGE_WEIGHT : 1);
   const surfaces = (needs.get(key) ?? []).map(({ row }) =>
-    row.keys.reduce((sum, end) => sum + weight(row.surface) * distance(before[end], after[end]), 0),
+    row.keys.reduce((sum, end) => sum + getWeight(row.surface) * measureDistance(before[end], after[end]), 0),
   );
   const text = Math.abs(oklchOf(before[key]).lightness - (1 - pole.away));
   return surfaces.reduce((sum, part) => sum + part, PAGE_WEIGHT * text);
 }
 
 /** The pole that the page can carry with the smallest change. */
-export function poleOfPage({ bg1, bg2 }: ResolvedPalette): Pole {
+export function choosePole({ bg1, bg2 }: ResolvedPalette): Pole {
   return oklchOf(bg1).lightness + oklchOf(bg2).lightness >= 1 ? poles[0] : poles[1];
 }
 
 /** Moves a key's surfaces for the cheaper pole. */
-export function withMovedSurfaces(
+export function moveSurfaces(
   draft: ResolvedPalette,
   key: ColourKey,
   under: readonly Pole[] = poles,
 ): ResolvedPalette {
   const tries = under.map((pole) => {
     const after = (needs.get(key) ?? []).reduce(
-      (values, need) => withMoved(values, need, pole),
+      (values, need) => moveSurface(values, need, pole),
       draft as ResolvedPalette,
     );
-    return { after, cost: cost(draft, after, key, pole) };
+    return { after, cost: measureCost(draft, after, key, pole) };
   });
   const best = tries.reduce((first, second) => (second.cost < first.cost ? second : first));
   return best.after;

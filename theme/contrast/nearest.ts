@@ -6,7 +6,7 @@ const STEPS = 50;
 /** Bisections, to 8-bit precision. */
 const HALVINGS = 8;
 /** Lowest passing share, 0 to 1, if 1 passes. */
-export function least(passes: (share: number) => boolean): number {
+export function findLeastShare(passes: (share: number) => boolean): number {
   let low = 0;
   let high = 1;
   for (let round = 0; round < HALVINGS; round += 1) {
@@ -18,16 +18,16 @@ export function least(passes: (share: number) => boolean): number {
 }
 
 /** Nearest passing shade of the same hue; opaque. */
-export function nearestShade(hex: string, passes: (hex: string) => boolean): string | null {
+export function findNearestShade(hex: string, passes: (hex: string) => boolean): string | null {
   const own = oklchOf(hex);
-  const at = (distance: number): string => shade(own, Math.min(1, Math.max(0, own.lightness + distance)));
+  const getShade = (distance: number): string => shade(own, Math.min(1, Math.max(0, own.lightness + distance)));
   if (passes(hex.slice(0, 7))) return hex.slice(0, 7);
   for (let step = 1; step <= STEPS; step += 1) {
     for (const direction of [1 / STEPS, -1 / STEPS]) {
       const near = (step - 1) * direction;
-      if (!passes(at(near + direction))) continue;
-      const share = least((part) => passes(at(near + part * direction)));
-      return at(near + share * direction);
+      if (!passes(getShade(near + direction))) continue;
+      const share = findLeastShare((part) => passes(getShade(near + part * direction)));
+      return getShade(near + share * direction);
     }
   }
   return null;
@@ -41,6 +41,6 @@ export function nearestPassing(colour: string, against: string, ratio: number): 
   const own = parseColour(colour);
   const ground = parseColour(against);
   if (own === null || ground === null) return null;
-  const passes = (hex: string): boolean => contrast(hex, ground) >= ratio;
-  return passes(own) ? own : nearestShade(own, passes);
+  const isPassing = (hex: string): boolean => contrast(hex, ground) >= ratio;
+  return isPassing(own) ? own : findNearestShade(own, isPassing);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { defaultPalette } from '../palette/keys.ts';
-import { needs, readsEverywhere } from './needs.ts';
+import { needs, createReadableTest } from './needs.ts';
 
-const ratiosOf = (key: Parameters<typeof readsEverywhere>[1]) =>
+const ratiosOf = (key: Parameters<typeof createReadableTest>[1]) =>
   (needs.get(key) ?? []).map(({ ratio }) => ratio);
 
 it('orders keys with text requirements before shapes', () => {
@@ -17,11 +17,11 @@ it('a key without surfaces has no requirements and always passes', () => {
     [false, []],
     [false, []],
   ]);
-  expect(readsEverywhere(defaultPalette('light'), 'bg1')('#00000000')).toBe(true);
+  expect(createReadableTest(defaultPalette('light'), 'bg1')('#00000000')).toBe(true);
 });
 
 it('passes only where a colour reaches its ratio on all its surfaces', () => {
   const palette = { ...defaultPalette('light'), bg1: '#FFFFFF', bg2: '#FFFFFF' };
-  const reads = readsEverywhere(palette, 'txt');
+  const reads = createReadableTest(palette, 'txt');
   expect([reads('#000000'), reads('#FFFFFF'), reads('#949494')]).toEqual([true, false, false]);
 });

@@ -7,7 +7,7 @@ import {
   type ResolvedPalette,
 } from '../palette/keys.ts';
 import { SHAPE_CONTRAST } from '../palette/table.ts';
-import { groundsOf, type Point, weakest } from './ground.ts';
+import { createSampler, type Point, getWeakestContrast } from './ground.ts';
 
 const STEPS = 20;
 const POLES: readonly Rgba[] = [
@@ -15,16 +15,16 @@ const POLES: readonly Rgba[] = [
   [255, 255, 255, 1],
 ];
 
-function towards(pole: Rgba, colour: Rgba, share: number): string {
+function mixWithPole(pole: Rgba, colour: Rgba, share: number): string {
   return formatHex(over([pole[0], pole[1], pole[2], share], colour));
 }
 
-function readable(fixed: string, page: readonly Point[]): string {
+function repairOutline(fixed: string, page: readonly Point[]): string {
   const own = parseHex(fixed);
   for (let step = 0; step <= STEPS; step += 1) {
     for (const pole of POLES) {
-      const shade = towards(pole, own, step / STEPS);
-      if (weakest(parseHex(shade), page) >= SHAPE_CONTRAST) return shade;
+      const shade = mixWithPole(pole, own, step / STEPS);
+      if (getWeakestContrast(parseHex(shade), page) >= SHAPE_CONTRAST) return shade;
     }
   }
   return fixed;
@@ -33,11 +33,11 @@ function readable(fixed: string, page: readonly Point[]): string {
 /** Mixes outlines of case types with black or white until they reach 3:1 on the page. */
 export function outlinesOn(
   palette: ResolvedPalette,
-  page: readonly Point[] = groundsOf(palette)('bg'),
+  page: readonly Point[] = createSampler(palette)('bg'),
 ): Readonly<Record<OutlineKey, string>> {
   const entries = Object.entries(caseOutlines).map(([type, fixed]) => [
     outlineKey(type as CaseType),
-    readable(fixed, page),
+    repairOutline(fixed, page),
   ]);
   return Object.fromEntries(entries) as Record<OutlineKey, string>;
 }

@@ -1,21 +1,21 @@
 import { formatHex, over, parseHex } from '../colour/rgba.ts';
 import type { ResolvedPalette } from '../palette/keys.ts';
 import { TEXT_CONTRAST } from '../palette/table.ts';
-import { groundsOf, weakest } from './ground.ts';
+import { createSampler, getWeakestContrast } from './ground.ts';
 
 /** Initial fading, and the step back to readability. */
 const FADED = 0.4;
 const STEP = 0.05;
 
 /** Placeholder colour: fainter than text but readable, else the text colour. */
-export function placeholderOn(palette: ResolvedPalette): string {
-  const field = groundsOf(palette)('inputBg');
+export function getPlaceholder(palette: ResolvedPalette): string {
+  const field = createSampler(palette)('inputBg');
   const [ground] = field;
   const text = parseHex(palette.txt);
   for (let share = FADED; ground && share > STEP / 2; share -= STEP) {
     const [red, green, blue] = ground.colour;
     const faded = formatHex(over([red, green, blue, share], text));
-    if (weakest(parseHex(faded), field) >= TEXT_CONTRAST) return faded;
+    if (getWeakestContrast(parseHex(faded), field) >= TEXT_CONTRAST) return faded;
   }
   return palette.txt;
 }

@@ -6,7 +6,7 @@ import { colourTable, defaultPalette } from '../palette/keys.ts';
 import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyColour, anyPalette } from '../testing/arbitraries.ts';
-import { runs } from '../testing/byDay.ts';
+import { getRuns } from '../testing/byDay.ts';
 import { contrast, contrastPairs } from './contrast.ts';
 import { type ReadablePalette, readablePalette } from './readable.ts';
 
@@ -138,7 +138,7 @@ describe('readablePalette', () => {
       fc.property(anyPalette, (palette) => {
         expect(failing(readablePalette(palette))).toEqual([]);
       }),
-      runs(60),
+      getRuns(60),
     );
   });
 
@@ -152,7 +152,7 @@ describe('readablePalette', () => {
       fc.property(wild, (palette) => {
         expect(failing(readablePalette(palette))).toEqual([]);
       }),
-      runs(40),
+      getRuns(40),
     );
   });
 
@@ -186,7 +186,7 @@ describe('readablePalette', () => {
           }
         }
       }),
-      runs(30),
+      getRuns(30),
     );
   });
 
@@ -197,7 +197,7 @@ describe('readablePalette', () => {
           readablePalette(readablePalette(palette).light).repairs.filter((r) => r.scheme === 'light'),
         ).toEqual([]);
       }),
-      runs(30),
+      getRuns(30),
     );
   });
 });

@@ -9,9 +9,9 @@ import {
 import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { contrastPairs, type PairContrast } from './contrast.ts';
-import { type Pole, poleOfPage, withMovedSurfaces } from './moving.ts';
-import { nearestShade } from './nearest.ts';
-import { needs, readsEverywhere } from './needs.ts';
+import { type Pole, choosePole, moveSurfaces } from './moving.ts';
+import { findNearestShade } from './nearest.ts';
+import { needs, createReadableTest } from './needs.ts';
 import { surfaceTable } from './surfaces.ts';
 
 /** Invisible hue (OKLCH); the limit is higher near black. */
@@ -28,7 +28,7 @@ const usual: Readonly<Record<Scheme, ResolvedPalette>> = {
 };
 
 /** Candidates for flipped text: defaults of both schemes, button text, black and white. */
-const inksOf = (key: ColourKey): readonly string[] => [
+const listCandidates = (key: ColourKey): readonly string[] => [
   usual.dark[key],
   usual.light[key],
   usual.dark.reportBtnTxt,
@@ -36,7 +36,7 @@ const inksOf = (key: ColourKey): readonly string[] => [
   '#FFFFFF',
 ];
 
-function inHue(ink: string, ground: string): string {
+function tintInk(ink: string, ground: string): string {
   const [own, below] = [oklchOf(ink), oklchOf(ground)];
   const chroma = Math.min(own.chroma, below.chroma);
   return shade({ lightness: own.lightness, chroma, hue: below.hue }, own.lightness);
@@ -46,7 +46,7 @@ function inHue(ink: string, ground: string): string {
  * Flips grey text and icons to a default in the surface's hue: the nearest grey would look disabled.
  * Nothing for coloured text or small changes.
  */
-function turnedInk(
+function findFlippedInk(
   draft: ResolvedPalette,
   key: ColourKey,
   nearest: string,
@@ -56,8 +56,8 @@ function turnedInk(
   const moved = near.lightness - own.lightness;
   const ground = needs.get(key)?.[0]?.row.keys[0];
   if (!ground || !isGrey(own) || Math.abs(moved) < TURNED) return undefined;
-  return inksOf(key)
-    .map((ink) => inHue(ink, draft[ground]))
+  return listCandidates(key)
+    .map((ink) => tintInk(ink, draft[ground]))
     .find((ink) => Math.sign(moved) * (oklchOf(ink).lightness - near.lightness) >= 0 && reads(ink));
 }
 
@@ -78,47 +78,47 @@ export interface ReadablePalette {
 type Draft = Record<ColourKey, string>;
 
 /** @returns whether a readable shade exists */
-function mendAlone(draft: Draft, key: ColourKey): boolean {
-  const reads = readsEverywhere(draft, key);
-  const near = nearestShade(draft[key], reads);
-  if (near !== null) draft[key] = turnedInk(draft, key, near, reads) ?? near;
+function repairKey(draft: Draft, key: ColourKey): boolean {
+  const reads = createReadableTest(draft, key);
+  const near = findNearestShade(draft[key], reads);
+  if (near !== null) draft[key] = findFlippedInk(draft, key, near, reads) ?? near;
   return near !== null;
 }
 
 /** Repairs one key; moves surfaces only if needed, towards one of the given poles. */
-function mend(draft: Draft, key: ColourKey, under?: readonly Pole[]): boolean {
-  if (readsEverywhere(draft, key)(draft[key])) return false;
-  if (mendAlone(draft, key)) return true;
-  Object.assign(draft, withMovedSurfaces(draft, key, under));
-  mendAlone(draft, key);
+function repairWithSurfaces(draft: Draft, key: ColourKey, under?: readonly Pole[]): boolean {
+  if (createReadableTest(draft, key)(draft[key])) return false;
+  if (repairKey(draft, key)) return true;
+  Object.assign(draft, moveSurfaces(draft, key, under));
+  repairKey(draft, key);
   return true;
 }
 
-function worst(pairs: readonly PairContrast[], key: ColourKey): PairContrast | undefined {
+function findWorstPair(pairs: readonly PairContrast[], key: ColourKey): PairContrast | undefined {
   const surface = surfaceTable.find((row) => row.keys.includes(key))?.surface;
-  const lack = (pair: PairContrast): number => pair.ratio / pair.required;
+  const measureRatio = (pair: PairContrast): number => pair.ratio / pair.required;
   return pairs
     .filter((pair) => (surface ? pair.surface === surface : pair.key === key))
     .reduce<PairContrast | undefined>(
-      (least, pair) => (least && lack(least) <= lack(pair) ? least : pair),
+      (least, pair) => (least && measureRatio(least) <= measureRatio(pair) ? least : pair),
       undefined,
     );
 }
 
 /** Repairs repeatedly: moved surfaces show through translucent ones. @returns whether it converged */
-function settle(draft: Draft, under?: readonly Pole[]): boolean {
+function repairAll(draft: Draft, under?: readonly Pole[]): boolean {
   const keys = [...needs.keys()];
-  return surfaceTable.some(() => !keys.map((key) => mend(draft, key, under)).includes(true));
+  return surfaceTable.some(() => !keys.map((key) => repairWithSurfaces(draft, key, under)).includes(true));
 }
 
-function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; repairs: Repair[] } {
+function repairContrast(palette: Palette, scheme: Scheme): { values: ResolvedPalette; repairs: Repair[] } {
   const original = resolve(palette, scheme);
   const draft: Draft = { ...original };
   // Conflicting keys: moves all surfaces in one direction, which terminates.
-  if (!settle(draft)) settle(draft, [poleOfPage(original)]);
+  if (!repairAll(draft)) repairAll(draft, [choosePole(original)]);
   const pairs = contrastPairs(original);
   const repairs = colourKeys.flatMap((key): Repair[] => {
-    const because = worst(pairs, key);
+    const because = findWorstPair(pairs, key);
     if (draft[key] === original[key] || !because) return [];
     return [{ scheme, key, from: original[key], to: draft[key], because }];
   });
@@ -130,7 +130,7 @@ function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; re
  * Text, icons and edges move to the nearest passing shade (OKLCH); surfaces only as a last resort.
  */
 export function readablePalette(palette: Palette): ReadablePalette {
-  const light = mended(palette, 'light');
-  const dark = mended(palette, 'dark');
+  const light = repairContrast(palette, 'light');
+  const dark = repairContrast(palette, 'dark');
   return { light: light.values, dark: dark.values, repairs: [...light.repairs, ...dark.repairs] };
 }

@@ -1,4 +1,4 @@
-import { type Carried, type ColourKey, colourTable, type Surface, surfaceOf } from '../palette/keys.ts';
+import { type Carried, type ColourKey, colourTable, type Surface, getSurface } from '../palette/keys.ts';
 
 export interface SurfaceRow {
   readonly surface: Surface;
@@ -10,9 +10,9 @@ export interface SurfaceRow {
 
 /** Page first. */
 export const surfaceTable: readonly SurfaceRow[] = colourTable
-  .filter((row) => row.kind === 'surface' && row.key !== `${surfaceOf(row)}2`)
+  .filter((row) => row.kind === 'surface' && row.key !== `${getSurface(row)}2`)
   .map((row) => ({
-    surface: surfaceOf(row),
+    surface: getSurface(row),
     keys: [row.key, row.pairedWith ?? row.key],
     carries: row.mustCarry,
     standsOn: row.standsOn,

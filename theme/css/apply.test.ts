@@ -4,7 +4,7 @@ import { applyTheme, type Themable } from './apply.ts';
 import { browserColour } from './browserColour.ts';
 import { themeCss } from './css.ts';
 import { declarationsOf } from './declarations.ts';
-import { shadowsOf } from './shadows.ts';
+import { createPaletteShadows } from './shadows.ts';
 
 const light = defaultPalette('light');
 const dark = defaultPalette('dark');
@@ -34,7 +34,7 @@ describe('applyTheme', () => {
     applyTheme(target, dark);
     for (const key of colourKeys) expect(target.held.get(customProperty(key))).toBe(dark[key]);
     expect(target.held.get('--pv-colors-outlineFire')).toBe('#D63A2F');
-    expect(target.held.get('--pv-shadows-low')).toBe(shadowsOf(dark).low);
+    expect(target.held.get('--pv-shadows-low')).toBe(createPaletteShadows(dark).low);
     expect(target.held.has('color-scheme')).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('browserColour', () => {
 
 describe('shadowsOf', () => {
   it('uses the darker of text and page, so dark pages do not glow', () => {
-    expect(shadowsOf(light).high).toContain('#181818');
-    expect(shadowsOf(dark).high).toContain('#12141C');
+    expect(createPaletteShadows(light).high).toContain('#181818');
+    expect(createPaletteShadows(dark).high).toContain('#12141C');
   });
 });

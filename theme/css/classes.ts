@@ -21,11 +21,11 @@ type Variants = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Compound = readonly [when: Readonly<Record<string, string>>, name: string];
 type Style = readonly [names: string, variants: Variants, compounds: readonly Compound[]];
 
-type Given = Readonly<Record<string, unknown>> & {
+type Props = Readonly<Record<string, unknown>> & {
   readonly as?: ElementType;
   readonly className?: string;
 };
-type Styled = ComponentType<Given & RefAttributes<unknown>>;
+type Styled = ComponentType<Props & RefAttributes<unknown>>;
 
 export interface StyleClass {
   (): string;
@@ -33,9 +33,9 @@ export interface StyleClass {
 }
 
 /** Element type and styles of each component, so that extending one renders a single element. */
-const made = new WeakMap<object, readonly [type: ElementType, styles: readonly Style[]]>();
+const componentStyles = new WeakMap<object, readonly [type: ElementType, styles: readonly Style[]]>();
 
-function addClasses(all: string[], given: Given, [names, variants, compounds]: Style): void {
+function addClasses(all: string[], given: Props, [names, variants, compounds]: Style): void {
   all.push(names);
   for (const [variant, values] of Object.entries(variants)) {
     const name = values[String(given[variant])];
@@ -49,26 +49,26 @@ function addClasses(all: string[], given: Given, [names, variants, compounds]: S
  * Sets inline styles by script: a strict CSP rejects the `style` attribute of server markup, and React keeps it
  * so.
  */
-function layOn(element: unknown): void {
+function applyInlineStyle(element: unknown): void {
   const one = element as HTMLElement | null;
   if (one?.style?.length !== 0) return;
   const refused = one.getAttribute('style');
   if (refused) one.style.cssText = refused;
 }
 
-const around = new WeakMap<object, RefCallback<unknown>>();
+const wrappedRefs = new WeakMap<object, RefCallback<unknown>>();
 
-function alsoLaysOn(ref: Ref<unknown> | undefined): RefCallback<unknown> {
-  if (!ref) return layOn;
-  const known = around.get(ref);
+function wrapRef(ref: Ref<unknown> | undefined): RefCallback<unknown> {
+  if (!ref) return applyInlineStyle;
+  const known = wrappedRefs.get(ref);
   if (known) return known;
-  const both = (element: unknown) => {
-    layOn(element);
+  const setBoth = (element: unknown) => {
+    applyInlineStyle(element);
     if (typeof ref === 'function') return ref(element);
     ref.current = element;
   };
-  around.set(ref, both);
-  return both;
+  wrappedRefs.set(ref, setBoth);
+  return setBoth;
 }
 
 /** Creates a component with classes of the sheet; supports `as` like Stitches. */
@@ -78,13 +78,13 @@ export function styled(
   variants: Variants = {},
   compounds: readonly Compound[] = [],
 ): Styled {
-  const [element, styles] = (typeof type === 'object' && made.get(type)) || [type, []];
+  const [element, styles] = (typeof type === 'object' && componentStyles.get(type)) || [type, []];
   const all: readonly Style[] = [...styles, [names, variants, compounds]];
-  const component = forwardRef((given: Given, ref: Ref<unknown>) => {
+  const component = forwardRef((given: Props, ref: Ref<unknown>) => {
     lookForSheet();
     const { as = element, ...rest } = given;
     const styledHere = given.style !== undefined && typeof document !== 'undefined';
-    const props: Record<string, unknown> = { ...rest, ref: styledHere ? alsoLaysOn(ref) : ref };
+    const props: Record<string, unknown> = { ...rest, ref: styledHere ? wrapRef(ref) : ref };
     const classes: string[] = [];
     for (const style of all) {
       addClasses(classes, given, style);
@@ -95,19 +95,19 @@ export function styled(
     return createElement(as, props);
   });
   component.displayName = typeof element === 'string' ? `Styled.${element}` : 'Styled';
-  made.set(component, [element, all]);
+  componentStyles.set(component, [element, all]);
   return component as unknown as Styled;
 }
 
 /** Before React 19, props contain no `ref`. */
-const isTold = Number.parseInt(version, 10) >= 19;
+const isRefProp = Number.parseInt(version, 10) >= 19;
 
 /** Passes `ref` as a prop with React 18 too; wraps every component (`scripts/extract/refs.mjs`). */
 export function withRef<Given extends object>(
   named: Readonly<Record<string, FunctionComponent<Given>>>,
 ): FunctionComponent<Given> {
   const component = Object.values(named)[0] as FunctionComponent<Given>;
-  if (isTold) return component;
+  if (isRefProp) return component;
   // Called directly: an element would take the `ref` itself.
   const told = forwardRef(
     (given: object, ref) => component((ref ? { ...given, ref } : given) as Given) as ReactNode,
@@ -117,6 +117,6 @@ export function withRef<Given extends object>(
 }
 
 export function css(names: string): StyleClass {
-  const give = () => names;
-  return Object.assign(give, { className: names, toString: give });
+  const getNames = () => names;
+  return Object.assign(getNames, { className: names, toString: getNames });
 }

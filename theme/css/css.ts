@@ -1,8 +1,8 @@
 import type { ResolvedPalette, Scheme } from '../palette/keys.ts';
-import { orNone } from '../palette/noPalette.ts';
+import { toObject } from '../palette/noPalette.ts';
 import { declarationsOf } from './declarations.ts';
 
-function body(palette: ResolvedPalette | undefined, scheme: Scheme): string {
+function formatScheme(palette: ResolvedPalette | undefined, scheme: Scheme): string {
   const lines = declarationsOf(palette, scheme).map(([property, value]) => `${property}:${value}`);
   return `{color-scheme:${scheme};${lines.join(';')}}`;
 }
@@ -12,10 +12,10 @@ function body(palette: ResolvedPalette | undefined, scheme: Scheme): string {
  * The doubled `:root` overrides the defaults that Stitches adds later.
  */
 export function themeCss(palettes: Readonly<Record<Scheme, ResolvedPalette>>): string {
-  const given = orNone(palettes);
-  const dark = body(given.dark, 'dark');
+  const given = toObject(palettes);
+  const dark = formatScheme(given.dark, 'dark');
   return [
-    `:root:root${body(given.light, 'light')}`,
+    `:root:root${formatScheme(given.light, 'light')}`,
     `@media (prefers-color-scheme:dark){:root:root:not([data-scheme=light])${dark}}`,
     `:root:root[data-scheme=dark]${dark}`,
   ].join('');

@@ -1,6 +1,6 @@
-import { edgeProperty, edgesOf } from '../contrast/edges.ts';
+import { edgeProperty, getEdges } from '../contrast/edges.ts';
 import { outlinesOn } from '../contrast/outlines.ts';
-import { placeholderOn } from '../contrast/placeholder.ts';
+import { getPlaceholder } from '../contrast/placeholder.ts';
 import {
   type ColourKey,
   colourTable,
@@ -9,16 +9,16 @@ import {
   type ResolvedPalette,
   type Scheme,
 } from '../palette/keys.ts';
-import { colourIn, orNone } from '../palette/noPalette.ts';
-import { shadowsOf } from './shadows.ts';
+import { parseOwnColour, toObject } from '../palette/noPalette.ts';
+import { createPaletteShadows } from './shadows.ts';
 
 export type Declaration = readonly [property: `--pv-${string}`, value: string];
 
 /** Parses every value again; invalid ones become defaults. */
-function checked(palette: ResolvedPalette | undefined, scheme: Scheme): ResolvedPalette {
-  const given = orNone(palette);
+function parseAll(palette: ResolvedPalette | undefined, scheme: Scheme): ResolvedPalette {
+  const given = toObject(palette);
   return Object.fromEntries(
-    colourTable.map((row) => [row.key, colourIn(given[row.key], row.key) ?? row[scheme]]),
+    colourTable.map((row) => [row.key, parseOwnColour(given[row.key], row.key) ?? row[scheme]]),
   ) as Record<ColourKey, string>;
 }
 
@@ -27,13 +27,13 @@ export function declarationsOf(
   palette: ResolvedPalette | undefined,
   scheme: Scheme = 'light',
 ): readonly Declaration[] {
-  const safe = checked(palette, scheme);
+  const safe = parseAll(palette, scheme);
   const colours = Object.entries({ ...safe, ...outlinesOn(safe) }) as [ColourKey | OutlineKey, string][];
-  const shadows = shadowsOf(safe);
+  const shadows = createPaletteShadows(safe);
   return [
     ...colours.map(([key, value]) => [customProperty(key), value] as const),
-    ...edgesOf(safe).map(([key, colour]) => [edgeProperty(key), colour ?? 'transparent'] as const),
-    ['--pv-placeholder', placeholderOn(safe)],
+    ...getEdges(safe).map(([key, colour]) => [edgeProperty(key), colour ?? 'transparent'] as const),
+    ['--pv-placeholder', getPlaceholder(safe)],
     ['--pv-shadows-low', shadows.low],
     ['--pv-shadows-high', shadows.high],
   ];

@@ -1,7 +1,7 @@
 export type Shadows = { readonly low: string; readonly high: string };
 
 /** Translucent shadows of a colour (`#RRGGBB`), denser on dark pages. */
-export function inkShadows(ink: string, dark: boolean): Shadows {
+export function createShadows(ink: string, dark: boolean): Shadows {
   const near = dark ? '66' : '14';
   const far = dark ? '99' : '29';
   return {

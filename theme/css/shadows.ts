@@ -1,9 +1,9 @@
 import { luminance, parseHex } from '../colour/rgba.ts';
 import type { ResolvedPalette } from '../palette/keys.ts';
-import { inkShadows, type Shadows } from './inkShadows.ts';
+import { createShadows, type Shadows } from './inkShadows.ts';
 
 /** Creates shadows from the darker of text and page; no `color-mix`, for older browsers. */
-export function shadowsOf(palette: Pick<ResolvedPalette, 'txt' | 'bg1'>): Shadows {
+export function createPaletteShadows(palette: Pick<ResolvedPalette, 'txt' | 'bg1'>): Shadows {
   const dark = luminance(parseHex(palette.bg1)) < luminance(parseHex(palette.txt));
-  return inkShadows((dark ? palette.bg1 : palette.txt).slice(0, 7), dark);
+  return createShadows((dark ? palette.bg1 : palette.txt).slice(0, 7), dark);
 }

@@ -3,7 +3,7 @@ import { surfaceTable } from '../contrast/surfaces.ts';
 import { caseOutlines, colourKeys, customProperty, defaultPalette, outlineKey } from '../palette/keys.ts';
 import { css, getCssText } from './stitches.ts';
 import { mix, tokens } from './tokens.ts';
-import { undefinedTokens } from './undefinedTokens.ts';
+import { findUndefinedTokens } from './undefinedTokens.ts';
 
 describe('tokens', () => {
   it('contain the keys of the colour table and six outlines, with light defaults', () => {
@@ -30,7 +30,7 @@ describe('the Stitches instance', () => {
     expect(text).toContain('linear-gradient(180deg, var(--pv-colors-bg1), var(--pv-colors-bg2))');
     expect(text).toContain('background-color:var(--pv-colors-footBg)');
     expect(text).not.toMatch(/background:/);
-    expect(undefinedTokens(text)).toEqual([]);
+    expect(findUndefinedTokens(text)).toEqual([]);
   });
 
   it('uses only defined properties in mixes', () => {

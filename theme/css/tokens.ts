@@ -1,7 +1,7 @@
 /** Fixed design tokens (space, type, radii, motion), and colour tokens of the key table. */
 import type { ColourKey, OutlineKey } from '../palette/keys.ts';
 import { lightColours } from './colourTokens.ts';
-import { inkShadows } from './inkShadows.ts';
+import { createShadows } from './inkShadows.ts';
 
 /** Light scheme; lengths in rem or px. */
 export const tokens = {
@@ -45,7 +45,7 @@ export const tokens = {
     round: '9999px',
   },
   /** `low` for tiles and cards, `high` for drawers and the report button. */
-  shadows: inkShadows(lightColours.txt, false),
+  shadows: createShadows(lightColours.txt, false),
 } as const;
 
 export type Tokens = typeof tokens;

@@ -3,9 +3,9 @@
  * tokens.
  * Tokens contain their scale (`--pv-colors-txt`); own properties of a part (`--pv-lines`) do not.
  */
-export function undefinedTokens(cssText: string): readonly string[] {
-  const names = (pattern: RegExp): string[] =>
+export function findUndefinedTokens(cssText: string): readonly string[] {
+  const listNames = (pattern: RegExp): string[] =>
     [...cssText.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name]));
-  const defined = new Set(names(/(--pv-[\w-]+)\s*:/g));
-  return [...new Set(names(/var\((--pv-\w+-[\w-]+)/g))].filter((name) => !defined.has(name));
+  const defined = new Set(listNames(/(--pv-[\w-]+)\s*:/g));
+  return [...new Set(listNames(/var\((--pv-\w+-[\w-]+)/g))].filter((name) => !defined.has(name));
 }

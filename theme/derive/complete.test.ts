@@ -6,7 +6,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import { colourKeys } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque, anyPalette } from '../testing/arbitraries.ts';
-import { runs } from '../testing/byDay.ts';
+import { getRuns } from '../testing/byDay.ts';
 import { completePalette, holesOf } from './complete.ts';
 
 const hueOf = (colour = '') => Math.round(oklchOf(colour).hue);
@@ -21,7 +21,7 @@ describe('completePalette', () => {
         expect(Object.keys(whole).sort()).toEqual([...paletteKeys].sort());
         expect(whole).toMatchObject(palette);
       }),
-      runs(40),
+      getRuns(40),
     );
   });
 
@@ -39,7 +39,7 @@ describe('completePalette', () => {
       fc.property(some, (palette) => {
         expect(Object.keys(palette)).toEqual(expect.arrayContaining(repaired(palette)));
       }),
-      runs(60),
+      getRuns(60),
     );
   });
 
@@ -117,7 +117,7 @@ describe('completePalette', () => {
           turns(darkTxt, '#000000', '#FFFFFF') ? 'light' : 'dark',
         ]);
       }),
-      { seed: 13, ...runs(300) },
+      { seed: 13, ...getRuns(300) },
     );
   });
 

@@ -1,6 +1,6 @@
 import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import { nearestPassing } from '../contrast/nearest.ts';
-import { needs, readsEverywhere } from '../contrast/needs.ts';
+import { needs, createReadableTest } from '../contrast/needs.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import {
   type ColourKey,
@@ -12,11 +12,11 @@ import {
 import { darkKey, defaultOf, type Palette, type PaletteKey, paletteKeys } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { SHAPE_CONTRAST } from '../palette/table.ts';
-import { asksFor, type Given, HALF, OTHER, withGrounds } from './completeGrounds.ts';
+import { shouldTurn, type GivenColours, HALF, OTHER, completeGrounds } from './completeGrounds.ts';
 import { darkFromLight } from './darkFromLight.ts';
 import { paletteFromBrand } from './fromBrand.ts';
-import { INK, inkOn, WHITE, withReadable, written } from './reading.ts';
-import { soft } from './relation.ts';
+import { INK, chooseInk, WHITE, repairKey, written } from './reading.ts';
+import { applyTint } from './relation.ts';
 
 const BRANDS: readonly ColourKey[] = ['mainBtnSelBg1', 'btn1Bg', 'reportBtnBg', 'msgMineBg'];
 /** For fillings; a selected tile comes last. */
@@ -42,7 +42,7 @@ const FAR = 0.2;
 /** Lost on white (OKLCH lightness). */
 const PALE = 0.8;
 
-const givenIn = (palette: Palette, scheme: Scheme): Given =>
+const getGiven = (palette: Palette, scheme: Scheme): GivenColours =>
   Object.fromEntries(
     colourKeys.flatMap((key) => {
       const colour = palette[scheme === 'light' ? key : darkKey(key)];
@@ -50,11 +50,11 @@ const givenIn = (palette: Palette, scheme: Scheme): Given =>
     }),
   );
 
-const firstOf = (given: Given, keys: readonly ColourKey[]): string | undefined =>
+const findFirst = (given: GivenColours, keys: readonly ColourKey[]): string | undefined =>
   keys.map((key) => given[key]).find(Boolean);
 
 /** Guesses a brand. A vivid page lends a contrasting shade. */
-function speaking(given: Given): string | undefined {
+function findVividColour(given: GivenColours): string | undefined {
   const key = OTHERS.find((one) => given[one] && oklchOf(given[one]).chroma >= VIVID);
   const colour = key && given[key];
   if (!colour || (key !== 'bg1' && key !== 'bg2')) return colour;
@@ -62,36 +62,36 @@ function speaking(given: Given): string | undefined {
 }
 
 /** Darkens pale colours chosen for the dark scheme. */
-const onLight = (colour: string | undefined): string | undefined =>
+const darkenPale = (colour: string | undefined): string | undefined =>
   colour && oklchOf(colour).lightness > PALE
     ? (nearestPassing(colour, WHITE, SHAPE_CONTRAST) ?? colour)
     : colour;
 
 /** Brand of a scheme: own key, other scheme's key, then a guess. */
-function brandOf(given: Given, keys: readonly ColourKey[], beyond: Given, usual: Scheme): string | undefined {
-  const fitted = usual === 'light' ? onLight : (colour: string | undefined) => colour;
-  return firstOf(given, keys) ?? fitted(firstOf(beyond, keys)) ?? speaking(given) ?? fitted(speaking(beyond));
+function findBrand(given: GivenColours, keys: readonly ColourKey[], beyond: GivenColours, usual: Scheme): string | undefined {
+  const fitted = usual === 'light' ? darkenPale : (colour: string | undefined) => colour;
+  return findFirst(given, keys) ?? fitted(findFirst(beyond, keys)) ?? findVividColour(given) ?? fitted(findVividColour(beyond));
 }
 
-const schemeOf = (given: Given, usual: Scheme): Scheme => {
+const getScheme = (given: GivenColours, usual: Scheme): Scheme => {
   const page = given.bg1 ?? given.bg2;
   if (page) return oklchOf(page).lightness < HALF ? 'dark' : 'light';
-  return given.txt && asksFor(given.txt, OTHER[usual]) ? OTHER[usual] : usual;
+  return given.txt && shouldTurn(given.txt, OTHER[usual]) ? OTHER[usual] : usual;
 };
 
-function besidePage(page: string, scheme: Scheme): ResolvedPalette {
+function applyPageTint(page: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(page);
   const usual = resolve({}, scheme);
   if (own.chroma < HUED) return usual;
   const rows = colourTable.filter(({ brandRole, place }) => brandRole === 'soft' && place !== 'selectedTile');
-  return { ...usual, ...Object.fromEntries(rows.map(({ key }) => [key, soft(own, usual[key])])) };
+  return { ...usual, ...Object.fromEntries(rows.map(({ key }) => [key, applyTint(own, usual[key])])) };
 }
 
-function baseOn(scheme: Scheme, given: Given, beyond: Given, usual: Scheme): ResolvedPalette {
+function deriveBase(scheme: Scheme, given: GivenColours, beyond: GivenColours, usual: Scheme): ResolvedPalette {
   const from = (keys: readonly ColourKey[]): ResolvedPalette => {
-    const brand = brandOf(given, keys, beyond, usual);
+    const brand = findBrand(given, keys, beyond, usual);
     if (brand) return resolve(paletteFromBrand(brand) ?? {}, scheme);
-    return besidePage(given.bg1 ?? given.bg2 ?? WHITE, scheme);
+    return applyPageTint(given.bg1 ?? given.bg2 ?? WHITE, scheme);
   };
   const [filled, lined] = [from(FILLINGS), from(BRANDS)];
   const following = colourTable.filter((row) => row.brandRole === 'accent' || row.place === 'selectedTile');
@@ -104,12 +104,12 @@ interface Bases {
   readonly turned: ResolvedPalette;
 }
 
-function basesOf(given: Given, usual: Scheme, beyond: Given): Bases {
-  const scheme = schemeOf(given, usual);
-  return { base: baseOn(scheme, given, beyond, usual), turned: baseOn(OTHER[scheme], given, beyond, usual) };
+function deriveBases(given: GivenColours, usual: Scheme, beyond: GivenColours): Bases {
+  const scheme = getScheme(given, usual);
+  return { base: deriveBase(scheme, given, beyond, usual), turned: deriveBase(OTHER[scheme], given, beyond, usual) };
 }
 
-const withEnds = (draft: ResolvedPalette, given: Given): ResolvedPalette => ({
+const copyEnds = (draft: ResolvedPalette, given: GivenColours): ResolvedPalette => ({
   ...draft,
   ...Object.fromEntries(
     colourTable.flatMap(({ key, pairedWith }) =>
@@ -119,22 +119,22 @@ const withEnds = (draft: ResolvedPalette, given: Given): ResolvedPalette => ({
 });
 
 /** Repairs missing text, icons and edges, or takes the other scheme's colour if the move is large. */
-function withFigures(draft: ResolvedPalette, turned: ResolvedPalette, given: Given): ResolvedPalette {
+function repairFigures(draft: ResolvedPalette, turned: ResolvedPalette, given: GivenColours): ResolvedPalette {
   const inked = { ...draft };
   for (const [filling, text] of written)
-    if (!given[text]) inked[text] = inkOn(draft[filling], [draft[text], WHITE, INK]);
-  const figured = (now: ResolvedPalette, key: ColourKey): ResolvedPalette => {
-    const near = withReadable(now, key);
+    if (!given[text]) inked[text] = chooseInk(draft[filling], [draft[text], WHITE, INK]);
+  const repairFigure = (now: ResolvedPalette, key: ColourKey): ResolvedPalette => {
+    const near = repairKey(now, key);
     const isFar = distanceOf(now[key], near[key]) > FAR;
-    return isFar && readsEverywhere(now, key)(turned[key]) ? { ...now, [key]: turned[key] } : near;
+    return isFar && createReadableTest(now, key)(turned[key]) ? { ...now, [key]: turned[key] } : near;
   };
-  return [...needs.keys()].filter((key) => !given[key]).reduce(figured, inked);
+  return [...needs.keys()].filter((key) => !given[key]).reduce(repairFigure, inked);
 }
 
-const filled = (given: Given, { base, turned }: Bases): ResolvedPalette => {
-  const ended = withEnds({ ...base, ...given }, given);
-  return withFigures(
-    withGrounds(
+const completeScheme = (given: GivenColours, { base, turned }: Bases): ResolvedPalette => {
+  const ended = copyEnds({ ...base, ...given }, given);
+  return repairFigures(
+    completeGrounds(
       ended,
       turned,
       given,
@@ -146,20 +146,20 @@ const filled = (given: Given, { base, turned }: Bases): ResolvedPalette => {
 };
 
 /** The leading colour: a filling, light before dark, else a guess. */
-export function brandIn(
+export function findLead(
   palette: Palette,
 ): { readonly colour: string; readonly isFilling: boolean } | undefined {
-  const sides = [givenIn(palette, 'light'), givenIn(palette, 'dark')];
+  const sides = [getGiven(palette, 'light'), getGiven(palette, 'dark')];
   const isVivid = (colour: string | undefined) => colour !== undefined && oklchOf(colour).chroma >= VIVID;
   const fillings = sides.flatMap((side) => FILLINGS.map((key) => side[key]));
   const filling = fillings.find(isVivid);
-  const colour = filling ?? sides.map(speaking).find(Boolean);
+  const colour = filling ?? sides.map(findVividColour).find(Boolean);
   return colour === undefined ? undefined : { colour, isFilling: filling !== undefined };
 }
 
-const isEmpty = (given: Given): boolean => Object.keys(given).length === 0;
+const isEmpty = (given: GivenColours): boolean => Object.keys(given).length === 0;
 
-const lightNames = (dark: Palette): ResolvedPalette => resolve(dark, 'dark');
+const resolveDark = (dark: Palette): ResolvedPalette => resolve(dark, 'dark');
 
 /**
  * Completes a palette in both schemes without changing given keys. Gradient ends follow each other; edges,
@@ -168,12 +168,12 @@ const lightNames = (dark: Palette): ResolvedPalette => resolve(dark, 'dark');
  * Dark follows light; without light keys, light follows the dark brand.
  */
 export function completePalette(palette: Palette): Palette {
-  const [light, dark] = [givenIn(palette, 'light'), givenIn(palette, 'dark')];
-  const whole = filled(light, basesOf(light, 'light', dark));
-  const mirrored = lightNames(darkFromLight(whole));
+  const [light, dark] = [getGiven(palette, 'light'), getGiven(palette, 'dark')];
+  const whole = completeScheme(light, deriveBases(light, 'light', dark));
+  const mirrored = resolveDark(darkFromLight(whole));
   const following =
-    schemeOf(dark, 'dark') === 'dark' ? { base: mirrored, turned: whole } : { base: whole, turned: mirrored };
-  const wholeDark = filled(dark, isEmpty(light) ? basesOf(dark, 'dark', light) : following);
+    getScheme(dark, 'dark') === 'dark' ? { base: mirrored, turned: whole } : { base: whole, turned: mirrored };
+  const wholeDark = completeScheme(dark, isEmpty(light) ? deriveBases(dark, 'dark', light) : following);
   const completed = Object.fromEntries(
     colourKeys.flatMap((key) => [
       [key, palette[key] ?? whole[key]],

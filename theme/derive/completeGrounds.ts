@@ -1,6 +1,6 @@
 import { oklchOf, shade } from '../colour/oklch.ts';
 import { contrast } from '../contrast/contrast.ts';
-import { nearestShade } from '../contrast/nearest.ts';
+import { findNearestShade } from '../contrast/nearest.ts';
 import {
   type ColourKey,
   type ColourRow,
@@ -11,7 +11,7 @@ import {
 import { TEXT_CONTRAST } from '../palette/table.ts';
 import { BLACK, WHITE } from './reading.ts';
 
-export type Given = Readonly<Partial<Record<ColourKey, string>>>;
+export type GivenColours = Readonly<Partial<Record<ColourKey, string>>>;
 
 export const HALF = 0.5;
 const POLES: Readonly<Record<Scheme, string>> = { light: WHITE, dark: BLACK };
@@ -25,7 +25,7 @@ const DEEP = { lightness: 0.35, apart: 0.12 } as const;
 const ROUNDED = 0.005;
 
 /** Whether text is readable only on one scheme. */
-export const asksFor = (text: string, side: Scheme): boolean =>
+export const shouldTurn = (text: string, side: Scheme): boolean =>
   contrast(text, POLES[OTHER[side]]) < TEXT_CONTRAST && contrast(text, POLES[side]) >= FAR;
 
 /** May have any lightness on any page. */
@@ -33,38 +33,38 @@ const isPressed = ({ brandRole, place }: ColourRow): boolean =>
   brandRole !== 'soft' || place === 'secondButton';
 
 /** Whether a surface moves for text: fillings always, others only for the other scheme. */
-const followsText = (row: ColourRow, text: string, ground: string): boolean =>
-  isPressed(row) || asksFor(text, oklchOf(ground).lightness < HALF ? 'light' : 'dark');
+const isMovable = (row: ColourRow, text: string, ground: string): boolean =>
+  isPressed(row) || shouldTurn(text, oklchOf(ground).lightness < HALF ? 'light' : 'dark');
 
 const isDeep = (tile: string): boolean => oklchOf(tile).lightness < DEEP.lightness;
 
-function lifted(tile: string): string {
+function getLiftedTile(tile: string): string {
   const own = oklchOf(tile);
   return shade(own, own.lightness + DEEP.apart);
 }
 
 /** Missing tile text, repaired on given tiles and the selected ones beside them. */
-function wordsOfTile(draft: ResolvedPalette, given: Given): Given {
+function getTileText(draft: ResolvedPalette, given: GivenColours): GivenColours {
   const tiles = [given.mainBtnBg1, given.mainBtnBg2].flatMap((tile) => tile ?? []);
   if (tiles.length === 0 || given.mainBtnSelBg1 || given.mainBtnSelBg2) return given;
-  const grounds = tiles.flatMap((tile) => (isDeep(tile) ? [tile, lifted(tile)] : [tile]));
-  const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT_CONTRAST);
+  const grounds = tiles.flatMap((tile) => (isDeep(tile) ? [tile, getLiftedTile(tile)] : [tile]));
+  const isReadable = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT_CONTRAST);
   const words = (['mainBtnTxt1', 'mainBtnTxt2'] as const).flatMap((key) => {
-    const read = given[key] ?? (reads(draft[key]) ? draft[key] : nearestShade(draft[key], reads));
+    const read = given[key] ?? (isReadable(draft[key]) ? draft[key] : findNearestShade(draft[key], isReadable));
     return read ? [[key, read] as const] : [];
   });
   return { ...given, ...Object.fromEntries(words) };
 }
 
 /** Fills in missing surfaces so that the given text is readable; lines and icons move nothing. */
-export function withGrounds(
+export function completeGrounds(
   draft: ResolvedPalette,
   turned: ResolvedPalette,
-  given: Given,
+  given: GivenColours,
   hasBrand: boolean,
 ): ResolvedPalette {
   const moved = { ...draft };
-  const words = wordsOfTile(draft, given);
+  const words = getTileText(draft, given);
   for (const row of colourTable) {
     const { key, place, pairedWith, mustCarry } = row;
     if (given[key] || (pairedWith && given[pairedWith])) continue;
@@ -73,19 +73,19 @@ export function withGrounds(
     const texts = mustCarry.flatMap((one) => {
       const text = (besideTile ? words : given)[one.key as ColourKey];
       if (!text || one.ratio < TEXT_CONTRAST) return [];
-      return besideTile || followsText(row, text, draft[key]) ? [text] : [];
+      return besideTile || isMovable(row, text, draft[key]) ? [text] : [];
     });
-    const carries = (hex: string) => texts.every((text) => contrast(text, hex) >= TEXT_CONTRAST);
+    const isCarrying = (hex: string) => texts.every((text) => contrast(text, hex) >= TEXT_CONTRAST);
     const tile = oklchOf(moved.mainBtnBg1).lightness;
     const isApart = (hex: string) => Math.abs(oklchOf(hex).lightness - tile) >= APART;
     const isLit = (hex: string) => oklchOf(hex).lightness - tile >= DEEP.apart - ROUNDED;
-    if (carries(draft[key])) continue;
+    if (isCarrying(draft[key])) continue;
     const ownShade = besideTile || isPressed(row) ? draft[key] : turned[key];
     // Without a brand, a shade of the tile.
     const from = besideTile && !hasBrand ? draft.mainBtnBg1 : ownShade;
     const told = !isSelected ? [] : tile < DEEP.lightness ? [isLit, isApart] : [isApart];
-    const shades = told.map((isTold) => nearestShade(from, (hex) => carries(hex) && isTold(hex)));
-    moved[key] = [...shades, nearestShade(from, carries)].find((hex) => hex !== null) ?? from;
+    const shades = told.map((isTold) => findNearestShade(from, (hex) => isCarrying(hex) && isTold(hex)));
+    moved[key] = [...shades, findNearestShade(from, isCarrying)].find((hex) => hex !== null) ?? from;
   }
   return moved;
 }

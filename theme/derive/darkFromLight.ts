@@ -10,17 +10,17 @@ import {
 import { type DarkKey, darkKey, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { isGround } from './fromBrand.ts';
-import { allReadable, INK, inkOn, written } from './reading.ts';
+import { repairAll, INK, chooseInk, written } from './reading.ts';
 import {
-  beside,
-  bright,
-  darkBubble,
-  darkFilling,
-  darkGround,
-  drawn,
+  applyRelation,
+  getBright,
+  deriveDarkBubble,
+  deriveDarkFilling,
+  limitBrown,
+  formatOklch,
   GREY,
-  soft,
-  softDark,
+  applyTint,
+  applyDarkTint,
 } from './relation.ts';
 
 /** Lightening of a ground per step below its light default. */
@@ -38,31 +38,31 @@ const LIGHT_TEXT = 0.7;
 const DARKEST = { text: 0.76, icon: 0.6, border: 0.6 } as const;
 
 /** Greys take the palette's tint. */
-function toned(own: Oklch, row: ColourRow, tint: Oklch): Oklch {
+function getTone(own: Oklch, row: ColourRow, tint: Oklch): Oklch {
   const [light, dark] = [oklchOf(row.light), oklchOf(row.dark)];
-  if (own.chroma < GREY) return oklchOf(soft(tint, row.dark));
-  return light.chroma < GREY ? { ...own, chroma: own.chroma * DEEPER } : beside(own, dark, light);
+  if (own.chroma < GREY) return oklchOf(applyTint(tint, row.dark));
+  return light.chroma < GREY ? { ...own, chroma: own.chroma * DEEPER } : applyRelation(own, dark, light);
 }
 
 /** Mirrors to dark; never lightens a dark ground. */
-function ground(own: Oklch, row: ColourRow, tint: Oklch): string {
+function mirrorGround(own: Oklch, row: ColourRow, tint: Oklch): string {
   const [light, dark] = [oklchOf(row.light), oklchOf(row.dark)];
   const lift = Math.min(MOST_LIFT, Math.max(0, light.lightness - own.lightness) * LIFT);
-  const { chroma, hue } = toned(own, row, tint);
+  const { chroma, hue } = getTone(own, row, tint);
   const lightness = Math.min(dark.lightness + lift, Math.max(own.lightness, dark.lightness));
   const mirrored = {
     lightness,
     chroma: Math.min(chroma, Math.max(own.chroma, dark.chroma * MOST_VIVID)),
     hue,
   };
-  return drawn(isGround(row) && own.lightness > DEEP ? darkGround(mirrored) : mirrored);
+  return formatOklch(isGround(row) && own.lightness > DEEP ? limitBrown(mirrored) : mirrored);
 }
 
-function figure(colour: string, own: Oklch, row: ColourRow): string {
+function mirrorFigure(colour: string, own: Oklch, row: ColourRow): string {
   if (own.lightness > LIGHT_TEXT) return colour;
   const lightness = oklchOf(row.dark).lightness + oklchOf(row.light).lightness - own.lightness;
-  return drawn(
-    bright(
+  return formatOklch(
+    getBright(
       own,
       { ...own, lightness: Math.max(row.kind === 'surface' ? 0 : DARKEST[row.kind], lightness) },
       own,
@@ -85,48 +85,48 @@ interface Tints {
   readonly ground: Oklch;
 }
 
-function tintsOf(light: ResolvedPalette): Tints {
-  const chosen = (rows: readonly ColourRow[]) => rows.filter(({ key, light: usual }) => light[key] !== usual);
-  const [brand] = chosen(LEADS);
+function getTints(light: ResolvedPalette): Tints {
+  const listChosen = (rows: readonly ColourRow[]) => rows.filter(({ key, light: usual }) => light[key] !== usual);
+  const [brand] = listChosen(LEADS);
   const lead = oklchOf(light[brand?.key ?? 'reportBtnBg']);
-  const hued = chosen(GROUNDS)
+  const hued = listChosen(GROUNDS)
     .map(({ key }) => oklchOf(light[key]))
     .find(({ chroma }) => chroma >= HUED);
   return { lead, ground: brand ? lead : (hued ?? lead) };
 }
 
-function mirrored(row: ColourRow, light: ResolvedPalette, tints: Tints): string {
+function mirrorColour(row: ColourRow, light: ResolvedPalette, tints: Tints): string {
   const colour = light[row.key].slice(0, 7);
   const own = oklchOf(colour);
   const [usual, from] = [oklchOf(row.dark), oklchOf(row.light)];
-  if (row.brandRole === 'bubble') return darkBubble(own, usual, from);
-  if (row.brandRole === 'filling') return darkFilling(own, usual, from);
+  if (row.brandRole === 'bubble') return deriveDarkBubble(own, usual, from);
+  if (row.brandRole === 'filling') return deriveDarkFilling(own, usual, from);
   // Untouched colours take the customer's tint.
   if (colour === row.light)
     return row.brandRole === 'accent'
-      ? drawn(bright(tints.lead, usual))
-      : (isGround(row) ? softDark : soft)(tints.ground, row.dark);
-  return row.kind === 'surface' ? ground(own, row, tints.ground) : figure(colour, own, row);
+      ? formatOklch(getBright(tints.lead, usual))
+      : (isGround(row) ? applyDarkTint : applyTint)(tints.ground, row.dark);
+  return row.kind === 'surface' ? mirrorGround(own, row, tints.ground) : mirrorFigure(colour, own, row);
 }
 
-function draftOf(palette: Palette): ResolvedPalette {
+function createDraft(palette: Palette): ResolvedPalette {
   const light = resolve(palette, 'light');
-  const tints = tintsOf(light);
+  const tints = getTints(light);
   const draft = Object.fromEntries(
-    colourTable.map((row) => [row.key, mirrored(row, light, tints)]),
+    colourTable.map((row) => [row.key, mirrorColour(row, light, tints)]),
   ) as Record<ColourKey, string>;
   for (const [filling, text] of written)
-    draft[text] = inkOn(draft[filling], [light[text].slice(0, 7), soft(tints.ground, INK)]);
+    draft[text] = chooseInk(draft[filling], [light[text].slice(0, 7), applyTint(tints.ground, INK)]);
   return draft;
 }
 
-function darkened(values: ResolvedPalette): Readonly<Record<DarkKey, string>> {
+function renameToDark(values: ResolvedPalette): Readonly<Record<DarkKey, string>> {
   return Object.fromEntries(colourKeys.map((key) => [darkKey(key), values[key]])) as Record<DarkKey, string>;
 }
 
 /** Derives the dark scheme from the light one (OKLCH), ignoring given dark keys; every pair passes. */
 export function darkFromLight(palette: Palette): Readonly<Record<DarkKey, string>> {
-  return darkened(readablePalette(darkened(allReadable(draftOf(palette)))).dark);
+  return renameToDark(readablePalette(renameToDark(repairAll(createDraft(palette)))).dark);
 }
 
 /**
@@ -134,6 +134,6 @@ export function darkFromLight(palette: Palette): Readonly<Record<DarkKey, string
  * repairs.
  */
 export function darkKeyFromLight(palette: Palette, key: ColourKey): string {
-  const drafted = { ...palette, [darkKey(key)]: draftOf(palette)[key] };
+  const drafted = { ...palette, [darkKey(key)]: createDraft(palette)[key] };
   return readablePalette(drafted).dark[key];
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oklabOf, oklchOf } from '../colour/oklch.ts';
+import { getOklab, oklchOf } from '../colour/oklch.ts';
 import { contrast, contrastOf } from '../contrast/contrast.ts';
 import { brand } from '../palette/brand.ts';
 import { colourTable } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
-import { runs } from '../testing/byDay.ts';
+import { getRuns } from '../testing/byDay.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 
 const from = (colour: string): Palette => {
@@ -16,7 +16,7 @@ const from = (colour: string): Palette => {
 };
 
 const apart = (first = '', second = ''): number => {
-  const [one, two] = [oklabOf(first), oklabOf(second)];
+  const [one, two] = [getOklab(first), getOklab(second)];
   return Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
 };
 
@@ -40,7 +40,7 @@ describe('paletteFromBrand', () => {
       fc.property(anyOpaque, (colour) => {
         expect(failing(from(colour))).toEqual([]);
       }),
-      runs(300),
+      getRuns(300),
     );
   });
 

@@ -1,4 +1,4 @@
-import { oklabOf } from '../colour/oklch.ts';
+import { getOklab } from '../colour/oklch.ts';
 import { formatHex } from '../colour/rgba.ts';
 
 /** RGBA, 0 to 255, row by row. */
@@ -38,11 +38,11 @@ const MOST_CANDIDATES = 6;
 /** Most common colours of a photograph. */
 const MOST_COLOURS = 4096;
 
-const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b);
-const distance = (first: Lab, second: Lab): number =>
+const getChroma = ([, a, b]: Lab): number => Math.hypot(a, b);
+const measureDistance = (first: Lab, second: Lab): number =>
   Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 
-function counted({ data }: Pixels): [hex: string, area: number][] {
+function countColours({ data }: Pixels): [hex: string, area: number][] {
   const counts = new Map<number, number>();
   for (let at = 0; at + 3 < data.length; at += 4) {
     const [red, green, blue, alpha] = [
@@ -61,11 +61,11 @@ function counted({ data }: Pixels): [hex: string, area: number][] {
     .map(([colour, area]) => [formatHex([colour >> 16, (colour >> 8) & 255, colour & 255, 1]), area]);
 }
 
-function clustered(colours: readonly (readonly [hex: string, area: number])[]): readonly Cluster[] {
+function clusterColours(colours: readonly (readonly [hex: string, area: number])[]): readonly Cluster[] {
   const clusters: Cluster[] = [];
   for (const [colour, area] of colours) {
-    const lab = oklabOf(colour);
-    const near = clusters.find(({ centre }) => distance(centre, lab) < NEAR);
+    const lab = getOklab(colour);
+    const near = clusters.find(({ centre }) => measureDistance(centre, lab) < NEAR);
     if (near) near.area += area;
     else clusters.push({ colour, centre: lab, area });
   }
@@ -73,21 +73,21 @@ function clustered(colours: readonly (readonly [hex: string, area: number])[]): 
 }
 
 function isPaperOrInk({ centre }: Cluster): boolean {
-  return chromaOf(centre) < GREY && (centre[0] > PAPER || centre[0] < INK);
+  return getChroma(centre) < GREY && (centre[0] > PAPER || centre[0] < INK);
 }
 
-function weight({ centre, area }: Cluster): number {
-  return area * (1 + VIVID_WEIGHT * Math.min(1, chromaOf(centre) / VIVID));
+function getWeight({ centre, area }: Cluster): number {
+  return area * (1 + VIVID_WEIGHT * Math.min(1, getChroma(centre) / VIVID));
 }
 
 /** Ranks up to six likely brand colours of a logo by coverage and vividness; black and white only if nothing else. */
 export function brandCandidates(pixels: Pixels): readonly BrandCandidate[] {
-  const colours = counted(pixels);
+  const colours = countColours(pixels);
   const whole = colours.reduce((sum, [, area]) => sum + area, 0);
-  const seen = clustered(colours).filter(({ area }) => area / whole >= LEAST_SHARE);
+  const seen = clusterColours(colours).filter(({ area }) => area / whole >= LEAST_SHARE);
   const coloured = seen.filter((cluster) => !isPaperOrInk(cluster));
   return [...(coloured.length > 0 ? coloured : seen)]
-    .sort((first, second) => weight(second) - weight(first))
+    .sort((first, second) => getWeight(second) - getWeight(first))
     .slice(0, MOST_CANDIDATES)
     .map(({ colour, area }) => ({ colour, share: area / whole }));
 }

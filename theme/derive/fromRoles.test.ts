@@ -5,7 +5,7 @@ import { contrastOf } from '../contrast/contrast.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import { paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
-import { runs } from '../testing/byDay.ts';
+import { getRuns } from '../testing/byDay.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 import { paletteFromRoles } from './fromRoles.ts';
 
@@ -23,7 +23,7 @@ describe('paletteFromRoles', () => {
         expect([...pairs.light, ...pairs.dark].filter(({ passes }) => !passes)).toEqual([]);
         expect(readablePalette(palette).repairs).toEqual([]);
       }),
-      runs(60),
+      getRuns(60),
     );
   });
 

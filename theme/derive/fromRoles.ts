@@ -1,7 +1,7 @@
 import { parseColour } from '../colour/colour.ts';
 import { distanceOf, type Oklch, oklchOf } from '../colour/oklch.ts';
 import { contrast } from '../contrast/contrast.ts';
-import { nearestShade } from '../contrast/nearest.ts';
+import { findNearestShade } from '../contrast/nearest.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import {
   type ColourKey,
@@ -12,8 +12,8 @@ import {
 } from '../palette/keys.ts';
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { SHAPE_CONTRAST, TEXT_CONTRAST } from '../palette/table.ts';
-import { drafted } from './fromBrand.ts';
-import { bright, darkGround, drawn, soft } from './relation.ts';
+import { draftFromBrand } from './fromBrand.ts';
+import { getBright, limitBrown, formatOklch, applyTint } from './relation.ts';
 
 export const colourRoles = ['main', 'accent', 'ground', 'text'] as const;
 export type ColourRole = (typeof colourRoles)[number];
@@ -33,72 +33,72 @@ const PALE_CHROMA = 0.03;
 /** Grey: no hue. */
 const GREY = 0.006;
 
-const rowsOf = (test: (row: (typeof colourTable)[number]) => boolean): readonly ColourKey[] =>
+const filterKeys = (test: (row: (typeof colourTable)[number]) => boolean): readonly ColourKey[] =>
   colourTable.filter(test).map(({ key }) => key);
 
-const LINES = rowsOf(({ brandRole }) => brandRole === 'accent');
-const SELECTED = rowsOf(({ kind, place }) => kind === 'surface' && place === 'selectedTile');
-const RAISED = rowsOf(({ kind, place }) => kind === 'surface' && ['tile', 'field', 'drawer'].includes(place));
-const LEVEL = rowsOf(
+const LINES = filterKeys(({ brandRole }) => brandRole === 'accent');
+const SELECTED = filterKeys(({ kind, place }) => kind === 'surface' && place === 'selectedTile');
+const RAISED = filterKeys(({ kind, place }) => kind === 'surface' && ['tile', 'field', 'drawer'].includes(place));
+const LEVEL = filterKeys(
   ({ kind, place }) =>
     kind === 'surface' && ['page', 'footer', 'navigation', 'systemMessage', 'othersMessage'].includes(place),
 );
-const UPON = rowsOf((row) => row.kind === 'surface' && row.brandRole === 'soft').filter(
+const UPON = filterKeys((row) => row.kind === 'surface' && row.brandRole === 'soft').filter(
   (key) => !LEVEL.includes(key) && !RAISED.includes(key),
 );
 const TEXTS = ['txt', 'mainBtnTxt1', 'drawerTxt', 'msgOthersTxt'] as const satisfies readonly ColourKey[];
 
-const usualOf = (key: ColourKey, scheme: Scheme): string =>
+const getUsual = (key: ColourKey, scheme: Scheme): string =>
   defaultOf(scheme === 'light' ? key : darkKey(key));
 
 type Changes = Partial<Record<ColourKey, string>>;
 
-const each = (keys: readonly ColourKey[], colour: (key: ColourKey) => string): Changes =>
+const mapKeys = (keys: readonly ColourKey[], colour: (key: ColourKey) => string): Changes =>
   Object.fromEntries(keys.map((key) => [key, colour(key)]));
 
 /** Fills the selected tile with a colour too light for lines, and tints the second button. */
-function asFilling(accent: string, draft: ResolvedPalette): Changes {
+function applyFilling(accent: string, draft: ResolvedPalette): Changes {
   const own = oklchOf(accent);
-  const carries = (hex: string) => contrast(draft.mainBtnTxt2, hex) >= TEXT_CONTRAST;
-  const filled = nearestShade(accent, carries) ?? accent;
-  const paler = drawn({
+  const isCarrying = (hex: string) => contrast(draft.mainBtnTxt2, hex) >= TEXT_CONTRAST;
+  const filled = findNearestShade(accent, isCarrying) ?? accent;
+  const paler = formatOklch({
     ...own,
     lightness: own.lightness + (1 - own.lightness) * 0.5,
     chroma: own.chroma * 0.7,
   });
   const isApart = (hex: string) => distanceOf(hex, draft.mainBtnBg1) >= APART;
-  const tint = drawn({ ...own, lightness: 0.95, chroma: Math.min(own.chroma, 0.045) });
+  const tint = formatOklch({ ...own, lightness: 0.95, chroma: Math.min(own.chroma, 0.045) });
   const selected = isApart(filled) && {
-    mainBtnSelBg1: carries(paler) && isApart(paler) ? paler : filled,
+    mainBtnSelBg1: isCarrying(paler) && isApart(paler) ? paler : filled,
     mainBtnSelBg2: filled,
   };
   return { ...selected, btn2Bg: tint };
 }
 
-function accented(accent: string, scheme: Scheme, draft: ResolvedPalette): Changes {
+function applyAccent(accent: string, scheme: Scheme, draft: ResolvedPalette): Changes {
   const own = oklchOf(accent);
   if (scheme === 'light' && contrast(accent, draft.mainBtnBg1) < SHAPE_CONTRAST)
-    return asFilling(accent, draft);
+    return applyFilling(accent, draft);
   // Barely passing lines look dim on dark.
   const reads = contrast(accent, draft.mainBtnBg1) >= (scheme === 'light' ? SHAPE_CONTRAST : TEXT_CONTRAST);
-  const line = (key: ColourKey) => (reads ? accent : drawn(bright(own, oklchOf(usualOf(key, scheme)))));
-  return { ...each(LINES, line), ...each(SELECTED, (key) => soft(own, usualOf(key, scheme))) };
+  const getLine = (key: ColourKey) => (reads ? accent : formatOklch(getBright(own, oklchOf(getUsual(key, scheme)))));
+  return { ...mapKeys(LINES, getLine), ...mapKeys(SELECTED, (key) => applyTint(own, getUsual(key, scheme))) };
 }
 
 /** Yellow with black and no accent: yellow fills and black draws, instead of brown. */
-function inked(main: string, text: string, draft: ResolvedPalette): Changes {
+function applyBlack(main: string, text: string, draft: ResolvedPalette): Changes {
   const { lightness, chroma } = oklchOf(main);
-  if (lightness < LUMINOUS || chroma < MOST_VIVID || !isWordsOf(text, 'light')) return {};
-  return { ...each(LINES, () => text), ...asFilling(main, draft) };
+  if (lightness < LUMINOUS || chroma < MOST_VIVID || !isTextColour(text, 'light')) return {};
+  return { ...mapKeys(LINES, () => text), ...applyFilling(main, draft) };
 }
 
 /** Keeps the defaults' offsets to the page; raised surfaces are lighter. */
-function grounded(ground: string, scheme: Scheme): Changes {
+function applyGround(ground: string, scheme: Scheme): Changes {
   const own = oklchOf(ground);
   const isPage = scheme === 'light' ? own.lightness >= LIGHT_PAGE : own.lightness <= DARK_PAGE;
   const fits = isPage && own.chroma <= MOST_VIVID;
   if (!fits && own.chroma < GREY) return {};
-  const usualPage = oklchOf(usualOf('bg1', scheme)).lightness;
+  const usualPage = oklchOf(getUsual('bg1', scheme)).lightness;
   const page: Oklch = fits
     ? own
     : {
@@ -108,57 +108,57 @@ function grounded(ground: string, scheme: Scheme): Changes {
       };
   const lift = scheme === 'light' ? (1 - page.lightness) * 0.75 : 0;
   // A given dark ground keeps its brown.
-  const kept = scheme === 'light' || fits ? (colour: Oklch) => colour : darkGround;
-  const at = (key: ColourKey, raise: number, chroma: number): string =>
-    drawn(
+  const kept = scheme === 'light' || fits ? (colour: Oklch) => colour : limitBrown;
+  const createSurface = (key: ColourKey, raise: number, chroma: number): string =>
+    formatOklch(
       kept({
         ...page,
-        lightness: page.lightness + oklchOf(usualOf(key, scheme)).lightness - usualPage + raise,
+        lightness: page.lightness + oklchOf(getUsual(key, scheme)).lightness - usualPage + raise,
         chroma: page.chroma * chroma,
       }),
     );
   return {
-    ...each(LEVEL, (key) => at(key, 0, 1)),
-    ...each(RAISED, (key) => at(key, lift, scheme === 'light' ? 0.5 : 1)),
-    bg1: fits ? ground : drawn(kept(page)),
+    ...mapKeys(LEVEL, (key) => createSurface(key, 0, 1)),
+    ...mapKeys(RAISED, (key) => createSurface(key, lift, scheme === 'light' ? 0.5 : 1)),
+    bg1: fits ? ground : formatOklch(kept(page)),
   };
 }
 
-const isWordsOf = (text: string, scheme: Scheme): boolean =>
+const isTextColour = (text: string, scheme: Scheme): boolean =>
   scheme === 'light' ? oklchOf(text).lightness < 0.5 : oklchOf(text).lightness > 0.7;
 
-function worded(text: string, scheme: Scheme): Changes {
+function applyText(text: string, scheme: Scheme): Changes {
   const own = oklchOf(text);
-  if (!isWordsOf(text, scheme)) return {};
-  const gap = oklchOf(usualOf('mainBtnTxt2', scheme)).lightness - oklchOf(usualOf('txt', scheme)).lightness;
-  const second = drawn({ ...own, lightness: own.lightness + gap * 0.7 });
-  return { ...each(TEXTS, () => text), mainBtnTxt2: second };
+  if (!isTextColour(text, scheme)) return {};
+  const gap = oklchOf(getUsual('mainBtnTxt2', scheme)).lightness - oklchOf(getUsual('txt', scheme)).lightness;
+  const second = formatOklch({ ...own, lightness: own.lightness + gap * 0.7 });
+  return { ...mapKeys(TEXTS, () => text), mainBtnTxt2: second };
 }
 
 /**
  * Lightens surfaces on a lighter dark page, so that none looks like a hole; bars and second buttons take its
  * hue.
  */
-function lifted(draft: ResolvedPalette, scheme: Scheme): Changes {
+function raiseSurfaces(draft: ResolvedPalette, scheme: Scheme): Changes {
   const page = oklchOf(draft.bg1);
-  const lift = page.lightness - oklchOf(usualOf('bg1', scheme)).lightness;
+  const lift = page.lightness - oklchOf(getUsual('bg1', scheme)).lightness;
   if (scheme === 'light' || lift <= 0) return {};
-  return each(UPON, (key) => {
+  return mapKeys(UPON, (key) => {
     const own = oklchOf(draft[key]);
-    return drawn({ ...(SELECTED.includes(key) ? own : page), lightness: own.lightness + lift });
+    return formatOklch({ ...(SELECTED.includes(key) ? own : page), lightness: own.lightness + lift });
   });
 }
 
-function schemed({ main = '', accent, ground, text }: RoleColours, scheme: Scheme): ResolvedPalette {
-  let draft = drafted(main, scheme);
-  if (ground) draft = { ...draft, ...grounded(ground, scheme) };
-  if (text) draft = { ...draft, ...worded(text, scheme) };
-  if (accent) draft = { ...draft, ...accented(accent, scheme, draft) };
-  else if (text && scheme === 'light') draft = { ...draft, ...inked(main, text, draft) };
-  return ground ? { ...draft, ...lifted(draft, scheme) } : draft;
+function createScheme({ main = '', accent, ground, text }: RoleColours, scheme: Scheme): ResolvedPalette {
+  let draft = draftFromBrand(main, scheme);
+  if (ground) draft = { ...draft, ...applyGround(ground, scheme) };
+  if (text) draft = { ...draft, ...applyText(text, scheme) };
+  if (accent) draft = { ...draft, ...applyAccent(accent, scheme, draft) };
+  else if (text && scheme === 'light') draft = { ...draft, ...applyBlack(main, text, draft) };
+  return ground ? { ...draft, ...raiseSurfaces(draft, scheme) } : draft;
 }
 
-const opaque = (colour: string | undefined): string | undefined =>
+const parseOpaque = (colour: string | undefined): string | undefined =>
   (colour && parseColour(colour)?.slice(0, 7)) || undefined;
 
 /**
@@ -166,15 +166,15 @@ const opaque = (colour: string | undefined): string | undefined =>
  * @returns null without a main colour
  */
 export function paletteFromRoles(colours: RoleColours): Palette | null {
-  const main = opaque(colours.main);
+  const main = parseOpaque(colours.main);
   if (!main) return null;
   const given = {
     main,
-    accent: opaque(colours.accent),
-    ground: opaque(colours.ground),
-    text: opaque(colours.text),
+    accent: parseOpaque(colours.accent),
+    ground: parseOpaque(colours.ground),
+    text: parseOpaque(colours.text),
   };
-  const [light, dark] = [schemed(given, 'light'), schemed(given, 'dark')];
+  const [light, dark] = [createScheme(given, 'light'), createScheme(given, 'dark')];
   const whole = Object.fromEntries(
     colourKeys.flatMap((key) => [
       [key, light[key]],

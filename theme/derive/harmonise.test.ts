@@ -5,7 +5,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import { type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
-import { oneOf, runs } from '../testing/byDay.ts';
+import { sampleCases, getRuns } from '../testing/byDay.ts';
 import { partialPalettes } from '../testing/partialPalettes.ts';
 import { completePalette, holesOf } from './complete.ts';
 import { paletteFromRoles } from './fromRoles.ts';
@@ -35,7 +35,7 @@ describe('clashing colours', () => {
 
 describe('harmonisePalette', () => {
   it.each(
-    oneOf(
+    sampleCases(
       3,
       partialPalettes.map((palette, index) => [index + 1, palette] as const),
     ),
@@ -61,7 +61,7 @@ describe('harmonisePalette', () => {
         const whole = harmonisePalette(palette);
         expect([told(whole), holesOf(whole), readablePalette(whole).repairs]).toEqual([[], [], []]);
       }),
-      runs(60),
+      getRuns(60),
     );
   });
 });

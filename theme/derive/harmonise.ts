@@ -3,7 +3,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import { type ColourKey, type ColourRow, colourKeys, colourTable, type Scheme } from '../palette/keys.ts';
 import { darkKey, type Palette, type PaletteKey } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
-import { brandIn, completePalette } from './complete.ts';
+import { findLead, completePalette } from './complete.ts';
 import { isGround, paletteFromBrand } from './fromBrand.ts';
 
 /** Another hue, a too vivid ground, the wrong scheme, or moved visibly by a repair. */
@@ -34,7 +34,7 @@ const MOST_ROUNDS = 4;
 
 const WIDE: ReadonlySet<ColourRow['place']> = new Set(['page', 'field', 'drawer', 'othersMessage']);
 
-const nameOf = (key: ColourRow['key'], scheme: Scheme): PaletteKey =>
+const getName = (key: ColourRow['key'], scheme: Scheme): PaletteKey =>
   scheme === 'light' ? key : darkKey(key);
 
 const isKin = (one: Oklch, other: Oklch): boolean => {
@@ -56,18 +56,18 @@ interface Chosen {
   readonly colour: Oklch;
 }
 
-const chosenIn = (palette: Palette): readonly Chosen[] =>
+const listChosen = (palette: Palette): readonly Chosen[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     colourTable.flatMap((row) => {
-      const name = nameOf(row.key, scheme);
+      const name = getName(row.key, scheme);
       const hex = palette[name];
       return hex === undefined ? [] : [{ row, scheme, name, colour: oklchOf(hex) }];
     }),
   );
 
 /** Allowed hues: the brand, an accent beside a brand filling, and a quiet page. */
-function huesOf(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
-  const brand = brandIn(palette) ?? brandIn(whole);
+function getHues(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
+  const brand = findLead(palette) ?? findLead(whole);
   if (!brand) return undefined;
   const lead = oklchOf(brand.colour);
   const other = chosen.find(
@@ -78,23 +78,23 @@ function huesOf(palette: Palette, whole: Palette, chosen: readonly Chosen[]) {
   return { lead, accent: brand.isFilling ? other?.colour : undefined, pages };
 }
 
-function turnsGrounds({ row, scheme, name }: Chosen, palette: Palette, whole: Palette): boolean {
-  const isOpen = (key: ColourKey | null) => !key || palette[nameOf(key, scheme)] === undefined;
+function isFlippingGrounds({ row, scheme, name }: Chosen, palette: Palette, whole: Palette): boolean {
+  const isOpen = (key: ColourKey | null) => !key || palette[getName(key, scheme)] === undefined;
   const grounds = colourTable.filter(
     ({ key, pairedWith, mustCarry }) =>
       mustCarry.some((carried) => carried.key === row.key) && isOpen(key) && isOpen(pairedWith),
   );
   if (grounds.length === 0) return false;
   const { [name]: _, ...without } = palette;
-  const lightnessOf = (one: Palette, key: ColourKey) => oklchOf(one[nameOf(key, scheme)] ?? '').lightness;
+  const getLightness = (one: Palette, key: ColourKey) => oklchOf(one[getName(key, scheme)] ?? '').lightness;
   const usual = completePalette(without);
-  return grounds.some(({ key }) => Math.abs(lightnessOf(whole, key) - lightnessOf(usual, key)) > TURNED);
+  return grounds.some(({ key }) => Math.abs(getLightness(whole, key) - getLightness(usual, key)) > TURNED);
 }
 
 export function discordOf(palette: Palette): readonly Discordant[] {
-  const chosen = chosenIn(palette);
+  const chosen = listChosen(palette);
   const whole = completePalette(palette);
-  const hues = huesOf(palette, whole, chosen);
+  const hues = getHues(palette, whole, chosen);
   const { repairs } = readablePalette(whole);
 
   const hasOwnHue = ({ row, colour, scheme }: Chosen): boolean => {
@@ -112,7 +112,7 @@ export function discordOf(palette: Palette): readonly Discordant[] {
       ? colour.chroma > LOUD.wide
       : colour.chroma > LOUD.framed && colour.lightness > LOUD.bright);
   const isOtherSide = (one: Chosen): boolean => {
-    if (one.row.kind === 'text' || one.row.kind === 'icon') return turnsGrounds(one, palette, whole);
+    if (one.row.kind === 'text' || one.row.kind === 'icon') return isFlippingGrounds(one, palette, whole);
     const page = oklchOf(resolve(whole, one.scheme).bg1).lightness;
     return isGround(one.row) && WIDE.has(one.row.place) && Math.abs(one.colour.lightness - page) > OTHER_SIDE;
   };
@@ -133,7 +133,7 @@ export function discordOf(palette: Palette): readonly Discordant[] {
   });
 }
 
-const readable = (palette: Palette): Palette => {
+const makeReadable = (palette: Palette): Palette => {
   const read = readablePalette(palette);
   return Object.fromEntries(
     colourKeys.flatMap((key) => [
@@ -144,12 +144,12 @@ const readable = (palette: Palette): Palette => {
 };
 
 /** Replaces clashing colours; buttons keep a lost brand. */
-function withoutDiscord(palette: Palette, discord: readonly Discordant[]): Palette {
+function replaceDiscord(palette: Palette, discord: readonly Discordant[]): Palette {
   const gone = new Set<string>(discord.map(({ name }) => name));
   const kept: Palette = Object.fromEntries(Object.entries(palette).filter(([key]) => !gone.has(key)));
-  const brand = brandIn(palette)?.colour;
-  const hasLead = brand === undefined || brandIn(kept)?.colour === brand;
-  return readable(completePalette(hasLead ? kept : { ...kept, btn1Bg: brand }));
+  const brand = findLead(palette)?.colour;
+  const hasLead = brand === undefined || findLead(kept)?.colour === brand;
+  return makeReadable(completePalette(hasLead ? kept : { ...kept, btn1Bg: brand }));
 }
 
 /**
@@ -163,8 +163,8 @@ export function harmonisePalette(palette: Palette): Palette {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const discord = discordOf(whole);
     if (discord.length === 0 && round > 0) return whole;
-    whole = withoutDiscord(whole, discord);
+    whole = replaceDiscord(whole, discord);
   }
-  const brand = brandIn(palette)?.colour;
+  const brand = findLead(palette)?.colour;
   return (discordOf(whole).length > 0 && brand && paletteFromBrand(brand)) || whole;
 }

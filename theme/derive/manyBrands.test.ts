@@ -6,7 +6,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import type { Palette } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
-import { runs } from '../testing/byDay.ts';
+import { getRuns } from '../testing/byDay.ts';
 import { hardBrands } from '../testing/hardBrands.ts';
 import { holesOf } from './complete.ts';
 import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
@@ -76,7 +76,7 @@ describe('themes meet the visual criteria', () => {
       fc.property(anyOpaque, some, some, (main, accent, ground) => {
         expect(complaintsOf(made({ main, accent, ground }))).toEqual([]);
       }),
-      runs(200),
+      getRuns(200),
     );
   });
 });

@@ -1,8 +1,8 @@
 type Bytes = Uint8Array;
 
-const word = (bytes: Bytes, at: number, length = 4): string =>
+const readWord = (bytes: Bytes, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
-const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const createView = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** sRGB gamma of a PNG, in hundred thousandths, and tolerance. */
 const USUAL_GAMMA = 45_455;
@@ -16,11 +16,11 @@ const ICC = 'ICC_PROFILE\0';
 const isUsual = (profile: Bytes): boolean =>
   /sRGB/i.test(new TextDecoder('latin1').decode(profile).replaceAll('\0', ''));
 
-function ofPng(bytes: Bytes): boolean {
-  const view = viewOf(bytes);
+function hasPngProfile(bytes: Bytes): boolean {
+  const view = createView(bytes);
   let found = false;
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
-    const [name, data] = [word(bytes, at + 4), at + 8];
+    const [name, data] = [readWord(bytes, at + 4), at + 8];
     if (name === 'sRGB') return false;
     if (name === 'IDAT') break;
     // Compressed; its name precedes it.
@@ -31,22 +31,22 @@ function ofPng(bytes: Bytes): boolean {
   return found;
 }
 
-function ofJpeg(bytes: Bytes): boolean {
-  const view = viewOf(bytes);
+function hasJpegProfile(bytes: Bytes): boolean {
+  const view = createView(bytes);
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda; ) {
     const next = at + 2 + view.getUint16(at + 2);
-    if (bytes[at + 1] === 0xe2 && word(bytes, at + 4, ICC.length) === ICC)
+    if (bytes[at + 1] === 0xe2 && readWord(bytes, at + 4, ICC.length) === ICC)
       return !isUsual(bytes.subarray(at, next));
     at = next;
   }
   return false;
 }
 
-function ofWebp(bytes: Bytes): boolean {
-  const view = viewOf(bytes);
+function hasWebpProfile(bytes: Bytes): boolean {
+  const view = createView(bytes);
   for (let at = 12; at + 8 <= bytes.length; ) {
     const length = view.getUint32(at + 4, true);
-    if (word(bytes, at) === 'ICCP') return !isUsual(bytes.subarray(at + 8, at + 8 + length));
+    if (readWord(bytes, at) === 'ICCP') return !isUsual(bytes.subarray(at + 8, at + 8 + length));
     at += 8 + length + (length % 2);
   }
   return false;
@@ -54,7 +54,7 @@ function ofWebp(bytes: Bytes): boolean {
 
 /** Whether a PNG, JPEG or WebP has a profile other than sRGB, or its own gamma. Throws for truncated files. */
 export function hasOwnProfile(bytes: Bytes): boolean {
-  if (word(bytes, 1, 3) === 'PNG') return ofPng(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return ofJpeg(bytes);
-  return word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP' && ofWebp(bytes);
+  if (readWord(bytes, 1, 3) === 'PNG') return hasPngProfile(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return hasJpegProfile(bytes);
+  return readWord(bytes, 0) === 'RIFF' && readWord(bytes, 8) === 'WEBP' && hasWebpProfile(bytes);
 }

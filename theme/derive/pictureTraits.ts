@@ -7,17 +7,17 @@ export type PictureTrait = 'cmyk' | 'profile' | 'animated' | 'outside';
 
 type Bytes = Uint8Array;
 
-const word = (bytes: Bytes, at: number, length = 4): string =>
+const readWord = (bytes: Bytes, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
-const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const createView = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** SOF markers: 0xC0 to 0xCF without tables and reserved ones. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-export function frameOf(bytes: Bytes): number | null {
+export function findFrame(bytes: Bytes): number | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
-  const view = viewOf(bytes);
+  const view = createView(bytes);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
     const marker = bytes[at + 1] ?? 0;
     if (isFrame(marker)) return at;
@@ -29,13 +29,13 @@ export function frameOf(bytes: Bytes): number | null {
 
 /** CMYK. */
 export function isCmyk(bytes: Bytes): boolean {
-  const frame = frameOf(bytes);
+  const frame = findFrame(bytes);
   return frame !== null && bytes[frame + 9] === 4;
 }
 
-const tableOf = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+const getTableSize = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-function afterBlocks(bytes: Bytes, from: number): number {
+function skipBlocks(bytes: Bytes, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
   return at + 1;
@@ -43,11 +43,11 @@ function afterBlocks(bytes: Bytes, from: number): number {
 
 function isMovingGif(bytes: Bytes): boolean {
   let pictures = 0;
-  for (let at = 13 + tableOf(bytes[10]); at < bytes.length && pictures < 2; ) {
-    if (bytes[at] === 0x21) at = afterBlocks(bytes, at + 2);
+  for (let at = 13 + getTableSize(bytes[10]); at < bytes.length && pictures < 2; ) {
+    if (bytes[at] === 0x21) at = skipBlocks(bytes, at + 2);
     else if (bytes[at] === 0x2c) {
       pictures += 1;
-      at = afterBlocks(bytes, at + 11 + tableOf(bytes[at + 9]));
+      at = skipBlocks(bytes, at + 11 + getTableSize(bytes[at + 9]));
     } else break;
   }
   return pictures > 1;
@@ -55,9 +55,9 @@ function isMovingGif(bytes: Bytes): boolean {
 
 /** `acTL` precedes the first image. */
 function isMovingPng(bytes: Bytes): boolean {
-  const view = viewOf(bytes);
-  for (let at = 8; at + 12 <= bytes.length && word(bytes, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at))
-    if (word(bytes, at + 4) === 'acTL') return view.getUint32(at + 8) > 1;
+  const view = createView(bytes);
+  for (let at = 8; at + 12 <= bytes.length && readWord(bytes, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at))
+    if (readWord(bytes, at + 4) === 'acTL') return view.getUint32(at + 8) > 1;
   return false;
 }
 
@@ -65,11 +65,11 @@ function isMovingPng(bytes: Bytes): boolean {
 const WEBP_MOVES = 2;
 
 function isAnimated(bytes: Bytes): boolean {
-  if (word(bytes, 0) === 'GIF8') return isMovingGif(bytes);
-  if (word(bytes, 1, 3) === 'PNG') return isMovingPng(bytes);
-  if (word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP')
-    return word(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & WEBP_MOVES) > 0;
-  return word(bytes, 4) === 'ftyp' && word(bytes, 8) === 'avis';
+  if (readWord(bytes, 0) === 'GIF8') return isMovingGif(bytes);
+  if (readWord(bytes, 1, 3) === 'PNG') return isMovingPng(bytes);
+  if (readWord(bytes, 0) === 'RIFF' && readWord(bytes, 8) === 'WEBP')
+    return readWord(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & WEBP_MOVES) > 0;
+  return readWord(bytes, 4) === 'ftyp' && readWord(bytes, 8) === 'avis';
 }
 
 /** SVG images load no external pictures, style sheets or fonts. */
@@ -85,7 +85,7 @@ const OUTSIDE = [
 /** In bytes. */
 const HEAD = 4_096;
 
-function namesOthers(bytes: Bytes): boolean {
+function hasOutside(bytes: Bytes): boolean {
   if (!/<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, HEAD)))) return false;
   const text = new TextDecoder().decode(bytes);
   return OUTSIDE.some((form) => form.test(text));
@@ -93,8 +93,8 @@ function namesOthers(bytes: Bytes): boolean {
 
 /** Detects traits without decoding. Never throws. */
 export function pictureTraits(bytes: Bytes): readonly PictureTrait[] {
-  const profile = (given: Bytes) => !isCmyk(given) && hasOwnProfile(given);
-  const traits = { cmyk: isCmyk, profile, animated: isAnimated, outside: namesOthers } as const;
+  const hasProfile = (given: Bytes) => !isCmyk(given) && hasOwnProfile(given);
+  const traits = { cmyk: isCmyk, profile: hasProfile, animated: isAnimated, outside: hasOutside } as const;
   try {
     return (Object.keys(traits) as PictureTrait[]).filter((trait) => traits[trait](bytes));
   } catch {

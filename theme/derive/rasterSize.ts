@@ -1,4 +1,4 @@
-import { frameOf } from './pictureTraits.ts';
+import { findFrame } from './pictureTraits.ts';
 
 /** In pixels. */
 export interface RasterSize {
@@ -6,7 +6,7 @@ export interface RasterSize {
   readonly height: number;
 }
 
-const word = (view: DataView, at: number): string =>
+const readWord = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((next) => view.getUint8(at + next)));
 
 const WEBP: Readonly<Record<string, (view: DataView) => RasterSize>> = {
@@ -21,18 +21,18 @@ const WEBP: Readonly<Record<string, (view: DataView) => RasterSize>> = {
   }),
 };
 
-function sizeIn(bytes: Uint8Array): RasterSize | null {
+function readSize(bytes: Uint8Array): RasterSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (word(view, 12) === 'IHDR') return { width: view.getUint32(16), height: view.getUint32(20) };
-  if (word(view, 0) === 'RIFF') return WEBP[word(view, 12)]?.(view) ?? null;
-  const frame = frameOf(bytes);
+  if (readWord(view, 12) === 'IHDR') return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (readWord(view, 0) === 'RIFF') return WEBP[readWord(view, 12)]?.(view) ?? null;
+  const frame = findFrame(bytes);
   return frame === null ? null : { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
 }
 
 /** Size from the header of a PNG, JPEG or WebP; null if unknown. */
 export function rasterSize(bytes: Uint8Array): RasterSize | null {
   try {
-    return sizeIn(bytes);
+    return readSize(bytes);
   } catch {
     return null;
   }

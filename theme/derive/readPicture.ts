@@ -12,7 +12,7 @@ export type ReadPicture =
 /** Longest sampled edge, in pixels. */
 const EDGE = 160;
 
-function loaded(address: string): Promise<HTMLImageElement | null> {
+function loadImage(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image();
     image.crossOrigin = 'anonymous';
@@ -32,7 +32,7 @@ export async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> 
   }
 }
 
-async function drawn(image: HTMLImageElement): Promise<ImageData | null> {
+async function drawImage(image: HTMLImageElement): Promise<ImageData | null> {
   // SVGs may lack a size.
   const [wide, high] = [image.naturalWidth || EDGE, image.naturalHeight || EDGE];
   const scale = Math.min(1, EDGE / Math.max(wide, high));
@@ -49,9 +49,9 @@ async function drawn(image: HTMLImageElement): Promise<ImageData | null> {
   }
 }
 
-async function pictureOf(image: HTMLImageElement): Promise<ReadPicture> {
+async function readImage(image: HTMLImageElement): Promise<ReadPicture> {
   if (image.naturalWidth * image.naturalHeight > MAX_PICTURE_PIXELS) return { ok: false, reason: 'tooLarge' };
-  const pixels = await drawn(image);
+  const pixels = await drawImage(image);
   if (!pixels) return { ok: false, reason: 'forbidden' };
   if (!pixels.data.some((value, index) => index % 4 === 3 && value > 0))
     return { ok: false, reason: 'empty' };
@@ -69,15 +69,15 @@ export async function plainPicture(file: Blob): Promise<Blob> {
  */
 export async function readPicture(source: Blob | string): Promise<ReadPicture> {
   if (typeof source === 'string') {
-    const image = await loaded(source);
-    return image ? await pictureOf(image) : { ok: false, reason: 'notImage' };
+    const image = await loadImage(source);
+    return image ? await readImage(image) : { ok: false, reason: 'notImage' };
   }
   if (source.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
   const address = URL.createObjectURL(await plainPicture(source));
   try {
-    const image = await loaded(address);
+    const image = await loadImage(address);
     if (!image) return { ok: false, reason: 'notImage' };
-    const picture = await pictureOf(image);
+    const picture = await readImage(image);
     // Browsers invent sizes of SVGs.
     const own = source.type === 'image/svg+xml' ? vectorSize(await source.text()) : null;
     return picture.ok && own ? { ...picture, ...own } : picture;

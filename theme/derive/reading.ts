@@ -1,6 +1,6 @@
 import { contrast } from '../contrast/contrast.ts';
-import { nearestShade } from '../contrast/nearest.ts';
-import { needs, readsEverywhere } from '../contrast/needs.ts';
+import { findNearestShade } from '../contrast/nearest.ts';
+import { needs, createReadableTest } from '../contrast/needs.ts';
 import {
   type ColourKey,
   colourKeys,
@@ -24,16 +24,16 @@ export const BLACK = '#000000';
 export const INK = defaultPalette('dark').reportBtnTxt;
 
 /** The first readable candidate, else black or white. */
-export function inkOn(ground: string, wanted: readonly string[]): string {
+export function chooseInk(ground: string, wanted: readonly string[]): string {
   return [...wanted, WHITE].find((text) => contrast(text, ground) >= TEXT_CONTRAST) ?? BLACK;
 }
 
-export function withReadable(draft: ResolvedPalette, key: ColourKey): ResolvedPalette {
-  const reads = readsEverywhere(draft, key);
-  return reads(draft[key]) ? draft : { ...draft, [key]: nearestShade(draft[key], reads) ?? draft[key] };
+export function repairKey(draft: ResolvedPalette, key: ColourKey): ResolvedPalette {
+  const reads = createReadableTest(draft, key);
+  return reads(draft[key]) ? draft : { ...draft, [key]: findNearestShade(draft[key], reads) ?? draft[key] };
 }
 
 /** Repairs all keys; never moves surfaces. */
-export function allReadable(draft: ResolvedPalette): ResolvedPalette {
-  return [...needs.keys()].reduce(withReadable, draft);
+export function repairAll(draft: ResolvedPalette): ResolvedPalette {
+  return [...needs.keys()].reduce(repairKey, draft);
 }

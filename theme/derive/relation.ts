@@ -9,13 +9,13 @@ export const GREY = 0.002;
 const MOST_VIVID = 1.15;
 
 /** Clamps lightness to 0 … 1 and chroma to sRGB. */
-export function drawn({ lightness, ...rest }: Oklch): string {
+export function formatOklch({ lightness, ...rest }: Oklch): string {
   const held = Math.min(1, Math.max(0, lightness));
   return shade({ lightness: held, ...rest }, held);
 }
 
 /** Applies the hue and chroma relation of `value` to `from`; keeps the lightness of `value`. */
-export function beside(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
+export function applyRelation(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
   return {
     lightness: value.lightness,
     chroma: (own.chroma * value.chroma) / from.chroma,
@@ -24,27 +24,27 @@ export function beside(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
 }
 
 /** Tints a default; greys stay grey. */
-export function soft(own: Oklch, value: string): string {
+export function applyTint(own: Oklch, value: string): string {
   const usual = oklchOf(value);
   if (usual.chroma < GREY) return value;
-  return drawn(beside({ ...own, chroma: Math.min(own.chroma, model.chroma * MOST_VIVID) }, usual));
+  return formatOklch(applyRelation({ ...own, chroma: Math.min(own.chroma, model.chroma * MOST_VIVID) }, usual));
 }
 
-export function softDark(own: Oklch, value: string): string {
-  return drawn(darkGround(oklchOf(soft(own, value))));
+export function applyDarkTint(own: Oklch, value: string): string {
+  return formatOklch(limitBrown(oklchOf(applyTint(own, value))));
 }
 
 /** Maximum chroma of light shades on dark. */
 const MOST_BRIGHT = 0.15;
 
-export function bright(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
-  return { ...beside(own, value, from), chroma: Math.min(own.chroma, MOST_BRIGHT) };
+export function getBright(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
+  return { ...applyRelation(own, value, from), chroma: Math.min(own.chroma, MOST_BRIGHT) };
 }
 
 /** Lighter brands keep their lightness in the dark bubble, under dark text. */
 const PALE = 0.7;
 
-const apartFrom = (hue: number, other: number): number => {
+const measureHueDistance = (hue: number, other: number): number => {
   const apart = Math.abs(hue - other) % 360;
   return Math.min(apart, 360 - apart);
 };
@@ -63,11 +63,11 @@ const REDS = [
   { isOne: ({ chroma }: Oklch) => chroma >= RED.chroma.least, lightness: 0.68 },
   { isOne: ({ chroma, lightness }: Oklch) => chroma >= 0.1 && lightness < 0.58, lightness: 0.58 },
 ] as const;
-const redOf = (own: Oklch) =>
-  apartFrom(own.hue, RED.hue) <= RED.within ? REDS.find(({ isOne }) => isOne(own)) : undefined;
+const findRed = (own: Oklch) =>
+  measureHueDistance(own.hue, RED.hue) <= RED.within ? REDS.find(({ isOne }) => isOne(own)) : undefined;
 
 /** Adjusts a red for white text in the dark scheme. */
-function darkRed(own: Oklch, least: number): Oklch {
+function deriveDarkRed(own: Oklch, least: number): Oklch {
   const { from, to, deeper } = RED.brown;
   const share = Math.min(1, Math.max(0, (to - own.hue) / (to - from)));
   const lack = Math.max(0, RED.chroma.least - own.chroma);
@@ -85,7 +85,7 @@ const TURNED = { black: 0.96, fall: 0.6 } as const;
 const UNSEEN = { chroma: 0.03, from: 0.2, within: 0.06 } as const;
 
 /** Black becomes white in the dark scheme; colours keep the default. */
-function turned({ lightness, chroma }: Oklch, usual: number): number {
+function getDarkLightness({ lightness, chroma }: Oklch, usual: number): number {
   const white = Math.max(usual, TURNED.black - TURNED.fall * lightness ** 2);
   const darkness = Math.min(1, Math.max(0, (UNSEEN.from - lightness) / UNSEEN.within));
   const seen = Math.max(0, chroma - UNSEEN.chroma * darkness);
@@ -96,20 +96,20 @@ function turned({ lightness, chroma }: Oklch, usual: number): number {
 const BROWN = { hue: 65, within: 40, chroma: 0.011, freed: 0.001 } as const;
 
 /** Limits the chroma of brown and olive grounds. */
-export function darkGround(colour: Oklch): Oklch {
-  const beyond = Math.max(0, apartFrom(colour.hue, BROWN.hue) - BROWN.within);
+export function limitBrown(colour: Oklch): Oklch {
+  const beyond = Math.max(0, measureHueDistance(colour.hue, BROWN.hue) - BROWN.within);
   return { ...colour, chroma: Math.min(colour.chroma, BROWN.chroma + beyond * BROWN.freed) };
 }
 
-export function darkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
-  const red = redOf(own);
-  if (red) return drawn(darkRed(own, red.lightness));
-  const lightness = turned(own, value.lightness);
-  return drawn(own.lightness > lightness ? own : { ...bright(own, value, from), lightness });
+export function deriveDarkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
+  const red = findRed(own);
+  if (red) return formatOklch(deriveDarkRed(own, red.lightness));
+  const lightness = getDarkLightness(own, value.lightness);
+  return formatOklch(own.lightness > lightness ? own : { ...getBright(own, value, from), lightness });
 }
 
 /** As dark as the default, unless the brand is pale. */
-export function darkBubble(own: Oklch, value: Oklch, from: Oklch = model): string {
-  const lightness = turned(own, value.lightness);
-  return drawn(own.lightness > PALE ? own : { ...beside(own, value, from), lightness });
+export function deriveDarkBubble(own: Oklch, value: Oklch, from: Oklch = model): string {
+  const lightness = getDarkLightness(own, value.lightness);
+  return formatOklch(own.lightness > PALE ? own : { ...applyRelation(own, value, from), lightness });
 }

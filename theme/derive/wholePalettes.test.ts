@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeholderOn } from '../contrast/placeholder.ts';
+import { getPlaceholder } from '../contrast/placeholder.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import { resolve } from '../palette/resolve.ts';
 import { completePalette } from './complete.ts';
@@ -140,7 +140,7 @@ it('repaired', () => {
 });
 
 it('placeholder colours', () => {
-  expect([placeholderOn(resolve({}, 'light')), placeholderOn(resolve({}, 'dark'))]).toEqual([
+  expect([getPlaceholder(resolve({}, 'light')), getPlaceholder(resolve({}, 'dark'))]).toEqual([
     '#747474',
     '#9FA2AC',
   ]);

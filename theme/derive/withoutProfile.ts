@@ -8,10 +8,10 @@ const WEBP_PROFILE = 0x20;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const word = (bytes: Bytes, at: number, length = 4): string =>
+const readWord = (bytes: Bytes, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-const joined = (parts: readonly Bytes[]): Bytes => {
+const joinParts = (parts: readonly Bytes[]): Bytes => {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -21,21 +21,21 @@ const joined = (parts: readonly Bytes[]): Bytes => {
   return whole;
 };
 
-function ofPng(bytes: Bytes): Bytes {
+function stripPng(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, PNG_HEAD.length)];
   let at = PNG_HEAD.length;
   while (at + 12 <= bytes.length) {
     const next = at + 12 + view.getUint32(at);
     if (next > bytes.length) break;
-    if (!PNG_CHUNKS.has(word(bytes, at + 4))) kept.push(bytes.subarray(at, next));
+    if (!PNG_CHUNKS.has(readWord(bytes, at + 4))) kept.push(bytes.subarray(at, next));
     at = next;
   }
-  return joined([...kept, bytes.subarray(at)]);
+  return joinParts([...kept, bytes.subarray(at)]);
 }
 
 /** CMYK needs its profile. */
-function ofJpeg(bytes: Bytes): Bytes {
+function stripJpeg(bytes: Bytes): Bytes {
   if (isCmyk(bytes)) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, 2)];
@@ -44,14 +44,14 @@ function ofJpeg(bytes: Bytes): Bytes {
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const next = at + 2 + view.getUint16(at + 2);
     if (next > bytes.length) break;
-    const isProfile = bytes[at + 1] === 0xe2 && word(bytes, at + 4, ICC.length) === ICC;
+    const isProfile = bytes[at + 1] === 0xe2 && readWord(bytes, at + 4, ICC.length) === ICC;
     if (!isProfile) kept.push(bytes.subarray(at, next));
     at = next;
   }
-  return joined([...kept, bytes.subarray(at)]);
+  return joinParts([...kept, bytes.subarray(at)]);
 }
 
-function ofWebp(bytes: Bytes): Bytes {
+function stripWebp(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.slice(0, 12)];
   let at = 12;
@@ -59,11 +59,11 @@ function ofWebp(bytes: Bytes): Bytes {
     const length = view.getUint32(at + 4, true);
     const next = at + 8 + length + (length % 2);
     const chunk = bytes.slice(at, next);
-    if (word(chunk, 0) === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~WEBP_PROFILE;
-    if (word(chunk, 0) !== 'ICCP') kept.push(chunk);
+    if (readWord(chunk, 0) === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~WEBP_PROFILE;
+    if (readWord(chunk, 0) !== 'ICCP') kept.push(chunk);
     at = next;
   }
-  const whole = joined(kept);
+  const whole = joinParts(kept);
   new DataView(whole.buffer).setUint32(4, whole.length - 8, true);
   return whole;
 }
@@ -72,8 +72,8 @@ function ofWebp(bytes: Bytes): Bytes {
  * Strips gamma and profile of PNG, JPEG and WebP without decoding; returns other files unchanged. Never throws.
  */
 export function withoutProfile(bytes: Bytes): Bytes {
-  if (PNG_HEAD.every((byte, at) => bytes[at] === byte)) return ofPng(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return ofJpeg(bytes);
-  if (bytes.length > 12 && word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP') return ofWebp(bytes);
+  if (PNG_HEAD.every((byte, at) => bytes[at] === byte)) return stripPng(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return stripJpeg(bytes);
+  if (bytes.length > 12 && readWord(bytes, 0) === 'RIFF' && readWord(bytes, 8) === 'WEBP') return stripWebp(bytes);
   return bytes;
 }

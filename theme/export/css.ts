@@ -1,8 +1,8 @@
 import { type ColourKey, colourKeys, customProperty, type Scheme } from '../palette/keys.ts';
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
-import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
+import { type ImportedPalette, parseImported, MAX_IMPORT_LENGTH } from './imported.ts';
 
-function lines(palette: Palette, scheme: Scheme, indent: string): string {
+function formatSchemeLines(palette: Palette, scheme: Scheme, indent: string): string {
   const declarations = colourKeys.map((key) => {
     const own = scheme === 'light' ? key : darkKey(key);
     return `${indent}${customProperty(key)}: ${palette[own] ?? defaultOf(own)};`;
@@ -13,9 +13,9 @@ function lines(palette: Palette, scheme: Scheme, indent: string): string {
 /** Writes both schemes as CSS custom properties with defaults, unrepaired. `readCss` reverses it. */
 export function writeCss(palette: Palette): string {
   return [
-    `:root {\n${lines(palette, 'light', '  ')}\n}`,
-    `@media (prefers-color-scheme: dark) {\n  :root:not([data-scheme='light']) {\n${lines(palette, 'dark', '    ')}\n  }\n}`,
-    `:root[data-scheme='dark'] {\n${lines(palette, 'dark', '  ')}\n}\n`,
+    `:root {\n${formatSchemeLines(palette, 'light', '  ')}\n}`,
+    `@media (prefers-color-scheme: dark) {\n  :root:not([data-scheme='light']) {\n${formatSchemeLines(palette, 'dark', '    ')}\n  }\n}`,
+    `:root[data-scheme='dark'] {\n${formatSchemeLines(palette, 'dark', '  ')}\n}\n`,
   ].join('\n\n');
 }
 
@@ -25,24 +25,24 @@ const OUTLINE = /^outline[A-Z]/;
 /** Escapes, strings (until the line ends) and comments (possibly unclosed). */
 const OPAQUE = /\\[\s\S]|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\*[\s\S]*?(?:\*\/|$)/g;
 
-export const withoutComments = (text: string): string =>
+export const removeComments = (text: string): string =>
   text.replace(OPAQUE, (part) => (part.startsWith('/*') ? ' ' : part));
 
 /** Blanks strings and comments, keeping offsets. */
-export const structureOf = (text: string): string => text.replace(OPAQUE, (part) => ' '.repeat(part.length));
+export const replaceText = (text: string): string => text.replace(OPAQUE, (part) => ' '.repeat(part.length));
 
 /** In characters. */
 const MAX_PRELUDE = 500;
 
 /** Matches `@media (prefers-color-scheme: dark)` and `[data-scheme=dark]`. */
-function picksDark(prelude: string): boolean {
+function isDarkRule(prelude: string): boolean {
   return /dark/i.test(prelude.slice(-MAX_PRELUDE).replace(/:not\([^)]*\)/g, ''));
 }
 
 /** Visits each declaration; `dark` if an enclosing rule is for the dark scheme. */
-export function eachDeclaration(text: string, take: (declaration: string, dark: boolean) => void): void {
+export function visitDeclarations(text: string, take: (declaration: string, dark: boolean) => void): void {
   const around: boolean[] = [];
-  const structure = structureOf(text);
+  const structure = replaceText(text);
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const sign = structure[at] ?? ';';
@@ -50,7 +50,7 @@ export function eachDeclaration(text: string, take: (declaration: string, dark: 
     const piece = text.slice(start, at);
     start = at + 1;
     const dark = around.at(-1) ?? false;
-    if (sign === '{') around.push(dark || picksDark(piece));
+    if (sign === '{') around.push(dark || isDarkRule(piece));
     else take(piece, dark);
     if (sign === '}') around.pop();
   }
@@ -61,10 +61,10 @@ export function readCss(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };
   const found = new Map<string, string>();
-  eachDeclaration(withoutComments(text), (declaration, dark) => {
+  visitDeclarations(removeComments(text), (declaration, dark) => {
     const [, key, value = ''] = PROPERTY.exec(declaration) ?? [];
     if (!key || OUTLINE.test(key)) return;
     found.set(dark ? darkKey(key as ColourKey) : key, value.trim());
   });
-  return imported(found);
+  return parseImported(found);
 }

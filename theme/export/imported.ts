@@ -14,7 +14,7 @@ export type ImportedPalette =
 /** In characters. */
 export const MAX_IMPORT_LENGTH = 200_000;
 
-export function imported(found: ReadonlyMap<string, unknown>): ImportedPalette {
+export function parseImported(found: ReadonlyMap<string, unknown>): ImportedPalette {
   if (found.size === 0) return { ok: false, reason: 'noColours' };
   const parsed = parsePalette(Object.fromEntries(found));
   return parsed.ok ? { ...parsed, palette: withoutDefaults(parsed.palette) } : parsed;

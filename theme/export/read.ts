@@ -6,7 +6,7 @@ import { readTokens } from './tokens.ts';
 export type ColourFormat = 'appColors' | 'css' | 'tokens';
 
 /** The `appColors` of a URL, still encoded. */
-function appColorsOf(text: string): string {
+function getAppColors(text: string): string {
   return /[?&#]appColors=([^&#\s]*)/.exec(text)?.[1] ?? text;
 }
 
@@ -22,5 +22,5 @@ export function readColours(text: string): ReadColours {
   // Objects first: a font URL inside may contain any word.
   if (/^\s*\{/.test(text) && text.includes('"$value"')) return { ...readTokens(text), format: 'tokens' };
   if (text.includes('--pv-colors-')) return { ...readCss(text), format: 'css' };
-  return { ...readPalette(appColorsOf(text)), format: 'appColors' };
+  return { ...readPalette(getAppColors(text)), format: 'appColors' };
 }

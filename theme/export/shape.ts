@@ -1,30 +1,30 @@
-import { ownFontName, shapeDeclarations } from '../shape/declarations.ts';
-import { formatShape, type ParsedShape, parseShape, type Shape, withoutDefaults } from '../shape/shape.ts';
+import { createFontName, getShapeDeclarations } from '../shape/declarations.ts';
+import { formatShape, type ParsedShape, parseShape, type Shape, removeDefaults } from '../shape/shape.ts';
 import { shapeChoices, shapeDefault } from '../shape/table.ts';
-import { structureOf, withoutComments } from './css.ts';
+import { replaceText, removeComments } from './css.ts';
 
 /** Carries the shape in one line, for import. */
 const PROPERTY = '--pv-shape';
 /** Design Tokens, `$extensions`. */
 const EXTENSION = 'parvis.shape';
 
-const isNone = (shape: Shape): boolean => Object.keys(withoutDefaults(shape)).length === 0;
+const isNone = (shape: Shape): boolean => Object.keys(removeDefaults(shape)).length === 0;
 
 /** JSON for a customer's file, defaults included: it replaces an existing shape. */
 export const writeShape = (shape: Shape): string =>
   JSON.stringify({
     ...Object.fromEntries(shapeChoices.map((choice) => [choice, shapeDefault(choice)])),
-    ...withoutDefaults(shape),
+    ...removeDefaults(shape),
   });
 
 /** Appends a shape to palette CSS; without choices only the property, which resets an existing shape. */
 export function withShapeCss(css: string, shape: Shape): string {
-  const drawn = isNone(shape) ? [] : shapeDeclarations(shape);
+  const drawn = isNone(shape) ? [] : getShapeDeclarations(shape);
   const lines = [[PROPERTY, formatShape(shape)] as const, ...drawn].map(
     ([property, value]) => `  ${property}: ${value};`,
   );
   const face = shape.fontFile
-    ? `@font-face {\n  font-family: "${ownFontName(shape.fontFile)}";\n  src: url("${shape.fontFile}");\n  font-weight: 100 900;\n  font-display: swap;\n}\n\n`
+    ? `@font-face {\n  font-family: "${createFontName(shape.fontFile)}";\n  src: url("${shape.fontFile}");\n  font-weight: 100 900;\n  font-display: swap;\n}\n\n`
     : '';
   return `${css}\n${face}:root {\n${lines.join('\n')}\n}\n`;
 }
@@ -32,21 +32,21 @@ export function withShapeCss(css: string, shape: Shape): string {
 /** Adds a shape to design tokens, possibly empty. */
 export function withShapeTokens(tokens: string, shape: Shape): string {
   const groups: object = JSON.parse(tokens);
-  return `${JSON.stringify({ ...groups, $extensions: { [EXTENSION]: withoutDefaults(shape) } }, null, 2)}\n`;
+  return `${JSON.stringify({ ...groups, $extensions: { [EXTENSION]: removeDefaults(shape) } }, null, 2)}\n`;
 }
 
 /** The last property value; JSON keeps its braces. */
 const VALUE = new RegExp(`(?:^|[\\s;{}])${PROPERTY}\\s*:\\s*(\\{[^{}]*\\}|[^;{}]*)`, 'g');
 
-function propertyIn(css: string): string | undefined {
-  const text = withoutComments(css);
-  const found = [...structureOf(text).matchAll(VALUE)].at(-1);
+function findProperty(css: string): string | undefined {
+  const text = removeComments(css);
+  const found = [...replaceText(text).matchAll(VALUE)].at(-1);
   if (!found) return undefined;
   const end = found.index + found[0].length;
   return text.slice(end - (found[1]?.length ?? 0), end).trim();
 }
 
-function extensionIn(text: string): unknown {
+function findExtension(text: string): unknown {
   try {
     return JSON.parse(text).$extensions[EXTENSION];
   } catch {
@@ -56,6 +56,6 @@ function extensionIn(text: string): unknown {
 
 /** Finds the shape in CSS or design tokens, if any. */
 export function shapeIn(text: string): ParsedShape | undefined {
-  const said = /^\s*\{/.test(text) ? extensionIn(text) : propertyIn(text);
+  const said = /^\s*\{/.test(text) ? findExtension(text) : findProperty(text);
   return said === undefined ? undefined : parseShape(said);
 }

@@ -2,7 +2,7 @@ import { formatHex, parseHex } from '../colour/rgba.ts';
 import { type ColourKey, colourKeys, type Scheme } from '../palette/keys.ts';
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { isRecord, MAX_DEPTH } from './foreign.ts';
-import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
+import { type ImportedPalette, parseImported, MAX_IMPORT_LENGTH } from './imported.ts';
 
 /** `hex` is for tools without colour spaces. */
 interface TokenColour {
@@ -13,22 +13,22 @@ interface TokenColour {
 }
 
 /** Four digits distinguish 256 steps. */
-const share = (channel: number): number => Math.round(channel * 10_000) / 10_000;
+const roundShare = (channel: number): number => Math.round(channel * 10_000) / 10_000;
 
-function tokenColour(colour: string): TokenColour {
+function createTokenColour(colour: string): TokenColour {
   const [red, green, blue, alpha] = parseHex(colour);
   return {
     colorSpace: 'srgb',
-    components: [share(red / 255), share(green / 255), share(blue / 255)],
-    alpha: share(alpha),
+    components: [roundShare(red / 255), roundShare(green / 255), roundShare(blue / 255)],
+    alpha: roundShare(alpha),
     hex: colour.slice(0, 7).toLowerCase(),
   };
 }
 
-function group(palette: Palette, scheme: Scheme): Readonly<Record<string, unknown>> {
+function createGroup(palette: Palette, scheme: Scheme): Readonly<Record<string, unknown>> {
   const tokens = colourKeys.map((key) => {
     const own = scheme === 'light' ? key : darkKey(key);
-    return [key, { $value: tokenColour(palette[own] ?? defaultOf(own)) }];
+    return [key, { $value: createTokenColour(palette[own] ?? defaultOf(own)) }];
   });
   return { $type: 'color', ...Object.fromEntries(tokens) };
 }
@@ -37,7 +37,7 @@ function group(palette: Palette, scheme: Scheme): Readonly<Record<string, unknow
  * Writes design tokens (W3C DTCG, Format and Color Modules 2025.10), groups `light` and `dark`, with defaults.
  */
 export function writeTokens(palette: Palette): string {
-  return `${JSON.stringify({ light: group(palette, 'light'), dark: group(palette, 'dark') }, null, 2)}\n`;
+  return `${JSON.stringify({ light: createGroup(palette, 'light'), dark: createGroup(palette, 'dark') }, null, 2)}\n`;
 }
 
 /** CSS notations of colour spaces. */
@@ -47,7 +47,7 @@ const written: Readonly<Record<string, (parts: readonly string[], alpha: string)
 };
 
 /** Converts a value to colour text if possible. */
-export function colourText(value: unknown): unknown {
+export function formatColour(value: unknown): unknown {
   if (!isRecord(value) || !Array.isArray(value.components)) return value;
   const numbers = [...value.components.map((part) => (part === 'none' ? 0 : part)), value.alpha ?? 1];
   if (numbers.length !== 4 || !numbers.every((part) => Number.isFinite(part))) return value;
@@ -72,7 +72,7 @@ function collect(node: Record<string, unknown>, found: Found, place: Place): voi
     const type = child.$type ?? place.type;
     if ('$value' in child) {
       if (type === 'color')
-        found.set(place.dark ? darkKey(name as ColourKey) : name, colourText(child.$value));
+        found.set(place.dark ? darkKey(name as ColourKey) : name, formatColour(child.$value));
       continue;
     }
     if (place.depth < MAX_DEPTH) {
@@ -81,7 +81,7 @@ function collect(node: Record<string, unknown>, found: Found, place: Place): voi
   }
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -93,10 +93,10 @@ function json(text: string): unknown {
 export function readTokens(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };
-  const tokens = json(text);
+  const tokens = parseJson(text);
   if (tokens === undefined) return { ok: false, reason: 'notJson' };
   if (!isRecord(tokens)) return { ok: false, reason: 'notObject' };
   const found: Found = new Map();
   collect(tokens, found, { type: tokens.$type, dark: false, depth: 0 });
-  return imported(found);
+  return parseImported(found);
 }

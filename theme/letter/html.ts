@@ -1,5 +1,5 @@
 import { formatHex, over, parseHex } from '../colour/rgba.ts';
-import { edgesOf } from '../contrast/edges.ts';
+import { getEdges } from '../contrast/edges.ts';
 import type { ResolvedPalette, Scheme } from '../palette/keys.ts';
 import type { LetterPart } from './letter.ts';
 
@@ -9,15 +9,15 @@ export interface LetterHead {
   readonly title: string;
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>');
-const dashed = (name: string): string => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+const formatProperty = (name: string): string => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
 
 /** Opaque colours: mail clients support no alpha. */
-function painted({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPalette): [string, string][] {
+function getColours({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPalette): [string, string][] {
   const page = parseHex(palette.bg1);
   return Object.entries(paint).map(([property, key]) => [
-    dashed(property),
+    formatProperty(property),
     formatHex(over(parseHex(palette[key]), page)),
   ]);
 }
@@ -25,12 +25,12 @@ function painted({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPal
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 
 /** Edge of a filling that is invisible in one scheme; in the other it matches the filling. */
-function edged({ paint }: Pick<LetterPart, 'paint'>, palettes: Palettes, scheme: Scheme): [string, string][] {
+function getEdge({ paint }: Pick<LetterPart, 'paint'>, palettes: Palettes, scheme: Scheme): [string, string][] {
   const filling = paint?.backgroundColor;
-  const edgeIn = (one: Scheme) => edgesOf(palettes[one]).find(([key]) => key === filling)?.[1];
-  if (!filling || !(edgeIn('light') ?? edgeIn('dark'))) return [];
-  const part = { paint: { borderColor: edgeIn(scheme) ? 'reportBtnBrdr' : filling } } as const;
-  return [['border', '1px solid'], ...painted(part, palettes[scheme])];
+  const findEdge = (one: Scheme) => getEdges(palettes[one]).find(([key]) => key === filling)?.[1];
+  if (!filling || !(findEdge('light') ?? findEdge('dark'))) return [];
+  const part = { paint: { borderColor: findEdge(scheme) ? 'reportBtnBrdr' : filling } } as const;
+  return [['border', '1px solid'], ...getColours(part, palettes[scheme])];
 }
 
 /** Page colour below a short mail. */
@@ -42,26 +42,26 @@ const GROUND = { paint: { backgroundColor: 'bg1' } } as const;
  */
 export function letterHtml(letter: LetterPart, palettes: Palettes, { lang, title }: LetterHead): string {
   const dark: string[] = [];
-  const styleOf = (part: Pick<LetterPart, 'style' | 'paint'>): string => {
-    const given = Object.entries(part.style ?? {}).map(([name, value]) => [dashed(name), value]);
-    const all = [...given, ...painted(part, palettes.light), ...edged(part, palettes, 'light')];
+  const createStyle = (part: Pick<LetterPart, 'style' | 'paint'>): string => {
+    const given = Object.entries(part.style ?? {}).map(([name, value]) => [formatProperty(name), value]);
+    const all = [...given, ...getColours(part, palettes.light), ...getEdge(part, palettes, 'light')];
     const own = part.paint ? ` class="c${dark.length}"` : '';
     if (part.paint) {
-      const colours = [...painted(part, palettes.dark), ...edged(part, palettes, 'dark')];
+      const colours = [...getColours(part, palettes.dark), ...getEdge(part, palettes, 'dark')];
       const rules = colours.map(([name, value]) => `${name}:${value}!important`);
       dark.push(`.c${dark.length}{${rules.join(';')}}`);
     }
     return `${own}${all.length > 0 ? ` style="${all.map((pair) => pair.join(':')).join(';')}"` : ''}`;
   };
-  const ground = styleOf({ ...GROUND, style: { margin: '0' } });
+  const ground = createStyle({ ...GROUND, style: { margin: '0' } });
   const write = (part: LetterPart | string): string => {
-    if (typeof part === 'string') return escaped(part);
+    if (typeof part === 'string') return escapeText(part);
     const { tag, href, inside } = part;
-    const styled = styleOf(part);
+    const styled = createStyle(part);
     const role = tag === 'table' ? ' role="presentation"' : '';
-    const to = href === undefined ? '' : ` href="${escaped(href)}"`;
+    const to = href === undefined ? '' : ` href="${escapeText(href)}"`;
     return `<${tag}${to}${role}${styled}>${inside.map(write).join('')}</${tag}>`;
   };
   const body = write(letter);
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${dark.join('')}}</style></head><body${ground}>${body}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeText(title)}</title><style>@media (prefers-color-scheme:dark){${dark.join('')}}</style></head><body${ground}>${body}</body></html>`;
 }

@@ -36,18 +36,18 @@ export interface LetterWords {
 const CORNER = 12;
 const SET_IN = /^ {4}/;
 
-const row = (cell: Omit<LetterPart, 'tag'>): LetterPart => ({
+const createRow = (cell: Omit<LetterPart, 'tag'>): LetterPart => ({
   tag: 'tr',
   inside: [{ tag: 'td', ...cell }],
 });
 
-const table = (style: LetterPart['style'], rows: readonly LetterPart[]): LetterPart => ({
+const createTable = (style: LetterPart['style'], rows: readonly LetterPart[]): LetterPart => ({
   tag: 'table',
   style: { width: '100%', borderSpacing: '0', ...style },
   inside: [{ tag: 'tbody', inside: rows }],
 });
 
-const link = ({ label, href }: LetterLink): LetterPart => ({
+const createLink = ({ label, href }: LetterLink): LetterPart => ({
   tag: 'a',
   href,
   paint: { color: 'txt' },
@@ -55,7 +55,7 @@ const link = ({ label, href }: LetterLink): LetterPart => ({
   inside: [label],
 });
 
-const button = ({ label, href }: LetterLink, borderRadius: string): LetterPart => ({
+const createButton = ({ label, href }: LetterLink, borderRadius: string): LetterPart => ({
   tag: 'a',
   href,
   paint: { backgroundColor: 'reportBtnBg', color: 'reportBtnTxt' },
@@ -75,38 +75,38 @@ export function letter(
 ): LetterPart {
   const borderRadius = `${CORNER * radiusScales[radius ?? shapeDefault('radius')]}px`;
   const paragraphs = text.trim().split(/\n{2,}/);
-  const block = (words: string, style: LetterPart['style'] = {}): LetterPart =>
-    row({
+  const createBlock = (words: string, style: LetterPart['style'] = {}): LetterPart =>
+    createRow({
       paint: { backgroundColor: 'hdrBg1', color: 'txt' },
       style: { ...style, padding: '16px', borderRadius },
       inside: [words],
     });
   const large = { fontSize: '28px', fontWeight: '700', letterSpacing: '4px', textAlign: 'center' };
   const parts = paragraphs.map((words) =>
-    SET_IN.test(words) ? block(words.trim(), large) : row({ style: { padding: '12px 0' }, inside: [words] }),
+    SET_IN.test(words) ? createBlock(words.trim(), large) : createRow({ style: { padding: '12px 0' }, inside: [words] }),
   );
-  const head = row({
+  const head = createRow({
     paint: { backgroundColor: 'reportBtnBg', color: 'reportBtnTxt' },
     style: { padding: '16px', fontSize: '18px', fontWeight: '700', borderRadius },
     inside: [name],
   });
-  const below = row({ style: { height: '12px' }, inside: [] });
-  const quotes = quoted ? [block(quoted), ...(action ? [] : [below])] : [];
+  const below = createRow({ style: { height: '12px' }, inside: [] });
+  const quotes = quoted ? [createBlock(quoted), ...(action ? [] : [below])] : [];
   const pressed = action
-    ? [row({ style: { padding: '12px 0 20px' }, inside: [button(action, borderRadius)] })]
+    ? [createRow({ style: { padding: '12px 0 20px' }, inside: [createButton(action, borderRadius)] })]
     : [];
   const ends = foot.map(({ text: words, href }): LetterPart => {
     const small = { padding: '4px 0', fontSize: '14px' };
-    return row({ style: small, inside: [href === undefined ? words : link({ label: words, href })] });
+    return createRow({ style: small, inside: [href === undefined ? words : createLink({ label: words, href })] });
   });
   const rows = [head, ...parts, ...quotes, ...pressed, ...ends];
-  const sheet = row({
+  const sheet = createRow({
     paint: { backgroundColor: 'bg1', color: 'txt' },
     style: { padding: '16px' },
-    inside: [table({ maxWidth: '560px', margin: '0 auto' }, rows)],
+    inside: [createTable({ maxWidth: '560px', margin: '0 auto' }, rows)],
   });
   const fontFamily = fontStacks[font ?? shapeDefault('font')].replaceAll('"', "'");
   // URLs may exceed a line; older clients only support `wordBreak`.
   const unbroken = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
-  return table({ fontFamily, fontSize: '16px', lineHeight: '1.5', ...unbroken }, [sheet]);
+  return createTable({ fontFamily, fontSize: '16px', lineHeight: '1.5', ...unbroken }, [sheet]);
 }

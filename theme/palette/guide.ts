@@ -27,7 +27,7 @@ const order = [
   { name: 'drawer', places: ['drawer'] },
 ] as const satisfies readonly { readonly name: string; readonly places: readonly ColourPlace[] }[];
 
-function keyGuide(key: ColourKey): KeyGuide {
+function createKeyGuide(key: ColourKey): KeyGuide {
   return { key, title: `colour.${key}`, role: `colour.${key}.role` };
 }
 
@@ -36,6 +36,6 @@ export const guide: readonly GuideGroup[] = order.map(({ name, places }) => ({
   title: `colour.group.${name}`,
   role: `colour.group.${name}.role`,
   keys: places.flatMap((place) =>
-    colourTable.filter((row) => row.place === place).map((row) => keyGuide(row.key)),
+    colourTable.filter((row) => row.place === place).map((row) => createKeyGuide(row.key)),
   ),
 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourKey, type ColourRow, colourKeys, colourTable, gradients, surfaceOf } from './keys.ts';
+import { type ColourKey, type ColourRow, colourKeys, colourTable, gradients, getSurface } from './keys.ts';
 
 describe('the key table', () => {
   it('has 31 unique keys', () => {
@@ -54,7 +54,7 @@ describe('the key table', () => {
     ['btn2Bg', ['bg', 'hdrBg', 'footBg', 'msgOthersBg', 'drawerBg', 'mainBtnBg', 'mainBtnSelBg', 'navBtnBg']],
     ['drawerBg', ['bg', 'msgOthersBg']],
   ] as const)('lets %s stand on %j', (surface, grounds) => {
-    const found = colourTable.filter((row) => row.kind === 'surface' && surfaceOf(row) === surface);
+    const found = colourTable.filter((row) => row.kind === 'surface' && getSurface(row) === surface);
     expect(found.map(({ standsOn }) => standsOn)).toEqual(found.map(() => grounds));
     expect(found).not.toEqual([]);
   });

@@ -62,23 +62,23 @@ const usual = { angle: null, standsOn: [], mustCarry: [], brandRole: 'soft' } as
 export const colourTable: readonly ColourRow[] = table.map((row) => ({
   ...usual,
   ...row,
-  pairedWith: 'angle' in row ? otherEnd(row.key) : null,
+  pairedWith: 'angle' in row ? getOtherEnd(row.key) : null,
 }));
 
 /** `bg1` ↔ `bg2` */
-function otherEnd(key: End): End {
+function getOtherEnd(key: End): End {
   return (key.slice(0, -1) + (key.endsWith('1') ? 2 : 1)) as End;
 }
 
 export const colourKeys: readonly ColourKey[] = table.map((row) => row.key);
 
-export function surfaceOf({ key, pairedWith }: ColourRow): Surface {
+export function getSurface({ key, pairedWith }: ColourRow): Surface {
   return (pairedWith ? key.slice(0, -1) : key) as Surface;
 }
 
 /** CSS angles of gradients, in degrees. */
 export const gradients: ReadonlyMap<Surface, number> = new Map(
-  colourTable.flatMap((row) => (row.angle === null ? [] : [[surfaceOf(row), row.angle] as const])),
+  colourTable.flatMap((row) => (row.angle === null ? [] : [[getSurface(row), row.angle] as const])),
 );
 
 /** Fixed, outside the palette; each reaches 3:1 on both default pages. */

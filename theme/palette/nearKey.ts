@@ -7,7 +7,7 @@ const MOST_WRONG = 3;
 const LONGEST = 40;
 
 /** Levenshtein distance. */
-function wrongLetters(one: string, other: string): number {
+function measureDistance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
     const now = [row];
@@ -20,14 +20,14 @@ function wrongLetters(one: string, other: string): number {
   return before[other.length] ?? 0;
 }
 
-const plain = (key: string): string => key.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+const normaliseName = (key: string): string => key.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
 export function nearName<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
-  const own = plain(written);
+  const own = normaliseName(written);
   const most = Math.min(MOST_WRONG, Math.floor(own.length / 2));
   let best: { name: Name; wrong: number } | undefined;
   for (const name of own.length > 0 && own.length < LONGEST ? names : []) {
-    const wrong = wrongLetters(own, plain(name));
+    const wrong = measureDistance(own, normaliseName(name));
     if (wrong <= most && wrong < (best?.wrong ?? Number.POSITIVE_INFINITY)) best = { name, wrong };
   }
   return best?.name;
@@ -55,22 +55,22 @@ const OTHERS: Readonly<Partial<Record<ColourKey, RegExp>>> = {
   drawerBg: /^(?:drawer|tiroir|sheet|dialog|popup|modal)$/,
 };
 
-const keyCalled = (word: string): ColourKey | undefined =>
+const findAlias = (word: string): ColourKey | undefined =>
   (Object.keys(OTHERS) as ColourKey[]).find((key) => OTHERS[key]?.test(word));
 
 /** Removes `color` and `couleur` at either end. */
-const bare = (written: string): string =>
-  plain(written.normalize('NFD'))
+const removeColourWord = (written: string): string =>
+  normaliseName(written.normalize('NFD'))
     .replace(/(.)(?:colou?r|couleur)$/, '$1')
     .replace(/^(?:colou?r|couleur)(?=.)/, '');
 
-function otherNamed(written: string): PaletteKey | undefined {
-  const word = bare(written.slice(0, LONGEST));
+function findNamedKey(written: string): PaletteKey | undefined {
+  const word = removeColourWord(written.slice(0, LONGEST));
   const dark = /^dark(.+)$/.exec(word)?.[1];
-  const key = keyCalled(dark ?? word);
+  const key = findAlias(dark ?? word);
   return key && (dark === undefined ? key : darkKey(key));
 }
 
 /** Suggests the key meant by an unknown one (`BG-1` is `bg1`, `primary` is `btn1Bg`); undefined where none is near. */
 export const nearKey = (written: string): PaletteKey | undefined =>
-  otherNamed(written) ?? nearName(written, paletteKeys);
+  findNamedKey(written) ?? nearName(written, paletteKeys);

@@ -3,22 +3,22 @@ import { parseColour } from '../colour/colour.ts';
 let isSaid = false;
 
 /** Warns once in the console, in any build, since wrong colours would be hard to explain. */
-function say(what: string): void {
+function warnOnce(what: string): void {
   if (isSaid) return;
   isSaid = true;
   console.warn(`${what}: defaults stand (see parsePalette).`);
 }
 
-export function orNone<Given extends object>(given: Given | undefined): Partial<Given> {
+export function toObject<Given extends object>(given: Given | undefined): Partial<Given> {
   const it: unknown = given;
   if (typeof it === 'object' && it !== null && !Array.isArray(it)) return it;
-  say('A palette is no object of colours');
+  warnOnce('A palette is no object of colours');
   return {};
 }
 
-export function colourIn(value: unknown, key: string): string | undefined {
+export function parseOwnColour(value: unknown, key: string): string | undefined {
   if (value === undefined) return undefined;
   const colour = parseColour(value);
-  if (colour === null) say(`"${key}" of a palette is no colour`);
+  if (colour === null) warnOnce(`"${key}" of a palette is no colour`);
   return colour ?? undefined;
 }

@@ -51,17 +51,17 @@ export function defaultOf(key: PaletteKey): string {
 }
 
 /** Never serialises large values. */
-function asText(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
-export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value : asText(value);
+export function truncateValue(value: unknown): string {
+  const text = typeof value === 'string' ? value : formatValue(value);
   return text.length > MAX_COLOUR_LENGTH ? `${text.slice(0, MAX_COLOUR_LENGTH - 1)}…` : text;
 }
 
-function decoded(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
@@ -69,31 +69,31 @@ function decoded(text: string): string | null {
   }
 }
 
-function shortValue(text: string): object | undefined {
+function parseShort(text: string): object | undefined {
   const entries = readShort(text.trim());
   const keys = Object.keys(entries ?? {});
   return keys.length === 0 || keys.some(isPaletteKey) ? entries : undefined;
 }
 
 /** Parses JSON or the short form, URL-encoded any number of times up to the limit. */
-function textValue(text: string): unknown {
+function parseText(text: string): unknown {
   let current: string | null = text;
   for (let round = 0; round <= MAX_DECODINGS && current !== null; round += 1) {
     try {
       return JSON.parse(current);
     } catch {
-      const short = shortValue(current);
+      const short = parseShort(current);
       if (short) return short;
-      const next = decoded(current);
+      const next = decode(current);
       current = next === current ? null : next;
     }
   }
   return undefined;
 }
 
-function refuse(key: PaletteKey, value: unknown): Finding {
+function createFinding(key: PaletteKey, value: unknown): Finding {
   const reason = typeof value === 'string' ? 'notColour' : 'notText';
-  return { key, value: quote(value), reason, used: defaultOf(key) };
+  return { key, value: truncateValue(value), reason, used: defaultOf(key) };
 }
 
 function readObject(input: object): ParsedPalette {
@@ -103,22 +103,22 @@ function readObject(input: object): ParsedPalette {
   for (const [key, value] of Object.entries(input)) {
     const colour = parseColour(value);
     if (!isPaletteKey(key))
-      findings.push({ key: quote(key), value: quote(value), reason: 'unknownKey', used: null });
-    else if (colour === null) findings.push(refuse(key, value));
+      findings.push({ key: truncateValue(key), value: truncateValue(value), reason: 'unknownKey', used: null });
+    else if (colour === null) findings.push(createFinding(key, value));
     else palette[key] = colour;
   }
   return { ok: true, palette, findings };
 }
 
-function read(input: unknown): ParsedPalette {
+function parseInput(input: unknown): ParsedPalette {
   if (input === undefined || input === null) return { ok: false, reason: 'missing' };
   if (typeof input === 'string') {
     if (input.length > MAX_PALETTE_LENGTH) return { ok: false, reason: 'tooLarge' };
     if (input.trim() === '') return { ok: false, reason: 'missing' };
-    const value = textValue(input);
+    const value = parseText(input);
     if (value === undefined) return { ok: false, reason: 'notJson' };
     if (typeof value !== 'object' || value === null) return { ok: false, reason: 'notObject' };
-    return read(value);
+    return parseInput(value);
   }
   if (typeof input !== 'object' || Array.isArray(input)) return { ok: false, reason: 'notObject' };
   return readObject(input);
@@ -130,14 +130,14 @@ function read(input: unknown): ParsedPalette {
  */
 export function parsePalette(input: unknown): ParsedPalette {
   try {
-    return read(input);
+    return parseInput(input);
   } catch {
     // A getter or proxy may throw.
     return { ok: false, reason: 'notObject' };
   }
 }
 
-function chosen(palette: Palette): (readonly [PaletteKey, string])[] {
+function listChosenColours(palette: Palette): (readonly [PaletteKey, string])[] {
   return paletteKeys.flatMap((key) => {
     const colour = palette[key];
     return colour === undefined || colour === defaultOf(key) ? [] : [[key, colour] as const];
@@ -145,7 +145,7 @@ function chosen(palette: Palette): (readonly [PaletteKey, string])[] {
 }
 
 export function withoutDefaults(palette: Palette): Palette {
-  return Object.fromEntries(chosen(palette));
+  return Object.fromEntries(listChosenColours(palette));
 }
 
 /** Shortest JSON, without defaults, in table order. `parsePalette` reverses it. */
@@ -158,5 +158,5 @@ export function formatPalette(palette: Palette): string {
  * `parsePalette` reverses it.
  */
 export function formatPaletteShort(palette: Palette): string {
-  return formatShort(chosen(palette));
+  return formatShort(listChosenColours(palette));
 }

@@ -4,14 +4,14 @@ const NONE = '_';
 const BETWEEN = '_';
 
 /** `#FFF59D` → `FFF59D`, `#AABBCC` → `ABC`. */
-function shortHex(hex: string): string {
+function formatShortHex(hex: string): string {
   const digits = hex.slice(1);
   const doubled = [...digits].every((digit, index) => digit === digits[index ^ 1]);
   return doubled ? digits.replace(/(.)./g, '$1') : digits;
 }
 
 export function formatShort(entries: readonly (readonly [key: string, hex: string])[]): string {
-  return entries.map(([key, hex]) => `${key}-${shortHex(hex)}`).join(BETWEEN) || NONE;
+  return entries.map(([key, hex]) => `${key}-${formatShortHex(hex)}`).join(BETWEEN) || NONE;
 }
 
 export function readShort(text: string): Readonly<Record<string, string>> | undefined {

@@ -12,7 +12,7 @@ const STRICT = /^\s*[A-Za-z]\w*-[^\s_:=]*(?:_[A-Za-z]\w*-[^\s_:=]*)*\s*$/;
 
 const isKey = (key: string): boolean => paletteKeys.some((own) => own === key);
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -25,8 +25,8 @@ function decoded(text: string): string {
  * pairs,
  * CSS names and functions, keys without a colour. Undefined for other text.
  */
-export function typedShort(input: string): Readonly<Record<string, string>> | undefined {
-  const text = decoded(input);
+export function parseTypedShort(input: string): Readonly<Record<string, string>> | undefined {
+  const text = decode(input);
   if (OTHER_FORM.test(text)) return undefined;
   const joined = text.replace(/\s*([:=])\s*|\s+-\s+/g, (_, sign: string | undefined) => sign ?? '-');
   const pairs = [...joined.matchAll(PIECE)].map(([piece]) => {

@@ -6,9 +6,9 @@ import {
   type ParsedPalette,
   paletteKeys,
   parsePalette,
-  quote,
+  truncateValue,
 } from './palette.ts';
-import { typedShort } from './typedShort.ts';
+import { parseTypedShort } from './typedShort.ts';
 
 /** A key and its value in flat JSON or the short form. */
 const PAIR = {
@@ -16,26 +16,26 @@ const PAIR = {
   short: /(?:^|_)([A-Za-z]\w*?)-([^_]*)/g,
 } as const;
 
-const withoutQuotes = (value: string): string => value.replace(/^"(.*)"$/, '$1');
+const removeQuotes = (value: string): string => value.replace(/^"(.*)"$/, '$1');
 
 /**
  * Finds keys repeated with another value.
  * @param text decoded, as JSON or in the short form
  * @returns one finding per key: the overridden value and the effective one
  */
-function givenTwice(text: string, isKey: (key: string) => key is PaletteKey): Finding[] {
+function findDuplicates(text: string, isKey: (key: string) => key is PaletteKey): Finding[] {
   const pairs = text.matchAll(PAIR[text.trimStart().startsWith('{') ? 'json' : 'short']);
   const last = new Map<string, string>();
   const passed = new Map<string, string>();
   for (const [, key = '', value = ''] of pairs) {
     const earlier = last.get(key);
-    const written = withoutQuotes(value);
+    const written = removeQuotes(value);
     if (earlier !== undefined && earlier !== written) passed.set(key, earlier);
     last.set(key, written);
   }
   return [...passed].flatMap(([key, value]) =>
     isKey(key)
-      ? [{ key, value: quote(value), reason: 'givenTwice' as const, used: quote(last.get(key) ?? '') }]
+      ? [{ key, value: truncateValue(value), reason: 'givenTwice' as const, used: truncateValue(last.get(key) ?? '') }]
       : [],
   );
 }
@@ -53,7 +53,7 @@ export type WrittenPalette =
 
 const isKey = (key: string): key is PaletteKey => paletteKeys.some((own) => own === key);
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -61,7 +61,7 @@ function decoded(text: string): string {
   }
 }
 
-function objectOf(text: string): object | undefined {
+function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;
@@ -71,8 +71,8 @@ function objectOf(text: string): object | undefined {
 }
 
 function readText(text: string, rounds = 3): { readonly text: string; readonly object: object } {
-  const object = objectOf(text);
-  const next = decoded(text);
+  const object = parseObject(text);
+  const next = decode(text);
   return object || rounds === 0 || next === text
     ? { text, object: object ?? {} }
     : readText(next, rounds - 1);
@@ -87,7 +87,7 @@ const readInput = (input: unknown) => {
 const readValue = (value: string) => readColour(value) ?? readColour(value.replace(/^#(?=[a-z]+$)/, ''));
 
 /** Removes the `#` that the short form's parser added. */
-const asTyped =
+const createValueRestorer =
   (input: unknown) =>
   (finding: Finding): Finding => {
     const bare = finding.value.replace(/^#/, '');
@@ -101,7 +101,7 @@ const asTyped =
 export function readPalette(input: unknown): WrittenPalette {
   const parsed = parsePalette(input);
   if (!parsed.ok) {
-    const typed = parsed.reason === 'notJson' && typeof input === 'string' && typedShort(input);
+    const typed = parsed.reason === 'notJson' && typeof input === 'string' && parseTypedShort(input);
     return typed ? readPalette(typed) : parsed;
   }
   const { text, object } = readInput(input);
@@ -117,5 +117,5 @@ export function readPalette(input: unknown): WrittenPalette {
   }
   const isRead = ({ key, reason }: Finding) => reason === 'notColour' && isKey(key) && key in palette;
   const left = parsed.findings.filter((finding) => !isRead(finding));
-  return { ok: true, palette, findings: [...left.map(asTyped(input)), ...givenTwice(text, isKey)], outside };
+  return { ok: true, palette, findings: [...left.map(createValueRestorer(input)), ...findDuplicates(text, isKey)], outside };
 }

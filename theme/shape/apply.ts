@@ -1,5 +1,5 @@
 import { setProperties, type Themable } from '../css/setProperties.ts';
-import { shapeDeclarations } from './declarations.ts';
+import { getShapeDeclarations } from './declarations.ts';
 import type { Shape } from './shape.ts';
 
 /**
@@ -7,4 +7,4 @@ import type { Shape } from './shape.ts';
  * @returns a function that restores the previous values.
  */
 export const applyShape = (element: Themable, shape: Shape): (() => void) =>
-  setProperties(element, shapeDeclarations(shape));
+  setProperties(element, getShapeDeclarations(shape));

@@ -1,16 +1,16 @@
-import { ownFontName, shapeDeclarations } from './declarations.ts';
-import { type Shape, withoutDefaults } from './shape.ts';
+import { createFontName, getShapeDeclarations } from './declarations.ts';
+import { type Shape, removeDefaults } from './shape.ts';
 
 /**
  * Generates a page's shape CSS, with `@font-face` for a font file; empty without choices.
  * The doubled `:root` overrides the defaults that Stitches adds later.
  */
 export function shapeCss(shape: Shape): string {
-  const chosen = withoutDefaults(shape);
+  const chosen = removeDefaults(shape);
   if (Object.keys(chosen).length === 0) return '';
-  const lines = shapeDeclarations(chosen).map(([property, value]) => `${property}:${value}`);
+  const lines = getShapeDeclarations(chosen).map(([property, value]) => `${property}:${value}`);
   const face = chosen.fontFile
-    ? `@font-face{font-family:"${ownFontName(chosen.fontFile)}";src:url("${chosen.fontFile}");font-weight:100 900;font-display:swap}`
+    ? `@font-face{font-family:"${createFontName(chosen.fontFile)}";src:url("${chosen.fontFile}");font-weight:100 900;font-display:swap}`
     : '';
   return `${face}:root:root{${lines.join(';')}}`;
 }

@@ -1,4 +1,4 @@
-import { ownFontName } from './declarations.ts';
+import { createFontName } from './declarations.ts';
 
 /**
  * Loads a customer's font.
@@ -7,7 +7,7 @@ import { ownFontName } from './declarations.ts';
  * @throws DOMException if it cannot be loaded
  */
 export async function loadOwnFont(address: string, bytes?: ArrayBuffer): Promise<() => void> {
-  const face = new FontFace(ownFontName(address), bytes ?? `url("${address}")`, {
+  const face = new FontFace(createFontName(address), bytes ?? `url("${address}")`, {
     weight: '100 900',
     display: 'swap',
   });

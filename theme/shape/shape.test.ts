@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shapeCss } from './css.ts';
-import { shapeDeclarations } from './declarations.ts';
+import { getShapeDeclarations } from './declarations.ts';
 import { fontAddress } from './fontAddress.ts';
 import { formatShape, MAX_SHAPE_LENGTH, parseShape, type Shape } from './shape.ts';
 import { shapeOptions } from './table.ts';
@@ -91,7 +91,7 @@ describe('formatShape', () => {
       const written = formatShape(shape);
       const read = parseShape(written);
       expect(read.ok && formatShape(read.shape)).toBe(written);
-      expect(read.ok && shapeDeclarations(read.shape)).toEqual(shapeDeclarations(shape));
+      expect(read.ok && getShapeDeclarations(read.shape)).toEqual(getShapeDeclarations(shape));
     }
   });
 });
@@ -124,7 +124,7 @@ describe('fontAddress', () => {
 });
 
 describe('shapeCss', () => {
-  const of = (shape: Shape) => Object.fromEntries(shapeDeclarations(shape));
+  const of = (shape: Shape) => Object.fromEntries(getShapeDeclarations(shape));
 
   test('writes corners, space and fonts with their literal values', () => {
     const plain = of({});

@@ -36,7 +36,7 @@ const isChoice = (key: string): key is ShapeChoice => Object.hasOwn(shapeOptions
 const NONE = '_';
 const PIECE = /^([a-zA-Z]+)-([a-zA-Z]+)$/;
 
-const quote = (value: unknown): string => {
+const truncateValue = (value: unknown): string => {
   const text = typeof value === 'string' ? value : typeof value === 'object' ? '{…}' : String(value);
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 };
@@ -57,7 +57,7 @@ function readText(text: string): unknown {
 }
 
 function readEntry(key: string, value: unknown): Shape | ShapeFinding {
-  const told = { key: quote(key), value: quote(value) };
+  const told = { key: truncateValue(key), value: truncateValue(value) };
   if (key === 'fontFile') {
     const address = fontAddress(value);
     return address ? { fontFile: address } : { ...told, reason: 'notAddress', options: [] };
@@ -83,7 +83,7 @@ export function parseShape(input: unknown): ParsedShape {
   const read = entries.map(([key, given]) => readEntry(key, given));
   const findings = read.filter((one): one is ShapeFinding => 'reason' in one);
   const kept = read.filter((one): one is Shape => !('reason' in one));
-  return { ok: true, shape: withoutDefaults(Object.assign({}, ...kept)), findings };
+  return { ok: true, shape: removeDefaults(Object.assign({}, ...kept)), findings };
 }
 
 /** The usable part, without findings: for stored shapes and newer versions. */
@@ -92,7 +92,7 @@ export function usableShape(input: unknown): Shape {
   return parsed.ok ? parsed.shape : {};
 }
 
-export function withoutDefaults(shape: Shape): Shape {
+export function removeDefaults(shape: Shape): Shape {
   const chosen = shapeKeys.filter(
     (key) => shape[key] !== undefined && !(isChoice(key) && shape[key] === shapeDefault(key)),
   );
@@ -101,7 +101,7 @@ export function withoutDefaults(shape: Shape): Shape {
 
 /** Formats for URLs: the short form, or JSON with a font file. `parseShape` reverses it. */
 export function formatShape(shape: Shape): string {
-  const chosen = withoutDefaults(shape);
+  const chosen = removeDefaults(shape);
   if (chosen.fontFile) return JSON.stringify(chosen);
   return (
     Object.entries(chosen)

@@ -13,9 +13,9 @@ export const anyColour = fc
   .tuple(byte, byte, byte, fc.oneof({ weight: 3, arbitrary: opaque }, { weight: 1, arbitrary: anyAlpha }))
   .map(formatHex);
 
-export function palettesOf(colour: fc.Arbitrary<string>): fc.Arbitrary<Palette> {
+export function createPalettes(colour: fc.Arbitrary<string>): fc.Arbitrary<Palette> {
   const keys = Object.fromEntries(paletteKeys.map((key) => [key, colour]));
   return fc.record(keys, { requiredKeys: [] });
 }
 
-export const anyPalette = palettesOf(anyColour);
+export const anyPalette = createPalettes(anyColour);

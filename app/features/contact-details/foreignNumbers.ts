@@ -1,12 +1,12 @@
 import type { ForeignNumber } from '@parvis/api/foreignNumber';
 import { createStore } from '@parvis/locales/store';
-import { dialledDigits } from '@parvis/questionnaire/model/values/frenchNumber';
+import { removeSeparators } from '@parvis/questionnaire/model/values/frenchNumber';
 
 type Reader = (typed: string) => ForeignNumber | undefined;
 
 /** A number of another country by its form alone, as long as the plans of all countries are not there. */
 const byForm: Reader = (typed) => {
-  const value = dialledDigits(typed);
+  const value = removeSeparators(typed);
   return /^\+(?!33)[1-9]\d{6,14}$/.test(value) ? { value, shown: value } : undefined;
 };
 
@@ -14,7 +14,7 @@ const byForm: Reader = (typed) => {
 export const foreignReader = createStore<Reader>(byForm);
 
 /** Whether a number begins as those of other countries do. */
-const isForeign = (typed: string): boolean => /^\+(?!33)\d/.test(dialledDigits(typed));
+const isForeign = (typed: string): boolean => /^\+(?!33)\d/.test(removeSeparators(typed));
 
 /** Loads what tells which numbers there are, where somebody types one of another country. */
 export async function prepareFor(typed: string): Promise<void> {

@@ -5,15 +5,15 @@ import { isRecord } from '../../model/record.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 import { checkQuestionnaire } from '../check.ts';
 import { FINDINGS, type Finding, type KnownTexts } from '../findings/findings.ts';
-import { keyFindings } from '../findings/source.ts';
+import { checkKeys } from '../findings/source.ts';
 import { readJson, type Unreadable } from '../json/readJson.ts';
 import { textIdsOf } from '../places/textIds.ts';
-import { pathsOf, pathWords } from '../symbolic/paths.ts';
+import { listPaths, formatPath } from '../symbolic/paths.ts';
 import { survey } from '../symbolic/survey.ts';
 import type { Language } from '../words/language.ts';
 import { problemWords, unreadableWords } from '../words/problemWords.ts';
 import { HELP, say, USAGE } from '../words/sentences.ts';
-import { findingWords, witnessWords } from '../words/words.ts';
+import { findingWords, formatWitness } from '../words/words.ts';
 
 /**
  * Exit status. 0: no findings; 1: findings or an invalid definition; 2: unreadable input; 3: incomplete check.
@@ -45,7 +45,7 @@ export function run(args: readonly string[], read: Read): CommandResult {
   return { status, lines };
 }
 
-interface Checked extends CommandResult {
+interface CheckedQuestionnaire extends CommandResult {
   readonly file: string;
   readonly unreadable?: true;
   readonly error?: Unreadable;
@@ -57,7 +57,7 @@ interface Checked extends CommandResult {
   readonly paths?: readonly string[];
 }
 
-function refused(file: string, error: Unreadable, language: Language): Checked {
+function createUnreadable(file: string, error: Unreadable, language: Language): CheckedQuestionnaire {
   const told = unreadableWords(error, language);
   const lines =
     error.why === 'syntax'
@@ -69,12 +69,12 @@ function refused(file: string, error: Unreadable, language: Language): Checked {
   return { file, status: 2, unreadable: true, error, lines };
 }
 
-type Words = { ok: true; known: KnownTexts } | { ok: false; refused: Checked };
+type Words = { ok: true; known: KnownTexts } | { ok: false; refused: CheckedQuestionnaire };
 
 function readWords({ texts: file, language }: CommandOptions, read: Read): Words {
   if (file === undefined) return { ok: true, known: {} };
   const got = readJson(file, read);
-  if (!got.ok) return { ok: false, refused: refused(file, got.error, language) };
+  if (!got.ok) return { ok: false, refused: createUnreadable(file, got.error, language) };
   const languages = isRecord(got.data) ? Object.entries(got.data) : [];
   if (languages.length === 0 || !languages.every(([, words]) => isRecord(words))) {
     const lines = [`${file}: ${say(language, 'noWords')} [notWords]`];
@@ -84,25 +84,25 @@ function readWords({ texts: file, language }: CommandOptions, read: Read): Words
   return { ok: true, known: Object.fromEntries(known) };
 }
 
-function checkFile(file: string, options: CommandOptions, known: KnownTexts, read: Read): Checked {
+function checkFile(file: string, options: CommandOptions, known: KnownTexts, read: Read): CheckedQuestionnaire {
   const { language, results, paths: asked } = options;
   const got = readJson(file, read);
-  if (!got.ok) return refused(file, got.error, language);
+  if (!got.ok) return createUnreadable(file, got.error, language);
   const parsed = parseQuestionnaire(got.data, explainShape);
-  if (!parsed.ok) return refusedDefinition(file, got, parsed.problems, language);
+  if (!parsed.ok) return createInvalid(file, got, parsed.problems, language);
   const { questionnaire } = parsed;
   const surveyed = survey(questionnaire);
   const { undecided } = surveyed;
   const asking = { results, known, source: got.data, json: got.text };
   const findings = checkQuestionnaire(questionnaire, asking, surveyed);
-  const listed = asked ? pathsOf(surveyed) : undefined;
-  const paths = listed && [...new Set(listed.paths.map(pathWords))];
-  const told: Partial<Record<NonNullable<Checked['notes']>[number], string>> = {
+  const listed = asked ? listPaths(surveyed) : undefined;
+  const paths = listed && [...new Set(listed.paths.map(formatPath))];
+  const told: Partial<Record<NonNullable<CheckedQuestionnaire['notes']>[number], string>> = {
     ...(undecided.length > 0 && {
-      notDecided: say(language, 'notDecided', { places: undecided.map(placeOf).join(', ') }),
+      notDecided: say(language, 'notDecided', { places: undecided.map(formatQuestionPath).join(', ') }),
     }),
     ...(options.texts === undefined &&
-      needsWords(questionnaire) && { wordsNotChecked: say(language, 'wordsNotChecked') }),
+      isMissingTexts(questionnaire) && { wordsNotChecked: say(language, 'wordsNotChecked') }),
     ...(listed?.all === false && { morePaths: say(language, 'morePaths') }),
   };
   const notes = Object.keys(told) as Array<keyof typeof told>;
@@ -116,26 +116,26 @@ function checkFile(file: string, options: CommandOptions, known: KnownTexts, rea
     ...(paths && { paths }),
     lines: [
       ...(clean ? [`${file}: ${say(language, 'nothing')}`] : []),
-      ...findings.flatMap((finding) => findingLines(file, finding, language)),
+      ...findings.flatMap((finding) => formatFinding(file, finding, language)),
       ...notes.map((note) => `${file}: ${told[note]} [${say(language, 'note')} ${note}]`),
       ...(paths ?? []).map((path) => `    ${path}`),
     ],
   };
 }
 
-const placeOf = (questionId: string): string => `questions.${questionId}`;
+const formatQuestionPath = (questionId: string): string => `questions.${questionId}`;
 
-const needsWords = (definition: Questionnaire): boolean =>
+const isMissingTexts = (definition: Questionnaire): boolean =>
   definition.texts === undefined && textIdsOf(definition).size > 0;
 
 /** Reports key findings too: they often explain the rejection. */
-function refusedDefinition(
+function createInvalid(
   file: string,
   { data, text }: { readonly data: unknown; readonly text: string },
   problems: readonly Problem[],
   language: Language,
-): Checked {
-  const findings = keyFindings(data, text).map((one) => ({
+): CheckedQuestionnaire {
+  const findings = checkKeys(data, text).map((one) => ({
     ...one,
     severity: FINDINGS[one.id],
     witness: null,
@@ -143,13 +143,13 @@ function refusedDefinition(
   const told = problems.map(
     (one) => `${file}: ${one.path || '.'}: ${problemWords(one, language)} [${one.reason}]`,
   );
-  const lines = [...told, ...findings.flatMap((finding) => findingLines(file, finding, language))];
+  const lines = [...told, ...findings.flatMap((finding) => formatFinding(file, finding, language))];
   return { file, status: 1, problems, ...(findings.length > 0 && { findings }), lines };
 }
 
-function findingLines(file: string, finding: Finding, language: Language): string[] {
+function formatFinding(file: string, finding: Finding, language: Language): string[] {
   const { path, id, severity, witness } = finding;
-  const way = witness ? witnessWords(witness, language) : [];
+  const way = witness ? formatWitness(witness, language) : [];
   const told = `${file}: ${path || '.'}: ${findingWords(finding, language)} [${say(language, severity)} ${id}]`;
   return way.length > 0 ? [told, `    ${way.join(' → ')}`] : [told];
 }

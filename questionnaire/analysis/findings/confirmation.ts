@@ -2,20 +2,20 @@ import type { Action } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 import { raisedFlags, YES } from '../places/tokens.ts';
 import type { Survey } from '../symbolic/survey.ts';
-import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
+import { replayWitness, type Witness, findPartsWitness, findPlaceWitness } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
 const LEAVE: Action = { type: 'ABORT' };
-const SAID: ReadonlyMap<string, boolean> = new Map([[YES, true]]);
+const YES_RAISED: ReadonlyMap<string, boolean> = new Map([[YES, true]]);
 
 /** Checks that a confirmation can raise `yes`, and that closing the drawer never does. */
-export const confirmationFindings: Check = ({ definition, survey, results }) => {
+export const checkConfirmation: Check = ({ definition, survey, results }) => {
   const isConfirmation = results.includes(YES) || raisedFlags(definition).has(YES);
   if (!isConfirmation || survey.places.size === 0) return [];
-  return [...cannotBe(survey), ...unavoidable(survey)];
+  return [...checkReachableYes(survey), ...checkUnavoidableYes(survey)];
 };
 
-function cannotBe({ steps, undecided, definition }: Survey): Found[] {
+function checkReachableYes({ steps, undecided, definition }: Survey): Found[] {
   const canBe = steps.some(
     ({ ending, flags }) => ending === 'end' && (flags.up.has(YES) || flags.either.has(YES)),
   );
@@ -25,18 +25,18 @@ function cannotBe({ steps, undecided, definition }: Survey): Found[] {
   ];
 }
 
-function unavoidable(survey: Survey): Found[] {
-  for (const { questionId, witness } of closings(survey)) {
+function checkUnavoidableYes(survey: Survey): Found[] {
+  for (const { questionId, witness } of listClosings(survey)) {
     const closed = witness();
-    if (!saysYes(survey.definition, closed)) continue;
+    if (!isYesRaised(survey.definition, closed)) continue;
     const path = `questions.${questionId}`;
     return [{ id: 'yesUnavoidable', path, questionId, about: { flag: YES }, witness: closed }];
   }
   return [];
 }
 
-function saysYes(definition: Questionnaire, witness: Witness): boolean {
-  return replay(definition, witness).at(-1)?.flags.includes(YES) === true;
+function isYesRaised(definition: Questionnaire, witness: Witness): boolean {
+  return replayWitness(definition, witness).at(-1)?.flags.includes(YES) === true;
 }
 
 interface Closing {
@@ -45,20 +45,20 @@ interface Closing {
 }
 
 /** Every place where closing could follow a raised `yes`. */
-function* closings(survey: Survey): Generator<Closing> {
+function* listClosings(survey: Survey): Generator<Closing> {
   const { places, steps, definition } = survey;
   for (const place of places.values()) {
     const { questionId, flags } = place;
     const raises = definition.questions[questionId]?.abortDefault?.flags !== undefined;
-    const wants = flags.either.has(YES) ? SAID : undefined;
+    const wants = flags.either.has(YES) ? YES_RAISED : undefined;
     if (raises || wants || flags.up.has(YES))
-      yield { questionId, witness: () => witnessOfPlace(survey, place, [LEAVE], wants) };
+      yield { questionId, witness: () => findPlaceWitness(survey, place, [LEAVE], wants) };
   }
   for (const step of steps) {
     const { waited, from, flags } = step;
-    const wants = flags.either.has(YES) ? SAID : undefined;
+    const wants = flags.either.has(YES) ? YES_RAISED : undefined;
     if (!waited || !(wants || flags.up.has(YES))) continue;
     const part = { ...step, waited: false };
-    yield { questionId: from.questionId, witness: () => witnessOfParts(survey, [part], [LEAVE], wants) };
+    yield { questionId: from.questionId, witness: () => findPartsWitness(survey, [part], [LEAVE], wants) };
   }
 }

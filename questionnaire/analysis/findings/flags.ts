@@ -1,26 +1,26 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Flag, Question } from '../../model/schema.ts';
-import { keyedPlaces, keysOf, type Place, raisedFlags, readKeys, tokensOf, YES } from '../places/tokens.ts';
-import { firstRun } from '../symbolic/decisions.ts';
-import { finishing } from '../symbolic/finishing.ts';
+import { listKeyedPlaces, listKeys, type Place, raisedFlags, readKeys, listTokens, YES } from '../places/tokens.ts';
+import { findRun } from '../symbolic/decisions.ts';
+import { finishSymbolically } from '../symbolic/finishing.ts';
 import type { Survey } from '../symbolic/survey.ts';
 import type { Witness } from '../symbolic/witness.ts';
-import { witnessOfParts } from '../symbolic/witness.ts';
+import { findPartsWitness } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 
-export const flagFindings: Check = (subject) => [...neverRaised(subject), ...neverRead(subject)];
+export const checkFlags: Check = (subject) => [...findUnraised(subject), ...findUnread(subject)];
 
-function neverRaised({ definition, results }: Subject): Found[] {
+function findUnraised({ definition, results }: Subject): Found[] {
   const elsewhere = new Set(
-    Object.values(definition.questions).flatMap(({ items }) => items.flatMap(tokensOf)),
+    Object.values(definition.questions).flatMap(({ items }) => items.flatMap(listTokens)),
   );
   const raised = raisedFlags(definition);
   const context = new Set(definition.contextFlags);
-  const places = keyedPlaces(definition);
+  const places = listKeyedPlaces(definition);
   const found = places.flatMap((place): Found[] => {
     const question = definition.questions[place.questionId];
-    const known = new Set([...(question?.await ?? []), ...(question?.items.flatMap(tokensOf) ?? [])]);
-    const unknown = keysOf(place.keyed).filter(
+    const known = new Set([...(question?.await ?? []), ...(question?.items.flatMap(listTokens) ?? [])]);
+    const unknown = listKeys(place.keyed).filter(
       (key) => !known.has(key) && !raised.has(key) && !context.has(key),
     );
     return [...new Set(unknown)].map((flag): Found => {
@@ -42,13 +42,13 @@ function neverRaised({ definition, results }: Subject): Found[] {
   ];
 }
 
-function neverRead({ definition, survey, results }: Subject): Found[] {
+function findUnread({ definition, survey, results }: Subject): Found[] {
   const reads = readKeys(definition);
   const isRead = (flag: string) => reads.has(flag) || results.includes(flag) || flag === YES;
   const found: Found[] = [];
   for (const [flag, { path, questionId }] of raisedFlags(definition)) {
     if (isRead(flag)) continue;
-    const raising = witnessOfRaising(survey, questionId, flag);
+    const raising = findRaisingWitness(survey, questionId, flag);
     found.push({
       id: 'flagNeverRead',
       path,
@@ -68,35 +68,35 @@ function neverRead({ definition, survey, results }: Subject): Found[] {
       witness,
     });
   }
-  return [...found, ...unreadOutcomes(definition.questions, keyedPlaces(definition))];
+  return [...found, ...findUnreadOutcomes(definition.questions, listKeyedPlaces(definition))];
 }
 
 const MOST_RUNS = 1000;
 
-function witnessOfRaising(survey: Survey, questionId: string, flag: Flag): Witness | undefined {
+function findRaisingWitness(survey: Survey, questionId: string, flag: Flag): Witness | undefined {
   for (const place of survey.places.values()) {
     if (place.questionId !== questionId) continue;
     for (const choices of survey.choices.get(questionId) ?? []) {
-      const run = firstRun((decide) => {
-        const finished = finishing(choices, place.flags, decide, () => (one) => one === flag);
+      const run = findRun((decide) => {
+        const finished = finishSymbolically(choices, place.flags, decide, () => (one) => one === flag);
         const { up, either } = finished?.flags ?? {};
         return up?.has(flag) || either?.has(flag) ? finished : undefined;
       }, MOST_RUNS);
       if (!run) continue;
       const part = { ...run.result, from: place, choices, decisions: run.decisions };
-      return witnessOfParts(survey, [part], [], new Map([[flag, true]]));
+      return findPartsWitness(survey, [part], [], new Map([[flag, true]]));
     }
   }
   return undefined;
 }
 
 /** Outcomes that their own question does not read. */
-function unreadOutcomes(questions: Readonly<Record<string, Question>>, places: readonly Place[]): Found[] {
+function findUnreadOutcomes(questions: Readonly<Record<string, Question>>, places: readonly Place[]): Found[] {
   const ways = places.filter(({ field }) => field === 'followUp');
   return Object.entries(questions).flatMap(([questionId, { await: outcomes = [] }]) => {
     if (outcomes.length === 0) return [];
     const own = ways.filter((place) => place.questionId === questionId);
-    const reads = new Set(own.flatMap(({ keyed }) => keysOf(keyed)));
+    const reads = new Set(own.flatMap(({ keyed }) => listKeys(keyed)));
     return outcomes.flatMap((flag, index): Found[] => {
       if (reads.has(flag)) return [];
       const path = `questions.${questionId}.await.${index}`;

@@ -1,33 +1,33 @@
-import { chosenAnswers } from '../../engine/complete.ts';
+import { listChosenAnswers } from '../../engine/complete.ts';
 import type { Env } from '../../engine/keyed.ts';
 import type { Action } from '../../engine/types.ts';
 import type { Pickable, Question } from '../../model/schema.ts';
-import { isKeyedMap, type Place as KeyedPlace, keyedPlaces } from '../places/tokens.ts';
+import { isKeyedMap, type Place as KeyedPlace, listKeyedPlaces } from '../places/tokens.ts';
 import type { Choices } from '../symbolic/choices.ts';
-import { type Decide, everyRun, firstRun } from '../symbolic/decisions.ts';
-import { goalOf } from '../symbolic/finishing.ts';
-import { decidedFlags, type Level, raisedBy, readingOf, readKeyed, upIn } from '../symbolic/reading.ts';
+import { type Decide, exploreRuns, findRun } from '../symbolic/decisions.ts';
+import { resolveGoal } from '../symbolic/finishing.ts';
+import { listDecidedFlags, type Level, resolveRaised, createReading, resolveKeyed, isFlagUp } from '../symbolic/reading.ts';
 import type { Place, Survey } from '../symbolic/survey.ts';
 import type { Witness } from '../symbolic/witness.ts';
-import { type Part, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
+import { type Part, findPartsWitness, findPlaceWitness } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
 const MOST_RUNS = 2000;
 
 /** Finds shadowed keys; requires a complete survey. */
-export const keyedFindings: Check = ({ survey }) => {
+export const checkKeyed: Check = ({ survey }) => {
   if (survey.undecided.length > 0) return [];
-  const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(nameOf)));
-  return keyedPlaces(survey.definition).flatMap((keyedPlace): Found[] => {
-    const levels = levelsOf(keyedPlace.keyed, keyedPlace.path);
+  const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(formatLevel)));
+  return listKeyedPlaces(survey.definition).flatMap((keyedPlace): Found[] => {
+    const levels = listLevels(keyedPlace.keyed, keyedPlace.path);
     if (levels.length === 0) return [];
-    const readers = readersOf(survey, keyedPlace);
-    const all = keyedPlace.field === 'followUp' && !isLeaving(keyedPlace) ? true : collect(readers, won);
+    const readers = listReaders(survey, keyedPlace);
+    const all = keyedPlace.field === 'followUp' && !isLeaving(keyedPlace) ? true : collectWinners(readers, won);
     if (!all) return [];
     return levels.flatMap(({ path, keys: [, ...later] }) =>
       later.flatMap((key): Found[] => {
         if (key === 'default' || won.has(`${path}.${key}`)) return [];
-        const witness = witnessOfCurrent(survey, readers, path, key);
+        const witness = findKeyWitness(survey, readers, path, key);
         const { questionId } = keyedPlace;
         return witness
           ? [{ id: 'shadowedKey', path: `${path}.${key}`, questionId, about: { key }, witness }]
@@ -37,13 +37,13 @@ export const keyedFindings: Check = ({ survey }) => {
   });
 };
 
-const nameOf = ({ path, winner }: Level): string => `${path}.${winner}`;
+const formatLevel = ({ path, winner }: Level): string => `${path}.${winner}`;
 const isLeaving = ({ path, questionId }: KeyedPlace): boolean =>
   path.startsWith(`questions.${questionId}.abortDefault.`);
 
-function levelsOf(keyed: KeyedPlace['keyed'], path: string): Array<{ path: string; keys: string[] }> {
+function listLevels(keyed: KeyedPlace['keyed'], path: string): Array<{ path: string; keys: string[] }> {
   if (!isKeyedMap(keyed)) return [];
-  const inner = Object.entries(keyed).flatMap(([key, value]) => levelsOf(value, `${path}.${key}`));
+  const inner = Object.entries(keyed).flatMap(([key, value]) => listLevels(value, `${path}.${key}`));
   return [{ path, keys: Object.keys(keyed) }, ...inner];
 }
 
@@ -55,21 +55,21 @@ interface Reader {
 }
 
 /** Collects the winning keys; false if the limit was reached. */
-function collect(readers: readonly Reader[], won: Set<string>): boolean {
+function collectWinners(readers: readonly Reader[], won: Set<string>): boolean {
   return readers.every(
-    ({ read }) => everyRun((decide) => read(decide, (one) => won.add(nameOf(one))), MOST_RUNS).all,
+    ({ read }) => exploreRuns((decide) => read(decide, (one) => won.add(formatLevel(one))), MOST_RUNS).all,
   );
 }
 
 /** Shortest path on which a key is current while its level is read. */
-function witnessOfCurrent(
+function findKeyWitness(
   survey: Survey,
   readers: readonly Reader[],
   path: string,
   key: string,
 ): Witness | undefined {
   for (const { from, choices, read } of readers) {
-    const run = firstRun((decide) => {
+    const run = findRun((decide) => {
       let seen = false;
       const env = read(decide, (level) => {
         seen ||= level.path === path;
@@ -78,23 +78,23 @@ function witnessOfCurrent(
     }, MOST_RUNS);
     if (!run) continue;
     const { decisions } = run;
-    if (!choices) return witnessOfPlace(survey, from, LEAVE, new Map(decidedFlags(decisions)));
+    if (!choices) return findPlaceWitness(survey, from, LEAVE, new Map(listDecidedFlags(decisions)));
     const part: Part = { from, choices, decisions, waited: choices.question.await !== undefined };
-    return witnessOfParts(survey, [part]);
+    return findPartsWitness(survey, [part]);
   }
   return undefined;
 }
 
 const LEAVE: readonly Action[] = [{ type: 'ABORT' }];
 
-function readersOf(survey: Survey, keyedPlace: KeyedPlace): Reader[] {
+function listReaders(survey: Survey, keyedPlace: KeyedPlace): Reader[] {
   const { questionId } = keyedPlace;
   const places = [...survey.places.values()].filter((place) => place.questionId === questionId);
-  if (isLeaving(keyedPlace)) return places.map((from) => leavingReader(survey, keyedPlace, from));
+  if (isLeaving(keyedPlace)) return places.map((from) => createAbortReader(survey, keyedPlace, from));
   return places.flatMap((from) =>
     (survey.choices.get(questionId) ?? []).map((choices): Reader => {
       const read: Reader['read'] = (decide, tell) => {
-        const env = readIn(choices, from, keyedPlace, decide, tell);
+        const env = readPlace(choices, from, keyedPlace, decide, tell);
         return env && isTicked(choices, decide) ? env : undefined;
       };
       return { from, choices, read };
@@ -105,42 +105,42 @@ function readersOf(survey: Survey, keyedPlace: KeyedPlace): Reader[] {
 const isTicked = ({ boxes }: Choices, decide: Decide): boolean =>
   boxes.length === 0 || boxes.some(({ name }) => decide.known.get(name) !== 0);
 
-function readIn(
+function readPlace(
   choices: Choices,
   from: Place,
   { field, path, keyed, questionId }: KeyedPlace,
   decide: Decide,
   tell: (level: Level) => void,
 ): Env | undefined {
-  const reading = readingOf(choices, from.flags, decide);
+  const reading = createReading(choices, from.flags, decide);
   if (field === 'followUp') {
-    goalOf(choices, reading, tell);
+    resolveGoal(choices, reading, tell);
     return reading.onward;
   }
   const at = path.slice(0, -`.${field}`.length);
   const owner = choices.choices.find(({ options }) => options.some((option) => option.path === at));
-  if (owner ? reading.chosen(owner)?.path !== at : at !== `questions.${questionId}`) return undefined;
+  if (owner ? reading.getOption(owner)?.path !== at : at !== `questions.${questionId}`) return undefined;
   if (!owner && choices.question[field] === undefined) return undefined;
   const env = field === 'flags' ? reading.before : reading.after;
-  readKeyed<Pickable>(keyed, env, path, tell);
+  resolveKeyed<Pickable>(keyed, env, path, tell);
   return env;
 }
 
-function leavingReader(
+function createAbortReader(
   { definition }: Survey,
   { field, path, keyed, questionId }: KeyedPlace,
   from: Place,
 ): Reader {
   const { items, abortDefault }: Question = definition.questions[questionId] ?? { items: [] };
-  const tokens = chosenAnswers(items, abortDefault?.answers ?? {}).map(({ token }) => token);
+  const tokens = listChosenAnswers(items, abortDefault?.answers ?? {}).map(({ token }) => token);
   const read: Reader['read'] = (decide, tell) => {
-    const isUp = (name: string) => upIn(from.flags, decide, name);
+    const isUp = (name: string) => isFlagUp(from.flags, decide, name);
     const before: Env = { has: (name) => tokens.includes(name) || isUp(name) };
     const after: Env = {
-      has: (name) => before.has(name) || raisedBy(abortDefault, before).includes(name),
+      has: (name) => before.has(name) || resolveRaised(abortDefault, before).includes(name),
     };
     const env = field === 'flags' ? before : after;
-    readKeyed<Pickable>(keyed, env, path, tell);
+    resolveKeyed<Pickable>(keyed, env, path, tell);
     return env;
   };
   return { from, choices: undefined, read };

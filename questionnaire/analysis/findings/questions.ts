@@ -1,20 +1,20 @@
-import { hasButtons, isConfirm, isSkip, shownItems } from '../../engine/confirmRule.ts';
-import { effectsOf } from '../../model/effects.ts';
+import { hasButtons, isConfirm, isSkip, listShownItems } from '../../engine/confirmRule.ts';
+import { listEffects } from '../../model/effects.ts';
 import { isPreset, isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Item, Question } from '../../model/schema.ts';
 import type { OwnTexts } from '../../model/texts.ts';
-import { endsByOneTick, isOptional, takesAnswer } from '../symbolic/choices.ts';
+import { isEndedByOneTick, isOptional, isAnswerable } from '../symbolic/choices.ts';
 import type { About, Check, FindingId, Found } from './findings.ts';
 
-interface Seen extends About {
+interface Violation extends About {
   readonly at: string;
 }
 
 const isNext = ({ type }: Item) => type === 'nextButton';
 const isLeaving = (item: Item) => item.type === 'nextButton' && item.abort === true;
 const isSending = (item: Item) => isNext(item) && !isLeaving(item) && !isSkip(item);
-const saysSomething = ({ type }: Item) => type === 'text' || type === 'image';
-const isNeeded = (item: Item) => isTick(item) || (takesAnswer(item) && !isOptional(item));
+const isInformative = ({ type }: Item) => type === 'text' || type === 'image';
+const isNeeded = (item: Item) => isTick(item) || (isAnswerable(item) && !isOptional(item));
 
 /** Labels of buttons that send. */
 const SENDING = /^(?:send|submit|envoyer|valider|enregistrer|save|ok)\b/i;
@@ -23,7 +23,7 @@ const ITEM_RULES: Partial<
   Record<FindingId, (question: Question, texts: OwnTexts | undefined) => Item | undefined>
 > = {
   optionalOnlyWithoutButton: (question) => {
-    const all = question.items.filter((item) => takesAnswer(item) || isTick(item));
+    const all = question.items.filter((item) => isAnswerable(item) || isTick(item));
     return !hasButtons(question) && all.every(isOptional) ? all[0] : undefined;
   },
   optionalCutOff: (question) => {
@@ -33,15 +33,15 @@ const ITEM_RULES: Partial<
   presetWithoutButton: (question) => (hasButtons(question) ? undefined : question.items.find(isPreset)),
   oneTickEnds: (question) => {
     const [, second] = question.items.filter(isTick);
-    return second && !question.exclusive && endsByOneTick(question) ? second : undefined;
+    return second && !question.exclusive && isEndedByOneTick(question) ? second : undefined;
   },
   twoButtons: (question) => {
     const { items } = question;
     if (items.filter(isConfirm).length > 1) return items.findLast(isConfirm);
-    return shownItems(question).length > items.length ? items.find(isNext) : undefined;
+    return listShownItems(question).length > items.length ? items.find(isNext) : undefined;
   },
   mixedChoice: (question) => {
-    const mixed = !hasButtons(question) && question.items.some(takesAnswer);
+    const mixed = !hasButtons(question) && question.items.some(isAnswerable);
     return mixed ? question.items.find(isTick) : undefined;
   },
   twoPresets: ({ items, exclusive }) => {
@@ -64,7 +64,7 @@ const ITEM_RULES: Partial<
   },
   choicesWithoutTitle: ({ items, titleId }) => {
     const first = items.findIndex(isTick);
-    const said = titleId !== undefined || items.slice(0, first).some(saysSomething);
+    const said = titleId !== undefined || items.slice(0, first).some(isInformative);
     return said ? undefined : items[first];
   },
   imageWithoutDescription: ({ items }) =>
@@ -74,14 +74,14 @@ const ITEM_RULES: Partial<
     ),
 };
 
-const OTHER_RULES: Partial<Record<FindingId, (question: Question) => Seen[]>> = {
+const OTHER_RULES: Partial<Record<FindingId, (question: Question) => Violation[]>> = {
   emptyQuestion: ({ items }) => (items.length === 0 ? [{ at: 'items' }] : []),
   exclusiveWithoutBoxes: ({ items, exclusive }) =>
     exclusive && !items.some(isTick) ? [{ at: 'exclusive' }] : [],
   emptyAwait: (question) => (question.await?.length === 0 ? [{ at: 'await' }] : []),
   ratingOutOfRange: ({ items }) =>
     items.flatMap((item, index) =>
-      unreached(item).map(({ at, ...about }) => ({
+      findUnreached(item).map(({ at, ...about }) => ({
         at: `items.${index}${at}`,
         item: item.id ?? '',
         ...about,
@@ -96,9 +96,9 @@ const OTHER_RULES: Partial<Record<FindingId, (question: Question) => Seen[]>> = 
 };
 
 /** Effects that no answer reaches. */
-function unreached(item: Item): Seen[] {
+function findUnreached(item: Item): Violation[] {
   const rules = kindOf(item).answers;
-  const effects = effectsOf(item);
+  const effects = listEffects(item);
   if (!rules || effects.length === 0) return [];
   const answers = rules.samples(item);
   const reached = new Set(answers.map((answer) => rules.chosen?.(item, answer)?.effect));
@@ -109,9 +109,9 @@ function unreached(item: Item): Seen[] {
 }
 
 /** Findings within one question. */
-export const questionFindings: Check = ({ definition }) =>
+export const checkQuestions: Check = ({ definition }) =>
   Object.entries(definition.questions).flatMap(([questionId, question]) => {
-    const found = (id: string, { at, ...about }: Seen): Found => {
+    const createFinding = (id: string, { at, ...about }: Violation): Found => {
       return { id: id as FindingId, path: `questions.${questionId}.${at}`, questionId, about };
     };
     const { items } = question;
@@ -119,10 +119,10 @@ export const questionFindings: Check = ({ definition }) =>
       const item = find(question, definition.texts);
       if (!item) return [];
       const named = item.id === undefined ? {} : { item: item.id };
-      return [found(id, { at: `items.${items.indexOf(item)}`, ...named })];
+      return [createFinding(id, { at: `items.${items.indexOf(item)}`, ...named })];
     });
     const others = Object.entries(OTHER_RULES).flatMap(([id, look]) =>
-      look(question).map((seen) => found(id, seen)),
+      look(question).map((seen) => createFinding(id, seen)),
     );
     return [...ofItems, ...others];
   });

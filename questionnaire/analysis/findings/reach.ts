@@ -1,17 +1,17 @@
 import { kindOf } from '../../model/kinds/kindOf.ts';
 import type { Question } from '../../model/schema.ts';
-import { stepLabels } from '../symbolic/paths.ts';
-import { type Place, type Step, type Survey, stepsByPlace } from '../symbolic/survey.ts';
-import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
+import { describeStep } from '../symbolic/paths.ts';
+import { type Place, type Step, type Survey, groupSteps } from '../symbolic/survey.ts';
+import { findPartsWitness, findPlaceWitness } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
 /** Unreachable questions, endless or implicit ends, and passive cycles. */
-export const reachFindings: Check = ({ definition, survey }) => {
+export const checkReach: Check = ({ definition, survey }) => {
   if (!Object.hasOwn(definition.questions, definition.start)) return [];
-  return [...unreachable(survey), ...circles(survey), ...unsaidEnds(survey)];
+  return [...findUnreachable(survey), ...findCycles(survey), ...findImplicitEnds(survey)];
 };
 
-function unreachable({ definition, places, undecided }: Survey): Found[] {
+function findUnreachable({ definition, places, undecided }: Survey): Found[] {
   if (undecided.length > 0) return [];
   const reached = new Set([...places.values()].map(({ questionId }) => questionId));
   return Object.keys(definition.questions)
@@ -24,16 +24,16 @@ function unreachable({ definition, places, undecided }: Survey): Found[] {
     }));
 }
 
-function circles(survey: Survey): Found[] {
-  const steps = stepsByPlace(survey);
-  const circle = passiveCircle(survey, steps);
-  const stuck = stuckPlace(survey, steps, circle);
+function findCycles(survey: Survey): Found[] {
+  const steps = groupSteps(survey);
+  const circle = findPassiveCycle(survey, steps);
+  const stuck = findStuckPlace(survey, steps, circle);
   const found: Found[] = [];
-  const at = ({ questionId }: Place) => ({ path: `questions.${questionId}`, questionId, about: {} });
-  if (stuck) found.push({ id: 'cannotTerminate', ...at(stuck), witness: witnessOfPlace(survey, stuck) });
+  const describePlace = ({ questionId }: Place) => ({ path: `questions.${questionId}`, questionId, about: {} });
+  if (stuck) found.push({ id: 'cannotTerminate', ...describePlace(stuck), witness: findPlaceWitness(survey, stuck) });
   const [first] = circle;
   if (first) {
-    found.push({ id: 'passiveCycle', ...at(first.from), witness: witnessOfParts(survey, circle) });
+    found.push({ id: 'passiveCycle', ...describePlace(first.from), witness: findPartsWitness(survey, circle) });
   }
   return found;
 }
@@ -42,18 +42,18 @@ function circles(survey: Survey): Found[] {
  * Finds the nearest place from which no end is reachable. Passive cycles and empty questions count as ends,
  * since they have findings of their own.
  */
-function stuckPlace(
+function findStuckPlace(
   { definition, places, undecided }: Survey,
   steps: ReadonlyMap<string, readonly Step[]>,
   circle: readonly Step[],
 ): Place | undefined {
   if (undecided.length > 0) return undefined;
   const told = new Set(circle.map(({ from }) => from.questionId));
-  const ends = ({ key, questionId }: Place) =>
+  const isEnding = ({ key, questionId }: Place) =>
     told.has(questionId) ||
     definition.questions[questionId]?.items.length === 0 ||
     (steps.get(key) ?? []).some(({ toKey }) => toKey === null);
-  const good = new Set([...places.values()].filter(ends).map(({ key }) => key));
+  const good = new Set([...places.values()].filter(isEnding).map(({ key }) => key));
   const before = new Map<string, string[]>();
   for (const [key, own] of steps) {
     for (const { toKey } of own) if (toKey !== null) before.set(toKey, [...(before.get(toKey) ?? []), key]);
@@ -79,20 +79,20 @@ function isPassive(question: Question | undefined): boolean {
   );
 }
 
-function passiveCircle({ definition, places }: Survey, steps: ReadonlyMap<string, readonly Step[]>): Step[] {
+function findPassiveCycle({ definition, places }: Survey, steps: ReadonlyMap<string, readonly Step[]>): Step[] {
   const passive = new Set(
     [...places.values()].flatMap(({ key, questionId }) =>
       isPassive(definition.questions[questionId]) ? [key] : [],
     ),
   );
   for (const place of places.values()) {
-    const around = passive.has(place.key) ? wayBack(place, steps, (key) => passive.has(key)) : undefined;
+    const around = passive.has(place.key) ? findCycle(place, steps, (key) => passive.has(key)) : undefined;
     if (around) return around;
   }
   return [];
 }
 
-function wayBack(
+function findCycle(
   place: Place,
   steps: ReadonlyMap<string, readonly Step[]>,
   mayPass: (key: string) => boolean,
@@ -119,7 +119,7 @@ function wayBack(
  * Finds ends without an explicit `followUp: null`: a map without a default, or an answer beside others that go
  * on.
  */
-function unsaidEnds(survey: Survey): Found[] {
+function findImplicitEnds(survey: Survey): Found[] {
   const goesOn = new Set(
     survey.steps.flatMap(({ from, toKey }) => (toKey === null ? [] : [from.questionId])),
   );
@@ -127,13 +127,13 @@ function unsaidEnds(survey: Survey): Found[] {
   for (const step of survey.steps.filter(({ unnamed }) => unnamed)) {
     const { questionId } = step.from;
     const empty = step.levels.find(({ winner, keys }) => winner === undefined && keys.length > 0);
-    const item = stepLabels(step).join(' + ');
+    const item = describeStep(step).join(' + ');
     // An empty map is an explicit end.
     const isMeant = step.levels.some(({ keys }) => keys.length === 0);
     if (!empty && (isMeant || !goesOn.has(questionId))) continue;
-    const path = empty?.path ?? pathOfSide(step);
+    const path = empty?.path ?? getSidePath(step);
     if (path === undefined || found.has(path)) continue;
-    const witness = witnessOfParts(survey, [step]);
+    const witness = findPartsWitness(survey, [step]);
     found.set(path, {
       ...(empty ? { id: 'missingDefault', about: {} } : { id: 'endsUnsaid', about: { item } }),
       path,
@@ -145,7 +145,7 @@ function unsaidEnds(survey: Survey): Found[] {
 }
 
 /** The path of the deciding side or button; nothing for boxes and stars. */
-function pathOfSide({ from, choices: { choices, question }, decisions }: Step): string | undefined {
+function getSidePath({ from, choices: { choices, question }, decisions }: Step): string | undefined {
   const sides = choices.flatMap(({ name, options }) => {
     const option = options.length === 1 ? options[0] : options[decisions.get(name) ?? -1];
     const type = question.items[option?.at ?? -1]?.type;

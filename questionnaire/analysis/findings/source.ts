@@ -1,8 +1,8 @@
 import type { ProblemReason } from '../../model/problems.ts';
-import { structuralProblems } from '../../model/structure.ts';
+import { findStructuralProblems } from '../../model/structure.ts';
 import { unknownKeys } from '../../model/unknownKeys.ts';
 import { positionsOf } from '../json/readJson.ts';
-import { deadPlaces } from '../places/tokens.ts';
+import { listDeadPlaces } from '../places/tokens.ts';
 import type { Check, FindingId, Found } from './findings.ts';
 
 const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
@@ -12,12 +12,12 @@ const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
 };
 
 /** Structural problems of unparsed definitions, and effects beside an `abort`. */
-export const structureFindings: Check = ({ definition }) => [
-  ...structuralProblems(definition).flatMap(({ path, reason, questionId }): Found[] => {
+export const checkStructure: Check = ({ definition }) => [
+  ...findStructuralProblems(definition).flatMap(({ path, reason, questionId }): Found[] => {
     const id = AS_FINDING[reason];
     return id ? [{ id, path, questionId, about: {} }] : [];
   }),
-  ...deadPlaces(definition).map(
+  ...listDeadPlaces(definition).map(
     ({ path, questionId, field }): Found => ({
       id: 'deadBesideAbort',
       path,
@@ -28,8 +28,8 @@ export const structureFindings: Check = ({ definition }) => [
 ];
 
 /** Duplicate keys of the JSON text, and unknown keys. */
-export function keyFindings(source: unknown, json = ''): Found[] {
-  const twice = positionsOf(json).repeated.map(({ path, way: [within, id], key, line }): Found => {
+export function checkKeys(source: unknown, json = ''): Found[] {
+  const twice = positionsOf(json).repeated.map(({ path, segments: [within, id], key, line }): Found => {
     const questionId = within === 'questions' ? (id ?? null) : null;
     return { id: 'keyTwice', path, questionId, about: { key, line: String(line) } };
   });

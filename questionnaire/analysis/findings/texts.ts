@@ -1,18 +1,18 @@
 import { isUnseen } from '../../model/values/validate.ts';
-import { textIdsOf, textPlaces } from '../places/textIds.ts';
-import { witnessOfQuestion } from '../symbolic/witness.ts';
+import { textIdsOf, listTextPlaces } from '../places/textIds.ts';
+import { findQuestionWitness } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 
 /** Missing, empty and unused texts. */
-export const textFindings: Check = (subject) => [...missing(subject), ...empty(subject), ...unused(subject)];
+export const checkTexts: Check = (subject) => [...findMissing(subject), ...findEmpty(subject), ...findUnused(subject)];
 
 const isBlank = (words: string | undefined): boolean => words !== undefined && isUnseen(words);
 
 /** Reports each id once per language. */
-function missing({ definition, known }: Subject): Found[] {
+function findMissing({ definition, known }: Subject): Found[] {
   return Object.entries(known).flatMap(([language, ids]) => {
     const told = new Set<string>();
-    return textPlaces(definition).flatMap(({ text, path, questionId }): Found[] => {
+    return listTextPlaces(definition).flatMap(({ text, path, questionId }): Found[] => {
       if (ids.has(text) || told.has(text)) return [];
       told.add(text);
       return [{ id: 'missingText', path, questionId, about: { text, language } }];
@@ -20,7 +20,7 @@ function missing({ definition, known }: Subject): Found[] {
   });
 }
 
-function empty({ definition, survey }: Subject): Found[] {
+function findEmpty({ definition, survey }: Subject): Found[] {
   const ofItems = Object.entries(definition.questions).flatMap(([questionId, { items }]) =>
     items.flatMap((item, index): Found[] => {
       if (!isBlank(item.text)) return [];
@@ -29,13 +29,13 @@ function empty({ definition, survey }: Subject): Found[] {
       return [{ id: 'emptyWords', path, questionId, about }];
     }),
   );
-  const places = textPlaces(definition);
+  const places = listTextPlaces(definition);
   const own = Object.entries(definition.texts ?? {}).flatMap(([language, words]) =>
     Object.entries(words ?? {}).flatMap(([text, said]): Found[] => {
       const place = places.find((one) => one.text === text);
       if (!isBlank(said) || !place) return [];
       const questionId = null;
-      const witness = witnessOfQuestion(survey, place.questionId);
+      const witness = findQuestionWitness(survey, place.questionId);
       return [
         {
           id: 'emptyWords',
@@ -50,7 +50,7 @@ function empty({ definition, survey }: Subject): Found[] {
   return [...ofItems, ...own];
 }
 
-function unused({ definition }: Subject): Found[] {
+function findUnused({ definition }: Subject): Found[] {
   const shown = textIdsOf(definition);
   return Object.entries(definition.texts ?? {}).flatMap(([language, words]) =>
     Object.keys(words ?? {})

@@ -62,23 +62,23 @@ export function readJson(file: string, read: (file: string) => string): ReadJson
   try {
     return { ok: true, data: JSON.parse(text), text };
   } catch {
-    return { ok: false, error: explainSyntax(text) };
+    return { ok: false, error: createSyntaxError(text) };
   }
 }
 
-function explainSyntax(text: string): Unreadable {
+function createSyntaxError(text: string): Unreadable {
   const { offset, mistake } = findMistake(text);
   const { line, column } = placer(text)(offset);
   const code = text.codePointAt(offset);
   const character = code === undefined ? '' : String.fromCodePoint(code);
-  const excerpt = excerptAt(text.split(/\r\n|[\n\r]/)[line - 1] ?? '', column);
+  const excerpt = createExcerpt(text.split(/\r\n|[\n\r]/)[line - 1] ?? '', column);
   return { why: 'syntax', mistake, character, line, column, excerpt };
 }
 
 const BEFORE = 50;
 const AFTER = 30;
 
-function excerptAt(line: string, column: number): [text: string, mark: string] {
+function createExcerpt(line: string, column: number): [text: string, mark: string] {
   const from = Math.max(0, column - 1 - BEFORE);
   const to = column - 1 + AFTER;
   const head = from > 0 ? '…' : '';
@@ -100,7 +100,7 @@ const IN_STRING = /"|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\|(?![\x7f-\x9f])\p{Cc}/g
 
 /** Locates the first syntax error. Most messages of `JSON.parse` on Node 20 give no position. */
 function findMistake(text: string): Mistake {
-  if (depthOf(text) > MAX_DEPTH) return { offset: 0, mistake: 'tooDeep' };
+  if (measureDepth(text) > MAX_DEPTH) return { offset: 0, mistake: 'tooDeep' };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [first, second] = errors;
@@ -112,7 +112,7 @@ function findMistake(text: string): Mistake {
   if (root && offset >= root.offset + root.length && text[offset] !== '/')
     return { offset, mistake: 'afterEnd' };
   const expected = code === 'InvalidSymbol' && second ? printParseErrorCode(second.error) : code;
-  return { offset, mistake: mistakeAt(text, offset, expected) };
+  return { offset, mistake: classifyMistake(text, offset, expected) };
 }
 
 /** An unclosed string is reported at its start. */
@@ -126,7 +126,7 @@ function findInString(text: string, start: number): Mistake {
   return { offset: found.index, mistake };
 }
 
-function mistakeAt(text: string, offset: number, expected: string): JsonMistake {
+function classifyMistake(text: string, offset: number, expected: string): JsonMistake {
   const before = text.slice(0, offset).trimEnd();
   const rest = text.slice(offset, offset + 8);
   const sign = text[offset] ?? '';
@@ -136,7 +136,7 @@ function mistakeAt(text: string, offset: number, expected: string): JsonMistake 
   if (CURLY.test(sign)) return 'curlyQuotes';
   if (/[^,:[{]$/.test(before)) {
     if (sign === ';') return 'semicolon';
-    if (closesTooEarly(before, offset, rest)) return 'quoteWithin';
+    if (isQuoteWithin(before, offset, rest)) return 'quoteWithin';
     return /["'\w{[-]/.test(sign) ? 'missingComma' : 'unexpected';
   }
   if (sign === "'") return 'singleQuotes';
@@ -147,7 +147,7 @@ function mistakeAt(text: string, offset: number, expected: string): JsonMistake 
 }
 
 /** Whether an unescaped quote ended the string early. */
-function closesTooEarly(before: string, offset: number, rest: string): boolean {
+function isQuoteWithin(before: string, offset: number, rest: string): boolean {
   if (!before.endsWith('"')) return false;
   return /^\p{L}/u.test(rest) ? !BARE.test(rest) : before.length === offset && /^\d/.test(rest);
 }
@@ -159,10 +159,10 @@ export interface Position {
 }
 
 /** A duplicate key, at its later place: JSON keeps only the last. */
-export interface RepeatedKey {
+export interface DuplicateKey {
   readonly path: string;
   /** Path segments, since keys may contain dots. */
-  readonly way: readonly string[];
+  readonly segments: readonly string[];
   readonly key: string;
   /** 1-based. */
   readonly line: number;
@@ -171,7 +171,7 @@ export interface RepeatedKey {
 export interface Positions {
   /** Position of a path (`menu.0.code`), else of its nearest ancestor. */
   at(path: string): Position;
-  readonly repeated: readonly RepeatedKey[];
+  readonly repeated: readonly DuplicateKey[];
   readonly depth: number;
 }
 
@@ -185,7 +185,7 @@ const CLOSING: ReadonlySet<number> = new Set([2, 4]);
 const END_OF_FILE = 17;
 
 /** Measures the nesting depth, also of invalid JSON. */
-export function depthOf(text: string): number {
+export function measureDepth(text: string): number {
   const scanner = createScanner(text, true);
   let open = 0;
   let depth = 0;
@@ -199,7 +199,7 @@ export function depthOf(text: string): number {
 
 export function positionsOf(text: string): Positions {
   const offsets = new Map<string, number>();
-  const repeated: RepeatedKey[] = [];
+  const repeated: DuplicateKey[] = [];
   const positionAt = placer(text);
   const visit = (node: Node, way: readonly string[]): void => {
     const seen = new Set<string>();
@@ -208,23 +208,23 @@ export function positionsOf(text: string): Positions {
       const key = name ? String(name.value) : String(index);
       const own = [...way, key];
       const path = own.join('.');
-      if (seen.has(key)) repeated.push({ path, way: own, key, line: positionAt(child.offset).line });
+      if (seen.has(key)) repeated.push({ path, segments: own, key, line: positionAt(child.offset).line });
       seen.add(key);
       offsets.set(path, child.offset);
       if (value) visit(value, own);
     }
   };
-  const depth = depthOf(text);
+  const depth = measureDepth(text);
   const root = depth > MAX_DEPTH ? undefined : parseTree(text);
   if (root) {
     offsets.set('', root.offset);
     visit(root, []);
   }
-  return { at: (path) => positionAt(nearestOffset(offsets, path)), repeated, depth };
+  return { at: (path) => positionAt(findNearestOffset(offsets, path)), repeated, depth };
 }
 
 /** Shortens a path until it is known, since keys may contain dots. */
-function nearestOffset(offsets: ReadonlyMap<string, number>, path: string): number {
+function findNearestOffset(offsets: ReadonlyMap<string, number>, path: string): number {
   for (let known = path; known !== ''; known = known.slice(0, Math.max(0, known.lastIndexOf('.')))) {
     const offset = offsets.get(known);
     if (offset !== undefined) return offset;

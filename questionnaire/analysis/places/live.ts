@@ -1,14 +1,14 @@
-import { leavesOf } from '../../model/effects.ts';
+import { listLeaves } from '../../model/effects.ts';
 import type { Questionnaire } from '../../model/schema.ts';
-import { effectPlaces, keyedPlaces, keysOf } from './tokens.ts';
+import { listEffectPlaces, listKeyedPlaces, listKeys } from './tokens.ts';
 
 /** Liveness analysis: for each question, the keys that it or a later one reads. */
-export function liveKeys(definition: Questionnaire): ReadonlyMap<string, ReadonlySet<string>> {
+export function findLiveKeys(definition: Questionnaire): ReadonlyMap<string, ReadonlySet<string>> {
   const live = new Map(Object.keys(definition.questions).map((id) => [id, new Set<string>()]));
-  for (const { questionId, keyed } of keyedPlaces(definition)) {
-    for (const key of keysOf(keyed)) live.get(questionId)?.add(key);
+  for (const { questionId, keyed } of listKeyedPlaces(definition)) {
+    for (const key of listKeys(keyed)) live.get(questionId)?.add(key);
   }
-  const before = questionsBefore(definition);
+  const before = mapPredecessors(definition);
   const open = [...live.keys()];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const keys = live.get(id) ?? new Set();
@@ -22,11 +22,11 @@ export function liveKeys(definition: Questionnaire): ReadonlyMap<string, Readonl
   return live;
 }
 
-function questionsBefore({ questions }: Questionnaire): Map<string, Set<string>> {
+function mapPredecessors({ questions }: Questionnaire): Map<string, Set<string>> {
   const before = new Map<string, Set<string>>();
   for (const [id, question] of Object.entries(questions)) {
-    for (const { effect } of effectPlaces(id, question)) {
-      for (const next of leavesOf(effect.followUp)) {
+    for (const { effect } of listEffectPlaces(id, question)) {
+      for (const next of listLeaves(effect.followUp)) {
         if (next !== null) before.set(next, (before.get(next) ?? new Set()).add(id));
       }
     }

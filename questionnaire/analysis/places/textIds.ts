@@ -8,22 +8,22 @@ export interface TextPlace {
 }
 
 /** Lists each use of a text id; a literal `text` needs none. */
-export function textPlaces({ questions }: Questionnaire): TextPlace[] {
+export function listTextPlaces({ questions }: Questionnaire): TextPlace[] {
   return Object.entries(questions).flatMap(([questionId, { titleId, items }]) => {
     const at = `questions.${questionId}`;
     const own = titleId === undefined ? [] : [{ text: titleId, path: `${at}.titleId`, questionId }];
     const ofItems = items.flatMap((item, index) =>
-      idsOf(item).map(([field, text]) => ({ text, path: `${at}.items.${index}.${field}`, questionId })),
+      listIds(item).map(([field, text]) => ({ text, path: `${at}.items.${index}.${field}`, questionId })),
     );
     return [...own, ...ofItems];
   });
 }
 
 export function textIdsOf(definition: Questionnaire): Set<string> {
-  return new Set(textPlaces(definition).map(({ text }) => text));
+  return new Set(listTextPlaces(definition).map(({ text }) => text));
 }
 
-function idsOf(item: Item): Array<[field: string, text: string]> {
+function listIds(item: Item): Array<[field: string, text: string]> {
   const kind = kindOf(item);
   const words = item.text === undefined && !kind.wordless ? item.id : undefined;
   const ids = [['id', words], ['imgDesc', item.imgDesc], ...(kind.textIds?.(item) ?? [])] as const;

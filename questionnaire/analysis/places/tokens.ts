@@ -1,4 +1,4 @@
-import { effectsOf, isMap } from '../../model/effects.ts';
+import { listEffects, isMap } from '../../model/effects.ts';
 import { kindOf } from '../../model/kinds/kindOf.ts';
 import type {
   Effect,
@@ -33,39 +33,39 @@ export interface EffectPlace {
 }
 
 /** Effects in the order in which the engine resolves them. */
-export function effectPlaces(questionId: string, question: Question): EffectPlace[] {
+export function listEffectPlaces(questionId: string, question: Question): EffectPlace[] {
   const at = `questions.${questionId}`;
   const ofItems = question.items.flatMap((item, index) =>
-    effectsOf(item).map(({ at: inside, effect }) => ({ path: `${at}.items.${index}${inside}`, effect })),
+    listEffects(item).map(({ at: inside, effect }) => ({ path: `${at}.items.${index}${inside}`, effect })),
   );
   return [...ofItems, { path: at, effect: question }];
 }
 
-export function keyedPlaces({ questions }: Questionnaire): Place[] {
+export function listKeyedPlaces({ questions }: Questionnaire): Place[] {
   return Object.entries(questions).flatMap(([questionId, question]) => {
     const { abortDefault } = question;
     const leaving = `questions.${questionId}.abortDefault`;
     return [
-      ...placesInEffects(questionId, question).filter(({ dead }) => !dead),
-      ...(abortDefault ? placesOf(questionId, leaving, abortDefault) : []),
+      ...listEffectValues(questionId, question).filter(({ dead }) => !dead),
+      ...(abortDefault ? listValues(questionId, leaving, abortDefault) : []),
     ];
   });
 }
 
 /** Keyed values ignored beside an `abort`. */
-export function deadPlaces({ questions }: Questionnaire): Place[] {
+export function listDeadPlaces({ questions }: Questionnaire): Place[] {
   return Object.entries(questions).flatMap(([questionId, question]) =>
-    placesInEffects(questionId, question).filter(({ dead }) => dead),
+    listEffectValues(questionId, question).filter(({ dead }) => dead),
   );
 }
 
-function placesInEffects(questionId: string, question: Question): Array<Place & { dead: boolean }> {
-  return effectPlaces(questionId, question).flatMap(({ path, effect }) =>
-    placesOf(questionId, path, effect).map((place) => ({ ...place, dead: effect.abort === true })),
+function listEffectValues(questionId: string, question: Question): Array<Place & { dead: boolean }> {
+  return listEffectPlaces(questionId, question).flatMap(({ path, effect }) =>
+    listValues(questionId, path, effect).map((place) => ({ ...place, dead: effect.abort === true })),
   );
 }
 
-function placesOf(questionId: string, path: string, effect: Pick<Effect, Field>): Place[] {
+function listValues(questionId: string, path: string, effect: Pick<Effect, Field>): Place[] {
   return FIELDS.flatMap((field) => {
     const keyed = effect[field];
     return keyed === undefined ? [] : [{ path: `${path}.${field}`, questionId, field, keyed }];
@@ -77,20 +77,20 @@ export function isKeyedMap(keyed: AnyKeyed): keyed is KeyedMap<string | null> | 
 }
 
 /** Keys at any depth, without `default`. */
-export function keysOf(keyed: AnyKeyed): string[] {
+export function listKeys(keyed: AnyKeyed): string[] {
   if (!isKeyedMap(keyed)) return [];
   return Object.entries(keyed).flatMap(([key, value]) => [
     ...(key === 'default' ? [] : [key]),
-    ...keysOf(value as AnyKeyed),
+    ...listKeys(value as AnyKeyed),
   ]);
 }
 
 export function readKeys(definition: Questionnaire): Set<string> {
-  return new Set(keyedPlaces(definition).flatMap(({ keyed }) => keysOf(keyed)));
+  return new Set(listKeyedPlaces(definition).flatMap(({ keyed }) => listKeys(keyed)));
 }
 
 /** Tokens that the answers of an item can produce. */
-export function tokensOf(item: Item): string[] {
+export function listTokens(item: Item): string[] {
   if (item.type === 'nextButton') return [item.id];
   const rules = kindOf(item).answers;
   return rules?.samples(item).flatMap((answer) => rules.chosen?.(item, answer)?.token ?? []) ?? [];
@@ -99,15 +99,15 @@ export function tokensOf(item: Item): string[] {
 /** Flags raised by answers, with the first place of each. */
 export function raisedFlags(definition: Questionnaire): Map<Flag, { path: string; questionId: string }> {
   const raised = new Map<Flag, { path: string; questionId: string }>();
-  for (const { field, keyed, path, questionId } of keyedPlaces(definition)) {
+  for (const { field, keyed, path, questionId } of listKeyedPlaces(definition)) {
     if (field !== 'flags') continue;
-    for (const flag of flagLeaves(keyed as Keyed<string[]>)) {
+    for (const flag of listFlagLeaves(keyed as Keyed<string[]>)) {
       if (!raised.has(flag)) raised.set(flag, { path, questionId });
     }
   }
   return raised;
 }
 
-function flagLeaves(keyed: Keyed<string[]>): string[] {
-  return isMap<string[]>(keyed) ? Object.values(keyed).flatMap(flagLeaves) : keyed;
+function listFlagLeaves(keyed: Keyed<string[]>): string[] {
+  return isMap<string[]>(keyed) ? Object.values(keyed).flatMap(listFlagLeaves) : keyed;
 }

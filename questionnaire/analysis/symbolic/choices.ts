@@ -1,11 +1,11 @@
-import { chosenAnswers } from '../../engine/complete.ts';
+import { listChosenAnswers } from '../../engine/complete.ts';
 import { hasButtons, hasConfirm, isSkip } from '../../engine/confirmRule.ts';
 import type { Action } from '../../engine/types.ts';
-import { leavesOf } from '../../model/effects.ts';
+import { listLeaves } from '../../model/effects.ts';
 import { isPreset, isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Answer } from '../../model/report.ts';
 import type { Effect, Flag, Item, Question } from '../../model/schema.ts';
-import { effectPlaces, FIELDS, keysOf } from '../places/tokens.ts';
+import { listEffectPlaces, FIELDS, listKeys } from '../places/tokens.ts';
 
 /** One option of a choice; equivalent answers are merged. */
 export interface Option {
@@ -43,79 +43,79 @@ export interface Choices {
   readonly raisers: ReadonlyMap<Flag, readonly Choice[]>;
 }
 
-export const takesAnswer = (item: Item): boolean => kindOf(item).answers !== undefined && !isTick(item);
+export const isAnswerable = (item: Item): boolean => kindOf(item).answers !== undefined && !isTick(item);
 
 export const isOptional = (item: Item): boolean => kindOf(item).answers?.optional(item) === true;
 
 /** Whether the first tick ends the question. */
-export function endsByOneTick(question: Question): boolean {
-  return !hasButtons(question) && !question.items.some((item) => takesAnswer(item) && !isOptional(item));
+export function isEndedByOneTick(question: Question): boolean {
+  return !hasButtons(question) && !question.items.some((item) => isAnswerable(item) && !isOptional(item));
 }
 
 /** Whether a preset tick lacks a button: a finding of its own, whose paths are not explored. */
-export const opensTicked = (question: Question): boolean =>
-  endsByOneTick(question) && question.items.some((item) => isTick(item) && isPreset(item));
+export const isTickedInitially = (question: Question): boolean =>
+  isEndedByOneTick(question) && question.items.some((item) => isTick(item) && isPreset(item));
 
 /** Variants of a question: answered, and skipped by each skip button. */
-export function choicesOf(questionId: string, question: Question): Choices[] {
+export function listChoices(questionId: string, question: Question): Choices[] {
   const { items, titleId, abortDefault } = question;
-  const make = optionMaker(questionId, question);
+  const make = createOptionFactory(questionId, question);
   const skips = items.filter(isSkip).map((item) => {
     const press = make(item, item.id, [{ type: 'NEXT', item: item.id ?? '' }]);
     const unasked: Question = { items, reportAnswer: false, ...(titleId && { titleId }), abortDefault };
-    return indexChoices(questionId, unasked, [toChoice('press', 'press', [press])]);
+    return indexChoices(questionId, unasked, [createChoice('press', 'press', [press])]);
   });
-  const choices = [...answersIn(question, make), ...outcomesIn(question)];
+  const choices = [...listAnswerChoices(question, make), ...listOutcomeChoices(question)];
   const finished = choices.filter(({ options }) => options.length > 0);
-  const canFinish = !opensTicked(question) && finished.some(({ kind }) => kind !== 'outcome');
+  const canFinish = !isTickedInitially(question) && finished.some(({ kind }) => kind !== 'outcome');
   return canFinish ? [indexChoices(questionId, question, finished), ...skips] : skips;
 }
 
-type Make = (item: Item, label: string | undefined, doings: readonly Action[], answer?: Answer) => Option;
+type CreateOption = (item: Item, label: string | undefined, doings: readonly Action[], answer?: Answer) => Option;
 
-function optionMaker(questionId: string, question: Question): Make {
-  const places = effectPlaces(questionId, question);
+function createOptionFactory(questionId: string, question: Question): CreateOption {
+  const places = listEffectPlaces(questionId, question);
   const paths = new Map(places.map(({ effect, path }) => [effect as unknown, path]));
   return (item, label = '', doings, answer) => {
     const answers = item.id !== undefined && answer !== undefined ? { [item.id]: answer } : {};
     const pressed = doings[0]?.type === 'NEXT' ? item.id : undefined;
-    const { token, effect } = chosenAnswers([item], answers, pressed)[0] ?? {};
+    const { token, effect } = listChosenAnswers([item], answers, pressed)[0] ?? {};
     const at = question.items.indexOf(item);
     return { labels: [token ?? label], token, effect, path: paths.get(effect) ?? '', at, doings };
   };
 }
 
 /** Orders choices so that the last required answer, which ends a question without buttons, comes last. */
-function answersIn(question: Question, make: Make): Choice[] {
+function listAnswerChoices(question: Question, make: CreateOption): Choice[] {
   const { items, exclusive } = question;
   const buttons = hasButtons(question);
-  const asked = items.filter(takesAnswer);
+  const asked = items.filter(isAnswerable);
   // Fields last, since committing one can end the question.
   const ordered = [...asked.filter((item) => !typedKindOf(item)), ...asked.filter(typedKindOf)];
   const boxes = items.filter(isTick);
-  const reads = readBy(question);
+  const reads = listReadKeys(question);
   if (!buttons && boxes.length === 0 && ordered.every(isOptional)) {
-    const sole = ordered.flatMap((item) => optionsOf(item, make, buttons));
+    const sole = ordered.flatMap((item) => listOptions(item, make, buttons));
     const given = sole.map((option) => {
       const item = items[option.at];
       const isEmpty = option.doings.length === 0 && item && typedKindOf(item);
       return isEmpty ? { ...option, doings: [send(item.id)] } : option;
     });
     const answers = given.filter(({ doings }) => doings.length > 0);
-    return [toChoice('answer', 'answer', mergeOptions(answers, reads))];
+    return [createChoice('answer', 'answer', mergeOptions(answers, reads))];
   }
-  const oneOnly = exclusive || endsByOneTick(question);
+  const oneOnly = exclusive || isEndedByOneTick(question);
   const firstTicked = boxes.find(isPreset);
   const ticks = boxes.map((box) => {
     const isOn = exclusive ? box === firstTicked : isPreset(box);
     const toggle: Action[] = [{ type: 'CHECK', item: box.id }];
     const on = make(box, box.id, isOn ? [] : toggle, true);
     const off = { ...make(box, '', isOn ? toggle : []), labels: [] };
-    return { on, choice: toChoice(`box ${box.id}`, 'box', [off, on]) };
+    return { on, choice: createChoice(`box ${box.id}`, 'box', [off, on]) };
   });
   const ticking = oneOnly
     ? [
-        toChoice(
+        createChoice(
           'box',
           'answer',
           mergeOptions(
@@ -126,7 +126,7 @@ function answersIn(question: Question, make: Make): Choice[] {
       ]
     : ticks.map(({ choice }) => choice);
   const toAnswer = (item: Item) =>
-    toChoice(`answer ${items.indexOf(item)}`, 'answer', mergeOptions(optionsOf(item, make, buttons), reads));
+    createChoice(`answer ${items.indexOf(item)}`, 'answer', mergeOptions(listOptions(item, make, buttons), reads));
   const next = items.filter(({ type }) => type === 'nextButton').filter((item) => !isSkip(item));
   const presses = next.map((item) => make(item, item.id, [{ type: 'NEXT', item: item.id ?? '' }]));
   const confirm: Option[] = hasConfirm(question) ? [{ ...NO_EFFECT, doings: [{ type: 'CONFIRM' }] }] : [];
@@ -134,7 +134,7 @@ function answersIn(question: Question, make: Make): Choice[] {
     ...ordered.filter(isOptional).map(toAnswer),
     ...ticking,
     ...ordered.filter((item) => !isOptional(item)).map(toAnswer),
-    toChoice('press', 'press', [...confirm, ...presses]),
+    createChoice('press', 'press', [...confirm, ...presses]),
   ];
 }
 
@@ -143,7 +143,7 @@ const NO_EFFECT = { labels: [], token: undefined, effect: undefined, path: '', a
 const send = (item = ''): Action => ({ type: 'COMMIT', item });
 
 /** Options of one item; leaving it out comes last. */
-function optionsOf(item: Item, make: Make, buttons: boolean): Option[] {
+function listOptions(item: Item, make: CreateOption, buttons: boolean): Option[] {
   const { id = '' } = item;
   const rules = kindOf(item).answers;
   const typed = typedKindOf(item);
@@ -160,21 +160,21 @@ function optionsOf(item: Item, make: Make, buttons: boolean): Option[] {
 }
 
 /** Outcomes are independent: the host may give several, or none. */
-const outcomesIn = ({ await: outcomes = [] }: Question): Choice[] =>
+const listOutcomeChoices = ({ await: outcomes = [] }: Question): Choice[] =>
   outcomes.map((flag) => {
     const heard = { ...NO_EFFECT, labels: [flag], token: flag, doings: [] };
-    return toChoice(`outcome ${flag}`, 'outcome', [{ ...NO_EFFECT, doings: [] }, heard]);
+    return createChoice(`outcome ${flag}`, 'outcome', [{ ...NO_EFFECT, doings: [] }, heard]);
   });
 
-function toChoice(name: string, kind: Choice['kind'], options: readonly Option[]): Choice {
+function createChoice(name: string, kind: Choice['kind'], options: readonly Option[]): Choice {
   const free = options.findIndex(({ doings }) => doings.length === 0);
   return { name, kind, options, usual: Math.max(0, free) };
 }
 
-function readBy(question: Question): ReadonlySet<string> {
-  const effects = effectPlaces('', question).map(({ effect }) => effect);
+function listReadKeys(question: Question): ReadonlySet<string> {
+  const effects = listEffectPlaces('', question).map(({ effect }) => effect);
   const keyed = effects.flatMap((effect) => FIELDS.map((field) => effect[field] ?? []));
-  return new Set(keyed.flatMap(keysOf));
+  return new Set(keyed.flatMap(listKeys));
 }
 
 /** Merges equivalent answers, so that only relevant decisions remain. */
@@ -203,7 +203,7 @@ function indexChoices(questionId: string, question: Question, choices: readonly 
       if (token !== undefined && choice.kind === 'outcome') outcomes.set(token, choice);
       else if (token !== undefined && !byToken.has(token)) byToken.set(token, { choice, at });
       if (effect?.abort || effect?.followUp !== undefined) namers.push({ choice, at, option });
-      for (const flag of new Set(effect?.abort ? [] : leavesOf(effect?.flags).flat())) {
+      for (const flag of new Set(effect?.abort ? [] : listLeaves(effect?.flags).flat())) {
         const known = raisers.get(flag) ?? [];
         if (!known.includes(choice)) raisers.set(flag, [...known, choice]);
       }

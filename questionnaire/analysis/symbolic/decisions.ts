@@ -14,32 +14,32 @@ export interface Run<T> {
 }
 
 /** Runs every combination of decisions. `all` is false above `most` runs. */
-export function everyRun<T>(
+export function exploreRuns<T>(
   run: (decide: Decide) => T | undefined,
   most = Number.POSITIVE_INFINITY,
 ): { runs: Run<T>[]; all: boolean } {
   const budget = { left: most };
-  const runs = [...runsOf(run, budget)];
+  const runs = [...generateRuns(run, budget)];
   return { runs, all: budget.left >= 0 };
 }
 
 /** `left` below 0: the budget was exceeded. */
-function* runsOf<T>(run: (decide: Decide) => T | undefined, budget: { left: number }): Generator<Run<T>> {
+function* generateRuns<T>(run: (decide: Decide) => T | undefined, budget: { left: number }): Generator<Run<T>> {
   const open: Map<string, number>[] = [new Map()];
   for (let decisions = open.pop(); decisions; decisions = open.pop()) {
     budget.left -= 1;
     if (budget.left < 0) return;
-    const result = run(deciding(decisions, (other) => open.push(other)));
+    const result = run(createDecide(decisions, (other) => open.push(other)));
     if (result !== undefined) yield { result, decisions };
   }
 }
 
-export function firstRun<T>(run: (decide: Decide) => T | undefined, most: number): Run<T> | undefined {
-  for (const one of runsOf(run, { left: most })) return one;
+export function findRun<T>(run: (decide: Decide) => T | undefined, most: number): Run<T> | undefined {
+  for (const one of generateRuns(run, { left: most })) return one;
   return undefined;
 }
 
-function deciding(decisions: Map<string, number>, later: (other: Map<string, number>) => void): Decide {
+function createDecide(decisions: Map<string, number>, later: (other: Map<string, number>) => void): Decide {
   const decide = (name: string, size: number): number => {
     const known = decisions.get(name);
     if (known !== undefined) return known;

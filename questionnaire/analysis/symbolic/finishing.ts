@@ -1,7 +1,7 @@
 import type { Flag } from '../../model/schema.ts';
 import type { Choice, Choices } from './choices.ts';
 import type { Decide } from './decisions.ts';
-import { type Flags, flagName, type Level, type Reading, raisedBy, readingOf, readKeyed } from './reading.ts';
+import { type Flags, formatFlag, type Level, type Reading, resolveRaised, createReading, resolveKeyed } from './reading.ts';
 
 export interface Finished {
   readonly to: string | null;
@@ -28,20 +28,20 @@ export interface Raiser {
  * Finishes a question; nothing if the decisions leave it incomplete. `live` selects the flags that matter
  * afterwards.
  */
-export function finishing(
+export function finishSymbolically(
   choices: Choices,
   flags: Flags,
   decide: Decide,
   live: (to: string | null) => Matters,
 ): Finished | undefined {
-  const reading = readingOf(choices, flags, decide);
+  const reading = createReading(choices, flags, decide);
   const levels: Level[] = [];
-  const goal = goalOf(choices, reading, (level) => levels.push(level));
+  const goal = resolveGoal(choices, reading, (level) => levels.push(level));
   const waited = choices.question.await !== undefined && !goal.atOnce;
   const alive = live(goal.to);
-  const raised = raisedByEach(choices, reading, alive);
+  const raised = listRaisedFlags(choices, reading, alive);
   if (!isTicked(choices, decide, (flag) => alive(flag) && !flags.up.has(flag))) return undefined;
-  const onward = flagsAfter(flags, decide, raised, alive);
+  const onward = getNextFlags(flags, decide, raised, alive);
   return { to: goal.to, ending: goal.ending, unnamed: goal.unnamed, waited, levels, ...onward };
 }
 
@@ -53,27 +53,27 @@ interface Goal {
 }
 
 /** The first source with a follow-up wins; sources that are not read stay undecided. */
-export function goalOf(
+export function resolveGoal(
   { question, questionId, namers }: Choices,
   reading: Reading,
   tell: (level: Level) => void,
 ): Goal {
   let first = true;
   for (const { choice, option } of namers) {
-    if (reading.chosen(choice) !== option) continue;
-    if (option.effect?.abort) return left(first);
-    const to = readKeyed(option.effect?.followUp, reading.onward, `${option.path}.followUp`, tell);
-    if (to !== undefined) return goingTo(to);
+    if (reading.getOption(choice) !== option) continue;
+    if (option.effect?.abort) return createAbortGoal(first);
+    const to = resolveKeyed(option.effect?.followUp, reading.onward, `${option.path}.followUp`, tell);
+    if (to !== undefined) return createGoal(to);
     first = false;
   }
-  if (question.abort) return left(first);
-  const to = readKeyed(question.followUp, reading.onward, `questions.${questionId}.followUp`, tell);
-  return to === undefined ? { to: null, ending: 'end', unnamed: true, atOnce: false } : goingTo(to);
+  if (question.abort) return createAbortGoal(first);
+  const to = resolveKeyed(question.followUp, reading.onward, `questions.${questionId}.followUp`, tell);
+  return to === undefined ? { to: null, ending: 'end', unnamed: true, atOnce: false } : createGoal(to);
 }
 
-const left = (atOnce: boolean): Goal => ({ to: null, ending: 'left', unnamed: false, atOnce });
+const createAbortGoal = (atOnce: boolean): Goal => ({ to: null, ending: 'left', unnamed: false, atOnce });
 
-const goingTo = (to: string | null): Goal => ({
+const createGoal = (to: string | null): Goal => ({
   to,
   ending: to === null ? 'end' : null,
   unnamed: false,
@@ -88,23 +88,23 @@ function isTicked({ boxes, raisers }: Choices, decide: Decide, matters: Matters)
   return open.some((box) => !telling.has(box)) || open.some((box) => decide(box.name, 2) === 1);
 }
 
-type RaisedByEach = ReadonlyMap<Choice | undefined, ReadonlyArray<readonly Flag[]>>;
+type RaisedFlags = ReadonlyMap<Choice | undefined, ReadonlyArray<readonly Flag[]>>;
 
 /** Flags raised by the question and each option. Reading may decide choices, so all are read first. */
-function raisedByEach(choices: Choices, { before }: Reading, live: Matters): RaisedByEach {
+function listRaisedFlags(choices: Choices, { before }: Reading, live: Matters): RaisedFlags {
   const telling = new Set([...choices.raisers].flatMap(([flag, own]) => (live(flag) ? own : [])));
-  const own = [undefined, [raisedBy(choices.question, before)]] as const;
+  const own = [undefined, [resolveRaised(choices.question, before)]] as const;
   const each = [...telling].map(
-    (choice) => [choice, choice.options.map(({ effect }) => raisedBy(effect, before))] as const,
+    (choice) => [choice, choice.options.map(({ effect }) => resolveRaised(effect, before))] as const,
   );
   return new Map<Choice | undefined, ReadonlyArray<readonly Flag[]>>([own, ...each]);
 }
 
 /** Returns the flags that matter after a question; a choice on which only one flag depends stays undecided. */
-function flagsAfter(
+function getNextFlags(
   flags: Flags,
   decide: Decide,
-  raised: RaisedByEach,
+  raised: RaisedFlags,
   live: Matters,
 ): Pick<Finished, 'flags' | 'raisers'> {
   const up = new Set([...flags.up].filter((flag) => live(flag)));
@@ -116,7 +116,7 @@ function flagsAfter(
     if (chosen !== undefined) raise(each[chosen]);
   }
   const either = new Set<Flag>();
-  for (const [flag, isUp] of stillOpen(flags, decide)) {
+  for (const [flag, isUp] of generateUndetermined(flags, decide)) {
     if (isUp) raise([flag]);
     else if (live(flag)) either.add(flag);
   }
@@ -124,10 +124,10 @@ function flagsAfter(
   for (const [choice, each] of raised) {
     if (!choice || decide.known.has(choice.name)) continue;
     const sets = each.map((all) => all.filter((flag) => live(flag) && !up.has(flag)));
-    const open = openFlag(sets);
+    const open = findSingleFlag(sets);
     if (open === undefined) raise(each[decide(choice.name, each.length)]);
     else if (open !== null) {
-      const raiser = { choice, raising: sets.findIndex((set) => set.length > 0), silent: silentIn(sets) };
+      const raiser = { choice, raising: sets.findIndex((set) => set.length > 0), silent: findSilent(sets) };
       raisers.set(open, [...(raisers.get(open) ?? []), raiser]);
       either.add(open);
     }
@@ -140,19 +140,19 @@ function flagsAfter(
 }
 
 /** Undetermined flags: true if decided up, false if undecided. */
-function* stillOpen(flags: Flags, decide: Decide): Generator<[flag: Flag, isUp: boolean]> {
+function* generateUndetermined(flags: Flags, decide: Decide): Generator<[flag: Flag, isUp: boolean]> {
   for (const flag of flags.either) {
-    const known = decide.known.get(flagName(flag));
+    const known = decide.known.get(formatFlag(flag));
     if (known !== 0) yield [flag, known === 1];
   }
 }
 
-const silentIn = (sets: readonly (readonly Flag[])[]): number => sets.findIndex((set) => set.length === 0);
+const findSilent = (sets: readonly (readonly Flag[])[]): number => sets.findIndex((set) => set.length === 0);
 
 /** The only flag that depends on a choice; null for none, undefined for several. */
-function openFlag(sets: readonly (readonly Flag[])[]): Flag | null | undefined {
+function findSingleFlag(sets: readonly (readonly Flag[])[]): Flag | null | undefined {
   const all = new Set(sets.flat());
   if (all.size === 0) return null;
   const [flag] = all;
-  return all.size === 1 && silentIn(sets) >= 0 ? flag : undefined;
+  return all.size === 1 && findSilent(sets) >= 0 ? flag : undefined;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { allFlows } from '../../flows/all.ts';
-import { mapOf } from '../map.ts';
-import { pathsOf, pathWords } from './paths.ts';
+import { drawMap } from '../map.ts';
+import { listPaths, formatPath } from './paths.ts';
 import { survey } from './survey.ts';
 
 const { satisfaction, cancelReport } = allFlows;
 
 test('labels a path by its decisions', () => {
-  const { paths, all } = pathsOf(survey(satisfaction.definition));
+  const { paths, all } = listPaths(survey(satisfaction.definition));
   expect(all).toBe(true);
-  expect(paths.map(pathWords).slice(0, 2)).toEqual([
+  expect(paths.map(formatPath).slice(0, 2)).toEqual([
     'satisfaction [answer.satisfaction:1, 2, 3] → satisfaction.wrong [answer.satisfaction.wrong.yes] → satisfaction.wrongMessage [answer.satisfaction.wrongMessage…] → satisfaction.tool [satisfaction.next] → satisfaction.end → end',
     'satisfaction [answer.satisfaction:1, 2, 3] → satisfaction.wrong [answer.satisfaction.wrong.no] → satisfaction.tool [satisfaction.next] → satisfaction.end → end',
   ]);
@@ -17,7 +17,7 @@ test('labels a path by its decisions', () => {
 
 test('the map shows questions, transitions and both ends', () => {
   const name = (id: string) => ({ cancelReport: 'A < B & "C" #1', 'answer.cancelReport.yes': 'Annuler' })[id];
-  expect(mapOf(cancelReport.definition, name).split('\n')).toEqual([
+  expect(drawMap(cancelReport.definition, name).split('\n')).toEqual([
     'flowchart TD',
     '  q0["A #lt; B & #quot;C#quot; #35;1"]',
     '  over((■))',
@@ -30,6 +30,6 @@ test('the map shows questions, transitions and both ends', () => {
 test('the map shows an unreachable question', () => {
   const { definition } = cancelReport;
   const island = { items: [{ type: 'text' as const, text: 'Alone' }] };
-  const map = mapOf({ ...definition, questions: { ...definition.questions, island } });
+  const map = drawMap({ ...definition, questions: { ...definition.questions, island } });
   expect(map).toContain('q1["island"]');
 });

@@ -1,5 +1,5 @@
-import { decidedFlags } from './reading.ts';
-import { type Step, type Survey, stepsByPlace } from './survey.ts';
+import { listDecidedFlags } from './reading.ts';
+import { type Step, type Survey, groupSteps } from './survey.ts';
 
 /** A path from start to end that repeats no question. */
 export type Path = readonly Step[];
@@ -7,8 +7,8 @@ export type Path = readonly Step[];
 const MOST_PATHS = 10_000;
 
 /** Lists every path without aborts. `all` is false above the limit. */
-export function pathsOf(survey: Survey): { paths: Path[]; all: boolean } {
-  const from = stepsByPlace(survey);
+export function listPaths(survey: Survey): { paths: Path[]; all: boolean } {
+  const from = groupSteps(survey);
   const paths: Path[] = [];
   const walk = (key: string, before: Path): void => {
     for (const step of from.get(key) ?? []) {
@@ -24,22 +24,22 @@ export function pathsOf(survey: Survey): { paths: Path[]; all: boolean } {
 }
 
 /** Deciding answers and buttons, outcomes in brackets, and flags; irrelevant ones are omitted. */
-export function stepLabels({ choices: { choices }, decisions, waited }: Step): string[] {
+export function describeStep({ choices: { choices }, decisions, waited }: Step): string[] {
   const outcomes = choices.filter(({ kind }) => kind === 'outcome');
   const chosen = (some: typeof choices) =>
     some.flatMap(({ name, options }) => {
       const sole = options.length === 1 && options[0]?.labels.length === 1;
       const at = sole ? 0 : decisions.get(name);
-      return at === undefined ? [] : [mergedLabel(options[at]?.labels ?? [])];
+      return at === undefined ? [] : [mergeLabels(options[at]?.labels ?? [])];
     });
   const answers = chosen(choices.filter((choice) => !outcomes.includes(choice)));
   const heard = chosen(outcomes).filter((flag) => flag !== '');
   const isHeard = waited && outcomes.some(({ name }) => decisions.has(name));
-  const up = decidedFlags(decisions).flatMap(([flag, isUp]) => (isUp ? [flag] : []));
+  const up = listDecidedFlags(decisions).flatMap(([flag, isUp]) => (isUp ? [flag] : []));
   return [...answers, ...(isHeard ? [`(${heard.join(', ')})`] : []), ...up].filter((one) => one !== '');
 }
 
-function mergedLabel([first = '', ...more]: readonly string[]): string {
+function mergeLabels([first = '', ...more]: readonly string[]): string {
   const stem = first.slice(0, first.lastIndexOf(':') + 1);
   return [
     first,
@@ -47,11 +47,11 @@ function mergedLabel([first = '', ...more]: readonly string[]): string {
   ].join(', ');
 }
 
-export const pathWords = (path: Path): string =>
+export const formatPath = (path: Path): string =>
   [
-    ...path.map((step) => `${step.from.questionId} ${bracketed(stepLabels(step))}→`),
+    ...path.map((step) => `${step.from.questionId} ${formatLabels(describeStep(step))}→`),
     path.at(-1)?.ending ?? '',
   ].join(' ');
 
-const bracketed = (labels: readonly string[]): string =>
+const formatLabels = (labels: readonly string[]): string =>
   labels.length > 0 ? `[${labels.join(' + ')}] ` : '';

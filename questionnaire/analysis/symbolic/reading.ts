@@ -20,17 +20,17 @@ export interface Level {
 
 const FLAG = 'flag ';
 
-export const flagName = (flag: Flag): string => FLAG + flag;
+export const formatFlag = (flag: Flag): string => FLAG + flag;
 
-export function decidedFlags(decisions: ReadonlyMap<string, number>): Array<[flag: Flag, up: boolean]> {
+export function listDecidedFlags(decisions: ReadonlyMap<string, number>): Array<[flag: Flag, up: boolean]> {
   return [...decisions].flatMap(
     ([name, value]): Array<[Flag, boolean]> =>
       name.startsWith(FLAG) ? [[name.slice(FLAG.length), value === 1]] : [],
   );
 }
 
-export const upIn = (flags: Flags, decide: Decide, flag: Flag): boolean =>
-  flags.up.has(flag) || (flags.either.has(flag) && decide(flagName(flag), 2) === 1);
+export const isFlagUp = (flags: Flags, decide: Decide, flag: Flag): boolean =>
+  flags.up.has(flag) || (flags.either.has(flag) && decide(formatFlag(flag), 2) === 1);
 
 /** Environments for keyed values while finishing a question; decides lazily. */
 export interface Reading {
@@ -40,37 +40,37 @@ export interface Reading {
   readonly after: Env;
   /** For `followUp`: also the outcome. */
   readonly onward: Env;
-  chosen(choice: Choice): Choice['options'][number] | undefined;
+  getOption(choice: Choice): Choice['options'][number] | undefined;
 }
 
-export function readingOf(choices: Choices, flags: Flags, decide: Decide): Reading {
+export function createReading(choices: Choices, flags: Flags, decide: Decide): Reading {
   const { question, byToken, raisers } = choices;
-  const chosen = (choice: Choice) => choice.options[decide(choice.name, choice.options.length)];
+  const getOption = (choice: Choice) => choice.options[decide(choice.name, choice.options.length)];
   const isToken = (name: string): boolean => {
     const found = byToken.get(name);
     return found !== undefined && decide(found.choice.name, found.choice.options.length) === found.at;
   };
-  const isUp = (name: string): boolean => upIn(flags, decide, name);
+  const isUp = (name: string): boolean => isFlagUp(flags, decide, name);
   const before: Env = { has: (name) => isToken(name) || isUp(name) };
   const isRaised = (name: string): boolean =>
     flags.up.has(name) ||
-    (raisers.get(name) ?? []).some((choice) => raisedBy(chosen(choice)?.effect, before).includes(name)) ||
-    raisedBy(question, before).includes(name);
+    (raisers.get(name) ?? []).some((choice) => resolveRaised(getOption(choice)?.effect, before).includes(name)) ||
+    resolveRaised(question, before).includes(name);
   const after: Env = { has: (name) => isToken(name) || isRaised(name) || isUp(name) };
   const isHeard = (name: string): boolean => {
     const outcome = choices.outcomes.get(name);
-    return outcome !== undefined && chosen(outcome)?.token === name;
+    return outcome !== undefined && getOption(outcome)?.token === name;
   };
   const onward: Env = { has: (name) => after.has(name) || isHeard(name) };
-  return { before, after, onward, chosen };
+  return { before, after, onward, getOption: getOption };
 }
 
-export function raisedBy(effect: Pick<Effect, 'flags' | 'abort'> | undefined, env: Env): readonly Flag[] {
+export function resolveRaised(effect: Pick<Effect, 'flags' | 'abort'> | undefined, env: Env): readonly Flag[] {
   return effect?.abort ? [] : (pick(effect?.flags, env) ?? []);
 }
 
 /** Resolves a keyed value as the engine does, and reports each level. */
-export function readKeyed<T extends Pickable>(
+export function resolveKeyed<T extends Pickable>(
   keyed: Keyed<T> | undefined,
   env: Env,
   path: string,
@@ -81,5 +81,5 @@ export function readKeyed<T extends Pickable>(
   const current = keys.find((key) => key !== 'default' && env.has(key));
   const winner = current ?? (keys.includes('default') ? 'default' : undefined);
   tell({ path, winner, keys });
-  return winner === undefined ? undefined : readKeyed(keyed[winner], env, `${path}.${winner}`, tell);
+  return winner === undefined ? undefined : resolveKeyed(keyed[winner], env, `${path}.${winner}`, tell);
 }

@@ -6,7 +6,7 @@ import { examplesOf } from '../../model/testing/examples.ts';
 import { checkQuestionnaire } from '../check.ts';
 import { bruteForce } from '../testing/bruteForce.ts';
 import { survey } from './survey.ts';
-import { replay, witnessOfParts, witnessOfPlace } from './witness.ts';
+import { replayWitness, findPartsWitness, findPlaceWitness } from './witness.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const flags = ['f', 'g', 'h', 'yes'];
@@ -117,12 +117,12 @@ test('every step can be replayed to its target', () => {
     fc.property(anyQuestionnaire, (definition) => {
       const surveyed = survey(definition);
       for (const place of surveyed.places.values()) {
-        const last = replay(definition, witnessOfPlace(surveyed, place)).at(-1);
+        const last = replayWitness(definition, findPlaceWitness(surveyed, place)).at(-1);
         expect(last).toMatchObject({ status: 'asking', questionId: place.questionId });
         for (const flag of place.flags.up) expect(last?.flags).toContain(flag);
       }
       for (const step of surveyed.steps) {
-        const last = replay(definition, witnessOfParts(surveyed, [step])).at(-1);
+        const last = replayWitness(definition, findPartsWitness(surveyed, [step])).at(-1);
         if (step.toKey) expect(last).toMatchObject({ questionId: step.to });
         else expect(last).toMatchObject({ status: 'complete', aborted: step.ending === 'left' });
       }

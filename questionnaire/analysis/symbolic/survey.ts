@@ -1,9 +1,9 @@
 import type { Questionnaire } from '../../model/schema.ts';
-import { liveKeys } from '../places/live.ts';
+import { findLiveKeys } from '../places/live.ts';
 import { YES } from '../places/tokens.ts';
-import { type Choices, choicesOf, opensTicked } from './choices.ts';
-import { type Decisions, everyRun } from './decisions.ts';
-import { type Finished, finishing, type Matters } from './finishing.ts';
+import { type Choices, listChoices, isTickedInitially } from './choices.ts';
+import { type Decisions, exploreRuns } from './decisions.ts';
+import { type Finished, finishSymbolically, type Matters } from './finishing.ts';
 import type { Flags } from './reading.ts';
 
 /** A question with its relevant flags and the shortest path to it. */
@@ -48,12 +48,12 @@ const MOST_RUNS = 1000;
  * was cut.
  */
 export function survey(definition: Questionnaire): Survey {
-  const live = liveKeys(definition);
+  const live = findLiveKeys(definition);
   const choices = new Map(
-    Object.entries(definition.questions).map(([id, question]) => [id, choicesOf(id, question)]),
+    Object.entries(definition.questions).map(([id, question]) => [id, listChoices(id, question)]),
   );
   // The host reads `yes` at every end.
-  const liveAfter =
+  const createLiveTest =
     (to: string | null): Matters =>
     (flag) =>
       flag === YES || (to !== null && live.get(to)?.has(flag) === true);
@@ -63,13 +63,13 @@ export function survey(definition: Questionnaire): Survey {
   const undecided = new Set<string>();
   const queue: Place[][] = [];
   const push = (questionId: string, flags: Flags, cost: number, via: Step | null) => {
-    const place = { key: keyOf(questionId, flags), questionId, flags, cost, via };
+    const place = { key: createKey(questionId, flags), questionId, flags, cost, via };
     const known = queue[cost];
     if (known) known.push(place);
     else queue[cost] = [place];
   };
   const { start, contextFlags = [] } = definition;
-  const given = new Set(contextFlags.filter(liveAfter(start)));
+  const given = new Set(contextFlags.filter(createLiveTest(start)));
   if (choices.has(start)) push(start, { up: new Set(), either: given }, 0, null);
 
   for (let cost = 0; cost < queue.length; cost += 1) {
@@ -81,19 +81,19 @@ export function survey(definition: Questionnaire): Survey {
       }
       places.set(place.key, place);
       const question = definition.questions[place.questionId];
-      if (question && opensTicked(question)) undecided.add(place.questionId);
+      if (question && isTickedInitially(question)) undecided.add(place.questionId);
       for (const one of choices.get(place.questionId) ?? []) {
-        const { runs, all } = everyRun((decide) => finishing(one, place.flags, decide, liveAfter), MOST_RUNS);
+        const { runs, all } = exploreRuns((decide) => finishSymbolically(one, place.flags, decide, createLiveTest), MOST_RUNS);
         if (!all) undecided.add(place.questionId);
         for (const { result, decisions } of runs) {
           const { to } = result;
           const goesOn = to !== null && choices.has(to);
-          const toKey = goesOn ? keyOf(to, result.flags) : null;
+          const toKey = goesOn ? createKey(to, result.flags) : null;
           // A missing follow-up question ends the questionnaire.
           const ending = goesOn ? null : (result.ending ?? 'end');
           const step: Step = { ...result, ending, from: place, choices: one, decisions, toKey };
           steps.push(step);
-          if (goesOn) push(to, result.flags, cost + costOf(step), step);
+          if (goesOn) push(to, result.flags, cost + countActions(step), step);
         }
       }
     }
@@ -102,7 +102,7 @@ export function survey(definition: Questionnaire): Survey {
   return { definition, places, steps, choices, undecided: [...undecided] };
 }
 
-export function stepsByPlace({ steps }: Survey): ReadonlyMap<string, readonly Step[]> {
+export function groupSteps({ steps }: Survey): ReadonlyMap<string, readonly Step[]> {
   const byPlace = new Map<string, Step[]>();
   for (const step of steps) {
     const known = byPlace.get(step.from.key);
@@ -112,11 +112,11 @@ export function stepsByPlace({ steps }: Survey): ReadonlyMap<string, readonly St
   return byPlace;
 }
 
-function keyOf(questionId: string, { up, either }: Flags): string {
+function createKey(questionId: string, { up, either }: Flags): string {
   return JSON.stringify([questionId, [...up].sort(), [...either].sort()]);
 }
 
-function costOf({ choices: { choices }, decisions, waited }: Step): number {
+function countActions({ choices: { choices }, decisions, waited }: Step): number {
   const deeds = choices.map(
     ({ name, options, usual }) => options[decisions.get(name) ?? usual]?.doings.length ?? 0,
   );

@@ -13,7 +13,7 @@ const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
   duplicateItem: 'duplicateId',
 };
 
-function reasonWords(reason: ProblemReason, language: Language): string {
+function formatReason(reason: ProblemReason, language: Language): string {
   const finding = AS_FINDING[reason];
   if (finding) return say(language, `finding.${finding}`);
   const own: Readonly<Record<string, Both<string>>> = kindProblems();
@@ -48,35 +48,35 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 export function problemWords(problem: Problem, language: Language): string {
   const { path, reason, expected = [] } = problem;
-  if (reason === 'missingStart' || reason === 'danglingFollowUp') return referenceWords(problem, language);
-  const told = expected.length > 0 ? foundWords(problem, language) : reasonWords(reason, language);
+  if (reason === 'missingStart' || reason === 'danglingFollowUp') return formatReference(problem, language);
+  const told = expected.length > 0 ? formatFound(problem, language) : formatReason(reason, language);
   return /^texts(\.[a-z]{2})?$/.test(path) ? `${told} ${say(language, 'ownWords')}` : told;
 }
 
-const quote = (json: string, language: Language): string => (language === 'fr' ? inFrenchQuotes(json) : json);
+const quoteValue = (json: string, language: Language): string => (language === 'fr' ? inFrenchQuotes(json) : json);
 
-function perhaps({ found, expected = [] }: Problem, language: Language): string {
-  const meant = suggestion(found, expected);
-  return meant === undefined ? '' : say(language, 'perhaps', { meant: quote(meant, language) });
+function formatSuggestion({ found, expected = [] }: Problem, language: Language): string {
+  const meant = suggestValue(found, expected);
+  return meant === undefined ? '' : say(language, 'perhaps', { meant: quoteValue(meant, language) });
 }
 
-function referenceWords(problem: Problem, language: Language): string {
+function formatReference(problem: Problem, language: Language): string {
   const { reason, found } = problem;
-  const told = reasonWords(reason, language);
+  const told = formatReason(reason, language);
   if (found === undefined) return told;
-  const values = { found: quote(found, language), perhaps: perhaps(problem, language) };
+  const values = { found: quoteValue(found, language), perhaps: formatSuggestion(problem, language) };
   return `${told} ${say(language, 'foundName', values)}`;
 }
 
-function foundWords(problem: Problem, language: Language): string {
+function formatFound(problem: Problem, language: Language): string {
   const { found, expected = [] } = problem;
-  const allowed = expected.map((one) => quote(expectedWords(one, found, language), language)).join(', ');
-  const values = { allowed, perhaps: perhaps(problem, language) };
+  const allowed = expected.map((one) => quoteValue(formatExpected(one, found, language), language)).join(', ');
+  const values = { allowed, perhaps: formatSuggestion(problem, language) };
   if (found === undefined) return say(language, 'missing', values);
-  return say(language, 'found', { ...values, found: quote(found, language) });
+  return say(language, 'found', { ...values, found: quoteValue(found, language) });
 }
 
-function expectedWords(expected: string, found: string | undefined, language: Language): string {
+function formatExpected(expected: string, found: string | undefined, language: Language): string {
   const [, length, sign = '', n = ''] = /^(length)?([<>]=?)(.*)$/.exec(expected) ?? [];
   const type = `type.${expected}`;
   if (n === '') return hasSentence(type) ? say(language, type) : expected;
@@ -86,7 +86,7 @@ function expectedWords(expected: string, found: string | undefined, language: La
   return say(language, `length.${bound}`, { n: counted });
 }
 
-function suggestion(found: string | undefined, expected: readonly string[]): string | undefined {
+function suggestValue(found: string | undefined, expected: readonly string[]): string | undefined {
   const values = expected.filter((one) => one.startsWith('"'));
   if (!found?.startsWith('"') || values.length === 0) return undefined;
   const name = found.slice(1, -1);
@@ -97,7 +97,7 @@ function suggestion(found: string | undefined, expected: readonly string[]): str
 }
 
 /** Shows an invisible character by its code. */
-function shownIn(language: Language, character: string): string {
+function formatCharacter(language: Language, character: string): string {
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character))
     return language === 'fr' ? `«\u202f${character}\u202f»` : character;
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -107,5 +107,5 @@ function shownIn(language: Language, character: string): string {
 export function unreadableWords(error: Unreadable, language: Language): string {
   const told = say(language, `file.${error.why}`);
   if (error.why !== 'syntax') return told;
-  return `${told} ${say(language, `mistake.${error.mistake}`, { shown: shownIn(language, error.character) })}`;
+  return `${told} ${say(language, `mistake.${error.mistake}`, { shown: formatCharacter(language, error.character) })}`;
 }

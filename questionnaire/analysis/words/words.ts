@@ -15,31 +15,31 @@ export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, langu
 }
 
 /** A long path shows only its first and last events. */
-const TOLD = { first: 5, last: 25 } as const;
+const SHOWN_EVENTS = { first: 5, last: 25 } as const;
 
-export function witnessWords({ flags, events }: Witness, language: Language): string[] {
+export function formatWitness({ flags, events }: Witness, language: Language): string[] {
   const given = flags.length > 0 ? [say(language, 'given', { flags: flags.join(', ') })] : [];
-  const told = (some: readonly Event[]) => some.map((event) => deedWords(event, language));
-  const leftOut = events.length - TOLD.first - TOLD.last;
-  if (leftOut <= 1) return [...given, ...told(events)];
+  const formatEvents = (some: readonly Event[]) => some.map((event) => formatEvent(event, language));
+  const leftOut = events.length - SHOWN_EVENTS.first - SHOWN_EVENTS.last;
+  if (leftOut <= 1) return [...given, ...formatEvents(events)];
   return [
     ...given,
-    ...told(events.slice(0, TOLD.first)),
+    ...formatEvents(events.slice(0, SHOWN_EVENTS.first)),
     say(language, 'leftOut', { count: leftOut }),
-    ...told(events.slice(-TOLD.last)),
+    ...formatEvents(events.slice(-SHOWN_EVENTS.last)),
   ];
 }
 
-function deedWords(event: Event, language: Language): string {
+function formatEvent(event: Event, language: Language): string {
   const deed = say(language, `deed.${event.type}`);
-  const [item, value] = objectOf(event, language);
+  const [item, value] = getEventObject(event, language);
   const colon = language === 'fr' ? '\u202f: ' : ': ';
   return (
     [deed, item].filter((part) => part !== undefined).join(' ') + (value === undefined ? '' : colon + value)
   );
 }
 
-function objectOf(event: Event, language: Language): [item?: string, value?: string] {
+function getEventObject(event: Event, language: Language): [item?: string, value?: string] {
   switch (event.type) {
     case 'YESNO':
       return [event.item, say(language, event.value ? 'yes' : 'no')];

@@ -1,6 +1,6 @@
 import type { AnswerReport, FinalReport, PartialReport } from '../../model/report.ts';
 import type { Flag, Questionnaire } from '../../model/schema.ts';
-import { shownItems } from '../confirmRule.ts';
+import { listShownItems } from '../confirmRule.ts';
 import { entriesOf } from '../regroup.ts';
 import { start, transition } from '../transition.ts';
 import type { Action, Event, Mode, Output, State } from '../types.ts';
@@ -51,7 +51,7 @@ export function opens(
 
   function actOn(itemType: string, item: string, action: Action): Scenario {
     const question = state.status === 'asking' ? definition.questions[state.questionId] : undefined;
-    const shown = question ? shownItems(question) : [];
+    const shown = question ? listShownItems(question) : [];
     const found = shown.some(({ id, type }) => itemType.split(' ').includes(type) && (id ?? '') === item);
     if (!found) throw new Error(`Nobody can do that: "${scenario.sees()}" shows no ${itemType} "${item}".`);
     return act(action);

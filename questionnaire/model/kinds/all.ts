@@ -1,35 +1,35 @@
-import { checkbox, checkboxExamples, checkboxKeys, checkboxSchema } from './checkbox.ts';
+import { checkbox, createCheckboxExamples, describeCheckboxKeys, createCheckboxSchema } from './checkbox.ts';
 import type { Descriptions } from './descriptions.ts';
-import { input, inputExamples, inputKeys, inputSchema } from './input.ts';
+import { input, createInputExamples, describeInputKeys, createInputSchema } from './input.ts';
 import type { KindProblem } from './kind.ts';
-import { message, messageExamples, messageKeys, messageSchema } from './message.ts';
+import { message, createMessageExamples, describeMessageKeys, createMessageSchema } from './message.ts';
 import {
   confirm,
-  confirmExamples,
-  confirmKeys,
-  confirmSchema,
+  createConfirmExamples,
+  describeConfirmKeys,
+  createConfirmSchema,
   nextButton,
-  nextButtonExamples,
-  nextButtonKeys,
-  nextButtonSchema,
+  createNextButtonExamples,
+  describeNextButtonKeys,
+  createNextButtonSchema,
 } from './nextButton.ts';
-import { photo, photoExamples, photoKeys, photoSchema } from './photo.ts';
-import { rating, ratingExamples, ratingKeys, ratingProblems, ratingSchema } from './rating.ts';
+import { photo, createPhotoExamples, describePhotoKeys, createPhotoSchema } from './photo.ts';
+import { rating, createRatingExamples, describeRatingKeys, getRatingProblems, createRatingSchema } from './rating.ts';
 import {
   image,
-  imageExamples,
-  imageKeys,
-  imageSchema,
+  createImageExamples,
+  describeImageKeys,
+  createImageSchema,
   separator,
-  separatorExamples,
-  separatorKeys,
-  separatorSchema,
+  createSeparatorExamples,
+  describeSeparatorKeys,
+  createSeparatorSchema,
   text,
-  textExamples,
-  textKeys,
-  textSchema,
+  createTextExamples,
+  describeTextKeys,
+  createTextSchema,
 } from './text.ts';
-import { yesNo, yesNoExamples, yesNoKeys, yesNoSchema } from './yesNo.ts';
+import { yesNo, createYesNoExamples, describeYesNoKeys, createYesNoSchema } from './yesNo.ts';
 
 /** Every kind of item, by type. */
 export const kinds = {
@@ -49,47 +49,47 @@ export const kinds = {
 /** A function, so that playing a questionnaire does not load the schemas. */
 export const kindSchemas = () =>
   [
-    textSchema(),
-    imageSchema(),
-    separatorSchema(),
-    yesNoSchema(),
-    checkboxSchema(),
-    ratingSchema(),
-    inputSchema(),
-    messageSchema(),
-    nextButtonSchema(),
-    confirmSchema(),
-    photoSchema(),
+    createTextSchema(),
+    createImageSchema(),
+    createSeparatorSchema(),
+    createYesNoSchema(),
+    createCheckboxSchema(),
+    createRatingSchema(),
+    createInputSchema(),
+    createMessageSchema(),
+    createNextButtonSchema(),
+    createConfirmSchema(),
+    createPhotoSchema(),
   ] as const;
 
 /** Descriptions of keys for editors, by type. */
 export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions } => ({
-  text: textKeys(),
-  image: imageKeys(),
-  separator: separatorKeys(),
-  yesNo: yesNoKeys(),
-  checkbox: checkboxKeys(),
-  rating: ratingKeys(),
-  input: inputKeys(),
-  message: messageKeys(),
-  nextButton: nextButtonKeys(),
-  confirm: confirmKeys(),
-  photo: photoKeys(),
+  text: describeTextKeys(),
+  image: describeImageKeys(),
+  separator: describeSeparatorKeys(),
+  yesNo: describeYesNoKeys(),
+  checkbox: describeCheckboxKeys(),
+  rating: describeRatingKeys(),
+  input: describeInputKeys(),
+  message: describeMessageKeys(),
+  nextButton: describeNextButtonKeys(),
+  confirm: describeConfirmKeys(),
+  photo: describePhotoKeys(),
 });
 
-export const kindProblems = (): { readonly [P in KindProblem]: ReturnType<typeof ratingProblems>[P] } =>
-  ratingProblems();
+export const kindProblems = (): { readonly [P in KindProblem]: ReturnType<typeof getRatingProblems>[P] } =>
+  getRatingProblems();
 
 export const kindExamples = () => ({
-  text: textExamples,
-  image: imageExamples,
-  separator: separatorExamples,
-  yesNo: yesNoExamples,
-  checkbox: checkboxExamples,
-  rating: ratingExamples,
-  input: inputExamples,
-  message: messageExamples,
-  nextButton: nextButtonExamples,
-  confirm: confirmExamples,
-  photo: photoExamples,
+  text: createTextExamples,
+  image: createImageExamples,
+  separator: createSeparatorExamples,
+  yesNo: createYesNoExamples,
+  checkbox: createCheckboxExamples,
+  rating: createRatingExamples,
+  input: createInputExamples,
+  message: createMessageExamples,
+  nextButton: createNextButtonExamples,
+  confirm: createConfirmExamples,
+  photo: createPhotoExamples,
 });

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 
 /** `preset: true` ticks the box initially. */
-export const checkboxSchema = () =>
+export const createCheckboxSchema = () =>
   z.object({
     type: z.literal('checkbox'),
     ...answering,
@@ -12,18 +12,18 @@ export const checkboxSchema = () =>
     preset: z.optional(z.boolean()),
   });
 
-export const checkboxKeys = (): Descriptions => ({
+export const describeCheckboxKeys = (): Descriptions => ({
   ...ANSWERING,
   ...EFFECT,
   type: 'checkbox: a box to tick; at least one of a question must be. The answer is true or false. Keyed values know a ticked one as "<id>".',
   preset: 'Ticked from the start. The question then needs a button.',
 });
 
-export const checkboxExamples = (id: string): z.infer<ReturnType<typeof checkboxSchema>>[] => [
+export const createCheckboxExamples = (id: string): z.infer<ReturnType<typeof createCheckboxSchema>>[] => [
   { type: 'checkbox', id, text: 'A box' },
 ];
 
-export const checkbox: Kind<z.infer<ReturnType<typeof checkboxSchema>>> = {
+export const checkbox: Kind<z.infer<ReturnType<typeof createCheckboxSchema>>> = {
   confirm: 'oneTap',
   effects: (item) => [{ at: '', effect: item }],
   answers: {

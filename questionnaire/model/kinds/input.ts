@@ -4,7 +4,7 @@ import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
-export const inputSchema = () =>
+export const createInputSchema = () =>
   z.object({
     type: z.literal('input'),
     ...answering,
@@ -13,7 +13,7 @@ export const inputSchema = () =>
     required: z.optional(z.boolean()),
   });
 
-type Input = z.infer<ReturnType<typeof inputSchema>>;
+type Input = z.infer<ReturnType<typeof createInputSchema>>;
 
 const SAMPLES = { email: 'a@b.fr', code: 'ab2c3', phone: '06 12 34 56 78' } as const satisfies Record<
   Input['subType'],
@@ -21,7 +21,7 @@ const SAMPLES = { email: 'a@b.fr', code: 'ab2c3', phone: '06 12 34 56 78' } as c
 >;
 
 /** Adds the + that stored phone numbers (`33612345678`) lack. */
-const typedForm = ({ subType }: Input, answer: string): string =>
+const addPlus = ({ subType }: Input, answer: string): string =>
   subType === 'phone' && /^33\d{9}$/.test(answer) ? `+${answer}` : answer;
 
 const written: Readonly<Record<Input['subType'], (answer: string) => string>> = {
@@ -30,7 +30,7 @@ const written: Readonly<Record<Input['subType'], (answer: string) => string>> = 
   phone: formatPhone,
 };
 
-export const inputKeys = (): Descriptions => ({
+export const describeInputKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'input: one line to type. The answer is the valid text in its normal form.',
   subType:
@@ -39,7 +39,7 @@ export const inputKeys = (): Descriptions => ({
   required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
 });
 
-export const inputExamples = (id: string): Input[] => [
+export const createInputExamples = (id: string): Input[] => [
   { type: 'input', id, text: 'An e-mail address', subType: 'email' },
 ];
 
@@ -55,7 +55,7 @@ export const input: Kind<Input> = {
     sample: ({ subType }) => SAMPLES[subType],
     secret: ({ subType }) => subType === 'code',
     accepts: (item, answer) =>
-      typeof answer === 'string' ? normalise(item.subType, typedForm(item, answer)) : undefined,
+      typeof answer === 'string' ? normalise(item.subType, addPlus(item, answer)) : undefined,
     samples: ({ subType }) => [normalise(subType, SAMPLES[subType]) ?? ''],
     spoken: ({ subType }, answer) => written[subType](String(answer)),
   },

@@ -18,7 +18,7 @@ export interface Chosen {
   readonly effect: Effect | undefined;
 }
 
-interface Answered<I> {
+interface AnswerRules<I> {
   /** Whether it may be left empty. Invalid text never counts as empty. */
   optional(item: I): boolean;
   /** Absent if keyed values cannot refer to the answer. */
@@ -33,14 +33,14 @@ interface Answered<I> {
   readonly needsAsked?: true;
 }
 
-export interface ChosenKind<I> extends Answered<I> {
+export interface ChosenKind<I> extends AnswerRules<I> {
   readonly by: 'CHECK' | 'YESNO' | 'RATE';
   /** `null` clears the answer; nothing for an invalid value. */
   choose(item: I, value: unknown, before: Answer | undefined): Answer | null | undefined;
   preset?(item: I): Answer | undefined;
 }
 
-export interface TypedKind<I> extends Answered<I> {
+export interface TypedKind<I> extends AnswerRules<I> {
   readonly by: 'TYPE';
   /** In UTF-16 units. */
   max(item: I): number;

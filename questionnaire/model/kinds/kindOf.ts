@@ -18,12 +18,12 @@ export function typedKindOf(item: Pick<Item, 'type'>): TypedKind<Item> | undefin
 
 export const isMessage = (item: Item): boolean => typedKindOf(item)?.msgType !== undefined;
 
-export function presetOf(item: Item): Answer | undefined {
+export function getPreset(item: Item): Answer | undefined {
   const { answers } = kindOf(item);
   return answers && answers.by !== 'TYPE' ? answers.preset?.(item) : undefined;
 }
 
-export const isPreset = (item: Item): boolean => presetOf(item) !== undefined;
+export const isPreset = (item: Item): boolean => getPreset(item) !== undefined;
 
 export type Answering = Extract<Item, { id: string }>;
 

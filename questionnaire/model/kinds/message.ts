@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
 /** A multi-line field; `msgType` is its type in the report. */
-export const messageSchema = () =>
+export const createMessageSchema = () =>
   z.object({
     type: z.literal('message'),
     ...answering,
@@ -18,10 +18,10 @@ export const messageSchema = () =>
 
 const SAMPLE = 'Merci';
 
-type Message = z.infer<ReturnType<typeof messageSchema>>;
+type Message = z.infer<ReturnType<typeof createMessageSchema>>;
 
 /** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
-export const messageKeys = (): Descriptions => ({
+export const describeMessageKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'message: a text of up to 200 characters, reported as the answer and as msgTxt.',
   msgType: 'What kind of message it is, reported with it; "thanks" if it is left out.',
@@ -32,7 +32,7 @@ export const messageKeys = (): Descriptions => ({
 });
 
 /** What it can look like in a file, for tests and the book of components. A function, as above. */
-export const messageExamples = (id: string): Message[] => [{ type: 'message', id, text: 'A message' }];
+export const createMessageExamples = (id: string): Message[] => [{ type: 'message', id, text: 'A message' }];
 
 /** Typed, and stored as `normalise` writes it; its text is the report’s message. */
 export const message: Kind<Message> = {

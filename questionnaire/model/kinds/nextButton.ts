@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 import { answering, decorative, effectShape } from './shapes.ts';
 
 /** A button with its own follow-up; `skip: true` discards the answers. */
-export const nextButtonSchema = () =>
+export const createNextButtonSchema = () =>
   z.object({
     type: z.literal('nextButton'),
     ...answering,
@@ -13,7 +13,7 @@ export const nextButtonSchema = () =>
     weight: z.optional(z.enum(['strong', 'quiet'])),
   });
 
-export const nextButtonKeys = (): Descriptions => ({
+export const describeNextButtonKeys = (): Descriptions => ({
   ...ANSWERING,
   ...EFFECT,
   type: 'nextButton: a button that ends the question with an effect of its own, once everything asked is answered.',
@@ -22,27 +22,27 @@ export const nextButtonKeys = (): Descriptions => ({
     'strong or quiet: whether the button stands out. Left out, one that skips is quiet and any other strong. A quiet one is never what Enter stands for: quiet is what takes something away.',
 });
 
-export const nextButtonExamples = (id: string): z.infer<ReturnType<typeof nextButtonSchema>>[] => [
+export const createNextButtonExamples = (id: string): z.infer<ReturnType<typeof createNextButtonSchema>>[] => [
   { type: 'nextButton', id, text: 'A button' },
 ];
 
-export const nextButton: Kind<z.infer<ReturnType<typeof nextButtonSchema>>> = {
+export const nextButton: Kind<z.infer<ReturnType<typeof createNextButtonSchema>>> = {
   confirm: 'oneTap',
   button: true,
   effects: (item) => [{ at: '', effect: item }],
 };
 
 /** An explicit confirm, for its own words or another position. */
-export const confirmSchema = () => z.object({ type: z.literal('confirm'), ...decorative });
+export const createConfirmSchema = () => z.object({ type: z.literal('confirm'), ...decorative });
 
-export const confirmKeys = (): Descriptions => ({
+export const describeConfirmKeys = (): Descriptions => ({
   ...LOOK,
   type: 'confirm: the button that ends the question. Without words it has those of the host.',
 });
 
-export const confirmExamples = (): z.infer<ReturnType<typeof confirmSchema>>[] => [{ type: 'confirm' }];
+export const createConfirmExamples = (): z.infer<ReturnType<typeof createConfirmSchema>>[] => [{ type: 'confirm' }];
 
-export const confirm: Kind<z.infer<ReturnType<typeof confirmSchema>>> = {
+export const confirm: Kind<z.infer<ReturnType<typeof createConfirmSchema>>> = {
   confirm: 'appended',
   button: true,
 };

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 
 /** Photos are always optional. */
-export const photoSchema = () =>
+export const createPhotoSchema = () =>
   z.object({
     type: z.literal('photo'),
     ...answering,
@@ -15,9 +15,9 @@ export const photoSchema = () =>
 
 const PHOTOS_MAX = 3;
 
-export const photosOf = ({ max = PHOTOS_MAX }: Pick<z.infer<ReturnType<typeof photoSchema>>, 'max'>) => max;
+export const photosOf = ({ max = PHOTOS_MAX }: Pick<z.infer<ReturnType<typeof createPhotoSchema>>, 'max'>) => max;
 
-export const photoKeys = (): Descriptions => ({
+export const describePhotoKeys = (): Descriptions => ({
   ...ANSWERING,
   id: 'The key of its photos at the host, unique in the question, and the text id of its words.',
   type: 'photo: room for photos, which the host takes, keeps and sends after the report. They are no answer: nothing is led by them, and nobody must have one.',
@@ -26,12 +26,12 @@ export const photoKeys = (): Descriptions => ({
   hintId: 'The text id of what a photo is good for, in small words under it.',
 });
 
-export const photoExamples = (id: string): z.infer<ReturnType<typeof photoSchema>>[] => [
+export const createPhotoExamples = (id: string): z.infer<ReturnType<typeof createPhotoSchema>>[] => [
   { type: 'photo', id, text: 'A photo' },
 ];
 
 /** Never awaited: a confirm follows, and photos travel beside the answers. */
-export const photo: Kind<z.infer<ReturnType<typeof photoSchema>>> = {
+export const photo: Kind<z.infer<ReturnType<typeof createPhotoSchema>>> = {
   confirm: 'appended',
   textIds: ({ hintId }) => [['hintId', hintId]],
   beside: true,

@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts';
 import { answering, effectSchema, idSchema } from './shapes.ts';
 
 /** Stars; `values` gives single stars an effect. */
-export const ratingSchema = () =>
+export const createRatingSchema = () =>
   z.object({
     type: z.literal('rating'),
     ...answering,
@@ -17,26 +17,26 @@ export const ratingSchema = () =>
     values: z.optional(z.record(z.string().check(z.regex(/^(0|-?[1-9]\d*)$/, 'ratingValue')), effectSchema)),
   });
 
-type Rating = z.infer<ReturnType<typeof ratingSchema>>;
+type Rating = z.infer<ReturnType<typeof createRatingSchema>>;
 
 const STARS_MAX = 21;
 
-export function ratingRange(item: Pick<Rating, 'min' | 'max'>): { min: number; max: number } {
+export function getRatingRange(item: Pick<Rating, 'min' | 'max'>): { min: number; max: number } {
   return { min: item.min ?? RATING_MIN, max: item.max ?? RATING_MAX };
 }
 
-function starsOf(item: Rating): number[] {
-  const { min, max } = ratingRange(item);
+function listStars(item: Rating): number[] {
+  const { min, max } = getRatingRange(item);
   return Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => min + index);
 }
 
-function starOf(item: Rating, value: unknown): number | undefined {
-  const { min, max } = ratingRange(item);
+function parseStar(item: Rating, value: unknown): number | undefined {
+  const { min, max } = getRatingRange(item);
   const isStar = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
   return isStar ? value : undefined;
 }
 
-export const ratingKeys = (): Descriptions => ({
+export const describeRatingKeys = (): Descriptions => ({
   ...ANSWERING,
   type: 'rating: stars. The answer is a number. Keyed values know it as "<id>:<number>".',
   min: 'The first star, 1 or more; 1 if it is left out.',
@@ -50,14 +50,14 @@ export const ratingKeys = (): Descriptions => ({
   },
 });
 
-export const ratingProblems = () => ({
+export const getRatingProblems = () => ({
   ratingRange: {
     fr: 'La note doit aller d’un nombre, 1 au moins, à un plus grand, sur 21 au plus : corrigez « min » ou « max ».',
     en: 'A rating goes from 1 or more to a greater number, over 21 at most: correct "min" or "max".',
   },
 });
 
-export const ratingExamples = (id: string): Rating[] => [{ type: 'rating', id, text: 'Stars' }];
+export const createRatingExamples = (id: string): Rating[] => [{ type: 'rating', id, text: 'Stars' }];
 
 export const rating: Kind<Rating> = {
   confirm: 'own',
@@ -68,13 +68,13 @@ export const rating: Kind<Rating> = {
     ['maxId', maxId],
   ],
   problem: (item) => {
-    const { min, max } = ratingRange(item);
+    const { min, max } = getRatingRange(item);
     return min < RATING_MIN || min >= max || max - min + 1 > STARS_MAX ? 'ratingRange' : undefined;
   },
   answers: {
     by: 'RATE',
     optional: ({ required }) => required === false,
-    choose: (item, value, before) => (value === before ? null : starOf(item, value)),
+    choose: (item, value, before) => (value === before ? null : parseStar(item, value)),
     chosen: ({ id, values }, answer) =>
       typeof answer === 'number'
         ? {
@@ -82,9 +82,9 @@ export const rating: Kind<Rating> = {
             effect: values && Object.hasOwn(values, answer) ? values[answer] : undefined,
           }
         : undefined,
-    accepts: starOf,
-    samples: starsOf,
+    accepts: parseStar,
+    samples: listStars,
     spoken: (item, answer, { stars }) =>
-      typeof answer === 'number' ? stars(answer, ratingRange(item).max) : undefined,
+      typeof answer === 'number' ? stars(answer, getRatingRange(item).max) : undefined,
   },
 };

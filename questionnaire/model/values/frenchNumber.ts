@@ -4,7 +4,7 @@ import { withoutLink } from './linkedValue.ts';
 const BETWEEN = /[\s.\-\u2010-\u2015\u2212()/\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A number without what stands between its digits, dialled with a plus from abroad: `00 33 6…` and `tel:+33 6…` are `+33 6…`. */
-export const dialledDigits = (typed: string): string =>
+export const removeSeparators = (typed: string): string =>
   withoutLink(typed).replace(BETWEEN, '').replace(/^00/, '+');
 
 interface Overseas {
@@ -27,8 +27,8 @@ export const overseasOf = (national: string): string | undefined =>
   OVERSEAS.find(({ mobile, line }) => mobile.test(national) || line.test(national))?.country;
 
 /** The nine digits after the 0 or the country code; nothing if it is not French. */
-export function nationalDigits(typed: string): string | undefined {
-  const number = dialledDigits(typed);
+export function parseNationalDigits(typed: string): string | undefined {
+  const number = removeSeparators(typed);
   // In "+33 (0)6 …" the 0 is dialled within France alone. Programs leave out the plus.
   const [, national] = /^(?:\+?330?|0)([1-9]\d{8})$/.exec(number) ?? [];
   if (national !== undefined) return national;
@@ -43,4 +43,4 @@ const SHORT = /^(?:[13]\d{3}|118\d{3})$/;
 
 /** Whether a French number is a service that may charge its callers: 08 …, or a short one. */
 export const isService = (typed: string): boolean =>
-  nationalDigits(typed)?.startsWith('8') ?? SHORT.test(dialledDigits(typed));
+  parseNationalDigits(typed)?.startsWith('8') ?? SHORT.test(removeSeparators(typed));

@@ -1,5 +1,5 @@
 import { PHONE_TYPED_MAX } from './constants.ts';
-import { dialledDigits, isService } from './frenchNumber.ts';
+import { removeSeparators, isService } from './frenchNumber.ts';
 import { normalisePhone } from './validate.ts';
 
 /** Why a number is rejected; `premium` charges its callers. */
@@ -30,16 +30,16 @@ const KINDS: Readonly<Record<string, NumberRefused | 'mobile'>> = {
 
 const FOREIGN = /^\+(?!33|0)\d{4,}$/;
 
-function otherNumber(typed: string): NumberRefused {
+function classifyRefused(typed: string): NumberRefused {
   if (typed.length > PHONE_TYPED_MAX) return 'form';
   if (isService(typed)) return 'premium';
-  return FOREIGN.test(dialledDigits(typed)) ? 'foreign' : 'form';
+  return FOREIGN.test(removeSeparators(typed)) ? 'foreign' : 'form';
 }
 
 /** Parses a mobile number (specification 5: +33 or 0, then nine digits; overseas its own country code). */
 export function mobileOf(typed: string): Mobile {
   const phone = normalisePhone(typed);
-  if (phone === undefined) return { refused: otherNumber(typed) };
+  if (phone === undefined) return { refused: classifyRefused(typed) };
   const kind = KINDS[phone.charAt(2)] ?? 'form';
   return kind === 'mobile' ? { phone } : { refused: kind };
 }

@@ -5,7 +5,7 @@ import {
   MESSAGE_TYPED_MAX,
   PHONE_TYPED_MAX,
 } from './constants.ts';
-import { nationalDigits, overseasOf } from './frenchNumber.ts';
+import { parseNationalDigits, overseasOf } from './frenchNumber.ts';
 import { withoutLink } from './linkedValue.ts';
 
 export type TextKind = 'email' | 'code' | 'phone' | 'message';
@@ -69,7 +69,7 @@ export function normaliseCode(typed: string): string | undefined {
 
 /** Normalises a French phone number to digits with its country prefix (`33612345678`). */
 export function normalisePhone(typed: string): string | undefined {
-  const national = withoutLink(typed).length > PHONE_TYPED_MAX ? undefined : nationalDigits(typed);
+  const national = withoutLink(typed).length > PHONE_TYPED_MAX ? undefined : parseNationalDigits(typed);
   return national && `33${national}`;
 }
 
@@ -89,7 +89,7 @@ const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
 /** Signs that turn the order of what stands beside them around, which is left to the letters themselves. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-const folded = (typed: string, letters: MessageLetters = 'latin'): string =>
+const normaliseTypography = (typed: string, letters: MessageLetters = 'latin'): string =>
   TWINS.reduce(
     (text, [twin, plain]) => text.replace(twin, plain),
     (letters === 'all' ? typed.replace(TURNING, '') : typed).normalize('NFC'),
@@ -97,7 +97,7 @@ const folded = (typed: string, letters: MessageLetters = 'latin'): string =>
 
 /** Whether nothing of it is seen: spaces, and signs that take no room; those that are refused are told by their number. */
 export const isBlank = (typed: string, letters?: MessageLetters): boolean =>
-  letters === 'all' ? isUnseen(typed) : folded(typed) === '';
+  letters === 'all' ? isUnseen(typed) : normaliseTypography(typed) === '';
 
 /** As `isBlank`, for texts of any characters. */
 export const isUnseen = (typed: string): boolean =>
@@ -105,7 +105,7 @@ export const isUnseen = (typed: string): boolean =>
 
 /** Normalizes a message: NFC, plain quotes, dashes and spaces, trimmed. Nothing if empty, over 255 or refused. */
 export function normaliseMessage(typed: string, letters?: MessageLetters): string | undefined {
-  const message = folded(typed, letters);
+  const message = normaliseTypography(typed, letters);
   if (isBlank(message, letters) || message.length > MESSAGE_PATTERN_MAX) return undefined;
   // Most messages are looked at whole: letter by letter costs a hundred times as much.
   return PLAIN_MESSAGE.test(message) || [...message].every(acceptedIn(letters)) ? message : undefined;
@@ -118,7 +118,7 @@ const isSeen = (sign: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
 
 /** Unique refused characters of a message, in order; invisible ones as `U+0000`, only if there are no others. */
 export function refusedCharacters(typed: string, letters?: MessageLetters): string[] {
-  const signs = new Set(folded(typed, letters).match(SIGN));
+  const signs = new Set(normaliseTypography(typed, letters).match(SIGN));
   const isAccepted = acceptedIn(letters);
   const refused = [...signs].filter((sign) => ![...sign].every(isAccepted));
   const seen = refused.filter(isSeen);
@@ -148,7 +148,7 @@ export function normalise(kind: TextKind, typed: string): string | undefined {
 }
 
 /** Length after NFC, in UTF-16 units. */
-export const typedLength = (typed: string): number => typed.normalize('NFC').length;
+export const measureTyped = (typed: string): number => typed.normalize('NFC').length;
 
 /** Cuts text to the maximum of its kind, never inside a surrogate pair, after NFC and trimming the start. */
 export function cutTyped(kind: TextKind, typed: string): string {

@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { useCallback, useMemo, useState } from 'react';
-import { mapOf } from '../../analysis/map.ts';
-import { replay, type Witness } from '../../analysis/symbolic/witness.ts';
+import { drawMap } from '../../analysis/map.ts';
+import { replayWitness, type Witness } from '../../analysis/symbolic/witness.ts';
 import type { State } from '../../engine/types.ts';
 import type { FinalReport } from '../../model/report.ts';
 import type { Questionnaire as Definition, Flag } from '../../model/schema.ts';
@@ -67,7 +67,7 @@ export const FlowPlayer = ({ definition, language, at }: FlowPlayerProps) => {
       const { titleId } = definition.questions[id] ?? {};
       return titleId === undefined ? undefined : resolveText(titleId);
     };
-    return mapOf(definition, titleOf);
+    return drawMap(definition, titleOf);
   }, [definition, resolveText]);
   const restart = useCallback((next?: Witness) => {
     setBegin(next);
@@ -82,7 +82,7 @@ export const FlowPlayer = ({ definition, language, at }: FlowPlayerProps) => {
       key={run}
       {...{ definition, language, words, flags, toggle, map, resolveText }}
       restart={() => restart()}
-      initialState={begin && replay(definition, begin).at(-1)}
+      initialState={begin && replayWitness(definition, begin).at(-1)}
     />
   );
 };

@@ -7,7 +7,7 @@ import type { Finding } from '../../analysis/findings/findings.ts';
 import type { Witness } from '../../analysis/symbolic/witness.ts';
 import type { Language } from '../../analysis/words/language.ts';
 import { problemWords } from '../../analysis/words/problemWords.ts';
-import { findingWords, witnessWords } from '../../analysis/words/words.ts';
+import { findingWords, formatWitness } from '../../analysis/words/words.ts';
 import { explainShape } from '../../model/explainShape.ts';
 import { parseQuestionnaire } from '../../model/parse.ts';
 import type { Problem } from '../../model/problems.ts';
@@ -155,7 +155,7 @@ type WayProps = { witness: Witness | null; language: Language; goTo: (witness?: 
 
 const Way = ({ witness, language, goTo }: WayProps) => {
   if (!witness) return null;
-  const way = witnessWords(witness, language);
+  const way = formatWitness(witness, language);
   return (
     <>
       {way.length > 0 && <Small>{way.join(' → ')}</Small>}

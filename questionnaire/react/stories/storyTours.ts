@@ -1,8 +1,8 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: helps stories alone; it is not shipped
 import { fireEvent } from 'storybook/test';
-import { pathsOf } from '../../analysis/symbolic/paths.ts';
+import { listPaths } from '../../analysis/symbolic/paths.ts';
 import { survey } from '../../analysis/symbolic/survey.ts';
-import { replay, type Witness, witnessOfParts, witnessOfPlace } from '../../analysis/symbolic/witness.ts';
+import { replayWitness, type Witness, findPartsWitness, findPlaceWitness } from '../../analysis/symbolic/witness.ts';
 import type { Event, State } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 
@@ -18,9 +18,9 @@ export async function playEveryWay(
   [index, of]: Share,
 ): Promise<number> {
   const surveyed = survey(definition);
-  const paths = pathsOf(surveyed).paths.map((path) => witnessOfParts(surveyed, path));
-  const steps = surveyed.steps.map((step) => witnessOfParts(surveyed, [step]));
-  const left = [...surveyed.places.values()].map((at) => witnessOfPlace(surveyed, at, [{ type: 'ABORT' }]));
+  const paths = listPaths(surveyed).paths.map((path) => findPartsWitness(surveyed, path));
+  const steps = surveyed.steps.map((step) => findPartsWitness(surveyed, [step]));
+  const left = [...surveyed.places.values()].map((at) => findPlaceWitness(surveyed, at, [{ type: 'ABORT' }]));
   const share = [...paths, ...steps, ...left].filter((_way, at) => at % of === index);
   const ways = everyWay ? share : share.slice(0, 1);
   for (const way of ways) await playWay(page, definition, way);
@@ -37,7 +37,7 @@ function press(page: Element, selector: string): void {
 }
 
 async function playWay(page: HTMLElement, definition: Questionnaire, way: Witness): Promise<void> {
-  const [first, ...states] = replay(definition, way);
+  const [first, ...states] = replayWitness(definition, way);
   for (const button of page.querySelectorAll<HTMLElement>('[data-flag]')) {
     const flag = button.dataset.flag ?? '';
     const up = button.getAttribute('aria-pressed') === 'true';

@@ -1,4 +1,4 @@
-import { nationalDigits } from '@parvis/questionnaire/model/values/frenchNumber';
+import { parseNationalDigits } from '@parvis/questionnaire/model/values/frenchNumber';
 import { sql } from 'drizzle-orm';
 
 /** Prefixes of printed case numbers: "n° V6PX", "Ref. V6PX", "#V6PX". */
@@ -12,7 +12,7 @@ const BEFORE_NUMBER = /^(?:(?:00)?33(?=\d{9})|0)0*/;
 
 /** A number as it stands in all of its spellings: without its country and the zero within it. */
 const normalizePhone = (typed: string): string =>
-  nationalDigits(typed) ?? typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
+  parseNationalDigits(typed) ?? typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
 
 /** Longer words are searched without a plural ending. */
 const PLURAL = /^(\p{Letter}{4,})[sx]$/iu;

@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useFrameTexts } from '../../texts.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
-import { filled } from '../shared/edges.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
+import { primaryFill } from '../shared/edges.ts';
 
 const Root = styled('span', {
   display: 'inline-flex',
@@ -19,7 +19,7 @@ const Root = styled('span', {
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '&[data-kind=unread]': filled,
+  '&[data-kind=unread]': primaryFill,
   '&:not([data-kind=unread])': {
     minBlockSize: '1.75rem',
     paddingInline: '$3',
@@ -31,7 +31,7 @@ const Root = styled('span', {
   '@forced': { border: '1px solid CanvasText' },
 });
 
-const Hidden = styled('span', hiddenVisually);
+const Hidden = styled('span', visuallyHiddenStyle);
 
 const MOST_SHOWN = 99;
 

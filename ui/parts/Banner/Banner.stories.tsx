@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { tokenColour } from '../shared/storyChecks.ts';
+import { getTokenColour } from '../shared/storyChecks.ts';
 import { Banner } from './Banner.tsx';
 
 const picture =
@@ -29,7 +29,7 @@ export const Greeting: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
     const ground = title.parentElement?.parentElement ?? title;
     const { backgroundColor, color } = getComputedStyle(ground);
-    await expect([backgroundColor, color]).toEqual([tokenColour('btn1Bg'), tokenColour('btn1Fill')]);
+    await expect([backgroundColor, color]).toEqual([getTokenColour('btn1Bg'), getTokenColour('btn1Fill')]);
   },
 };
 export const BrokenPictureLeavesTheGreeting: Story = {

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Slot } from '../../slots.ts';
 import { canMix } from '../shared/buttonBase.ts';
-import { filled } from '../shared/edges.ts';
+import { primaryFill } from '../shared/edges.ts';
 
 /** Browsers with `light-dark()`; others keep the light colour. */
 const BOTH = '@supports (color:light-dark(red,red))';
@@ -12,7 +12,7 @@ const Root = styled('div', {
   isolation: 'isolate',
   overflow: 'hidden',
   borderRadius: '$card',
-  ...filled,
+  ...primaryFill,
   lineHeight: '$snug',
   '&[data-image]': { display: 'grid' },
   '&[data-image]::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '30%' },

@@ -14,7 +14,7 @@ import { PlusIcon } from '../../icons/PlusIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Corner, Hint, Order, Picture, Root, Stage, Tools, Zone } from './blurStyles.ts';
-import { begun, type EditEvent, type EditState, edit, seen } from './edit.ts';
+import { createEditState, type EditEvent, type EditState, reduceEdit, getVisibleRegions } from './edit.ts';
 import type { Point, Region } from './regions.ts';
 
 type BlurWords = Readonly<{
@@ -42,7 +42,7 @@ type BlurToolsProps = {
 
 /** Buttons that replace pointer gestures. Renders a `<div>`. */
 const BlurTools = ({ words, state: { chosen, past }, aspect, send, remove, add }: BlurToolsProps) => {
-  const tool = (now: boolean, act: () => void) => ({
+  const getToolProps = (now: boolean, act: () => void) => ({
     variant: 'quiet' as const,
     size: 'small' as const,
     // Not `disabled`, which would drop keyboard focus.
@@ -53,28 +53,28 @@ const BlurTools = ({ words, state: { chosen, past }, aspect, send, remove, add }
   const any = chosen !== undefined;
   return (
     <Tools>
-      <Button ref={add} {...tool(true, () => send({ type: 'add', aspect }))}>
+      <Button ref={add} {...getToolProps(true, () => send({ type: 'add', aspect }))}>
         {words.add}
       </Button>
-      <Button icon={<MinusIcon size={20} />} iconOnly {...tool(any, scale(1 / LARGER))}>
+      <Button icon={<MinusIcon size={20} />} iconOnly {...getToolProps(any, scale(1 / LARGER))}>
         {words.smaller}
       </Button>
-      <Button icon={<PlusIcon size={20} />} iconOnly {...tool(any, scale(LARGER))}>
+      <Button icon={<PlusIcon size={20} />} iconOnly {...getToolProps(any, scale(LARGER))}>
         {words.larger}
       </Button>
-      <Button {...tool(any, () => chosen !== undefined && remove(chosen))}>{words.remove}</Button>
-      <Button {...tool(past.length > 0, () => send({ type: 'undo' }))}>{words.undo}</Button>
+      <Button {...getToolProps(any, () => chosen !== undefined && remove(chosen))}>{words.remove}</Button>
+      <Button {...getToolProps(past.length > 0, () => send({ type: 'undo' }))}>{words.undo}</Button>
     </Tools>
   );
 };
 
-function pointOf({ clientX, clientY, currentTarget }: PointerEvent): Point {
+function toPicturePoint({ clientX, clientY, currentTarget }: PointerEvent): Point {
   const box = currentTarget.getBoundingClientRect();
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
 }
 
 /** Handlers for one pointer; others are ignored. */
-function useFinger(send: (event: EditEvent) => void, aspect: number) {
+function usePointer(send: (event: EditEvent) => void, aspect: number) {
   const finger = useRef<number>(undefined);
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (finger.current !== undefined || event.button !== 0) return;
@@ -87,7 +87,7 @@ function useFinger(send: (event: EditEvent) => void, aspect: number) {
     const corner = target?.closest('[data-corner]') != null;
     send({
       type: 'down',
-      at: pointOf(event),
+      at: toPicturePoint(event),
       on: on ? Number(on.dataset.region) : undefined,
       corner,
     });
@@ -99,7 +99,7 @@ function useFinger(send: (event: EditEvent) => void, aspect: number) {
   };
   return {
     onPointerDown,
-    onPointerMove: follow((event) => ({ type: 'move', at: pointOf(event) }), false),
+    onPointerMove: follow((event) => ({ type: 'move', at: toPicturePoint(event) }), false),
     onPointerUp: follow(() => ({ type: 'up', aspect }), true),
     onPointerCancel: follow(() => ({ type: 'cancel' }), true),
   };
@@ -115,7 +115,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP],
 };
 
-function meaningOf(key: string, shift: boolean, id: number): EditEvent | undefined {
+function mapKeyToEdit(key: string, shift: boolean, id: number): EditEvent | undefined {
   if (key === 'Delete' || key === 'Backspace') return { type: 'remove', id };
   const [x, y] = ARROWS[key] ?? [];
   if (x === undefined || y === undefined) return undefined;
@@ -136,7 +136,7 @@ export type BlurEditorProps = Omit<ComponentProps<'div'>, 'onChange' | 'children
   onRegionsChange?: ((regions: readonly BlurRegion[]) => void) | undefined;
 };
 
-const percent = (share: number) => `${share * 100}%`;
+const formatPercent = (share: number) => `${share * 100}%`;
 
 /** Editor of blurred areas: drawn, tapped, moved and resized by pointer, keys or buttons. Renders a `<div>`. */
 export const BlurEditor = ({
@@ -151,14 +151,14 @@ export const BlurEditor = ({
   const stage = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [aspect, setAspect] = useState(1);
-  const [state, send] = useReducer(edit, defaultRegions, begun);
+  const [state, send] = useReducer(reduceEdit, defaultRegions, createEditState);
   const { regions, chosen, made } = state;
-  const shown = seen(state);
+  const shown = getVisibleRegions(state);
 
-  const told = useRef(regions);
+  const reportedRegions = useRef(regions);
   useEffect(() => {
-    if (told.current === regions) return;
-    told.current = regions;
+    if (reportedRegions.current === regions) return;
+    reportedRegions.current = regions;
     onRegionsChange?.(regions);
   }, [regions, onRegionsChange]);
 
@@ -175,7 +175,7 @@ export const BlurEditor = ({
   };
   const onKeyDown = (id: number) => (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const meaning = meaningOf(event.key, event.shiftKey, id);
+    const meaning = mapKeyToEdit(event.key, event.shiftKey, id);
     if (!meaning) return;
     event.preventDefault();
     if (meaning.type === 'remove') remove(id);
@@ -184,7 +184,7 @@ export const BlurEditor = ({
   return (
     <Root {...rest}>
       <Hint id={hintId}>{words.hint}</Hint>
-      <Stage ref={stage} data-vaul-no-drag="" {...useFinger(send, aspect)}>
+      <Stage ref={stage} data-vaul-no-drag="" {...usePointer(send, aspect)}>
         <Picture
           src={src}
           alt={alt}
@@ -201,7 +201,7 @@ export const BlurEditor = ({
             aria-label={words.region(at + 1)}
             aria-describedby={hintId}
             aria-pressed={id === chosen}
-            style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+            style={{ left: formatPercent(x), top: formatPercent(y), width: formatPercent(width), height: formatPercent(height) }}
             onFocus={() => send({ type: 'choose', id })}
             onKeyDown={onKeyDown(id)}
           >

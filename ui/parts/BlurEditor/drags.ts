@@ -1,4 +1,4 @@
-import { around, between, moved, type Point, type Region, resized } from './regions.ts';
+import { createSquare, createBox, moveRegion, type Point, type Region, resizeRegion } from './regions.ts';
 
 type Regions = readonly Region[];
 
@@ -10,17 +10,17 @@ const TAP = 0.02;
 
 export const isTap = ({ from, at }: Drag) => Math.abs(at.x - from.x) < TAP && Math.abs(at.y - from.y) < TAP;
 
-export const changed = (regions: Regions, id: number, change: (region: Region) => Region): Regions =>
+export const updateRegion = (regions: Regions, id: number, change: (region: Region) => Region): Regions =>
   regions.map((region) => (region.id === id ? change(region) : region));
 
-export function dragged(regions: Regions, drag: Drag | undefined): Regions {
+export function applyDrag(regions: Regions, drag: Drag | undefined): Regions {
   if (!drag || isTap(drag)) return regions;
   const { kind, id, from, at } = drag;
-  if (kind === 'draw') return [...regions, { id, ...between(from, at) }];
+  if (kind === 'draw') return [...regions, { id, ...createBox(from, at) }];
   const by = { x: at.x - from.x, y: at.y - from.y };
-  return changed(regions, id, (region) => (kind === 'move' ? moved(region, by) : resized(region, by)));
+  return updateRegion(regions, id, (region) => (kind === 'move' ? moveRegion(region, by) : resizeRegion(region, by)));
 }
 
 /** Returns the region drawn by a drag, or placed by a tap. */
-export const drawn = (drag: Drag, aspect: number): Omit<Region, 'id'> =>
-  isTap(drag) ? around(drag.at, aspect) : between(drag.from, drag.at);
+export const getDrawnBox = (drag: Drag, aspect: number): Omit<Region, 'id'> =>
+  isTap(drag) ? createSquare(drag.at, aspect) : createBox(drag.from, drag.at);

@@ -1,6 +1,6 @@
 /** Pure reducer of blur regions: pointer, key and button events in, regions out. */
-import { changed, type Drag, dragged, drawn, isTap } from './drags.ts';
-import { around, moved, type Point, type Region, resized, scaled } from './regions.ts';
+import { updateRegion, type Drag, applyDrag, getDrawnBox, isTap } from './drags.ts';
+import { createSquare, moveRegion, type Point, type Region, resizeRegion, scaleRegion } from './regions.ts';
 
 type Regions = readonly Region[];
 
@@ -28,16 +28,16 @@ export type EditEvent =
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-export const begun = (regions: Regions): EditState => ({
+export const createEditState = (regions: Regions): EditState => ({
   regions,
   past: [],
   made: Math.max(0, ...regions.map(({ id }) => id)),
   chosen: regions.at(-1)?.id,
 });
 
-export const seen = ({ regions, drag }: EditState): Regions => dragged(regions, drag);
+export const getVisibleRegions = ({ regions, drag }: EditState): Regions => applyDrag(regions, drag);
 
-const step = (state: EditState, regions: Regions, last?: string): EditState => ({
+const pushStep = (state: EditState, regions: Regions, last?: string): EditState => ({
   ...state,
   regions,
   past: last !== undefined && last === state.last ? state.past : [...state.past, state.regions],
@@ -45,12 +45,12 @@ const step = (state: EditState, regions: Regions, last?: string): EditState => (
   drag: undefined,
 });
 
-const added = (state: EditState, box: Omit<Region, 'id'>): EditState => {
+const addRegion = (state: EditState, box: Omit<Region, 'id'>): EditState => {
   const id = state.made + 1;
-  return { ...step(state, [...state.regions, { id, ...box }]), made: id, chosen: id };
+  return { ...pushStep(state, [...state.regions, { id, ...box }]), made: id, chosen: id };
 };
 
-function pressed(state: EditState, { at, on, corner }: Extract<EditEvent, { type: 'down' }>): EditState {
+function startDrag(state: EditState, { at, on, corner }: Extract<EditEvent, { type: 'down' }>): EditState {
   if (on === undefined)
     return { ...state, drag: { kind: 'draw', id: state.made + 1, from: at, at }, last: undefined };
   return {
@@ -61,14 +61,14 @@ function pressed(state: EditState, { at, on, corner }: Extract<EditEvent, { type
   };
 }
 
-function lifted(state: EditState, aspect: number): EditState {
+function finishDrag(state: EditState, aspect: number): EditState {
   const { drag } = state;
   if (!drag) return state;
-  if (drag.kind === 'draw') return added(state, drawn(drag, aspect));
-  return isTap(drag) ? { ...state, drag: undefined } : step(state, seen(state));
+  if (drag.kind === 'draw') return addRegion(state, getDrawnBox(drag, aspect));
+  return isTap(drag) ? { ...state, drag: undefined } : pushStep(state, getVisibleRegions(state));
 }
 
-function undone(state: EditState): EditState {
+function undoStep(state: EditState): EditState {
   const before = state.past.at(-1);
   if (!before) return state;
   const kept = before.some(({ id }) => id === state.chosen) ? state.chosen : before.at(-1)?.id;
@@ -76,36 +76,36 @@ function undone(state: EditState): EditState {
   return { ...state, regions: before, past, chosen: kept, drag: undefined, last: undefined };
 }
 
-export function edit(state: EditState, event: EditEvent): EditState {
+export function reduceEdit(state: EditState, event: EditEvent): EditState {
   const { regions, drag } = state;
   const change = (id: number, to: (region: Region) => Region) => ({
-    ...step(state, changed(regions, id, to), `${event.type} ${id}`),
+    ...pushStep(state, updateRegion(regions, id, to), `${event.type} ${id}`),
     chosen: id,
   });
   switch (event.type) {
     case 'down':
-      return pressed(state, event);
+      return startDrag(state, event);
     case 'move':
       return drag ? { ...state, drag: { ...drag, at: event.at } } : state;
     case 'up':
-      return lifted(state, event.aspect);
+      return finishDrag(state, event.aspect);
     case 'cancel':
       return { ...state, drag: undefined };
     case 'add':
-      return added(state, around(MIDDLE, event.aspect));
+      return addRegion(state, createSquare(MIDDLE, event.aspect));
     case 'choose':
       return { ...state, chosen: event.id };
     case 'remove': {
       const left = regions.filter(({ id }) => id !== event.id);
-      return { ...step(state, left), chosen: left.at(-1)?.id };
+      return { ...pushStep(state, left), chosen: left.at(-1)?.id };
     }
     case 'nudge':
-      return change(event.id, (region) => moved(region, event.by));
+      return change(event.id, (region) => moveRegion(region, event.by));
     case 'stretch':
-      return change(event.id, (region) => resized(region, event.by));
+      return change(event.id, (region) => resizeRegion(region, event.by));
     case 'scale':
-      return change(event.id, (region) => scaled(region, event.factor));
+      return change(event.id, (region) => scaleRegion(region, event.factor));
     case 'undo':
-      return undone(state);
+      return undoStep(state);
   }
 }

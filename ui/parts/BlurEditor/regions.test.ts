@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begun, type EditEvent, type EditState, edit, seen } from './edit.ts';
-import { around, between, bounded, moved, PLACED, REGION_MIN, resized, scaled } from './regions.ts';
+import { createEditState, type EditEvent, type EditState, reduceEdit, getVisibleRegions } from './edit.ts';
+import { createSquare, createBox, clampBox, moveRegion, TAP_SIZE, REGION_MIN, resizeRegion, scaleRegion } from './regions.ts';
 
 const region = { id: 1, x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
 
@@ -12,32 +12,32 @@ describe('blur region', () => {
     ['has the minimum size in a corner', { x: 1, y: 1 }, { x: 1, y: 1 }, [0.92, 0.92, 0.08, 0.08]],
     ['covers the whole picture at most', { x: -1, y: -1 }, { x: 2, y: 2 }, [0, 0, 1, 1]],
   ])('%s', (_, from, to, [x, y, width, height]) => {
-    const made = between(from, to);
+    const made = createBox(from, to);
     for (const [key, value] of Object.entries({ x, y, width, height }))
       expect(made[key as keyof typeof made]).toBeCloseTo(value as number);
   });
 
   it.each([
-    ['wide', { x: 0.5, y: 0.5 }, 2, [0.4375, 0.375, PLACED / 2, PLACED]],
-    ['high', { x: 0.5, y: 0.5 }, 0.5, [0.375, 0.4375, PLACED, PLACED / 2]],
-    ['square, at its edge', { x: 1, y: 0 }, 1, [0.75, 0, PLACED, PLACED]],
-    ['a strip', { x: 0, y: 0.5 }, 100, [0, 0.375, REGION_MIN, PLACED]],
+    ['wide', { x: 0.5, y: 0.5 }, 2, [0.4375, 0.375, TAP_SIZE / 2, TAP_SIZE]],
+    ['high', { x: 0.5, y: 0.5 }, 0.5, [0.375, 0.4375, TAP_SIZE, TAP_SIZE / 2]],
+    ['square, at its edge', { x: 1, y: 0 }, 1, [0.75, 0, TAP_SIZE, TAP_SIZE]],
+    ['a strip', { x: 0, y: 0.5 }, 100, [0, 0.375, REGION_MIN, TAP_SIZE]],
   ])('is a square around a tap on a picture that is %s', (_, at, aspect, [x, y, width, height]) => {
-    expect(around(at, aspect)).toEqual({ x, y, width, height });
+    expect(createSquare(at, aspect)).toEqual({ x, y, width, height });
   });
 
   it('keeps its size when moved to an edge, its corner when resized, its centre when scaled', () => {
-    expect(moved(region, { x: 5, y: -5 })).toEqual({ ...region, x: 0.8, y: 0 });
-    expect(resized(region, { x: 5, y: 0.1 })).toMatchObject({ x: 0.5, y: 0.5, width: 0.5 });
-    expect(resized(region, { x: -5, y: -5 })).toEqual({ ...region, width: REGION_MIN, height: REGION_MIN });
-    const large = scaled(region, 2);
+    expect(moveRegion(region, { x: 5, y: -5 })).toEqual({ ...region, x: 0.8, y: 0 });
+    expect(resizeRegion(region, { x: 5, y: 0.1 })).toMatchObject({ x: 0.5, y: 0.5, width: 0.5 });
+    expect(resizeRegion(region, { x: -5, y: -5 })).toEqual({ ...region, width: REGION_MIN, height: REGION_MIN });
+    const large = scaleRegion(region, 2);
     expect(large.x + large.width / 2).toBeCloseTo(0.6);
-    expect(scaled(region, 100)).toEqual({ id: 1, x: 0, y: 0, width: 1, height: 1 });
-    expect(scaled(region, 0)).toMatchObject({ width: REGION_MIN, height: REGION_MIN });
+    expect(scaleRegion(region, 100)).toEqual({ id: 1, x: 0, y: 0, width: 1, height: 1 });
+    expect(scaleRegion(region, 0)).toMatchObject({ width: REGION_MIN, height: REGION_MIN });
   });
 });
 
-const run = (events: readonly EditEvent[], from: EditState = begun([])) => events.reduce(edit, from);
+const run = (events: readonly EditEvent[], from: EditState = createEditState([])) => events.reduce(reduceEdit, from);
 const drag = (from: [number, number], to: [number, number], on?: number, corner = false): EditEvent[] => [
   { type: 'down', at: { x: from[0], y: from[1] }, on, corner },
   { type: 'move', at: { x: to[0], y: to[1] } },
@@ -65,9 +65,9 @@ describe('blur regions reducer', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const state = run(events);
-        const all = seen(state);
+        const all = getVisibleRegions(state);
         expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
-        for (const one of all) expect(bounded(one)).toEqual(one);
+        for (const one of all) expect(clampBox(one)).toEqual(one);
       }),
     );
   });
@@ -75,7 +75,7 @@ describe('blur regions reducer', () => {
   it('places on tap, draws on drag, moves and resizes on a region', () => {
     const drawn = run(drag([0.1, 0.1], [0.5, 0.4]));
     expect(drawn).toMatchObject({ chosen: 1, regions: [{ id: 1, x: 0.1, y: 0.1, width: 0.4 }] });
-    expect(run(drag([0.5, 0.5], [0.51, 0.5])).regions).toMatchObject([{ width: PLACED, height: PLACED }]);
+    expect(run(drag([0.5, 0.5], [0.51, 0.5])).regions).toMatchObject([{ width: TAP_SIZE, height: TAP_SIZE }]);
     const there = run(drag([0.2, 0.2], [0.4, 0.2], 1), drawn);
     expect(there.regions[0]?.x).toBeCloseTo(0.3);
     const large = run(drag([0.7, 0.4], [0.9, 0.4], 1, true), there);
@@ -98,7 +98,7 @@ describe('blur regions reducer', () => {
     const widths = [0.27, 0.25, 0.25];
     let now = state;
     for (const width of widths) {
-      now = edit(now, { type: 'undo' });
+      now = reduceEdit(now, { type: 'undo' });
       expect(now.regions[0]?.width).toBeCloseTo(width);
     }
     expect(now.regions[0]?.x).toBeCloseTo(0.375);
@@ -107,7 +107,7 @@ describe('blur regions reducer', () => {
 
   it('keeps regions on pointer cancel', () => {
     const [down, move] = drag([0, 0], [1, 1]) as [EditEvent, EditEvent];
-    expect(seen(run([down, move]))).toHaveLength(1);
+    expect(getVisibleRegions(run([down, move]))).toHaveLength(1);
     expect(run([down, move, { type: 'cancel' }])).toMatchObject({ regions: [], past: [] });
   });
 });

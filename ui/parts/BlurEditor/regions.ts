@@ -9,45 +9,45 @@ type Box = Omit<Region, 'id'>;
 /** Minimum edge, large enough for a finger: a fraction. */
 export const REGION_MIN = 0.08;
 /** Edge of a tapped square, as a fraction of the shorter edge. */
-export const PLACED = 0.25;
+export const TAP_SIZE = 0.25;
 
-const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-export function bounded<B extends Box>(box: B): B {
-  const width = within(box.width, REGION_MIN, 1);
-  const height = within(box.height, REGION_MIN, 1);
-  return { ...box, width, height, x: within(box.x, 0, 1 - width), y: within(box.y, 0, 1 - height) };
+export function clampBox<B extends Box>(box: B): B {
+  const width = clamp(box.width, REGION_MIN, 1);
+  const height = clamp(box.height, REGION_MIN, 1);
+  return { ...box, width, height, x: clamp(box.x, 0, 1 - width), y: clamp(box.y, 0, 1 - height) };
 }
 
 /** Returns the rectangle between two points, clamped to the picture. */
-export function between(from: Point, to: Point): Box {
-  const [left, right] = [from.x, to.x].map((x) => within(x, 0, 1)).sort((a, b) => a - b) as [number, number];
-  const [top, bottom] = [from.y, to.y].map((y) => within(y, 0, 1)).sort((a, b) => a - b) as [number, number];
-  return bounded({ x: left, y: top, width: right - left, height: bottom - top });
+export function createBox(from: Point, to: Point): Box {
+  const [left, right] = [from.x, to.x].map((x) => clamp(x, 0, 1)).sort((a, b) => a - b) as [number, number];
+  const [top, bottom] = [from.y, to.y].map((y) => clamp(y, 0, 1)).sort((a, b) => a - b) as [number, number];
+  return clampBox({ x: left, y: top, width: right - left, height: bottom - top });
 }
 
 /** Returns a square around a point; `aspect` is width / height. */
-export function around({ x, y }: Point, aspect: number): Box {
-  const width = aspect >= 1 ? PLACED / aspect : PLACED;
-  const height = aspect >= 1 ? PLACED : PLACED * aspect;
+export function createSquare({ x, y }: Point, aspect: number): Box {
+  const width = aspect >= 1 ? TAP_SIZE / aspect : TAP_SIZE;
+  const height = aspect >= 1 ? TAP_SIZE : TAP_SIZE * aspect;
   const box = { width: Math.max(width, REGION_MIN), height: Math.max(height, REGION_MIN) };
-  return bounded({ ...box, x: x - box.width / 2, y: y - box.height / 2 });
+  return clampBox({ ...box, x: x - box.width / 2, y: y - box.height / 2 });
 }
 
-export const moved = (region: Region, by: Point): Region =>
-  bounded({ ...region, x: region.x + by.x, y: region.y + by.y });
+export const moveRegion = (region: Region, by: Point): Region =>
+  clampBox({ ...region, x: region.x + by.x, y: region.y + by.y });
 
 /** Moves the far corner. */
-export const resized = (region: Region, by: Point): Region =>
-  bounded({
+export const resizeRegion = (region: Region, by: Point): Region =>
+  clampBox({
     ...region,
-    width: within(region.width + by.x, REGION_MIN, 1 - region.x),
-    height: within(region.height + by.y, REGION_MIN, 1 - region.y),
+    width: clamp(region.width + by.x, REGION_MIN, 1 - region.x),
+    height: clamp(region.height + by.y, REGION_MIN, 1 - region.y),
   });
 
-export function scaled(region: Region, factor: number): Region {
-  const width = within(region.width * factor, REGION_MIN, 1);
-  const height = within(region.height * factor, REGION_MIN, 1);
+export function scaleRegion(region: Region, factor: number): Region {
+  const width = clamp(region.width * factor, REGION_MIN, 1);
+  const height = clamp(region.height * factor, REGION_MIN, 1);
   const x = region.x + (region.width - width) / 2;
-  return bounded({ ...region, width, height, x, y: region.y + (region.height - height) / 2 });
+  return clampBox({ ...region, width, height, x, y: region.y + (region.height - height) / 2 });
 }

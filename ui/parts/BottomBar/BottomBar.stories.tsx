@@ -5,8 +5,8 @@ import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { ListIcon } from '../../icons/ListIcon.tsx';
 import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { ledTo, RouterLink } from '../shared/storyRouter.tsx';
-import { brokenWords } from '../shared/storyWords.ts';
+import { getLastTarget, RouterLink } from '../shared/storyRouter.tsx';
+import { findBrokenWords } from '../shared/storyWords.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const entries = [
@@ -48,7 +48,7 @@ export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
     return () => document.documentElement.style.removeProperty('font-size');
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(findBrokenWords(canvasElement)).toEqual([]);
     for (const place of canvas.getAllByRole('link')) {
       const { left, right } = place.getBoundingClientRect();
       const badge = place.querySelector('[data-kind]')?.getBoundingClientRect();
@@ -70,7 +70,7 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(cases).toHaveAttribute('href', '/cases');
     await userEvent.click(cases);
     await expect(args.onSelect).toHaveBeenLastCalledWith('cases');
-    await expect(ledTo()).toBe('cases');
+    await expect(getLastTarget()).toBe('cases');
     await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -3,10 +3,10 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { asLink, type LinkElement, type LinkGiven } from '../shared/asLink.ts';
+import { mergeLinkProps, type LinkElement, type LinkOverrides } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { opensElsewhere } from '../shared/links.ts';
+import { isModifiedClick } from '../shared/links.ts';
 
 export type { LinkElement } from '../shared/asLink.ts';
 
@@ -97,8 +97,8 @@ export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   classNames?: Partial<Record<BottomBarSlot, string>> | undefined;
 };
 
-const linkOf = ({ href, render }: BottomBarEntry, given: LinkGiven): object => {
-  if (render) return asLink(render, given);
+const getLinkProps = ({ href, render }: BottomBarEntry, given: LinkOverrides): object => {
+  if (render) return mergeLinkProps(render, given);
   return { ...(href ? { href } : { as: 'button', type: 'button' }), ...given };
 };
 
@@ -108,8 +108,8 @@ const linkOf = ({ href, render }: BottomBarEntry, given: LinkGiven): object => {
  */
 export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }: BottomBarProps) => {
   const texts = useFrameTexts();
-  const go = (event: MouseEvent, { id, render }: BottomBarEntry) => {
-    if (!onSelect || opensElsewhere(event)) return;
+  const handleSelect = (event: MouseEvent, { id, render }: BottomBarEntry) => {
+    if (!onSelect || isModifiedClick(event)) return;
     if (!render) event.preventDefault();
     onSelect(id);
   };
@@ -121,7 +121,7 @@ export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }:
           return (
             <li key={id}>
               <Entry
-                {...linkOf(entry, { className: classNames?.entry, onClick: (event) => go(event, entry) })}
+                {...getLinkProps(entry, { className: classNames?.entry, onClick: (event) => handleSelect(event, entry) })}
                 aria-current={id === currentId ? 'page' : undefined}
                 data-current={id === currentId || undefined}
               >

@@ -3,10 +3,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
-import { asLink, type LinkElement, type LinkGiven } from '../shared/asLink.ts';
+import { mergeLinkProps, type LinkElement, type LinkOverrides } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { opensElsewhere } from '../shared/links.ts';
+import { isModifiedClick } from '../shared/links.ts';
 
 export type { LinkElement } from '../shared/asLink.ts';
 
@@ -63,8 +63,8 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   classNames?: Partial<Record<BreadcrumbsSlot, string>> | undefined;
 };
 
-const linkOf = ({ href, render }: Crumb, given: LinkGiven): object => {
-  if (render) return asLink(render, given);
+const getLinkProps = ({ href, render }: Crumb, given: LinkOverrides): object => {
+  if (render) return mergeLinkProps(render, given);
   return { ...(href ? { as: 'a', href } : { type: 'button' }), ...given };
 };
 
@@ -75,8 +75,8 @@ const linkOf = ({ href, render }: Crumb, given: LinkGiven): object => {
 export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: BreadcrumbsProps) => {
   const texts = useFrameTexts();
   const last = items.length - 1;
-  const go = (event: MouseEvent, { id, render }: Crumb) => {
-    if (!onSelect || opensElsewhere(event)) return;
+  const handleSelect = (event: MouseEvent, { id, render }: Crumb) => {
+    if (!onSelect || isModifiedClick(event)) return;
     if (!render) event.preventDefault();
     onSelect(id);
   };
@@ -91,7 +91,7 @@ export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: Breadcrumb
               </Current>
             ) : (
               <>
-                <Link {...linkOf(item, { className: classNames?.link, onClick: (event) => go(event, item) })}>
+                <Link {...getLinkProps(item, { className: classNames?.link, onClick: (event) => handleSelect(event, item) })}>
                   {item.label}
                 </Link>
                 <Chevron size="0.875rem" />

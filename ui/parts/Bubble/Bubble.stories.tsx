@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { tokenColour } from '../shared/storyChecks.ts';
+import { getTokenColour } from '../shared/storyChecks.ts';
 import { Bubble } from './Bubble.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ const long = `Bonjour, l’ascenseur ne répond plus. ${'Anticonstitutionnelleme
 const mine = { side: 'mine', author: { name: 'Vous' } } as const;
 
 /** Measures the bubble: side distances and colours. */
-const bubbleIn = (root: HTMLElement) => {
+const measureBubble = (root: HTMLElement) => {
   const body = root.querySelector<HTMLElement>('[data-body]');
   const row = body?.parentElement?.getBoundingClientRect();
   if (!body || !row) throw new Error('There is no bubble.');
@@ -35,9 +35,9 @@ const bubbleIn = (root: HTMLElement) => {
 export const OfAnother: Story = {
   name: 'Of another',
   play: async ({ canvas, canvasElement }) => {
-    const { body, before, after, colours } = bubbleIn(canvasElement);
+    const { body, before, after, colours } = measureBubble(canvasElement);
     await expect(before).toBeLessThan(after);
-    await expect(colours).toEqual([tokenColour('msgOthersBg'), tokenColour('msgOthersTxt')]);
+    await expect(colours).toEqual([getTokenColour('msgOthersBg'), getTokenColour('msgOthersTxt')]);
     const author = canvas.getByText('A. M.').parentElement ?? body;
     await expect(author).toHaveTextContent('A. M. · Maintenance');
     await expect(author.getBoundingClientRect().height).toBeGreaterThan(10);
@@ -51,9 +51,9 @@ export const Mine: Story = {
   name: 'One’s own',
   args: { ...mine, avatar: undefined, text: 'Oui, un peu moins qu’avant.', status: 'seen' },
   play: async ({ canvas, canvasElement }) => {
-    const { body, before, after, colours } = bubbleIn(canvasElement);
+    const { body, before, after, colours } = measureBubble(canvasElement);
     await expect(before).toBeGreaterThan(after);
-    await expect(colours).toEqual([tokenColour('msgMineBg'), tokenColour('msgMineTxt')]);
+    await expect(colours).toEqual([getTokenColour('msgMineBg'), getTokenColour('msgMineTxt')]);
     await expect(body).toHaveTextContent('Oui, un peu moins qu’avant.09:15 · vu');
     // Announced, not shown.
     await expect(canvas.getByText('Vous').parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(
@@ -68,7 +68,7 @@ export const Failed: Story = {
     const said = canvas.getByText('non envoyé');
     await expect(said.querySelector('svg')).toBeVisible();
     await expect(said.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      bubbleIn(canvasElement).body.getBoundingClientRect().bottom,
+      measureBubble(canvasElement).body.getBoundingClientRect().bottom,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

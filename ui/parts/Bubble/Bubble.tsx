@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Slot } from '../../slots.ts';
 import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
 
 export type { Moment } from '../shared/When.tsx';
@@ -30,7 +30,7 @@ const Head = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
   '& b': { fontWeight: '$bold' },
-  variants: { hidden: { true: { ...hiddenVisually } } },
+  variants: { hidden: { true: { ...visuallyHiddenStyle } } },
 });
 
 const Body = styled('div', {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { broken, tall, wide } from '../shared/storyPictures.ts';
+import { brokenPicture, tall, wide } from '../shared/storyPictures.ts';
 import { BubbleImage, type BubbleImageProps } from './BubbleImage.tsx';
 
 const InBubble = (props: BubbleImageProps) => (
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-status]');
+const findFrame = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-status]');
 
 export const APressOpensIt: Story = {
   name: 'It can be opened',
@@ -47,19 +47,19 @@ export const ItsRoomIsTheSameBeforeAndAfter: Story = {
   tags: ['behaviour'],
   args: { src: tall, width: 600, height: 1200 },
   play: async ({ canvasElement }) => {
-    const before = frame(canvasElement)?.offsetHeight;
+    const before = findFrame(canvasElement)?.offsetHeight;
     await expect(before).toBeGreaterThan(100);
-    await waitFor(() => expect(frame(canvasElement)).toHaveAttribute('data-status', 'shown'));
-    await expect(frame(canvasElement)?.offsetHeight).toBe(before);
+    await waitFor(() => expect(findFrame(canvasElement)).toHaveAttribute('data-status', 'shown'));
+    await expect(findFrame(canvasElement)?.offsetHeight).toBe(before);
   },
 };
 export const ABrokenOneKeepsItsRoomAndSaysSo: Story = {
   name: 'Gone',
-  args: { src: broken },
+  args: { src: brokenPicture },
   play: async ({ canvas, canvasElement }) => {
-    const before = frame(canvasElement)?.offsetHeight;
+    const before = findFrame(canvasElement)?.offsetHeight;
     await expect(await canvas.findByText('Image manquante')).toBeVisible();
-    await expect(frame(canvasElement)?.offsetHeight).toBe(before);
+    await expect(findFrame(canvasElement)?.offsetHeight).toBe(before);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -3,14 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { shapeOf, USUAL } from '../shared/frame.ts';
+import { getAspectRatio, DEFAULT_RATIO } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
 const Root = styled('div', {
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   inlineSize: '100%',
-  aspectRatio: `${USUAL}`,
+  aspectRatio: `${DEFAULT_RATIO}`,
   minBlockSize: '$target',
   overflow: 'hidden',
   backgroundColor: 'rgba(128, 128, 128, 0.18)',
@@ -53,7 +53,7 @@ export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...r
   const texts = useUiTexts();
   const [known, setKnown] = useState({ src: '', status: 'loading' });
   const status = src === '' ? 'missing' : known.src === src ? known.status : 'loading';
-  const shape = shapeOf(width, height);
+  const shape = getAspectRatio(width, height);
   const before = tiny && status === 'loading' ? { backgroundImage: `url("${tiny}")` } : undefined;
   const picture = (
     <Picture
@@ -68,7 +68,7 @@ export const BubbleImage = ({ src, alt, width, height, tiny, onOpen, style, ...r
   return (
     <Root
       data-status={status}
-      style={{ ...(shape !== USUAL && { aspectRatio: shape }), ...before, ...style }}
+      style={{ ...(shape !== DEFAULT_RATIO && { aspectRatio: shape }), ...before, ...style }}
       {...rest}
     >
       {status === 'missing' ? (

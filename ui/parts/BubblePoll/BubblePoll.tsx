@@ -6,7 +6,7 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
-import { sharesOf } from './shares.ts';
+import { computeShares } from './shares.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$2', inlineSize: '18rem', maxInlineSize: '100%' });
 const Question = styled('p', { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' });
@@ -87,7 +87,7 @@ export const BubblePoll = ({
 }: BubblePollProps) => {
   const texts = useUiTexts();
   const titleId = useId();
-  const shares = sharesOf(options);
+  const shares = computeShares(options);
   const choose = mine === undefined && !closed ? onChoose : undefined;
   const draw = ({ id, label, count }: PollOption) => {
     const percent = shares?.[id] ?? 0;

@@ -1,7 +1,7 @@
 type Counted = Readonly<{ id: string; count?: number | undefined }>;
 
 /** Returns whole percentages by option id that add up to 100 (largest remainder method). Empty if no option has a count. */
-export function sharesOf(options: readonly Counted[]): Readonly<Record<string, number>> | undefined {
+export function computeShares(options: readonly Counted[]): Readonly<Record<string, number>> | undefined {
   if (options.every(({ count }) => count === undefined)) return undefined;
   const total = options.reduce((sum, { count = 0 }) => sum + count, 0);
   const exact = options.map(({ id, count = 0 }) => ({ id, share: total === 0 ? 0 : (count * 100) / total }));

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { shapeOf } from '../shared/frame.ts';
+import { getAspectRatio } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
 const FILM = 16 / 9;
@@ -77,7 +77,7 @@ export const BubbleVideo = (props: BubbleVideoProps) => {
   const [failed, setFailed] = useState({ src: '', code: 0 });
   const hasFailed = failed.src === src;
   const missing = src === '' || hasFailed;
-  const shape = shapeOf(width, height, FILM);
+  const shape = getAspectRatio(width, height, FILM);
   if (unplayable && src !== '' && (!isPlayed(type) || (hasFailed && failed.code === DECODE)))
     return (
       <Root data-status="unplayable" style={style} {...rest}>

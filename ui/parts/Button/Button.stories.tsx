@@ -4,8 +4,8 @@ import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { tokenColour } from '../shared/storyChecks.ts';
-import { brokenWords } from '../shared/storyWords.ts';
+import { getTokenColour } from '../shared/storyChecks.ts';
+import { findBrokenWords } from '../shared/storyWords.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Solid: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-const coloursOf = (element: Element) => {
+const getColours = (element: Element) => {
   const { backgroundColor, color } = getComputedStyle(element);
   return [backgroundColor, color];
 };
@@ -30,16 +30,16 @@ export const Quiet: Story = {
   args: { variant: 'quiet' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Envoyer' });
-    await expect(coloursOf(button)).toEqual([tokenColour('btn2Bg'), tokenColour('btn2Fill')]);
-    await expect(tokenColour('btn2Bg')).not.toBe(tokenColour('btn1Bg'));
+    await expect(getColours(button)).toEqual([getTokenColour('btn2Bg'), getTokenColour('btn2Fill')]);
+    await expect(getTokenColour('btn2Bg')).not.toBe(getTokenColour('btn1Bg'));
   },
 };
 export const Report: Story = {
   args: { variant: 'report', block: true, children: 'Signaler\u202f: Toilettes' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signaler\u202f: Toilettes' });
-    await expect(coloursOf(button)).toEqual([tokenColour('reportBtnBg'), tokenColour('reportBtnTxt')]);
-    await expect(getComputedStyle(button).borderTopColor).toBe(tokenColour('reportBtnBrdr'));
+    await expect(getColours(button)).toEqual([getTokenColour('reportBtnBg'), getTokenColour('reportBtnTxt')]);
+    await expect(getComputedStyle(button).borderTopColor).toBe(getTokenColour('reportBtnBrdr'));
     const { width, height } = button.getBoundingClientRect();
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(button.parentElement ?? button);
     const room = button.parentElement?.clientWidth ?? 0;
@@ -101,7 +101,7 @@ export const WordsStayWholeInAPlainRow: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(findBrokenWords(canvasElement)).toEqual([]);
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     }

@@ -1,13 +1,13 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { type ButtonVariant, buttonClass, wordsClass } from './buttonStyles.ts';
 
 export type { ButtonVariant } from './buttonStyles.ts';
 
 const Root = styled('button', buttonClass);
-const Hidden = styled('span', hiddenVisually);
+const Hidden = styled('span', visuallyHiddenStyle);
 const Words = styled('span', wordsClass);
 
 export type ButtonProps = ComponentProps<'button'> & {

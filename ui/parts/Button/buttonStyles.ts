@@ -1,6 +1,6 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
-import { filled } from '../shared/edges.ts';
+import { primaryFill } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 /** Emphasis: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
@@ -34,7 +34,7 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   // Icons shrink beside large text in narrow windows.
   '& svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
   // Zero specificity: one host class overrides it.
-  '&:where([data-variant=solid])': filled,
+  '&:where([data-variant=solid])': primaryFill,
   '&:where([data-variant=quiet])': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
   '&:where([data-variant=plain])': { color: 'inherit' },
   '&:where([data-variant=report])': {

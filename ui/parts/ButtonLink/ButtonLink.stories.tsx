@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const looksOf = (element: Element) => {
+const getAppearance = (element: Element) => {
   const { backgroundColor, color, borderRadius, fontWeight, textDecorationLine } = getComputedStyle(element);
   const { height } = element.getBoundingClientRect();
   return { backgroundColor, color, borderRadius, fontWeight, textDecorationLine, height };
@@ -29,7 +29,7 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Nous écrire' });
     await expect(link).toHaveAttribute('href', '#contact');
-    await expect(looksOf(link)).toEqual(looksOf(canvas.getByRole('button', { name: 'Nous écrire' })));
+    await expect(getAppearance(link)).toEqual(getAppearance(canvas.getByRole('button', { name: 'Nous écrire' })));
   },
 };
 /** Minimal router link that takes `to` and stays on the page. */

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonVariant, buttonClass, wordsClass } from '../Button/buttonStyles.ts';
-import { asLink, type LinkElement } from '../shared/asLink.ts';
+import { mergeLinkProps, type LinkElement } from '../shared/asLink.ts';
 
 export type { ButtonVariant } from '../Button/buttonStyles.ts';
 export type { LinkElement } from '../shared/asLink.ts';
@@ -34,7 +34,7 @@ export const ButtonLink = ({
     data-variant={variant}
     data-size={size}
     data-block={block || undefined}
-    {...(render ? asLink(render, rest) : rest)}
+    {...(render ? mergeLinkProps(render, rest) : rest)}
   >
     {icon}
     <Words>{children}</Words>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { BellIcon } from '../../icons/BellIcon.tsx';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { tokenColour } from '../shared/storyChecks.ts';
+import { getTokenColour } from '../shared/storyChecks.ts';
 import { CaseOutline, type OutlineType } from './CaseOutline.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const WithoutAType: Story = {
   name: 'Without a kind',
   play: async ({ canvas, canvasElement }) => {
     const square = canvasElement.querySelector('svg')?.parentElement ?? canvasElement;
-    await expect(getComputedStyle(square).borderTopColor).toBe(tokenColour('txt'));
+    await expect(getComputedStyle(square).borderTopColor).toBe(getTokenColour('txt'));
     await expect(square).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -29,7 +29,7 @@ export const WithWords: Story = {
   play: async ({ canvas }) => {
     const square = canvas.getByRole('img', { name: 'Santé' });
     await expect(square.querySelector('svg')).toBeVisible();
-    await expect(getComputedStyle(square).borderTopColor).not.toBe(tokenColour('txt'));
+    await expect(getComputedStyle(square).borderTopColor).not.toBe(getTokenColour('txt'));
   },
 };
 

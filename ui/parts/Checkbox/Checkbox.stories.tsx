@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { brokenWords } from '../shared/storyWords.ts';
+import { findBrokenWords } from '../shared/storyWords.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ export const WordsStayWholeInAPlainRow: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(findBrokenWords(canvasElement)).toEqual([]);
   },
 };
 export const Matrix: Story = {

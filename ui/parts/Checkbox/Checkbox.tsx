@@ -8,7 +8,7 @@ import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { ChoiceWords } from '../shared/ChoiceWords.tsx';
 import { choiceRow } from '../shared/choiceRow.ts';
 import { focusRing } from '../shared/focusRing.ts';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { TickValue } from './TickValue.tsx';
 
@@ -89,7 +89,7 @@ export const Checkbox = ({
   const name = ownName ?? group?.name;
   const invalid = ownInvalid ?? group?.invalid ?? false;
   const [ticked, setTicked] = useControlled(checked, defaultChecked, onCheckedChange);
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('Checkbox', children ?? rest.id, rest);
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('Checkbox', children ?? rest.id, rest);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) setTicked(!ticked);

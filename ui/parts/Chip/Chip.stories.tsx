@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PinIcon } from '../../icons/PinIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { tokenColour } from '../shared/storyChecks.ts';
+import { getTokenColour } from '../shared/storyChecks.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ export const OneFact: Story = {
     const chip = canvas.getByText('Prise en charge');
     await expect(canvas.queryByRole('button')).toBeNull();
     const { backgroundColor, borderRadius } = getComputedStyle(chip);
-    await expect(backgroundColor).toBe(tokenColour('navBtnBg'));
+    await expect(backgroundColor).toBe(getTokenColour('navBtnBg'));
     const { height } = chip.getBoundingClientRect();
     await expect(height).toBe(28);
     await expect(Number.parseFloat(borderRadius)).toBeGreaterThanOrEqual(height / 2);

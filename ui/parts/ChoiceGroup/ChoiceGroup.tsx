@@ -2,19 +2,19 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { Slot } from '../../slots.ts';
 import { useBeforePaint } from '../../useBeforePaint.ts';
-import { arrowStep } from '../shared/arrows.ts';
-import { describedBy } from '../shared/Field.tsx';
-import { focusedIn } from '../shared/focusedIn.ts';
+import { getArrowStep } from '../shared/arrows.ts';
+import { joinDescriptionIds } from '../shared/Field.tsx';
+import { getFocusedElement } from '../shared/focusedIn.ts';
 import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useGroupRef } from '../shared/useGroupRef.ts';
 import { RowGroup } from './rowGroup.ts';
 
-const radiosIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];
+const findRadios = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];
 
 /** Roving tabindex: the focused radio button, else the chosen, else the first. */
-function keepOneStop(group: HTMLElement): void {
-  const radios = radiosIn(group);
+function updateTabStop(group: HTMLElement): void {
+  const radios = findRadios(group);
   const usable = radios.filter((radio) => !radio.matches(':disabled'));
   // In a disabled fieldset all are disabled, and no event signals its end.
   const those = usable.length > 0 ? usable : radios;
@@ -28,18 +28,18 @@ function useOneTabStop(group: RefObject<HTMLElement | null>, wanted: boolean): v
   useBeforePaint(() => {
     const box = group.current;
     if (!box || !wanted) return;
-    const keep = () => keepOneStop(box);
-    const watcher = new MutationObserver(keep);
+    const update = () => updateTabStop(box);
+    const watcher = new MutationObserver(update);
     const attributeFilter = ['aria-checked', 'disabled'];
     watcher.observe(box, { subtree: true, childList: true, attributeFilter });
-    box.addEventListener('focusin', keep);
-    box.addEventListener('focusout', keep);
-    keep();
+    box.addEventListener('focusin', update);
+    box.addEventListener('focusout', update);
+    update();
     return () => {
       watcher.disconnect();
-      box.removeEventListener('focusin', keep);
-      box.removeEventListener('focusout', keep);
-      for (const radio of radiosIn(box)) radio.removeAttribute('tabindex');
+      box.removeEventListener('focusin', update);
+      box.removeEventListener('focusout', update);
+      for (const radio of findRadios(box)) radio.removeAttribute('tabindex');
     };
   }, [group, wanted]);
 }
@@ -50,10 +50,10 @@ const ROWS = '[role=radio]:not(:disabled), [role=checkbox]:not(:disabled)';
 
 /** Moves focus between rows, wrapping, without answering. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const step = arrowStep(event);
+  const step = getArrowStep(event);
   if (step === 0) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROWS)];
-  const focused = focusedIn(event.currentTarget);
+  const focused = getFocusedElement(event.currentTarget);
   const at = rows.findIndex((row) => row.contains(focused));
   if (at < 0) return;
   event.preventDefault();
@@ -98,14 +98,14 @@ export const ChoiceGroup = ({
   const id = givenId ?? ownId;
   const wrong = invalid ? error : undefined;
   useOneTabStop(root, exclusive);
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('ChoiceGroup', null, rest);
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('ChoiceGroup', null, rest);
   return (
     <RowGroup.Provider value={{ name, invalid }}>
       <Root
         ref={root}
         id={givenId}
         role={exclusive ? 'radiogroup' : 'group'}
-        aria-describedby={describedBy(id, hint, wrong, also)}
+        aria-describedby={joinDescriptionIds(id, hint, wrong, also)}
         aria-invalid={(invalid && exclusive) || undefined}
         data-invalid={invalid || undefined}
         onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { sharedContext } from '../../sharedContext.ts';
+import { createSharedContext } from '../../sharedContext.ts';
 
 /** Context of a group's rows: form field name and invalid state. */
-export const RowGroup = sharedContext<{ name: string | undefined; invalid: boolean }>('rowGroup');
+export const RowGroup = createSharedContext<{ name: string | undefined; invalid: boolean }>('rowGroup');

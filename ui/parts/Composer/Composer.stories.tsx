@@ -5,7 +5,7 @@ import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 /** Holds the draft and clears it on send. */
-const Kept = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
+const ControlledComposer = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
   const [draft, setDraft] = useState(value ?? '');
   const change = (next: string) => {
     setDraft(next);
@@ -21,12 +21,12 @@ const Kept = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
 const meta = {
   component: Composer,
   args: { value: '', onChange: fn(), onSend: fn(), placeholder: 'Votre message…' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledComposer {...args} />,
 } satisfies Meta<typeof Composer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sendButton = (root: HTMLElement) => {
+const getSendButton = (root: HTMLElement) => {
   const button = root.querySelector<HTMLButtonElement>('button[type=submit]');
   if (!button) throw new Error('The composer has no button to send.');
   return button;
@@ -45,7 +45,7 @@ export const WhatIsTypedStaysNamed: Story = {
 export const SendsTheTrimmedTextOnce: Story = {
   name: 'A reply',
   play: async ({ args, canvasElement }) => {
-    const send = sendButton(canvasElement);
+    const send = getSendButton(canvasElement);
     await expect(send).toBeDisabled();
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, '  Il pleut dans le hall ');
@@ -86,10 +86,10 @@ export const AnEnterThatConfirmsAWordOfAnInputMethodSendsNothing: Story = {
   },
 };
 
-const picture = () => new File(['x'], 'fuite.png', { type: 'image/png' });
-const holding = (types: Readonly<Record<string, string>> = {}): DataTransfer => {
+const createPicture = () => new File(['x'], 'fuite.png', { type: 'image/png' });
+const createTransfer = (types: Readonly<Record<string, string>> = {}): DataTransfer => {
   const data = new DataTransfer();
-  data.items.add(picture());
+  data.items.add(createPicture());
   for (const [type, words] of Object.entries(types)) data.setData(type, words);
   return data;
 };
@@ -103,9 +103,9 @@ export const TakesPicturesThatArePasted: Story = {
         .getByRole('textbox')
         .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     // Table cells come with a picture.
-    await expect(paste(holding({ 'text/plain': 'a', 'text/html': '<td>a' }))).toBe(true);
+    await expect(paste(createTransfer({ 'text/plain': 'a', 'text/html': '<td>a' }))).toBe(true);
     await expect(args.onFiles).not.toHaveBeenCalled();
-    await expect(paste(holding({ 'text/html': '<img>' }))).toBe(false);
+    await expect(paste(createTransfer({ 'text/html': '<img>' }))).toBe(false);
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'fuite.png' })]);
   },
 };
@@ -118,9 +118,9 @@ export const TakesPicturesThatAreDropped: Story = {
     const field = canvas.getByRole('textbox');
     const drag = (type: string, dataTransfer: DataTransfer) =>
       field.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    await expect(drag('dragover', holding())).toBe(false);
+    await expect(drag('dragover', createTransfer())).toBe(false);
     await waitFor(() => expect(form).toHaveAttribute('data-dropping'));
-    await expect(drag('drop', holding())).toBe(false);
+    await expect(drag('drop', createTransfer())).toBe(false);
     await waitFor(() => expect(form).not.toHaveAttribute('data-dropping'));
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'fuite.png' })]);
     // Dropped text goes into the field.
@@ -136,7 +136,7 @@ export const TooLongIsKeptButNotSent: Story = {
     await userEvent.type(field, '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(field).toHaveValue('Trop long. '.repeat(19));
-    await expect(sendButton(canvasElement)).toBeDisabled();
+    await expect(getSendButton(canvasElement)).toBeDisabled();
     await expect(canvasElement.querySelector('[data-sign]')).toBeVisible();
   },
 };
@@ -183,19 +183,19 @@ export const WhyItIsRefusedIsSaid: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Kept {...args} label="Vide" />
-      <Kept {...args} label="Avec appareil photo" onCamera={() => {}} />
-      <Kept
+      <ControlledComposer {...args} label="Vide" />
+      <ControlledComposer {...args} label="Avec appareil photo" onCamera={() => {}} />
+      <ControlledComposer
         {...args}
         label="Au bureau"
         onCamera={() => {}}
         keysHint="⏎ envoyer · ⇧⏎ ligne"
         placeholder="Répondre…"
       />
-      <Kept {...args} label="Long" onCamera={() => {}} value={'Le sol glisse devant le lavabo. '.repeat(5)} />
-      <Kept {...args} label="Trop long" value={'Le sol glisse devant le lavabo. '.repeat(7)} />
-      <Kept {...args} label="Refusé" value="Straße bloquée" invalid hint={wrong} />
-      <Kept {...args} label="Inactif" value="Un brouillon" disabled onCamera={() => {}} />
+      <ControlledComposer {...args} label="Long" onCamera={() => {}} value={'Le sol glisse devant le lavabo. '.repeat(5)} />
+      <ControlledComposer {...args} label="Trop long" value={'Le sol glisse devant le lavabo. '.repeat(7)} />
+      <ControlledComposer {...args} label="Refusé" value="Straße bloquée" invalid hint={wrong} />
+      <ControlledComposer {...args} label="Inactif" value="Un brouillon" disabled onCamera={() => {}} />
     </div>
   ),
 };

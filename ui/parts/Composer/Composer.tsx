@@ -16,7 +16,7 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
-import { pasteFiles, useFileDrop } from '../shared/givenFiles.ts';
+import { createPasteHandler, useFileDrop } from '../shared/givenFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import {
   aboveClass,
@@ -137,7 +137,7 @@ export const Composer = (props: ComposerProps) => {
     if (given === undefined) change('');
     area.current?.focus();
   };
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
@@ -149,7 +149,7 @@ export const Composer = (props: ComposerProps) => {
   };
 
   return (
-    <Form {...drop} {...rest} onSubmit={submit} data-invalid={wrong || undefined}>
+    <Form {...drop} {...rest} onSubmit={handleSubmit} data-invalid={wrong || undefined}>
       {above && <Above className={classNames?.above}>{above}</Above>}
       <Line className={classNames?.line}>
         {onCamera && (
@@ -174,7 +174,7 @@ export const Composer = (props: ComposerProps) => {
             value={value}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={press}
-            onPaste={pasteFiles(onFiles)}
+            onPaste={createPasteHandler(onFiles)}
             placeholder={placeholder}
             disabled={disabled}
             aria-label={label ?? texts.message}

@@ -29,23 +29,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ConfirmDrawer>;
 
-const button = (name: string) => screen.findByRole('button', { name });
+const findButton = (name: string) => screen.findByRole('button', { name });
 
 export const YesAndNoAnswer: Story = {
   name: 'Yes or no',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Quitter ce signalement\u202f?' });
     await expect(dialog).toHaveAccessibleDescription('Vos réponses seront perdues.');
-    await userEvent.click(await button('Quitter'));
+    await userEvent.click(await findButton('Quitter'));
     await expect(onYes).toHaveBeenCalledOnce();
-    await userEvent.click(await button('Continuer'));
+    await userEvent.click(await findButton('Continuer'));
     await expect(onNo).toHaveBeenCalledOnce();
   },
 };
 export const ClosingItIsANo: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await userEvent.click(await button('Fermer'));
+    await userEvent.click(await findButton('Fermer'));
     await userEvent.keyboard('{Escape}');
     await expect(onNo).toHaveBeenCalledTimes(2);
     await expect(onYes).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ export const WaitsForWhatYesStarts: Story = {
   play: async () => {
     let fail = (_: Error) => {};
     onYes.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
-    await userEvent.click(await button('Quitter'));
+    await userEvent.click(await findButton('Quitter'));
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog).toHaveAttribute('data-busy'));
     await userEvent.keyboard('{Escape}');
@@ -84,9 +84,9 @@ export const AskedAgainItSaysNothingOfTheLastTime: Story = {
   render: () => <Again />,
   play: async ({ canvas }) => {
     onYes.mockImplementation(() => Promise.reject(new Error('offline')));
-    await userEvent.click(await button('Quitter'));
+    await userEvent.click(await findButton('Quitter'));
     await expect(await screen.findByRole('alert')).toBeVisible();
-    await userEvent.click(await button('Continuer'));
+    await userEvent.click(await findButton('Continuer'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Demander' }));
     await screen.findByRole('dialog');
@@ -101,7 +101,7 @@ export const AQuestionnaireMayAsk: Story = {
     </ConfirmDrawer>
   ),
   play: async () => {
-    await userEvent.click(await button('Non'));
+    await userEvent.click(await findButton('Non'));
     await expect(onNo).toHaveBeenCalledOnce();
   },
 };

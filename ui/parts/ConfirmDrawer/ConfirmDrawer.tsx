@@ -53,18 +53,18 @@ export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
   useOnOpen(rest.open, () => setAsking({ time: asking.time + 1, state: 'asked' }));
   const { time, state } = asking;
   const busy = state === 'busy';
-  const become = (next: Asking['state']) =>
+  const updateState = (next: Asking['state']) =>
     setAsking((now) => (now.time === time ? { time, state: next } : now));
   const refuse = () => {
     if (!busy) onNo();
   };
-  const confirm = async () => {
+  const handleConfirm = async () => {
     const work = onYes?.();
     if (!(work instanceof Promise)) return;
-    become('busy');
+    updateState('busy');
     await work.then(
-      () => become('asked'),
-      () => become('failed'),
+      () => updateState('asked'),
+      () => updateState('failed'),
     );
   };
   return (
@@ -85,7 +85,7 @@ export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
               variant={danger ? 'quiet' : 'solid'}
               icon={danger && <WarningIcon />}
               loading={busy}
-              onClick={() => void confirm()}
+              onClick={() => void handleConfirm()}
             >
               {yes}
             </Button>

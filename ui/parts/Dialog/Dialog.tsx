@@ -6,7 +6,7 @@ import { useOverlayHost } from '../../overlayHost.ts';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
-import { escapeIsTaken } from '../shared/escape.ts';
+import { isEscapeTaken } from '../shared/escape.ts';
 import { fadeAbove } from '../shared/fadeAbove.ts';
 import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 import { Scrim } from '../shared/Scrim.tsx';
@@ -136,7 +136,7 @@ export const Dialog = ({
             <Box
               aria-modal="true"
               {...focus}
-              onEscapeKeyDown={(event) => escapeIsTaken(event) && event.preventDefault()}
+              onEscapeKeyDown={(event) => isEscapeTaken(event) && event.preventDefault()}
               {...(description ? undefined : { 'aria-describedby': undefined })}
               {...rest}
             >

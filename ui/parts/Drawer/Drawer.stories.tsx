@@ -95,10 +95,10 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-const settled: Story['play'] = async () => {
+const waitAnimations: Story['play'] = async () => {
   const dialog = await opened();
   await waitFor(() => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 };
-export const Matrix: Story = { args: { collapsible: true }, play: settled };
+export const Matrix: Story = { args: { collapsible: true }, play: waitAnimations };
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

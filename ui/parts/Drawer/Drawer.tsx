@@ -7,7 +7,7 @@ import { useOverlayHost } from '../../overlayHost.ts';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
-import { escapeIsTaken } from '../shared/escape.ts';
+import { isEscapeTaken } from '../shared/escape.ts';
 import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 import { Scrim } from '../shared/Scrim.tsx';
 import { lockScroll } from '../shared/scrollLock.ts';
@@ -148,7 +148,7 @@ export const Drawer = ({
         <Sheet
           aria-modal="true"
           {...focus}
-          onEscapeKeyDown={(event) => escapeIsTaken(event) && event.preventDefault()}
+          onEscapeKeyDown={(event) => isEscapeTaken(event) && event.preventDefault()}
           data-collapsed={shrunk || undefined}
           {...(description ? undefined : { 'aria-describedby': undefined })}
           style={{ ...style, ...(keyboard ? { insetBlockEnd: keyboard } : undefined) }}

@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useFrameTexts } from '../../texts.tsx';
-import { buttonBase, hiddenVisually, hoverEdge } from '../shared/buttonBase.ts';
-import { fillingEdge } from '../shared/edges.ts';
+import { buttonBase, visuallyHiddenStyle, hoverEdge } from '../shared/buttonBase.ts';
+import { primaryEdge } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 const Root = styled('button', buttonBase, hoverEdge, focusRing, {
@@ -23,7 +23,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   fontVariantNumeric: 'tabular-nums',
   // Same width on and off, so that the row does not shift.
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
-  '&[aria-pressed=true]:not(:focus-visible)': fillingEdge,
+  '&[aria-pressed=true]:not(:focus-visible)': primaryEdge,
   /* Extends the touch target to 48 px. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
   '&[aria-pressed=true] > [data-unread]::before': { backgroundColor: 'currentColor' },
@@ -47,7 +47,7 @@ const Dot = styled('span', {
   },
   '@forced': { '&::before': { backgroundColor: 'ButtonText' } },
 });
-const Hidden = styled('span', hiddenVisually);
+const Hidden = styled('span', visuallyHiddenStyle);
 
 export type FilterChipProps = ComponentProps<'button'> & {
   pressed: boolean;

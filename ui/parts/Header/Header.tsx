@@ -4,7 +4,7 @@ import { BackIcon } from '../../icons/BackIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { Logo } from './Logo.tsx';
 
 const Root = styled('header', {
@@ -24,7 +24,7 @@ const Root = styled('header', {
   '@forced': { borderBlockEnd: '1px solid CanvasText' },
   '&[data-back]': { paddingInlineStart: '$1', columnGap: 8 },
   // A wide logo contains the name, so the title is hidden visually unless the logo is missing.
-  '& > [data-wide] + * > :first-child > :first-child': hiddenVisually,
+  '& > [data-wide] + * > :first-child > :first-child': visuallyHiddenStyle,
 });
 
 /** Below this width, actions wrap to their own line. */

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
-import { filled } from '../shared/edges.ts';
+import { primaryFill } from '../shared/edges.ts';
 
 const Initial = styled('span', {
   flexShrink: 0,
@@ -9,7 +9,7 @@ const Initial = styled('span', {
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   borderRadius: '$icon',
-  ...filled,
+  ...primaryFill,
   fontWeight: '$bold',
   lineHeight: 1,
   '@forced': { border: '1px solid CanvasText' },

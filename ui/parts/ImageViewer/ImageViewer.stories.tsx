@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { broken, tall, wide } from '../shared/storyPictures.ts';
+import { brokenPicture, tall, wide } from '../shared/storyPictures.ts';
 import { ImageViewer, type ViewerImage } from './ImageViewer.tsx';
 
 const images: ViewerImage[] = [
@@ -13,7 +13,7 @@ const images: ViewerImage[] = [
     caption: 'Photo prise à 09:12, toilettes des Halles nord',
   },
   { src: tall, alt: 'Le couloir vers les toilettes' },
-  { src: broken, alt: 'Le robinet' },
+  { src: brokenPicture, alt: 'Le robinet' },
 ];
 
 const meta = {
@@ -28,20 +28,20 @@ const opened = async () => {
   await waitFor(() => expect(dialog).toHaveAttribute('data-status', 'shown'));
   return dialog;
 };
-const picture = () => screen.getByRole('img');
-const stage = () => picture().parentElement as HTMLElement;
-const scale = () => new DOMMatrix(picture().style.transform).a;
-const offset = () => {
-  const { e, f } = new DOMMatrix(picture().style.transform);
+const getPicture = () => screen.getByRole('img');
+const getStage = () => getPicture().parentElement as HTMLElement;
+const measureScale = () => new DOMMatrix(getPicture().style.transform).a;
+const measureOffset = () => {
+  const { e, f } = new DOMMatrix(getPicture().style.transform);
   return { x: e, y: f };
 };
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const centre = () => {
-  const box = stage().getBoundingClientRect();
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
+const measureCentre = () => {
+  const box = getStage().getBoundingClientRect();
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
 };
-const point = (id: number, x: number, y: number) => {
-  const { clientX, clientY } = centre();
+const createPointer = (id: number, x: number, y: number) => {
+  const { clientX, clientY } = measureCentre();
   return { pointerId: id, clientX: clientX + x, clientY: clientY + y, button: 0 };
 };
 
@@ -49,16 +49,16 @@ export const ButtonsZoomBetweenTheirBounds: Story = {
   name: 'One photo',
   play: async () => {
     await opened();
-    for (let presses = 0; presses < 8; presses += 1) await userEvent.click(button('Agrandir'));
-    await expect(scale()).toBe(3);
-    await expect(button('Agrandir')).toHaveAttribute('aria-disabled', 'true');
+    for (let presses = 0; presses < 8; presses += 1) await userEvent.click(getButton('Agrandir'));
+    await expect(measureScale()).toBe(3);
+    await expect(getButton('Agrandir')).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() =>
       expect(screen.getByText('Zoom : 300 %', { selector: '[role=status]' })).toBeVisible(),
     );
-    for (let presses = 0; presses < 12; presses += 1) await userEvent.click(button('Réduire'));
-    await expect(scale()).toBeCloseTo(0.8);
-    await userEvent.click(button(/Voir l’image entière/));
-    await expect(scale()).toBe(1);
+    for (let presses = 0; presses < 12; presses += 1) await userEvent.click(getButton('Réduire'));
+    await expect(measureScale()).toBeCloseTo(0.8);
+    await userEvent.click(getButton(/Voir l’image entière/));
+    await expect(measureScale()).toBe(1);
   },
 };
 export const KeysZoomAndMove: Story = {
@@ -67,30 +67,30 @@ export const KeysZoomAndMove: Story = {
     const dialog = await opened();
     await expect(dialog).toHaveFocus();
     await userEvent.keyboard('+++');
-    await expect(scale()).toBeCloseTo(1.25 ** 3);
+    await expect(measureScale()).toBeCloseTo(1.25 ** 3);
     await expect(dialog).toHaveAttribute('data-enlarged');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(offset().x).toBeLessThan(0);
+    await expect(measureOffset().x).toBeLessThan(0);
     await userEvent.keyboard('-');
-    await expect(scale()).toBeCloseTo(1.25 ** 2);
+    await expect(measureScale()).toBeCloseTo(1.25 ** 2);
     await userEvent.keyboard('0');
-    await expect(scale()).toBe(1);
-    await expect(offset()).toEqual({ x: 0, y: 0 });
+    await expect(measureScale()).toBe(1);
+    await expect(measureOffset()).toEqual({ x: 0, y: 0 });
   },
 };
 export const TwoFingersZoom: Story = {
   tags: ['behaviour'],
   play: async () => {
     await opened();
-    fireEvent.pointerDown(stage(), point(1, -50, 0));
-    fireEvent.pointerDown(stage(), point(2, 50, 0));
-    fireEvent.pointerMove(stage(), point(2, 150, 0));
-    await expect(scale()).toBe(2);
-    await expect(stage()).toHaveAttribute('data-gesture', 'pinch');
-    fireEvent.pointerUp(stage(), point(1, -50, 0));
-    fireEvent.pointerUp(stage(), point(2, 150, 0));
-    await expect(scale()).toBe(2);
-    await expect(stage()).not.toHaveAttribute('data-gesture');
+    fireEvent.pointerDown(getStage(), createPointer(1, -50, 0));
+    fireEvent.pointerDown(getStage(), createPointer(2, 50, 0));
+    fireEvent.pointerMove(getStage(), createPointer(2, 150, 0));
+    await expect(measureScale()).toBe(2);
+    await expect(getStage()).toHaveAttribute('data-gesture', 'pinch');
+    fireEvent.pointerUp(getStage(), createPointer(1, -50, 0));
+    fireEvent.pointerUp(getStage(), createPointer(2, 150, 0));
+    await expect(measureScale()).toBe(2);
+    await expect(getStage()).not.toHaveAttribute('data-gesture');
   },
 };
 export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
@@ -98,9 +98,9 @@ export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
   play: async ({ args }) => {
     await opened();
     const swipe = () => {
-      fireEvent.pointerDown(stage(), point(1, 0, 0));
-      fireEvent.pointerMove(stage(), point(1, 5, 150));
-      fireEvent.pointerUp(stage(), point(1, 5, 150));
+      fireEvent.pointerDown(getStage(), createPointer(1, 0, 0));
+      fireEvent.pointerMove(getStage(), createPointer(1, 5, 150));
+      fireEvent.pointerUp(getStage(), createPointer(1, 5, 150));
     };
     await userEvent.keyboard('++');
     swipe();
@@ -116,8 +116,8 @@ export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog).toHaveAccessibleName('Image 1 sur 3');
-    await expect(button('Image précédente')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button('Image suivante'));
+    await expect(getButton('Image précédente')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(getButton('Image suivante'));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
     await expect(await screen.findByText(/Image 2 sur 3, Le couloir/)).toBeInTheDocument();
     await opened();
@@ -132,9 +132,9 @@ export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(at);
     }
     await opened();
-    fireEvent.pointerDown(stage(), point(1, 0, 0));
-    fireEvent.pointerMove(stage(), point(1, -150, 0));
-    fireEvent.pointerUp(stage(), point(1, -150, 0));
+    fireEvent.pointerDown(getStage(), createPointer(1, 0, 0));
+    fireEvent.pointerMove(getStage(), createPointer(1, -150, 0));
+    fireEvent.pointerUp(getStage(), createPointer(1, -150, 0));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
   },
 };
@@ -145,7 +145,7 @@ export const ABrokenPictureSaysSo: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveAttribute('data-status', 'missing'));
     await waitFor(() => expect(screen.getByText('Image manquante')).toBeVisible());
-    await expect(button('Agrandir')).toHaveAttribute('aria-disabled', 'true');
+    await expect(getButton('Agrandir')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -7,18 +7,18 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 import { lockScroll } from '../shared/scrollLock.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { useModalFocus } from '../shared/useModalFocus.ts';
-import { meaningOf } from './keys.ts';
+import { mapKeyToEvent } from './keys.ts';
 import { useZoom } from './useZoom.ts';
 import { ViewerTools } from './ViewerTools.tsx';
 import { Caption, Foot, Picture, Screen, Stage, Title, Tools, Top } from './viewerStyles.ts';
 import type { Swipe } from './zoom.ts';
 
-const Spoken = styled('span', hiddenVisually);
+const Spoken = styled('span', visuallyHiddenStyle);
 
 export type ViewerImage = {
   /** Empty if known to be missing. */
@@ -60,19 +60,19 @@ const OpenViewer = (props: OpenViewerProps) => {
   const image = images[at];
   const src = image?.src ?? '';
   const status = src === '' ? 'missing' : (known[src] ?? 'loading');
-  const settle = (next: ImageStatus) => setKnown((before) => ({ ...before, [src]: next }));
+  const recordStatus = (next: ImageStatus) => setKnown((before) => ({ ...before, [src]: next }));
 
   const [turned, setTurned] = useState(false);
-  const turn = (by: 1 | -1) => {
+  const showAdjacent = (by: 1 | -1) => {
     if (!images[at + by]) return;
     setTurned(true);
     send({ type: 'whole' });
     setAt(at + by);
   };
-  const rtl = () => getComputedStyle(stage.current ?? document.documentElement).direction === 'rtl';
+  const isRtl = () => getComputedStyle(stage.current ?? document.documentElement).direction === 'rtl';
   const onSwipe = (swipe: Swipe) => {
     if (swipe === 'down') return onClose();
-    turn((swipe === 'left') === rtl() ? -1 : 1);
+    showAdjacent((swipe === 'left') === isRtl() ? -1 : 1);
   };
   const { stage, picture, state, send, measure, handlers, fit } = useZoom(onSwipe, rotation);
   const { view, pull } = state;
@@ -81,10 +81,10 @@ const OpenViewer = (props: OpenViewerProps) => {
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const meaning = meaningOf(event.key, enlarged, rtl());
+    const meaning = mapKeyToEvent(event.key, enlarged, isRtl());
     if (!meaning) return;
     event.preventDefault();
-    if (meaning.type === 'turn') turn(meaning.by);
+    if (meaning.type === 'turn') showAdjacent(meaning.by);
     else if (status === 'shown') send(meaning);
   };
   const several = images.length > 1;
@@ -129,10 +129,10 @@ const OpenViewer = (props: OpenViewerProps) => {
               transform: `translate(${view.x + pull.x}px, ${view.y + pull.y}px) scale(${view.scale * fit}) rotate(${rotation}deg)`,
             }}
             onLoad={() => {
-              settle('shown');
+              recordStatus('shown');
               measure();
             }}
-            onError={() => settle('missing')}
+            onError={() => recordStatus('missing')}
           />
         )}
       </Stage>
@@ -146,8 +146,8 @@ const OpenViewer = (props: OpenViewerProps) => {
           turn={
             several
               ? {
-                  back: images[at - 1] && (() => turn(-1)),
-                  onward: images[at + 1] && (() => turn(1)),
+                  back: images[at - 1] && (() => showAdjacent(-1)),
+                  onward: images[at + 1] && (() => showAdjacent(1)),
                 }
               : undefined
           }

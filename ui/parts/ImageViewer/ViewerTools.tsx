@@ -5,9 +5,9 @@ import { MinusIcon } from '../../icons/MinusIcon.tsx';
 import { PlusIcon } from '../../icons/PlusIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { STEP } from './keys.ts';
-import { bounded, type View } from './view.ts';
+import { clampView, type View } from './view.ts';
 import type { ZoomEvent } from './zoom.ts';
 
 const Bar = styled('div', {
@@ -26,13 +26,13 @@ const Bar = styled('div', {
 });
 const Back = styled(ChevronIcon, { transform: 'scaleX(-1)', '[dir=rtl] &': { transform: 'none' } });
 const Onward = styled(ChevronIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
-const Spoken = styled('span', hiddenVisually);
+const Spoken = styled('span', visuallyHiddenStyle);
 
 /** Debounce of the zoom announcement, ms: a pinch changes it every frame. */
 const SPEAK_AFTER = 400;
 
 /** Returns the debounced value; undefined before its first change. */
-function useSettled(value: number): number | undefined {
+function useDebounced(value: number): number | undefined {
   const [settled, setSettled] = useState<number>();
   const [first] = useState(value);
   useEffect(() => {
@@ -51,23 +51,23 @@ type ViewerToolsProps = {
   turn?: { onward?: (() => void) | undefined; back?: (() => void) | undefined } | undefined;
 };
 
-const ANYWHERE = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
-const ends = (scale: number, factor: number) =>
-  bounded({ x: 0, y: 0, scale: scale * factor }, ANYWHERE).scale === scale;
+const EMPTY_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
+const isAtLimit = (scale: number, factor: number) =>
+  clampView({ x: 0, y: 0, scale: scale * factor }, EMPTY_ROOM).scale === scale;
 
 /** Buttons below a picture; announces the debounced zoom. Renders a `<div>`. */
 export const ViewerTools = ({ view, send, idle, turn }: ViewerToolsProps) => {
   const texts = useUiTexts();
   const percent = Math.round(view.scale * 100);
-  const spoken = useSettled(percent);
-  const step = (factor: number) => ({
+  const spoken = useDebounced(percent);
+  const getZoomProps = (factor: number) => ({
     variant: 'plain' as const,
     iconOnly: true,
     // Not `disabled`, which would drop keyboard focus.
-    'aria-disabled': idle || ends(view.scale, factor) || undefined,
+    'aria-disabled': idle || isAtLimit(view.scale, factor) || undefined,
     onClick: () => !idle && send({ type: 'zoom', factor }),
   });
-  const leaf = (go: (() => void) | undefined) => ({
+  const getTurnProps = (go: (() => void) | undefined) => ({
     variant: 'plain' as const,
     iconOnly: true,
     'aria-disabled': !go || undefined,
@@ -76,11 +76,11 @@ export const ViewerTools = ({ view, send, idle, turn }: ViewerToolsProps) => {
   return (
     <Bar>
       {turn && (
-        <Button icon={<Back />} {...leaf(turn.back)}>
+        <Button icon={<Back />} {...getTurnProps(turn.back)}>
           {texts.previousImage}
         </Button>
       )}
-      <Button icon={<MinusIcon />} {...step(1 / STEP)}>
+      <Button icon={<MinusIcon />} {...getZoomProps(1 / STEP)}>
         {texts.zoomOut}
       </Button>
       <Button
@@ -93,11 +93,11 @@ export const ViewerTools = ({ view, send, idle, turn }: ViewerToolsProps) => {
       >
         {texts.zoomLevel(percent)}
       </Button>
-      <Button icon={<PlusIcon />} {...step(STEP)}>
+      <Button icon={<PlusIcon />} {...getZoomProps(STEP)}>
         {texts.zoomIn}
       </Button>
       {turn && (
-        <Button icon={<Onward />} {...leaf(turn.onward)}>
+        <Button icon={<Onward />} {...getTurnProps(turn.onward)}>
           {texts.nextImage}
         </Button>
       )}

@@ -7,7 +7,7 @@ export const STEP = 1.25;
 const PAN = 60;
 
 /** A zoom event, or a step to a neighbouring picture. */
-export type KeyMeaning = ZoomEvent | { type: 'turn'; by: 1 | -1 };
+export type ViewerKeyEvent = ZoomEvent | { type: 'turn'; by: 1 | -1 };
 
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: PAN, y: 0 },
@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -PAN },
 };
 
-const plain: Readonly<Record<string, KeyMeaning>> = {
+const plain: Readonly<Record<string, ViewerKeyEvent>> = {
   '+': { type: 'zoom', factor: STEP },
   // Unshifted "+" on many keyboards.
   '=': { type: 'zoom', factor: STEP },
@@ -27,7 +27,7 @@ const plain: Readonly<Record<string, KeyMeaning>> = {
 };
 
 /** Maps a key to its event, if any. Arrows pan a zoomed picture; otherwise left and right change pictures. */
-export function meaningOf(key: string, enlarged: boolean, rtl: boolean): KeyMeaning | undefined {
+export function mapKeyToEvent(key: string, enlarged: boolean, rtl: boolean): ViewerKeyEvent | undefined {
   if (Object.hasOwn(plain, key)) return plain[key];
   const by = Object.hasOwn(arrows, key) ? arrows[key] : undefined;
   if (!by) return undefined;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type Point, turnedRoom } from './view.ts';
-import { type Swipe, started, type ZoomEvent, zoom } from './zoom.ts';
+import { type Point, rotateRoom } from './view.ts';
+import { type Swipe, createZoomState, type ZoomEvent, reduceZoom } from './zoom.ts';
 
 const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
 
@@ -9,7 +9,7 @@ const WHEEL_STEP = 1 / 350;
 /** Pixels per line, for wheels with `DOM_DELTA_LINE`. */
 const LINE = 16;
 
-const pointOn = (stage: Element, event: { clientX: number; clientY: number }): Point => {
+const toStagePoint = (stage: Element, event: { clientX: number; clientY: number }): Point => {
   const box = stage.getBoundingClientRect();
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
 };
@@ -18,19 +18,19 @@ const pointOn = (stage: Element, event: { clientX: number; clientY: number }): P
 export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const now = useRef(started(NO_ROOM));
-  const swiped = useRef(onSwipe);
-  const [state, setState] = useState(now.current);
+  const stateRef = useRef(createZoomState(NO_ROOM));
+  const onSwipeRef = useRef(onSwipe);
+  const [state, setState] = useState(stateRef.current);
   const [fit, setFit] = useState(1);
   useEffect(() => {
-    swiped.current = onSwipe;
+    onSwipeRef.current = onSwipe;
   });
 
   const send = useCallback((event: ZoomEvent) => {
-    const [next, swipe] = zoom(now.current, event);
-    now.current = next;
+    const [next, swipe] = reduceZoom(stateRef.current, event);
+    stateRef.current = next;
     setState(next);
-    if (swipe) swiped.current(swipe);
+    if (swipe) onSwipeRef.current(swipe);
   }, []);
 
   const measure = useCallback(() => {
@@ -40,7 +40,7 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
       frame: { width: frame.clientWidth, height: frame.clientHeight },
       picture: { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 },
     };
-    const { fit, room } = turnedRoom(upright, rotation);
+    const { fit, room } = rotateRoom(upright, rotation);
     setFit(fit);
     send({ type: 'room', room });
   }, [send, rotation]);
@@ -53,7 +53,7 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE;
-      send({ type: 'zoom', factor: Math.exp(-pixels * WHEEL_STEP), at: pointOn(element, event) });
+      send({ type: 'zoom', factor: Math.exp(-pixels * WHEEL_STEP), at: toStagePoint(element, event) });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -67,7 +67,7 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
 
   const report = (type: 'down' | 'move' | 'up') => (event: PointerEvent<HTMLElement>) => {
     if (type === 'down' && event.button > 0) return;
-    const at = pointOn(event.currentTarget, event);
+    const at = toStagePoint(event.currentTarget, event);
     send({ type, id: event.pointerId, ...at, time: event.timeStamp });
   };
   const cancel = (event: PointerEvent<HTMLElement>) => send({ type: 'cancel', id: event.pointerId });

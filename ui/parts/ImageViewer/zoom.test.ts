@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
-import { bounded, type Point, type Room, turnedRoom, type View, zoomed } from './view.ts';
-import { type Swipe, started, type ZoomEvent, type ZoomState, zoom } from './zoom.ts';
+import { clampView, type Point, type Room, rotateRoom, type View, zoomView } from './view.ts';
+import { type Swipe, createZoomState, type ZoomEvent, type ZoomState, reduceZoom } from './zoom.ts';
 
 const room: Room = { frame: { width: 390, height: 640 }, picture: { width: 390, height: 260 } };
 
@@ -26,23 +26,23 @@ const anyEvent: fc.Arbitrary<ZoomEvent> = fc.oneof(
   fc.constant<ZoomEvent>({ type: 'whole' }),
 );
 
-const run = (events: readonly ZoomEvent[], from: ZoomState = started(room)): [ZoomState, Swipe[]] =>
+const run = (events: readonly ZoomEvent[], from: ZoomState = createZoomState(room)): [ZoomState, Swipe[]] =>
   events.reduce<[ZoomState, Swipe[]]>(
     ([state, swipes], event) => {
-      const [next, swipe] = zoom(state, event);
+      const [next, swipe] = reduceZoom(state, event);
       return [next, swipe ? [...swipes, swipe] : swipes];
     },
     [from, []],
   );
 
 /** Returns the picture point under a stage point. */
-const under = (view: View, at: Point): Point => ({
+const toPicturePoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
 /** True at the offset limit, or centred if smaller than the stage. */
-const atBound = (offset: number, picture: number, frame: number, scale: number) =>
+const isAtBound = (offset: number, picture: number, frame: number, scale: number) =>
   Math.abs(Math.abs(offset) - Math.max(0, (picture * scale - frame) / 2)) < 1e-6;
 
 const drag = (by: Point, time = 500): ZoomEvent[] => [
@@ -50,7 +50,7 @@ const drag = (by: Point, time = 500): ZoomEvent[] => [
   { type: 'move', id: 1, ...by, time },
   { type: 'up', id: 1, ...by, time },
 ];
-const tapAt = (at: Point, time: number): ZoomEvent[] => [
+const createTap = (at: Point, time: number): ZoomEvent[] => [
   { type: 'down', id: 1, ...at, time },
   { type: 'up', id: 1, ...at, time },
 ];
@@ -73,7 +73,7 @@ describe('picture zoom reducer', () => {
         const [{ view, room, fingers }] = run(events);
         expect(view.scale).toBeGreaterThanOrEqual(ZOOM_MIN);
         expect(view.scale).toBeLessThanOrEqual(ZOOM_MAX);
-        expect(bounded(view, room)).toEqual(view);
+        expect(clampView(view, room)).toEqual(view);
         expect(fingers.length).toBeLessThanOrEqual(2);
       }),
     );
@@ -82,14 +82,14 @@ describe('picture zoom reducer', () => {
   it('keeps the point under the pointer fixed, within bounds', () => {
     fc.assert(
       fc.property(anyRoom, place, factor, factor, place, (room, start, first, second, at) => {
-        const before = zoomed(bounded({ ...start, scale: 1 }, room), room, first, start);
-        const after = zoomed(before, room, second, at);
-        const was = under(before, at);
-        const is = under(after, at);
+        const before = zoomView(clampView({ ...start, scale: 1 }, room), room, first, start);
+        const after = zoomView(before, room, second, at);
+        const was = toPicturePoint(before, at);
+        const is = toPicturePoint(after, at);
         const { picture, frame } = room;
         const stayed = (axis: 'x' | 'y', edge: 'width' | 'height') =>
           Math.abs(was[axis] - is[axis]) < 1e-6 ||
-          atBound(after[axis], picture[edge], frame[edge], after.scale);
+          isAtBound(after[axis], picture[edge], frame[edge], after.scale);
         expect(stayed('x', 'width') && stayed('y', 'height')).toBe(true);
       }),
     );
@@ -103,9 +103,9 @@ describe('picture zoom reducer', () => {
         { type: 'down', id: 2, x: 40, y: 0, time: 0 },
         { type: 'move', id: 2, x: 60, y: 20, time: 1 },
       ],
-      started(big),
+      createZoomState(big),
     );
-    const middle = under(state.view, { x: 30, y: 10 });
+    const middle = toPicturePoint(state.view, { x: 30, y: 10 });
     expect(middle.x).toBeCloseTo(20);
     expect(middle.y).toBeCloseTo(0);
   });
@@ -120,12 +120,12 @@ describe('picture zoom reducer', () => {
 
   it('zooms to 2 at a double tap, and back on the next', () => {
     const at = { x: 50, y: 20 };
-    const twice = [...tapAt(at, 0), ...tapAt(at, 200)];
+    const twice = [...createTap(at, 0), ...createTap(at, 200)];
     const [near] = run(twice);
     expect(near.view.scale).toBe(2);
     expect(run(twice, near)[0].view.scale).toBe(1);
-    expect(run([...tapAt(at, 0), ...tapAt(at, 400)])[0].view.scale).toBe(1);
-    expect(run([...tapAt(at, 0), ...tapAt({ x: -100, y: 20 }, 200)])[0].view.scale).toBe(1);
+    expect(run([...createTap(at, 0), ...createTap(at, 400)])[0].view.scale).toBe(1);
+    expect(run([...createTap(at, 0), ...createTap({ x: -100, y: 20 }, 200)])[0].view.scale).toBe(1);
   });
 
   it('reports a swipe only at scale 1', () => {
@@ -156,7 +156,7 @@ describe('rotated picture', () => {
     [90, 4 / 3, 400, 1600 / 3],
     [270, 4 / 3, 400, 1600 / 3],
   ])('by %i degrees fits the stage without overflow', (rotation, fit, width, height) => {
-    const turned = turnedRoom(wide, rotation);
+    const turned = rotateRoom(wide, rotation);
     expect(turned.fit).toBeCloseTo(fit);
     expect(turned.room.picture.width).toBeCloseTo(width);
     expect(turned.room.picture.height).toBeCloseTo(height);
@@ -165,6 +165,6 @@ describe('rotated picture', () => {
 
   it('is unchanged while its size is 0', () => {
     const empty: Room = { ...wide, picture: { width: 0, height: 0 } };
-    expect(turnedRoom(empty, 90)).toEqual({ fit: 1, room: empty });
+    expect(rotateRoom(empty, 90)).toEqual({ fit: 1, room: empty });
   });
 });

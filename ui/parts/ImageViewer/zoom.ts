@@ -1,5 +1,5 @@
 /** Pure reducer of picture zoom: pointers, wheel and keys in, a view out. */
-import { bounded, type Point, type Room, type View, WHOLE, zoomed } from './view.ts';
+import { clampView, type Point, type Room, type View, WHOLE, zoomView } from './view.ts';
 
 type Finger = Point & Readonly<{ id: number }>;
 
@@ -37,10 +37,10 @@ const DOUBLE_TAP_SCALE = 2;
 const SWIPE = 80;
 
 const NOWHERE: Point = { x: 0, y: 0 };
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const measureDistance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const getMidpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-export const started = (room: Room): ZoomState => ({
+export const createZoomState = (room: Room): ZoomState => ({
   room,
   view: WHOLE,
   fingers: [],
@@ -53,7 +53,7 @@ function moveOne(state: ZoomState, before: Point, now: Point): ZoomState {
   const by = { x: now.x - before.x, y: now.y - before.y };
   const { view, room, pull } = state;
   if (view.scale <= 1) return { ...state, pull: { x: pull.x + by.x, y: pull.y + by.y } };
-  return { ...state, view: bounded({ ...view, x: view.x + by.x, y: view.y + by.y }, room) };
+  return { ...state, view: clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, room) };
 }
 
 function move(state: ZoomState, finger: Finger): ZoomState {
@@ -62,27 +62,27 @@ function move(state: ZoomState, finger: Finger): ZoomState {
   const fingers = state.fingers.map((one) => (one === before ? finger : one));
   const other = state.fingers.find(({ id }) => id !== finger.id);
   if (!other) {
-    const drags = state.gesture === 'press' && distance(state.from, finger) > TAP_MOVE;
+    const drags = state.gesture === 'press' && measureDistance(state.from, finger) > TAP_MOVE;
     return moveOne({ ...state, fingers, ...(drags && { gesture: 'drag' }) }, before, finger);
   }
-  const apart = distance(before, other);
-  const factor = apart === 0 ? 1 : distance(finger, other) / apart;
-  const view = zoomed(state.view, state.room, factor, middle(before, other), middle(finger, other));
+  const apart = measureDistance(before, other);
+  const factor = apart === 0 ? 1 : measureDistance(finger, other) / apart;
+  const view = zoomView(state.view, state.room, factor, getMidpoint(before, other), getMidpoint(finger, other));
   return { ...state, fingers, view };
 }
 
 /** Classifies a pull: mostly down, mostly sideways, or undecided. */
-function swipeOf({ x, y }: Point): Swipe | undefined {
+function detectSwipe({ x, y }: Point): Swipe | undefined {
   if (y > SWIPE && y > Math.abs(x)) return 'down';
   if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';
   return undefined;
 }
 
-function tap(state: ZoomState, at: Point, time: number): ZoomState {
+function handleTap(state: ZoomState, at: Point, time: number): ZoomState {
   const { lastTap, view, room } = state;
-  const second = lastTap && time - lastTap.time < DOUBLE_TAP_MS && distance(lastTap, at) < DOUBLE_TAP_NEAR;
+  const second = lastTap && time - lastTap.time < DOUBLE_TAP_MS && measureDistance(lastTap, at) < DOUBLE_TAP_NEAR;
   if (!second) return { ...state, lastTap: { ...at, time } };
-  const next = view.scale === 1 ? zoomed(view, room, DOUBLE_TAP_SCALE, at) : WHOLE;
+  const next = view.scale === 1 ? zoomView(view, room, DOUBLE_TAP_SCALE, at) : WHOLE;
   return { ...state, lastTap: undefined, view: next };
 }
 
@@ -95,7 +95,7 @@ function press(state: ZoomState, finger: Finger): ZoomState {
 }
 
 /** Removes a pointer. After the last one, a picture below scale 1 springs back. */
-function lift(state: ZoomState, id: number): ZoomState {
+function removeFinger(state: ZoomState, id: number): ZoomState {
   const fingers = state.fingers.filter((finger) => finger.id !== id);
   if (fingers.length > 0) return { ...state, fingers };
   const back = state.gesture === 'pinch' && state.view.scale < 1;
@@ -103,27 +103,27 @@ function lift(state: ZoomState, id: number): ZoomState {
 }
 
 /** Returns the next state, and a swipe that just ended. Swipes need an unzoomed picture; otherwise the gesture pans. */
-export function zoom(state: ZoomState, event: ZoomEvent): readonly [ZoomState, (Swipe | undefined)?] {
+export function reduceZoom(state: ZoomState, event: ZoomEvent): readonly [ZoomState, (Swipe | undefined)?] {
   switch (event.type) {
     case 'room':
-      return [{ ...state, room: event.room, view: bounded(state.view, event.room) }];
+      return [{ ...state, room: event.room, view: clampView(state.view, event.room) }];
     case 'down':
       return [press(state, { id: event.id, x: event.x, y: event.y })];
     case 'move':
       return [move(state, { id: event.id, x: event.x, y: event.y })];
     case 'up': {
-      const after = lift(state, event.id);
+      const after = removeFinger(state, event.id);
       if (after.gesture !== 'none' || state.gesture === 'none') return [after];
-      if (state.gesture === 'press') return [tap(after, event, event.time)];
-      return [after, state.gesture === 'drag' ? swipeOf(state.pull) : undefined];
+      if (state.gesture === 'press') return [handleTap(after, event, event.time)];
+      return [after, state.gesture === 'drag' ? detectSwipe(state.pull) : undefined];
     }
     case 'cancel':
-      return [lift(state, event.id)];
+      return [removeFinger(state, event.id)];
     case 'zoom':
-      return [{ ...state, view: zoomed(state.view, state.room, event.factor, event.at ?? NOWHERE) }];
+      return [{ ...state, view: zoomView(state.view, state.room, event.factor, event.at ?? NOWHERE) }];
     case 'pan': {
       const { view, room } = state;
-      return [{ ...state, view: bounded({ ...view, x: view.x + event.by.x, y: view.y + event.by.y }, room) }];
+      return [{ ...state, view: clampView({ ...view, x: view.x + event.by.x, y: view.y + event.by.y }, room) }];
     }
     case 'whole':
       return [{ ...state, view: WHOLE }];

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useFrameTexts } from '../../texts.tsx';
 import { focusRing } from '../shared/focusRing.ts';
-import { piecesOf } from './pieces.ts';
+import { splitLinks } from './pieces.ts';
 
 const Link = styled('a', focusRing, {
   // Larger touch target, same line height.
@@ -36,7 +36,7 @@ const Followed = ({ href, words }: { href: string; words: string }) => {
 /** Text with linked phone numbers, mail and web addresses. Renders a `<span>` of text and `<a>`. */
 export const LinkedText = ({ text, calls, ...rest }: LinkedTextProps) => (
   <span {...rest}>
-    {piecesOf(text, calls).map(({ text: words, href }, index) =>
+    {splitLinks(text, calls).map(({ text: words, href }, index) =>
       href === undefined ? words : <Followed key={index} href={href} words={words} />,
     )}
   </span>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { splitLinks } from './pieces.ts';
 
-const linked = (text: string, calls?: readonly string[]) =>
-  piecesOf(text, calls).flatMap(({ text, href }) => (href ? [`${text} → ${href}`] : []));
+const formatLinks = (text: string, calls?: readonly string[]) =>
+  splitLinks(text, calls).flatMap(({ text, href }) => (href ? [`${text} → ${href}`] : []));
 
 test.each([
   ['Appelez le 04 65 71 20 10.', ['04 65 71 20 10 → tel:0465712010']],
@@ -56,7 +56,7 @@ test.each([
   ['Référence 3939, dossier 30 12 2026, depuis 2026.', []],
   ['composez le 1014 ou le 118\u00a0712', ['1014 → tel:1014', '118\u00a0712 → tel:118712']],
 ])('%s', (text, links) => {
-  expect(linked(text)).toEqual(links);
+  expect(formatLinks(text)).toEqual(links);
 });
 
 const EMERGENCY = ['15', '17', '18', '112', '114'];
@@ -67,7 +67,7 @@ test.each([
   ['Il arrive dans 15 min, à 18 h, il y en a 17 %.', []],
   ['Le 1512 et le 2112 ne sont pas des numéros.', []],
 ])('links emergency numbers named in the text: %s', (text, links) => {
-  expect(linked(text, EMERGENCY)).toEqual(links);
+  expect(formatLinks(text, EMERGENCY)).toEqual(links);
 });
 
 test('pieces add up to the whole text', () => {
@@ -81,7 +81,7 @@ test('pieces add up to the whole text', () => {
     '0'.repeat(400),
   ])
     expect(
-      piecesOf(text, EMERGENCY)
+      splitLinks(text, EMERGENCY)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

@@ -20,72 +20,72 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS | 'call';
 
-const kindOf = (groups: Readonly<Record<string, string | undefined>>): Kind =>
+const detectKind = (groups: Readonly<Record<string, string | undefined>>): Kind =>
   (['site', 'mail', 'phone', 'call'] as const).find((kind) => groups[kind] !== undefined) ?? 'short';
 
-const CALLED =
+const CALL_PREFIX =
   /(?:^|[^\p{L}])(?:appele[zr]|appel|compose[zr]|joindre|joignables?|t[ée]l\.?|téléphone[zr]?|numéro(?: court| vert| gratuit)?|call|dial|phone|ring|text)(?:[ -](?:nous|moi|us|me))?[\s:\u00a0\u202f]+(?:(?:le|au|on|at|the) )?$/iu;
-const OR = /^\s*(?:,|\/|ou|et|or|and)\s*(?:(?:le|au|on|the) )?$/iu;
+const NUMBER_SEPARATOR = /^\s*(?:,|\/|ou|et|or|and)\s*(?:(?:le|au|on|the) )?$/iu;
 
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
-const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
+const countOccurrences = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** Strips trailing punctuation; keeps a closing bracket that was opened within the address. */
-function withoutEnding(address: string): string {
+function trimEnding(address: string): string {
   const kept = address.replace(/[.,;:!?…'’]+$/, '');
   const last = kept.slice(-1);
   const opening = OPENING[last];
-  if (opening === undefined || countOf(kept, opening) >= countOf(kept, last)) return kept;
-  return withoutEnding(kept.slice(0, -1));
+  if (opening === undefined || countOccurrences(kept, opening) >= countOccurrences(kept, last)) return kept;
+  return trimEnding(kept.slice(0, -1));
 }
 
 const NUMBER = /^(?:tel|sms):/;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const dialled = (number: string): string => number.replace(/\(0\)/, '').replace(/[^+\d]/g, '');
+const normalizePhone = (number: string): string => number.replace(/\(0\)/, '').replace(/[^+\d]/g, '');
 
 /** French emergency number by text message. */
-const BY_SMS = '114';
+const SMS_NUMBER = '114';
 
-function hrefOf(kind: Kind, found: string): string {
+function buildHref(kind: Kind, found: string): string {
   if (kind === 'mail') return `mailto:${found}`;
   if (kind === 'site') return /^www\./i.test(found) ? `https://${found}` : found;
-  const number = dialled(found);
-  return `${number === BY_SMS ? 'sms' : 'tel'}:${number}`;
+  const number = normalizePhone(found);
+  return `${number === SMS_NUMBER ? 'sms' : 'tel'}:${number}`;
 }
 
 /** True for digits within a longer number or a quantity. */
-const isAmongOthers = (before: string, after: string): boolean =>
+const isPartOfNumber = (before: string, after: string): boolean =>
   /[\p{L}\p{N}+]$/u.test(before) ||
   /^(?:[\p{L}\p{N}]|[\s\u00a0\u202f]?(?:%|€|min\b|h\b|heures?\b|jours?\b|m\b|hours?\b|days?\b))/u.test(after);
 
 /** Matches a day of a month, more digits, or a counted noun. */
-const IS_COUNTED =
+const QUANTITY_SUFFIX =
   /^\s?(?:\d|\p{L}*(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:fois|personnes?|people|times)\b)/iu;
 
 /**
  * Splits a text into plain and link pieces. A short number is a link only if in `calls` or announced as a call: "15" may be
  * a quantity.
  */
-export function piecesOf(text: string, calls: readonly string[] = []): Piece[] {
-  const call = calls.map((number) => escaped(number)).sort((a, b) => b.length - a.length);
+export function splitLinks(text: string, calls: readonly string[] = []): Piece[] {
+  const call = calls.map((number) => escapeRegExp(number)).sort((a, b) => b.length - a.length);
   const { short, ...first } = KINDS;
   const kinds = Object.entries({ ...first, ...(call.length > 0 && { call: call.join('|') }), short });
   const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'giu');
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: words, index, groups = {} } of text.matchAll(pattern)) {
-    const kind = kindOf(groups);
-    const found = kind === 'site' ? withoutEnding(words) : words;
+    const kind = detectKind(groups);
+    const found = kind === 'site' ? trimEnding(words) : words;
     const [before, after] = [text.slice(end, index), text.slice(index + found.length)];
     const isNumber = kind !== 'site' && kind !== 'mail';
-    if (isNumber && isAmongOthers(text.slice(0, index), after)) continue;
+    if (isNumber && isPartOfNumber(text.slice(0, index), after)) continue;
     const last = pieces.at(-1);
-    const isNext = last?.href !== undefined && NUMBER.test(last.href) && OR.test(before);
-    if (kind === 'short' && (IS_COUNTED.test(after) || !(isNext || CALLED.test(before)))) continue;
+    const isNext = last?.href !== undefined && NUMBER.test(last.href) && NUMBER_SEPARATOR.test(before);
+    if (kind === 'short' && (QUANTITY_SUFFIX.test(after) || !(isNext || CALL_PREFIX.test(before)))) continue;
     if (before) pieces.push({ text: before });
-    pieces.push({ text: found, href: hrefOf(kind, found) });
+    pieces.push({ text: found, href: buildHref(kind, found) });
     end = index + found.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });

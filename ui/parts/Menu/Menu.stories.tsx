@@ -20,22 +20,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Menu>;
 
-const button = () => screen.getByRole('button', { name: 'Autres actions' });
+const getButton = () => screen.getByRole('button', { name: 'Autres actions' });
 
 export const OpensAtItsButtonAndKeysChoose: Story = {
   play: async ({ args }) => {
-    await userEvent.click(button());
+    await userEvent.click(getButton());
     const menu = await screen.findByRole('menu', { name: 'Autres actions' });
     const entries = screen.getAllByRole('menuitem');
     await expect(entries[0]).toHaveFocus();
-    const at = button().getBoundingClientRect();
+    const at = getButton().getBoundingClientRect();
     const place = menu.getBoundingClientRect();
     await expect(Math.abs(place.top - at.bottom)).toBeLessThan(8);
     await userEvent.keyboard('{ArrowUp}');
     await expect(entries.at(-1)).toHaveFocus();
     await userEvent.keyboard('r{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('reject');
-    await expect(button()).toHaveFocus();
+    await expect(getButton()).toHaveFocus();
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
@@ -43,11 +43,11 @@ export const OpensAtItsButtonAndKeysChoose: Story = {
 export const EscapeAndAPressBesideItClose: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(button());
+    await userEvent.click(getButton());
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('menu')).toBeNull();
-    await expect(button()).toHaveFocus();
-    await userEvent.click(button());
+    await expect(getButton()).toHaveFocus();
+    await userEvent.click(getButton());
     await userEvent.click(canvasElement);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ export const Matrix: Story = {
     </div>
   ),
   play: async () => {
-    await userEvent.click(button());
+    await userEvent.click(getButton());
   },
 };
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };

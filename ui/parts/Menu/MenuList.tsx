@@ -10,10 +10,10 @@ import {
 import { useOverlayHost } from '../../overlayHost.ts';
 import type { Slot } from '../../slots.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
-import { focusedIn } from '../shared/focusedIn.ts';
+import { getFocusedElement } from '../shared/focusedIn.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
-import { whenDisabled } from '../shared/whenDisabled.ts';
+import { observeDisabled } from '../shared/whenDisabled.ts';
 
 export type MenuEntry = {
   id: string;
@@ -53,15 +53,15 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Returns the entry a key leads to: arrows, Home, End or type-ahead. */
-function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
+function findKeyTarget(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
   const [one] = entries;
-  const at = entries.indexOf((one && focusedIn(one)) as HTMLElement);
+  const at = entries.indexOf((one && getFocusedElement(one)) as HTMLElement);
   const step = STEPS[key];
   if (step) return entries[step(at, entries.length)];
   if (key.length !== 1 || key === ' ') return undefined;
   const letter = key.toLocaleLowerCase();
-  const begins = (entry: HTMLElement) => entry.textContent?.toLocaleLowerCase().startsWith(letter);
-  return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(begins);
+  const isMatch = (entry: HTMLElement) => entry.textContent?.toLocaleLowerCase().startsWith(letter);
+  return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(isMatch);
 }
 
 const List = styled('div', {
@@ -113,9 +113,9 @@ type MenuListProps = {
 /** Open menu list: arrows move, letters jump, Escape and Tab close. */
 export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const leave = useRef(onClose);
-  leave.current = onClose;
+  const getItems = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const onCloseRef = useRef(onClose);
+  onCloseRef.current = onClose;
   useOverlayHost(true, onClose);
 
   useLayoutEffect(() => {
@@ -123,14 +123,14 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
     const at = button.current;
     if (!box || !at) return;
     box.showPopover?.();
-    const place = () => placeMenu(box, at);
-    place();
+    const updatePosition = () => placeMenu(box, at);
+    updatePosition();
     box.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', updatePosition);
+    window.addEventListener('scroll', updatePosition, true);
     return () => {
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', updatePosition);
+      window.removeEventListener('scroll', updatePosition, true);
       box.hidePopover?.();
     };
   }, [button]);
@@ -138,31 +138,31 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
   // Restores focus if the focused entry was removed.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    if (entries.length > 0 && activeElement === body) items().at(-1)?.focus();
+    if (entries.length > 0 && activeElement === body) getItems().at(-1)?.focus();
   });
 
   useEffect(() => {
-    const outside = (event: PointerEvent) => {
+    const handleOutsidePress = (event: PointerEvent) => {
       // Outside a shadow root, `target` is its host.
       const path = event.composedPath();
-      if (![list.current, button.current].some((own) => own && path.includes(own))) leave.current(false);
+      if (![list.current, button.current].some((own) => own && path.includes(own))) onCloseRef.current(false);
     };
-    const used = button.current ? whenDisabled(button.current, () => leave.current(false)) : undefined;
-    document.addEventListener('pointerdown', outside, true);
+    const used = button.current ? observeDisabled(button.current, () => onCloseRef.current(false)) : undefined;
+    document.addEventListener('pointerdown', handleOutsidePress, true);
     return () => {
       used?.();
-      document.removeEventListener('pointerdown', outside, true);
+      document.removeEventListener('pointerdown', handleOutsidePress, true);
     };
   }, [button]);
 
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       event.stopPropagation();
       return onClose();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = entryFor(event.key, items());
+    const to = findKeyTarget(event.key, getItems());
     if (!to) return;
     event.preventDefault();
     event.stopPropagation();
@@ -176,7 +176,7 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
       role="menu"
       popover="manual"
       aria-labelledby={labelledBy}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
       {entries.map(({ id, label, icon, keyHint }) => (
         <Entry

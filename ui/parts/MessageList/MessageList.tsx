@@ -12,11 +12,11 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { type GroupPlace, type MessageListEntry, toRows } from './rows.ts';
-import { useKeepPlace } from './useKeepPlace.ts';
-import { useWindow } from './useWindow.ts';
+import { useScrollAnchor } from './useKeepPlace.ts';
+import { useEntryWindow } from './useWindow.ts';
 
 export type { GroupPlace, MessageListEntry } from './rows.ts';
 
@@ -100,7 +100,7 @@ const Jump = styled('div', {
   '& > button': { pointerEvents: 'auto', borderRadius: '$round' },
 });
 
-const Announcer = styled('div', hiddenVisually);
+const Announcer = styled('div', visuallyHiddenStyle);
 
 export type MessageListProps<Entry extends MessageListEntry> = Omit<
   ComponentPropsWithRef<'div'>,
@@ -141,9 +141,9 @@ const EntryRow = memo(PlainEntryRow) as typeof PlainEntryRow;
 export const MessageList = <Entry extends MessageListEntry>(props: MessageListProps<Entry>) => {
   const { label, entries, renderEntry, before, after, ...rest } = props;
   const texts = useUiTexts();
-  const { shown, ...stretch } = useWindow(entries);
+  const { shown, ...stretch } = useEntryWindow(entries);
   const rows = useMemo(() => toRows(shown), [shown]);
-  const place = useKeepPlace(entries, shown, stretch);
+  const place = useScrollAnchor(entries, shown, stretch);
   const { scroller, content, onScroll, onKeyDown, toEnd, unseen, away, news } = place;
   const focus = useKeepFocus(scroller);
   return (

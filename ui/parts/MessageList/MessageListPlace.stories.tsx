@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { MessageList } from './MessageList.tsx';
-import { draw, type Entry, gapToEnd, make, scrolledTo, twoFrames } from './messageListFixture.tsx';
+import { renderFixtureEntry, type Entry, measureEndGap, makeEntries, scrollLog, waitTwoFrames } from './messageListFixture.tsx';
 
 /** Older messages per press. */
 const PAGE = 50;
@@ -12,18 +12,18 @@ type LongProps = { from: number; to: number; oldest?: number; after?: number };
 
 /** Conversation with a load-older button. */
 const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
-  const [entries, setEntries] = useState(() => make(from, to - from + 1));
+  const [entries, setEntries] = useState(() => makeEntries(from, to - from + 1));
   const [padding, setPadding] = useState(0);
   const first = Number(entries[0]?.id.slice(1));
   const last = Number(entries.at(-1)?.id.slice(1));
-  const older = () => setEntries([...make(first - PAGE, PAGE), ...entries]);
+  const older = () => setEntries([...makeEntries(first - PAGE, PAGE), ...entries]);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
       <MessageList
         label="Conversation"
         entries={entries}
         renderEntry={(entry: Entry, place) => (
-          <div style={{ paddingBlockEnd: padding }}>{draw(entry, place)}</div>
+          <div style={{ paddingBlockEnd: padding }}>{renderFixtureEntry(entry, place)}</div>
         )}
         before={first > oldest && <Button onClick={older}>Messages précédents</Button>}
         after={
@@ -41,7 +41,7 @@ const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
         <button
           type="button"
           onClick={() =>
-            setEntries([...entries, { ...make(last + 1, 1)[0], authorKey: 'am', mine: false } as Entry])
+            setEntries([...entries, { ...makeEntries(last + 1, 1)[0], authorKey: 'am', mine: false } as Entry])
           }
         >
           Un message arrive
@@ -69,10 +69,10 @@ const at = (value: keyof typeof sizes) => ({
   globals: { viewport: { value } },
 });
 
-const entry = (log: HTMLElement, number: number) => log.querySelector<HTMLElement>(`[data-entry=m${number}]`);
+const findEntry = (log: HTMLElement, number: number) => log.querySelector<HTMLElement>(`[data-entry=m${number}]`);
 
-const inSight = (log: HTMLElement, number: number) => {
-  const row = entry(log, number)?.getBoundingClientRect();
+const isInSight = (log: HTMLElement, number: number) => {
+  const row = findEntry(log, number)?.getBoundingClientRect();
   const box = log.getBoundingClientRect();
   return row !== undefined && row.top >= box.top - 1 && row.bottom <= box.bottom + 1;
 };
@@ -80,8 +80,8 @@ const inSight = (log: HTMLElement, number: number) => {
 const opened = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   const log = page.getByRole('log');
-  await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
-  await twoFrames();
+  await waitFor(() => expect(measureEndGap(log)).toBeLessThan(2));
+  await waitTwoFrames();
   return { page, log };
 };
 
@@ -92,28 +92,28 @@ export const HomeAndEndReachTheVeryFirstAndLastMessage: Story = {
     await expect(log).toHaveFocus();
     for (let times = 0; times < 2; times += 1) {
       await userEvent.keyboard('{Home}');
-      await twoFrames();
+      await waitTwoFrames();
       await expect(log.scrollTop).toBe(0);
-      await expect(inSight(log, 1)).toBe(true);
+      await expect(isInSight(log, 1)).toBe(true);
       await userEvent.keyboard('{End}');
-      await twoFrames();
-      await expect(gapToEnd(log)).toBeLessThan(2);
-      await expect(inSight(log, 4000)).toBe(true);
+      await waitTwoFrames();
+      await expect(measureEndGap(log)).toBeLessThan(2);
+      await expect(isInSight(log, 4000)).toBe(true);
     }
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await twoFrames();
-    await expect(inSight(log, 4000)).toBe(true);
+    await waitTwoFrames();
+    await expect(isInSight(log, 4000)).toBe(true);
     await userEvent.keyboard('{Home}');
-    await twoFrames();
+    await waitTwoFrames();
     await userEvent.click(page.getByRole('button', { name: 'Les images arrivent' }));
-    await twoFrames();
+    await waitTwoFrames();
     await expect(log.scrollTop).toBe(0);
     log.focus();
     await userEvent.keyboard('{End}');
     await userEvent.click(page.getByRole('button', { name: 'Les images arrivent' }));
-    await twoFrames();
-    await expect(gapToEnd(log)).toBeLessThan(2);
-    await expect(inSight(log, 4000)).toBe(true);
+    await waitTwoFrames();
+    await expect(measureEndGap(log)).toBeLessThan(2);
+    await expect(isInSight(log, 4000)).toBe(true);
   },
 };
 
@@ -121,14 +121,14 @@ export const HomeAndEndReachTheVeryFirstAndLastMessage: Story = {
 export const StaysAtTheEndWhileSizesSettle: Story = {
   play: async ({ canvasElement }) => {
     const { log } = await opened(canvasElement);
-    await scrolledTo(log, 1000);
+    await scrollLog(log, 1000);
     log.focus();
     await userEvent.keyboard('{End}');
-    const last = entry(log, 4000);
+    const last = findEntry(log, 4000);
     if (last) last.style.paddingBlockEnd = '300px';
     log.dispatchEvent(new Event('scroll'));
-    await twoFrames();
-    await expect(gapToEnd(log)).toBeLessThan(2);
+    await waitTwoFrames();
+    await expect(measureEndGap(log)).toBeLessThan(2);
   },
 };
 
@@ -140,13 +140,13 @@ export const WhoScrollsWhileAPictureComesStays: Story = {
     const from = log.scrollTop;
     requestAnimationFrame(() => {
       log.scrollTop = from - 300;
-      const last = entry(log, 40);
+      const last = findEntry(log, 40);
       if (last) last.style.paddingBlockEnd = '200px';
     });
-    await twoFrames();
-    await twoFrames();
+    await waitTwoFrames();
+    await waitTwoFrames();
     await expect(Math.abs(log.scrollTop - (from - 300))).toBeLessThan(1);
-    await expect(gapToEnd(log)).toBeGreaterThan(400);
+    await expect(measureEndGap(log)).toBeGreaterThan(400);
   },
 };
 
@@ -162,15 +162,15 @@ export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
     row.tabIndex = 0;
     row.focus({ preventScroll: true });
     const push = 24;
-    const last = entry(log, 4000);
+    const last = findEntry(log, 4000);
     if (last) last.style.paddingBlockEnd = `${row.getBoundingClientRect().top - box.top + push}px`;
-    await twoFrames();
+    await waitTwoFrames();
     await expect(Math.abs(row.getBoundingClientRect().top - box.top)).toBeLessThan(1);
-    await expect(gapToEnd(log)).toBeGreaterThan(push - 2);
+    await expect(measureEndGap(log)).toBeGreaterThan(push - 2);
     // Beyond that, the end wins.
     if (last) last.style.paddingBlockEnd = '600px';
-    await twoFrames();
-    await expect(gapToEnd(log)).toBeLessThan(2);
+    await waitTwoFrames();
+    await expect(measureEndGap(log)).toBeLessThan(2);
   },
 };
 
@@ -178,16 +178,16 @@ export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
 const pressAtTheTop = async (canvasElement: HTMLElement, from: number, width: number) => {
   await expect(window.innerWidth).toBe(width);
   const { page, log } = await opened(canvasElement);
-  await scrolledTo(log, 0);
+  await scrollLog(log, 0);
   await expect(log.scrollTop).toBe(0);
-  const seen = () => entry(log, from)?.getBoundingClientRect().bottom ?? Number.NaN;
+  const seen = () => findEntry(log, from)?.getBoundingClientRect().bottom ?? Number.NaN;
   const before = seen();
   page.getByRole('button', { name: 'Messages précédents' }).focus({ preventScroll: true });
   await userEvent.keyboard('{Enter}');
   await expect(Math.abs(seen() - before)).toBeLessThan(1);
-  await twoFrames();
+  await waitTwoFrames();
   await expect(Math.abs(seen() - before)).toBeLessThan(1);
-  await expect(entry(log, from - 1)).toBeInTheDocument();
+  await expect(findEntry(log, from - 1)).toBeInTheDocument();
   await expect(log).toHaveFocus();
 };
 
@@ -202,17 +202,17 @@ export const WhatFollowsDoesNotPushTheNewestOutOfSight: Story = {
   args: { from: 1, to: 40, after: 600 },
   play: async ({ canvasElement }) => {
     const log = within(canvasElement).getByRole('log');
-    await waitFor(() => expect(inSight(log, 40)).toBe(true));
-    await expect(gapToEnd(log)).toBeGreaterThan(48);
+    await waitFor(() => expect(isInSight(log, 40)).toBe(true));
+    await expect(measureEndGap(log)).toBeGreaterThan(48);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Un message arrive' }));
-    await waitFor(() => expect(inSight(log, 41)).toBe(true));
+    await waitFor(() => expect(isInSight(log, 41)).toBe(true));
     // Focus below the newest message stays.
     within(log).getByRole('button', { name: 'Répondre' }).focus();
     log.scrollTop = log.scrollHeight;
-    await twoFrames();
-    const newest = entry(log, 41);
+    await waitTwoFrames();
+    const newest = findEntry(log, 41);
     if (newest) newest.style.paddingBlockEnd = '300px';
-    await twoFrames();
-    await expect(gapToEnd(log)).toBeLessThan(2);
+    await waitTwoFrames();
+    await expect(measureEndGap(log)).toBeLessThan(2);
   },
 };

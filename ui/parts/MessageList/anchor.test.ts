@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findAnchor, restoreAnchor } from './anchor.ts';
 
 /** Fake list: entries stacked from `top`, in a 100-pixel viewport. */
-function list(heights: Readonly<Record<string, number>>, scrolled: number, top = 10) {
+function createList(heights: Readonly<Record<string, number>>, scrolled: number, top = 10) {
   let end = 0;
   const rows = Object.entries(heights).map(([entry, offsetHeight]) => {
     const row = { dataset: { entry }, offsetTop: end, offsetHeight };
@@ -41,18 +41,18 @@ describe('findAnchor', () => {
     [89, 'b'],
     [90, 'c'],
   ])('scrolled by %i returns entry %s', (scrolled, id) => {
-    const { box, content } = list({ a: 40, b: 40, c: 200 }, scrolled);
+    const { box, content } = createList({ a: 40, b: 40, c: 200 }, scrolled);
     expect(findAnchor(box, content)).toMatchObject({ id, scrolled });
   });
 
   test('returns undefined for an empty list', () => {
-    const { box, content } = list({}, 0);
+    const { box, content } = createList({}, 0);
     expect(findAnchor(box, content)).toBeUndefined();
   });
 });
 
 describe('restoreAnchor', () => {
-  const before = list({ a: 40, b: 40, c: 200 }, 60);
+  const before = createList({ a: 40, b: 40, c: 200 }, 60);
   const anchor = findAnchor(before.box, before.content);
 
   test.each([
@@ -61,7 +61,7 @@ describe('restoreAnchor', () => {
     ['does not scroll when the anchor is removed', { a: 40, c: 200 }, 60, 60, 0],
     ['returns the scroll distance that does not fit yet', { z: 170, a: 40, b: 40 }, 60, 160, 70],
   ])('%s', (_, heights, scrolled, stands, owed) => {
-    const { box, content } = list(heights, scrolled);
+    const { box, content } = createList(heights, scrolled);
     expect([restoreAnchor(box, content, anchor), box.scrollTop]).toEqual([owed, stands]);
   });
 });

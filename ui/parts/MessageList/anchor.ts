@@ -4,7 +4,7 @@
  */
 export type Anchor = { id: string; end: number; scrolled: number; owed: number };
 
-const endOf = (row: HTMLElement) => row.offsetTop + row.offsetHeight;
+const getRowEnd = (row: HTMLElement) => row.offsetTop + row.offsetHeight;
 
 /** Finds the first visible entry by binary search. */
 export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): Anchor | undefined => {
@@ -15,18 +15,18 @@ export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): An
   while (low < high) {
     const middle = (low + high) >> 1;
     const row = rows[middle];
-    if (row && content.offsetTop + endOf(row) > scrolled) high = middle;
+    if (row && content.offsetTop + getRowEnd(row) > scrolled) high = middle;
     else low = middle + 1;
   }
   const row = rows[low];
   const id = row?.dataset.entry;
-  return row && id !== undefined ? { id, end: endOf(row), scrolled, owed } : undefined;
+  return row && id !== undefined ? { id, end: getRowEnd(row), scrolled, owed } : undefined;
 };
 
 /** Scrolls by the distance the entry moved. Returns the amount still owed. */
 export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: Anchor | undefined): number => {
   const row = anchor && content.querySelector<HTMLElement>(`[data-entry="${CSS.escape(anchor.id)}"]`);
-  const pushed = row ? endOf(row) - anchor.end + anchor.owed : 0;
+  const pushed = row ? getRowEnd(row) - anchor.end + anchor.owed : 0;
   if (Math.abs(pushed) < 1 || !anchor) return 0;
   // Shrunk content clamps the scroll position; count from the old one.
   const cut = box.scrollTop >= box.scrollHeight - box.clientHeight - 1;
@@ -39,14 +39,14 @@ export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: An
  * Returns the scroll position at the end. If trailing content fills the view at large text, the newest entry comes first,
  * unless focus is in that content.
  */
-export const heldEnd = (box: HTMLElement, content: HTMLElement): number => {
+export const getEndPosition = (box: HTMLElement, content: HTMLElement): number => {
   const end = box.scrollHeight - box.clientHeight;
   const newest = [...content.querySelectorAll<HTMLElement>('[data-entry]')].at(-1);
   const focused = document.activeElement;
   const follows =
     focused && newest && newest.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (!newest || (follows && content.contains(focused))) return end;
-  const inSight = content.offsetTop + endOf(newest) - end;
+  const inSight = content.offsetTop + getRowEnd(newest) - end;
   const enough = Math.min(newest.offsetHeight, box.clientHeight / 2);
   return inSight < enough ? Math.min(end, content.offsetTop + newest.offsetTop) : end;
 };

@@ -8,7 +8,7 @@ export type Entry = MessageListEntry & { text: string; time: string };
 export const yesterday = { key: '2025-11-19', label: 'Hier' };
 export const today = { key: '2025-11-20', label: 'Aujourd’hui' };
 
-export const make = (from: number, count: number, day = today): Entry[] =>
+export const makeEntries = (from: number, count: number, day = today): Entry[] =>
   Array.from({ length: count }, (_, index) => {
     const number = from + index;
     const mine = number % 5 < 2;
@@ -16,7 +16,7 @@ export const make = (from: number, count: number, day = today): Entry[] =>
     return { id: `m${number}`, day, authorKey: mine ? 'me' : 'am', mine, text, time: '09:15', spoken: text };
   });
 
-export const draw = (entry: Entry, place: GroupPlace) =>
+export const renderFixtureEntry = (entry: Entry, place: GroupPlace) =>
   entry.authorKey === undefined ? (
     <SystemMessage text={entry.text} time={entry.time} />
   ) : (
@@ -31,13 +31,13 @@ export const draw = (entry: Entry, place: GroupPlace) =>
     />
   );
 
-export const gapToEnd = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
+export const measureEndGap = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
 
-export const twoFrames = () =>
+export const waitTwoFrames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-export const scrolledTo = async (log: HTMLElement, top: number) => {
+export const scrollLog = async (log: HTMLElement, top: number) => {
   log.scrollTop = top;
   log.dispatchEvent(new Event('scroll'));
-  await twoFrames();
+  await waitTwoFrames();
 };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { arrivedAfter, type MessageListEntry, toRows } from './rows.ts';
+import { getNewEntries, type MessageListEntry, toRows } from './rows.ts';
 
 const monday = { key: '2025-11-17', label: 'lundi' };
 const tuesday = { key: '2025-11-18', label: 'mardi' };
-const entry = (id: string, authorKey?: string, day = monday): MessageListEntry => ({ id, day, authorKey });
+const createEntry = (id: string, authorKey?: string, day = monday): MessageListEntry => ({ id, day, authorKey });
 
-const places = (entries: MessageListEntry[]) =>
+const getPlaces = (entries: MessageListEntry[]) =>
   toRows(entries).map((row) => (row.kind === 'day' ? row.label : [row.key, row.place.first, row.place.last]));
 
 describe('toRows', () => {
   test('groups consecutive messages of one author', () => {
-    expect(places([entry('1', 'a'), entry('2', 'a'), entry('3', 'b')])).toEqual([
+    expect(getPlaces([createEntry('1', 'a'), createEntry('2', 'a'), createEntry('3', 'b')])).toEqual([
       'lundi',
       ['1', true, false],
       ['2', false, true],
@@ -19,7 +19,7 @@ describe('toRows', () => {
   });
 
   test('an event ends a group', () => {
-    expect(places([entry('1', 'a'), entry('2'), entry('3', 'a')])).toEqual([
+    expect(getPlaces([createEntry('1', 'a'), createEntry('2'), createEntry('3', 'a')])).toEqual([
       'lundi',
       ['1', true, true],
       ['2', true, true],
@@ -28,7 +28,7 @@ describe('toRows', () => {
   });
 
   test('adds one separator for a new day and ends the group', () => {
-    expect(places([entry('1', 'a'), entry('2', 'a', tuesday)])).toEqual([
+    expect(getPlaces([createEntry('1', 'a'), createEntry('2', 'a', tuesday)])).toEqual([
       'lundi',
       ['1', true, true],
       'mardi',
@@ -38,14 +38,14 @@ describe('toRows', () => {
 });
 
 describe('new entries', () => {
-  const all = [entry('1'), entry('2'), entry('3')];
+  const all = [createEntry('1'), createEntry('2'), createEntry('3')];
 
   test('are those after the last known id', () => {
-    expect(arrivedAfter(all, '1').map(({ id }) => id)).toEqual(['2', '3']);
+    expect(getNewEntries(all, '1').map(({ id }) => id)).toEqual(['2', '3']);
   });
 
   test('are empty for a new list or another conversation', () => {
-    expect(arrivedAfter(all, undefined)).toEqual([]);
-    expect(arrivedAfter(all, 'x')).toEqual([]);
+    expect(getNewEntries(all, undefined)).toEqual([]);
+    expect(getNewEntries(all, 'x')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export type MessageListRow<Entry extends MessageListEntry> =
   | { kind: 'day'; key: string; label: string }
   | { kind: 'entry'; key: string; entry: Entry; place: GroupPlace };
 
-const together = (one: MessageListEntry | undefined, other: MessageListEntry | undefined): boolean =>
+const isSameGroup = (one: MessageListEntry | undefined, other: MessageListEntry | undefined): boolean =>
   one?.authorKey !== undefined && one.authorKey === other?.authorKey && one.day.key === other.day.key;
 
 /** Maps entries, oldest first, to rows: day separators, and entries with their group position. */
@@ -32,7 +32,7 @@ export const toRows = <Entry extends MessageListEntry>(
     if (entry.day.key !== previous?.day.key) {
       rows.push({ kind: 'day', key: `day-${entry.day.key}`, label: entry.day.label });
     }
-    const place = { first: !together(previous, entry), last: !together(entry, entries[index + 1]) };
+    const place = { first: !isSameGroup(previous, entry), last: !isSameGroup(entry, entries[index + 1]) };
     rows.push({ kind: 'entry', key: entry.id, entry, place });
     previous = entry;
   }
@@ -40,7 +40,7 @@ export const toRows = <Entry extends MessageListEntry>(
 };
 
 /** Returns the entries after a known id; all of them if the list was empty. */
-export const arrivedAfter = <Entry extends MessageListEntry>(
+export const getNewEntries = <Entry extends MessageListEntry>(
   entries: readonly Entry[],
   lastId: string | undefined,
 ): Entry[] => {

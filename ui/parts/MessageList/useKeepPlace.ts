@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '../../useBeforePaint.ts';
-import { type Anchor, findAnchor, heldEnd, restoreAnchor } from './anchor.ts';
-import { arrivedAfter, type MessageListEntry } from './rows.ts';
+import { type Anchor, findAnchor, getEndPosition, restoreAnchor } from './anchor.ts';
+import { getNewEntries, type MessageListEntry } from './rows.ts';
 import type { EntryWindow } from './useWindow.ts';
 
 /** Scrolls back by at most `most` pixels if scrolling to the end partly hid the focused element (WCAG 2.2, 2.4.11). */
-const keepFocusInSight = (box: HTMLElement, most: number): void => {
+const scrollToFocus = (box: HTMLElement, most: number): void => {
   const focused = document.activeElement;
   if (!focused || focused === box || !box.contains(focused)) return;
   const { top, height } = focused.getBoundingClientRect();
@@ -30,7 +30,7 @@ type Place = {
   put: number | undefined;
 };
 
-const opening: Place = {
+const INITIAL_PLACE: Place = {
   atEnd: true,
   atHead: false,
   atTail: true,
@@ -40,39 +40,39 @@ const opening: Place = {
   put: undefined,
 };
 
-const gapOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
+const getEndGap = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
 
 /**
  * True if the reader scrolled up before the event arrived: growth below leaves the set position, shrinking leaves nothing
  * below.
  */
 const hasScrolledUp = (box: HTMLElement, { put }: Place) =>
-  put !== undefined && box.scrollTop < put - 1 && gapOf(box) > END_SLACK;
+  put !== undefined && box.scrollTop < put - 1 && getEndGap(box) > END_SLACK;
 
 /**
  * Keeps the reader's place in a growing list: pinned at the end, otherwise still. Returns the unseen count, whether the end
  * is far, and the announcement.
  */
-export const useKeepPlace = (
+export const useScrollAnchor = (
   entries: readonly MessageListEntry[],
   shown: readonly MessageListEntry[],
   stretch: EntryWindow,
 ) => {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const place = useRef<Place>({ ...opening });
+  const place = useRef<Place>({ ...INITIAL_PLACE });
   const [unseen, setUnseen] = useState(0);
   const [away, setAway] = useState(false);
   const [news, setNews] = useState({ id: '', text: '' });
   const { atStart, atTail, up, down, hold, toHead, toTail } = stretch;
 
-  const look = useCallback((box: HTMLElement) => {
+  const updateAway = useCallback((box: HTMLElement) => {
     const { atEnd, atTail } = place.current;
-    setAway(!atEnd && (!atTail || gapOf(box) > box.clientHeight));
+    setAway(!atEnd && (!atTail || getEndGap(box) > box.clientHeight));
   }, []);
 
   /** After a height change: restores the pinned edge or the anchor. */
-  const settle = useCallback(() => {
+  const restorePosition = useCallback(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
@@ -81,21 +81,21 @@ export const useKeepPlace = (
     if (now.atEnd && hasScrolledUp(box, now))
       Object.assign(now, { atEnd: false, anchor: findAnchor(box, inner) });
     if (now.atEnd) {
-      box.scrollTop = heldEnd(box, inner);
-      keepFocusInSight(box, END_SLACK);
+      box.scrollTop = getEndPosition(box, inner);
+      scrollToFocus(box, END_SLACK);
     } else if (now.atHead) box.scrollTop = 0;
     else owed = restoreAnchor(box, inner, now.anchor);
     now.anchor = findAnchor(box, inner, owed);
     now.put = box.scrollTop;
-    look(box);
-  }, [look]);
+    updateAway(box);
+  }, [updateAway]);
 
   const toEnd = useCallback(() => {
     Object.assign(place.current, { atEnd: true, atHead: false, put: undefined });
     toTail();
     setUnseen(0);
-    settle();
-  }, [toTail, settle]);
+    restorePosition();
+  }, [toTail, restorePosition]);
 
   const toStart = () => {
     const box = scroller.current;
@@ -103,7 +103,7 @@ export const useKeepPlace = (
     if (!box || (atStart && atTail && box.scrollHeight - box.clientHeight <= END_SLACK)) return;
     Object.assign(place.current, { atEnd: false, atHead: true });
     toHead();
-    settle();
+    restorePosition();
   };
 
   /** Home and End go beyond the rendered window. */
@@ -121,17 +121,17 @@ export const useKeepPlace = (
     if (!box || !content.current) return;
     const now = place.current;
     const ownDoing = now.put !== undefined && Math.abs(box.scrollTop - now.put) < 1;
-    if ((now.atEnd || now.atHead) && ownDoing) return settle();
+    if ((now.atEnd || now.atHead) && ownDoing) return restorePosition();
     now.put = undefined;
     now.anchor = findAnchor(box, content.current);
-    now.atEnd = atTail && gapOf(box) <= END_SLACK;
+    now.atEnd = atTail && getEndGap(box) <= END_SLACK;
     now.atHead = !now.atEnd && atStart && box.scrollTop <= 0;
-    look(box);
+    updateAway(box);
     if (now.atEnd) {
       setUnseen(0);
       toTail();
     } else if (box.scrollTop < EDGE && !atStart) up();
-    else if (gapOf(box) < EDGE && !atTail) down();
+    else if (getEndGap(box) < EDGE && !atTail) down();
     else hold();
   };
 
@@ -140,7 +140,7 @@ export const useKeepPlace = (
     // Older entries arrived: anchor replaces the pin to the start.
     if (entries[0]?.id !== now.firstId) now.atHead = false;
     now.firstId = entries[0]?.id;
-    const arrived = arrivedAfter(entries, now.lastId);
+    const arrived = getNewEntries(entries, now.lastId);
     const others = arrived.filter((entry) => !entry.mine);
     const leads = now.atEnd || arrived.at(-1)?.mine || (!away && arrived.some((entry) => entry.leads));
     if (arrived.length > 0 && leads) toEnd();
@@ -153,8 +153,8 @@ export const useKeepPlace = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawn entries change the height
   useBeforePaint(() => {
     place.current.atTail = atTail;
-    settle();
-  }, [shown, atTail, settle]);
+    restorePosition();
+  }, [shown, atTail, restorePosition]);
 
   // Handles older entries at scroll position 0, where no scrolling may remain.
   useBeforePaint(() => {
@@ -165,13 +165,13 @@ export const useKeepPlace = (
   useEffect(() => {
     if (!scroller.current || !content.current) return;
     const watcher = new ResizeObserver(() => {
-      settle();
+      restorePosition();
       if (place.current.anchor) place.current.anchor.owed = 0;
     });
     watcher.observe(scroller.current);
     watcher.observe(content.current);
     return () => watcher.disconnect();
-  }, [settle]);
+  }, [restorePosition]);
 
   return { scroller, content, onScroll, onKeyDown, toEnd, unseen, away, news };
 };

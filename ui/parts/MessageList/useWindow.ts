@@ -10,7 +10,7 @@ const MOST = 300;
  * Rendered window of a long conversation: its end, or around the reader. Held by its first entry's id, so that arrivals do
  * not shift it.
  */
-export const useWindow = <Entry extends MessageListEntry>(entries: readonly Entry[]) => {
+export const useEntryWindow = <Entry extends MessageListEntry>(entries: readonly Entry[]) => {
   const [startId, setStartId] = useState<string>();
   const found = useMemo(
     () => (startId === undefined ? -1 : entries.findIndex((entry) => entry.id === startId)),
@@ -27,4 +27,4 @@ export const useWindow = <Entry extends MessageListEntry>(entries: readonly Entr
   return { shown, atStart: start === 0, atTail: end === entries.length, up, down, hold, toHead, toTail };
 };
 
-export type EntryWindow = Omit<ReturnType<typeof useWindow>, 'shown'>;
+export type EntryWindow = Omit<ReturnType<typeof useEntryWindow>, 'shown'>;

@@ -16,8 +16,8 @@ import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
-import { focusedIn } from '../shared/focusedIn.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
+import { getFocusedElement } from '../shared/focusedIn.ts';
 import { POPUP_REACH } from '../shared/toasts.ts';
 
 /**
@@ -102,7 +102,7 @@ const Actions = styled('div', {
   paddingInline: 'min($space$4, 20px)',
   paddingBlockEnd: '$4',
 });
-const Announcer = styled('span', hiddenVisually);
+const Announcer = styled('span', visuallyHiddenStyle);
 
 export type PopupSlot = Slot<'Popup'>;
 
@@ -146,7 +146,7 @@ export const Popup = ({
   useLayoutEffect(() => {
     const box = top.current?.parentElement;
     return () => {
-      if (!box?.contains(focusedIn(box))) return;
+      if (!box?.contains(getFocusedElement(box))) return;
       if (before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
+import { getFormEntries } from '../shared/storyChecks.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -80,7 +80,7 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     </form>
   ),
   play: async ({ args, canvas, canvasElement }) => {
-    const sent = () => sentBy(canvasElement);
+    const sent = () => getFormEntries(canvasElement);
     await expect(sent()).toEqual([['night', 'none']]);
     for (const row of canvas.getAllByRole('radio', { name: /Par e-mail/ })) await userEvent.click(row);
     await expect(sent()).toEqual([

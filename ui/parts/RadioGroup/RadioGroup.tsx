@@ -4,20 +4,20 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
-import { arrowStep } from '../shared/arrows.ts';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { getArrowStep } from '../shared/arrows.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { FormValue } from '../shared/FormValue.tsx';
-import { focusedIn } from '../shared/focusedIn.ts';
+import { getFocusedElement } from '../shared/focusedIn.ts';
 import { Need } from '../shared/Need.tsx';
-import { tellNoOption } from '../shared/tellNoOption.ts';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
+import { warnUnknownOption } from '../shared/tellNoOption.ts';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
 /** Returns the row an arrow leads to, wrapping; undefined for other keys. */
-function rowFor(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
-  const step = arrowStep(event);
+function findNextRow(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
+  const step = getArrowStep(event);
   const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=radio]:not(:disabled)')];
-  const focused = focusedIn(event.currentTarget);
+  const focused = getFocusedElement(event.currentTarget);
   const at = rows.findIndex((row) => row.contains(focused));
   return step === 0 || at < 0 ? undefined : rows[(at + step + rows.length) % rows.length];
 }
@@ -26,7 +26,7 @@ const Root = styled('div', { display: 'grid', gridTemplateColumns: '100%', gap: 
 const Top = styled('div', {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
-  '&[data-hidden]': hiddenVisually,
+  '&[data-hidden]': visuallyHiddenStyle,
 });
 const Label = styled('span', { fontWeight: '$bold' });
 
@@ -92,8 +92,8 @@ export const RadioGroup = ({
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const values = chosen === null ? [] : [chosen];
   if (process.env.NODE_ENV !== 'production') {
-    tellUnnamed('RadioGroup', label, rest);
-    tellNoOption('RadioGroup', values, options);
+    warnUnnamed('RadioGroup', label, rest);
+    warnUnknownOption('RadioGroup', values, options);
   }
   return (
     <Root ref={place} className={classNames?.field}>
@@ -110,7 +110,7 @@ export const RadioGroup = ({
         aria-required={need === 'required' || undefined}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          const row = event.defaultPrevented ? undefined : rowFor(event);
+          const row = event.defaultPrevented ? undefined : findNextRow(event);
           if (row) choose(row.value);
         }}
         {...rest}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { brokenWords } from '../shared/storyWords.ts';
+import { findBrokenWords } from '../shared/storyWords.ts';
 import { Rating } from './Rating.tsx';
 
 const meta = {
@@ -157,18 +157,18 @@ const beginsAndEndsWithItsStars =
     await expect([width, Math.abs(first - least.left) <= 2]).toEqual([width, true]);
     await expect([width, most.right - last <= 14 && most.right >= last - 2]).toEqual([width, true]);
   };
-const within = (width: number, max = 5): Story => ({
+const createWidthStory = (width: number, max = 5): Story => ({
   args: { max },
   decorators: [(Story) => <div style={{ inlineSize: width }}>{Story()}</div>],
   play: beginsAndEndsWithItsStars(width),
 });
-export const StarsBeginUnderTheLabelAndTheEndsWithThemOnTheSmallestPhone: Story = within(288);
+export const StarsBeginUnderTheLabelAndTheEndsWithThemOnTheSmallestPhone: Story = createWidthStory(288);
 export const LongEndsStayWholeOnTheSmallestPhone: Story = {
   tags: ['behaviour'],
   args: { minLabel: 'Extraordinairement insatisfaisant', maxLabel: 'Incontestablement', defaultValue: 4 },
   decorators: [(Story) => <div style={{ inlineSize: 320 - 32 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(findBrokenWords(canvasElement)).toEqual([]);
   },
 };
 export const RightToLeft: Story = {

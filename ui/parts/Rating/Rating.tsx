@@ -4,24 +4,24 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef,
 import { StarIcon } from '../../icons/StarIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { arrowStep } from '../shared/arrows.ts';
+import { getArrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
-import { describedBy } from '../shared/Field.tsx';
+import { joinDescriptionIds } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
 import { inDisabledFieldset } from '../shared/inDisabledFieldset.ts';
 import { Need } from '../shared/Need.tsx';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { useGroupRef } from '../shared/useGroupRef.ts';
 import { RatingShown } from './RatingShown.tsx';
-import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
+import { getStarStyle, starRow, starRules, underRow, SMALL_STARS_FROM } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
 /** Returns the star an arrow, Home or End leads to, or undefined. */
-function starFor(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
-  const step = arrowStep(event);
+function findNextStar(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
+  const step = getArrowStep(event);
   if (step > 0) return at >= max ? min : at + 1;
   if (step < 0) return at <= min ? max : at - 1;
   if (event.key === 'Home') return min;
@@ -150,7 +150,7 @@ export const Rating = ({
     const given = { label, name, form, disabled, classNames, style };
     return <RatingShown ref={root} aria-describedby={also} value={rated} max={max} {...given} {...rest} />;
   }
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('Rating', label, rest);
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('Rating', label, rest);
 
   const tabStop = Math.max(first, Math.min(Math.round(focused ?? held ?? first) || first, max));
   const answer = (n: number) => {
@@ -163,20 +163,20 @@ export const Rating = ({
       if (rated !== null) setRated(null);
       return;
     }
-    const next = starFor(event, n, first, max);
+    const next = findNextStar(event, n, first, max);
     if (next === undefined) return;
     event.preventDefault();
     row.current?.querySelectorAll('button')[next - 1]?.focus();
   };
   const filled = shown ?? rated ?? 0;
-  const many = manyStars(max);
+  const many = getStarStyle(max);
   const wrong = invalid ? error : undefined;
   return (
     <Root
       ref={root}
       role="radiogroup"
       aria-labelledby={label ? titleId : undefined}
-      aria-describedby={describedBy(titleId, hint, wrong, also)}
+      aria-describedby={joinDescriptionIds(titleId, hint, wrong, also)}
       aria-invalid={invalid || undefined}
       aria-required={required}
       aria-disabled={disabled || undefined}
@@ -216,7 +216,7 @@ export const Rating = ({
             title={rated === n ? texts.clearRating : undefined}
             data-checked={rated === n || undefined}
             data-filled={n <= filled || undefined}
-            data-small={max >= WITH_SMALL || undefined}
+            data-small={max >= SMALL_STARS_FROM || undefined}
             tabIndex={n === tabStop ? 0 : -1}
             onFocus={() => setFocused(n)}
             onClick={() => answer(n)}

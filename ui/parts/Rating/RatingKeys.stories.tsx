@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
+import { getFormEntries } from '../shared/storyChecks.ts';
 import { YesNo } from '../YesNo/YesNo.tsx';
 import { Rating } from './Rating.tsx';
 
@@ -142,18 +142,18 @@ export const FormAttributeAndReadOnlyAreSubmitted: Story = {
       ['given', '4'],
       ['stars', '3'],
     ];
-    await expect(sentBy(canvasElement)).toEqual(before);
+    await expect(getFormEntries(canvasElement)).toEqual(before);
     await userEvent.click(canvas.getByRole('radio', { name: /^5/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Ici' }));
-    await expect(sentBy(canvasElement)).toEqual([
+    await expect(getFormEntries(canvasElement)).toEqual([
       ['given', '4'],
       ['stars', '5'],
       ['runs', 'yes'],
       ['where', 'a'],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(sentBy(canvasElement)).toEqual(before);
+    await expect(getFormEntries(canvasElement)).toEqual(before);
   },
 };
 
@@ -182,7 +182,7 @@ export const APreventedResetKeepsTheValue: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^5/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(sentBy(canvasElement)).toEqual([['stars', '5']]);
+    await expect(getFormEntries(canvasElement)).toEqual([['stars', '5']]);
   },
 };
 
@@ -200,6 +200,6 @@ export const AnImpossibleReadOnlyValueIsUnrated: Story = {
       await expect(one).toHaveAccessibleName('Pas encore de note');
       await expect(one).not.toHaveAttribute('data-value');
     }
-    await expect(sentBy(canvasElement)).toEqual([]);
+    await expect(getFormEntries(canvasElement)).toEqual([]);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
+import { getFormEntries } from '../shared/storyChecks.ts';
 import { Rating } from './Rating.tsx';
 
 const meta = {
@@ -161,14 +161,14 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(sentBy(canvasElement)).toEqual([['stars', '3']]);
+    await expect(getFormEntries(canvasElement)).toEqual([['stars', '3']]);
     for (const star of canvas.getAllByRole('radio', { name: /^5/ })) await userEvent.click(star);
-    await expect(sentBy(canvasElement)).toEqual([
+    await expect(getFormEntries(canvasElement)).toEqual([
       ['stars', '5'],
       ['speed', '5'],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(sentBy(canvasElement)).toEqual([['stars', '3']]);
+    await expect(getFormEntries(canvasElement)).toEqual([['stars', '3']]);
   },
 };
 export const WhatIsNoStarIsNeitherShownNorSent: Story = {
@@ -184,6 +184,6 @@ export const WhatIsNoStarIsNeitherShownNorSent: Story = {
     const groups = canvas.getAllByRole('radiogroup');
     await expect(groups.map((group) => group.getAttribute('data-value'))).toEqual([null, null, null, '4']);
     await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(4);
-    await expect(sentBy(canvasElement)).toEqual([['four', '4']]);
+    await expect(getFormEntries(canvasElement)).toEqual([['four', '4']]);
   },
 };

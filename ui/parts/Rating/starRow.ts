@@ -1,5 +1,5 @@
 /** Number of stars from which they shrink. */
-export const WITH_SMALL = 7;
+export const SMALL_STARS_FROM = 7;
 /** Stars per row if not all fit. */
 const FIVE = 5;
 
@@ -31,14 +31,14 @@ export const underRow = {
 } as const;
 
 /** Layout of `max` stars: balanced rows (5 and 5, not 7 and 3) and drawn size. */
-const rowOf = (max: number) => ({
+const computeRow = (max: number) => ({
   '--pv-stars': max,
   '--pv-fewer': Math.ceil(max / Math.ceil(max / FIVE)),
-  '--pv-drawn': max < WITH_SMALL ? '1.87rem' : '1.45rem',
+  '--pv-drawn': max < SMALL_STARS_FROM ? '1.87rem' : '1.45rem',
 });
 
 /** Star counts with static CSS rules: server HTML works under a CSP without inline styles. */
-const WITH_RULES = 10;
+const MAX_STATIC_STARS = 10;
 
 /** Static rules by `data-stars`, as `computeRow` computes; five by default. Literal, since bundlers would keep a call. */
 export const starRules = {
@@ -57,4 +57,4 @@ export const starRules = {
 } as const;
 
 /** Inline style for counts without a static rule. */
-export const manyStars = (max: number): object | undefined => (max > WITH_RULES ? rowOf(max) : undefined);
+export const getStarStyle = (max: number): object | undefined => (max > MAX_STATIC_STARS ? computeRow(max) : undefined);

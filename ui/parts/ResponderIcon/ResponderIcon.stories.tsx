@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Colour difference of the ring's channels: 0 for grey. */
-const colourOf = (disc: HTMLElement): number => {
+const measureColour = (disc: HTMLElement): number => {
   const parts =
     getComputedStyle(disc)
       .color.match(/[\d.]+/g)
@@ -23,14 +23,14 @@ const colourOf = (disc: HTMLElement): number => {
 export const Coloured: Story = {
   name: 'In its colour',
   play: async ({ canvas }) =>
-    expect(colourOf(canvas.getByRole('img', { name: 'Maintenance' }))).toBeGreaterThan(60),
+    expect(measureColour(canvas.getByRole('img', { name: 'Maintenance' }))).toBeGreaterThan(60),
 };
 
 export const NeutralForStaff: Story = {
   name: 'Neutral',
   args: { neutral: true },
   play: async ({ canvas }) =>
-    expect(colourOf(canvas.getByRole('img', { name: 'Maintenance' }))).toBeLessThan(60),
+    expect(measureColour(canvas.getByRole('img', { name: 'Maintenance' }))).toBeLessThan(60),
 };
 
 export const UnknownCode: Story = {

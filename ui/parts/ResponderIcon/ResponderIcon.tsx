@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef } from 'react';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { outlines } from '../shared/outlines.ts';
-import { responderDrawing } from './responders.ts';
+import { getResponderDrawing } from './responders.ts';
 
 const Ground = styled('span', {
   display: 'inline-grid',
@@ -44,7 +44,7 @@ export const ResponderIcon = ({
   size = 'md',
   ...rest
 }: ResponderIconProps) => {
-  const drawing = responderDrawing(code);
+  const drawing = getResponderDrawing(code);
   const Icon = drawing?.Icon ?? ShieldIcon;
   const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -41,5 +41,5 @@ export type ResponderCode = keyof typeof responders;
 
 const isCode = (code: string): code is ResponderCode => Object.hasOwn(responders, code);
 
-export const responderDrawing = (code: string): Drawing | undefined =>
+export const getResponderDrawing = (code: string): Drawing | undefined =>
   isCode(code) ? responders[code] : undefined;

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { whenDisabled } from '../shared/whenDisabled.ts';
+import { observeDisabled } from '../shared/whenDisabled.ts';
 
 const GAP = 4;
 const EDGE = 8;
 /** List height below the button, in pixels, before the room above is considered. */
-const ENOUGH = 320;
+const ENOUGH_HEIGHT = 320;
 /** Minimum list height, in pixels; may cover the button. */
-const LEAST = 144;
+const MIN_HEIGHT = 144;
 
-const sideEnd = (view: VisualViewport | null): number =>
+const getRightLimit = (view: VisualViewport | null): number =>
   (view?.offsetLeft ?? 0) + (view?.width ?? window.innerWidth) - EDGE;
 
 /** Places the open list below its button, or above if there is more room, limited to that height. */
@@ -19,8 +19,8 @@ function placeList(list: HTMLElement, button: Element): void {
   const at = button.getBoundingClientRect();
   const below = end - at.bottom - GAP;
   const above = at.top - GAP - start;
-  const isBelow = below >= Math.min(list.scrollHeight + GAP, ENOUGH) || below >= above;
-  const room = Math.max(isBelow ? below : above, Math.min(LEAST, end - start));
+  const isBelow = below >= Math.min(list.scrollHeight + GAP, ENOUGH_HEIGHT) || below >= above;
+  const room = Math.max(isBelow ? below : above, Math.min(MIN_HEIGHT, end - start));
   const { style } = list;
   list.dataset.side = isBelow ? 'below' : 'above';
   style.width = `${at.width}px`;
@@ -29,19 +29,19 @@ function placeList(list: HTMLElement, button: Element): void {
   const wanted = isBelow ? at.bottom + GAP : at.top - GAP - now.height;
   const top = Math.max(start, Math.min(wanted, end - now.height));
   // By difference: without a top layer, "fixed" may be relative to a transformed ancestor.
-  const left = Math.max(EDGE, Math.min(at.left, sideEnd(view) - now.width));
+  const left = Math.max(EDGE, Math.min(at.left, getRightLimit(view) - now.width));
   style.left = `${(Number.parseFloat(style.left) || 0) + (now.width > at.width ? left : at.left) - now.left}px`;
   style.top = `${(Number.parseFloat(style.top) || 0) + top - now.top}px`;
 }
 
-function reveal(list: HTMLElement, entry: HTMLElement): void {
+function scrollToEntry(list: HTMLElement, entry: HTMLElement): void {
   const start = entry.offsetTop - GAP;
   const end = entry.offsetTop + entry.offsetHeight + GAP;
   if (start < list.scrollTop) list.scrollTop = start;
   else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
 }
 
-export type KeepPlacedProps = {
+export type ListPositionerProps = {
   place: RefObject<HTMLElement | null>;
   /** Active entry; a new object scrolls it into view. */
   stand: { at: number };
@@ -50,17 +50,17 @@ export type KeepPlacedProps = {
   onLost: () => void;
 };
 
-const listIn = (place: Element | null) => place?.querySelector<HTMLElement>('[role=listbox]');
+const findList = (place: Element | null) => place?.querySelector<HTMLElement>('[role=listbox]');
 
 /**
  * Keeps an open list at its button, in the top layer if supported, while page and viewport move. Mounted only while open.
  * Renders nothing.
  */
-export const KeepPlaced = ({ place, stand, count, onLost }: KeepPlacedProps) => {
+export const ListPositioner = ({ place, stand, count, onLost }: ListPositionerProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, as the list opens
   useLayoutEffect(() => {
     const anchor = place.current;
-    const list = listIn(anchor);
+    const list = findList(anchor);
     if (!list || !anchor) return;
     anchor.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     list.showPopover?.();
@@ -79,7 +79,7 @@ export const KeepPlaced = ({ place, stand, count, onLost }: KeepPlacedProps) => 
     ] as const;
     sight.observe(anchor);
     const button = anchor.querySelector('[role=combobox]');
-    const used = button ? whenDisabled(button, onLost) : undefined;
+    const used = button ? observeDisabled(button, onLost) : undefined;
     for (const [target, name] of moves) target?.addEventListener(name, follow, true);
     return () => {
       cancelAnimationFrame(frame);
@@ -91,13 +91,13 @@ export const KeepPlaced = ({ place, stand, count, onLost }: KeepPlacedProps) => 
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list of fewer entries stands elsewhere
   useLayoutEffect(() => {
-    const list = listIn(place.current);
+    const list = findList(place.current);
     if (list && place.current) placeList(list, place.current);
   }, [place, count]);
   useLayoutEffect(() => {
-    const list = listIn(place.current);
+    const list = findList(place.current);
     const entry = list?.children[stand.at];
-    if (list && entry instanceof HTMLElement) reveal(list, entry);
+    if (list && entry instanceof HTMLElement) scrollToEntry(list, entry);
   }, [place, stand]);
   return null;
 };

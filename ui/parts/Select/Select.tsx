@@ -5,12 +5,12 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { controlClass, describedBy, Field } from '../shared/Field.tsx';
+import { controlClass, joinDescriptionIds, Field } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
-import { tellNoOption } from '../shared/tellNoOption.ts';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
+import { warnUnknownOption } from '../shared/tellNoOption.ts';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
-import { KeepPlaced } from './KeepPlaced.tsx';
+import { ListPositioner } from './KeepPlaced.tsx';
 import type { SelectOption } from './listbox.ts';
 import { Entry, List, Nothing, Second, Words } from './listStyles.ts';
 import { useListbox } from './useListbox.ts';
@@ -70,13 +70,13 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     classNames?: Partial<Record<SelectSlot, string>> | undefined;
   };
 
-const listOf = (value: string | null | readonly string[] | undefined): readonly string[] | undefined =>
+const toList = (value: string | null | readonly string[] | undefined): readonly string[] | undefined =>
   value === undefined ? undefined : value === null ? [] : typeof value === 'string' ? [value] : value;
 
 const CLEAR = '';
 
 /** Joins labels, each isolated for bidirectional text. */
-const listed = (labels: readonly string[]) =>
+const joinLabels = (labels: readonly string[]) =>
   labels.map((label, at) => (
     <Fragment key={label}>
       {at > 0 && ', '}
@@ -117,14 +117,14 @@ export const Select = (props: SelectProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [chosen, setChosen] = useControlled<readonly string[]>(
-    listOf(value),
-    listOf(defaultValue) ?? [],
+    toList(value),
+    toList(defaultValue) ?? [],
     (next) => (props.multiple ? props.onValueChange?.(next) : props.onValueChange?.(next[0] ?? null)),
   );
   const shown = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
   if (process.env.NODE_ENV !== 'production') {
-    tellUnnamed('Select', label, rest);
-    tellNoOption('Select', chosen, options);
+    warnUnnamed('Select', label, rest);
+    warnUnknownOption('Select', chosen, options);
   }
   const clear: SelectOption = { value: CLEAR, label: texts.clearChoice, disabled: shown.length === 0 };
   const entries = clearable && options.length > 0 ? [clear, ...options] : options;
@@ -154,7 +154,7 @@ export const Select = (props: SelectProps) => {
           data-open={list.isOpen || undefined}
           data-invalid={invalid || undefined}
           aria-required={need === 'required' || undefined}
-          aria-describedby={describedBy(id, hint, spoken)}
+          aria-describedby={joinDescriptionIds(id, hint, spoken)}
           onClick={(event) => {
             onClick?.(event);
             // Safari does not focus a pressed button.
@@ -172,7 +172,7 @@ export const Select = (props: SelectProps) => {
           {...rest}
         >
           <span className={classNames?.value}>
-            {shown.length > 0 ? listed(shown) : (placeholder ?? texts.choose)}
+            {shown.length > 0 ? joinLabels(shown) : (placeholder ?? texts.choose)}
           </span>
           {invalid && <WarningIcon size="1.25rem" data-sign="" />}
           <ChevronDownIcon size="1.25rem" />
@@ -216,7 +216,7 @@ export const Select = (props: SelectProps) => {
             </Nothing>
           )}
           {list.isOpen && (
-            <KeepPlaced place={place} stand={list.stand} count={entries.length} onLost={list.close} />
+            <ListPositioner place={place} stand={list.stand} count={entries.length} onLost={list.close} />
           )}
         </List>
         {name && (

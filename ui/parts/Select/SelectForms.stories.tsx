@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Select>;
 
-const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
+const getFormValues = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
 
 export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
   render: () => (
@@ -31,14 +31,14 @@ export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const atFirst = ['outcome=', 'service=solved', 'service=other'];
-    await expect(sent(form)).toEqual(atFirst);
+    await expect(getFormValues(form)).toEqual(atFirst);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Issue du signalement' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Services' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
-    await expect(sent(form)).toEqual(['outcome=solved', 'service=other']);
+    await expect(getFormValues(form)).toEqual(['outcome=solved', 'service=other']);
     await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
-    await expect(sent(form)).toEqual(atFirst);
+    await expect(getFormValues(form)).toEqual(atFirst);
     await expect(one).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('combobox', { name: 'Issue du signalement' })).toHaveTextContent('Choisir');
     await expect(canvas.getByRole('combobox', { name: 'Services' })).toHaveTextContent('Résolu, Pas de');
@@ -59,7 +59,7 @@ export const AResetThatWasPreventedKeepsTheChoice: Story = {
     canvasElement.addEventListener('reset', prevent, { capture: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
     canvasElement.removeEventListener('reset', prevent, { capture: true });
-    await expect(sent(form)).toEqual(['outcome=solved']);
+    await expect(getFormValues(form)).toEqual(['outcome=solved']);
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Résolu');
     await expect(one).toHaveBeenLastCalledWith('solved');
   },
@@ -73,7 +73,7 @@ export const AValueThatIsNoOptionIsNeitherShownNorSent: Story = {
   ),
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(sent(form)).toEqual(['outcome=', 'service=solved']);
+    await expect(getFormValues(form)).toEqual(['outcome=', 'service=solved']);
     const outcome = canvas.getByRole('combobox', { name: 'Issue' });
     await expect(outcome).toHaveTextContent('Choisir');
     await expect(canvas.getByRole('combobox', { name: 'Services' })).toHaveTextContent(/^Résolu$/);
@@ -104,9 +104,9 @@ export const TheFormAttributeNamesItsForm: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Signalements' });
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
-    await expect(sent(form)).toEqual(['outcome=solved']);
-    await expect(sent(canvas.getByRole<HTMLFormElement>('form', { name: 'Autre' }))).toEqual([]);
+    await expect(getFormValues(form)).toEqual(['outcome=solved']);
+    await expect(getFormValues(canvas.getByRole<HTMLFormElement>('form', { name: 'Autre' }))).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
-    await expect(sent(form)).toEqual(['outcome=other']);
+    await expect(getFormValues(form)).toEqual(['outcome=other']);
   },
 };

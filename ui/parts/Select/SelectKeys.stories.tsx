@@ -8,7 +8,7 @@ const one = fn();
 const many = fn();
 
 /** Active entry. */
-const activeOf = (select: HTMLElement) =>
+const getActiveEntry = (select: HTMLElement) =>
   document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
 
 const meta = {
@@ -51,7 +51,7 @@ export const HomeAndEndLeadToTheEndsAndEscapeKeepsTheChoice: Story = {
   play: async ({ canvas }) => {
     one.mockClear();
     const select = canvas.getByRole('combobox');
-    const active = () => activeOf(select);
+    const active = () => getActiveEntry(select);
     select.focus();
     await userEvent.keyboard('{End}');
     await expect(select).toHaveAttribute('data-open', 'true');
@@ -126,9 +126,9 @@ export const AltWithDownOpensWithoutMoving: Story = {
     select.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(select).toHaveAttribute('aria-expanded', 'true');
-    await expect(activeOf(select)).toHaveTextContent('Pas de notre ressort');
+    await expect(getActiveEntry(select)).toHaveTextContent('Pas de notre ressort');
     await userEvent.keyboard('{Alt>}a{/Alt}');
-    await expect(activeOf(select)).toHaveTextContent('Pas de notre ressort');
+    await expect(getActiveEntry(select)).toHaveTextContent('Pas de notre ressort');
     await expect(one).not.toHaveBeenCalled();
   },
 };
@@ -150,10 +150,10 @@ export const PagesPassOverTenEntries: Story = {
     await userEvent.keyboard('{PageDown}');
     await expect(select).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    const met: (string | null | undefined)[] = [activeOf(select)?.textContent];
+    const met: (string | null | undefined)[] = [getActiveEntry(select)?.textContent];
     for (const key of ['{PageDown}', '{PageDown}', '{PageDown}', '{PageUp}', '{PageUp}', '{PageUp}']) {
       await userEvent.keyboard(key);
-      met.push(activeOf(select)?.textContent);
+      met.push(getActiveEntry(select)?.textContent);
     }
     await expect(met).toEqual([2, 12, 22, 24, 14, 4, 2].map((service) => `Service ${service}`));
   },

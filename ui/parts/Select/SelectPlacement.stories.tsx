@@ -19,20 +19,20 @@ export default meta;
 type Story = StoryObj<typeof Services>;
 
 const phone = { globals: { viewport: { value: 'phone' } } };
-const middleOf = (element: Element) => {
+const getCentre = (element: Element) => {
   const box = element.getBoundingClientRect();
   return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
 };
-const still = (element: Element) =>
+const waitAnimations = (element: Element) =>
   waitFor(() => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
 /** Every entry can be scrolled into view and hit at its centre, as can the active one. */
-const everyEntryIsReached: Story['play'] = async () => {
+const assertEntriesReachable: Story['play'] = async () => {
   chosen.mockClear();
   close.mockClear();
   const select = await screen.findByRole('combobox', { name: 'Service' });
   const dialog = screen.queryByRole('dialog');
-  if (dialog) await still(dialog);
+  if (dialog) await waitAnimations(dialog);
   await userEvent.click(select);
   const list = screen.getByRole('listbox');
   const area = list.getBoundingClientRect();
@@ -41,12 +41,12 @@ const everyEntryIsReached: Story['play'] = async () => {
   await expect(area.bottom).toBeLessThanOrEqual(window.innerHeight);
   for (const option of screen.getAllByRole('option')) {
     list.scrollTop = (option as HTMLElement).offsetTop - list.clientHeight / 2;
-    await expect(option.contains(middleOf(option))).toBe(true);
+    await expect(option.contains(getCentre(option))).toBe(true);
   }
   await userEvent.keyboard('{Home}');
   for (const option of screen.getAllByRole('option')) {
     await expect(select).toHaveAttribute('aria-activedescendant', option.id);
-    await waitFor(() => expect(option.contains(middleOf(option))).toBe(true));
+    await waitFor(() => expect(option.contains(getCentre(option))).toBe(true));
     await userEvent.keyboard('{ArrowDown}');
   }
   await userEvent.click(screen.getByRole('option', { name: 'Service 20' }));
@@ -65,7 +65,7 @@ export const InADialogOnAPhone: Story = {
       <Services />
     </Dialog>
   ),
-  play: everyEntryIsReached,
+  play: assertEntriesReachable,
 };
 export const InAShortDrawerOnAPhone: Story = {
   ...phone,
@@ -74,7 +74,7 @@ export const InAShortDrawerOnAPhone: Story = {
       <Services />
     </Drawer>
   ),
-  play: everyEntryIsReached,
+  play: assertEntriesReachable,
 };
 export const AtTheLowerEdgeOfThePage: Story = {
   ...phone,
@@ -83,7 +83,7 @@ export const AtTheLowerEdgeOfThePage: Story = {
       <Services />
     </div>
   ),
-  play: everyEntryIsReached,
+  play: assertEntriesReachable,
 };
 export const ThePageMovesUnderAnOpenList: Story = {
   ...phone,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedTo } from './listbox.ts';
+import { findTypedOption } from './listbox.ts';
 
 const options = ['Avenue', 'École', 'Égout bouché', 'Grande rue', 'Grande place', 'Œuvre d’art'].map(
   (label) => ({
@@ -18,5 +18,5 @@ test.each([
   ['avenue', 'Avenue'],
   ['x', undefined],
 ] as const)('typing %j selects %j', (typed, label) => {
-  expect(options[typedTo(options, typed, -1)]?.label).toBe(label);
+  expect(options[findTypedOption(options, typed, -1)]?.label).toBe(label);
 });

@@ -8,30 +8,30 @@ export type SelectOption = {
 export type ListMove = 'open' | 'close' | 'choose' | { to: number };
 
 /** Returns the first enabled entry from `from` on, or -1. */
-export const first = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
+export const findEnabled = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
   for (let at = from; at >= 0 && at < options.length; at += step) if (!options[at]?.disabled) return at;
   return -1;
 };
 
 /** Ignores accents and case: French keyboards lack É. */
-const plain = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
+const accentCollator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
 /** True if a label begins with the typed text; a ligature equals its two letters. */
-const begins = ({ label }: SelectOption, typed: string): boolean => {
+const hasPrefix = ({ label }: SelectOption, typed: string): boolean => {
   const start = [...label.normalize('NFC')].slice(0, typed.length);
-  return start.some((_, at) => plain.compare(start.slice(0, at + 1).join(''), typed) === 0);
+  return start.some((_, at) => accentCollator.compare(start.slice(0, at + 1).join(''), typed) === 0);
 };
 
-export const leadsOn = (options: readonly SelectOption[], typed: string): boolean =>
-  options.some((option) => begins(option, typed));
+export const hasMatch = (options: readonly SelectOption[], typed: string): boolean =>
+  options.some((option) => hasPrefix(option, typed));
 
 /** Type-ahead: returns the next matching entry after the current one, else the current one. */
-export function typedTo(options: readonly SelectOption[], typed: string, active: number): number {
+export function findTypedOption(options: readonly SelectOption[], typed: string, active: number): number {
   const start = typed.length > 1 ? active : active + 1;
   for (let i = 0; i < options.length; i += 1) {
     const at = (Math.max(0, start) + i) % options.length;
     const option = options[at];
-    if (option && !option.disabled && begins(option, typed)) return at;
+    if (option && !option.disabled && hasPrefix(option, typed)) return at;
   }
   return active;
 }
@@ -40,15 +40,15 @@ export function typedTo(options: readonly SelectOption[], typed: string, active:
 const PAGE = 10;
 
 /** Returns the entry one page away, or the last enabled one in that direction. */
-function paged(options: readonly SelectOption[], active: number, step: 1 | -1): number {
+function getPageTarget(options: readonly SelectOption[], active: number, step: 1 | -1): number {
   const end = step > 0 ? options.length - 1 : 0;
   const beyond = Math.min(Math.max(active + step * PAGE, 0), options.length - 1);
-  const at = first(options, beyond, step);
-  return at < 0 ? first(options, end, step > 0 ? -1 : 1) : at;
+  const at = findEnabled(options, beyond, step);
+  return at < 0 ? findEnabled(options, end, step > 0 ? -1 : 1) : at;
 }
 
 /** Maps a key of the select-only combobox pattern to its effect, if any. */
-export function moveFor(
+export function mapKeyToMove(
   key: string,
   isOpen: boolean,
   active: number,
@@ -59,17 +59,17 @@ export function moveFor(
   const to = (at: number): ListMove => ({ to: at < 0 ? active : at });
   switch (key) {
     case 'ArrowDown':
-      return to(first(options, active + 1, 1));
+      return to(findEnabled(options, active + 1, 1));
     case 'ArrowUp':
-      return to(first(options, (active < 0 ? options.length : active) - 1, -1));
+      return to(findEnabled(options, (active < 0 ? options.length : active) - 1, -1));
     case 'Home':
-      return to(first(options, 0, 1));
+      return to(findEnabled(options, 0, 1));
     case 'End':
-      return to(first(options, options.length - 1, -1));
+      return to(findEnabled(options, options.length - 1, -1));
     case 'PageDown':
-      return to(paged(options, active, 1));
+      return to(getPageTarget(options, active, 1));
     case 'PageUp':
-      return to(paged(options, active, -1));
+      return to(getPageTarget(options, active, -1));
     case 'Enter':
     case ' ':
       return 'choose';

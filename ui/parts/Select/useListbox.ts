@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { first, leadsOn, moveFor, type SelectOption, typedTo } from './listbox.ts';
+import { findEnabled, hasMatch, mapKeyToMove, type SelectOption, findTypedOption } from './listbox.ts';
 
 /** Pause that ends a type-ahead, ms. */
 const TYPING_PAUSE = 600;
 
-type Given = {
+type ListboxOptions = {
   entries: readonly SelectOption[];
   chosen: readonly string[];
   stayOpen: boolean;
@@ -12,7 +12,7 @@ type Given = {
 };
 
 /** State and keys of a select-only combobox; focus stays on its button. */
-export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
+export function useListbox({ entries, chosen, stayOpen, choose }: ListboxOptions) {
   const typed = useRef({ text: '', at: 0 });
   const [isOpen, setOpen] = useState(false);
   // A new object per key scrolls its entry into view again.
@@ -22,10 +22,10 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
   const stand = active === stood.at ? stood : { at: active };
   const setActive = (at: number) => setStand({ at });
 
-  const chosenAt = () => entries.findIndex((entry) => chosen.includes(entry.value));
+  const getChosenIndex = () => entries.findIndex((entry) => chosen.includes(entry.value));
   const open = () => {
-    const at = chosenAt();
-    setActive(at < 0 ? first(entries, 0, 1) : at);
+    const at = getChosenIndex();
+    setActive(at < 0 ? findEnabled(entries, 0, 1) : at);
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -35,20 +35,20 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     choose(option);
     if (!stayOpen || option.value === '') close();
   };
-  const withLetter = (key: string) => {
+  const appendLetter = (key: string) => {
     const { text, at } = typed.current;
     return Date.now() - at > TYPING_PAUSE ? key : text + key;
   };
-  const type = (key: string) => {
-    typed.current = { text: withLetter(key), at: Date.now() };
+  const handleTyping = (key: string) => {
+    typed.current = { text: appendLetter(key), at: Date.now() };
     if (!isOpen) open();
-    const to = typedTo(entries, typed.current.text, isOpen ? active : chosenAt());
+    const to = findTypedOption(entries, typed.current.text, isOpen ? active : getChosenIndex());
     if (to >= 0) setActive(to);
   };
   const isLetter = (key: string) => {
     if (key !== ' ') return key.length === 1;
-    const text = withLetter(key);
-    return text !== key && leadsOn(entries, text);
+    const text = appendLetter(key);
+    return text !== key && hasMatch(entries, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The overlay may have prevented Escape for itself: see escape.ts.
@@ -62,10 +62,10 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     }
     if (isLetter(event.key)) {
       if (event.key === ' ') event.preventDefault();
-      type(event.key);
+      handleTyping(event.key);
       return;
     }
-    const move = moveFor(event.key, isOpen, active, entries);
+    const move = mapKeyToMove(event.key, isOpen, active, entries);
     if (move === undefined) return;
     if (event.key !== 'Tab') event.preventDefault();
     if (move === 'open') open();

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useFrameTexts } from '../../texts.tsx';
-import { canMix, hiddenVisually } from '../shared/buttonBase.ts';
+import { canMix, visuallyHiddenStyle } from '../shared/buttonBase.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -30,7 +30,7 @@ const Ring = styled('span', {
   '@forced': { borderColor: 'CanvasText', borderBlockStartColor: 'Highlight' },
 });
 
-const Hidden = styled('span', hiddenVisually);
+const Hidden = styled('span', visuallyHiddenStyle);
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** `small` fits a text line. Default `large`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
+import { getFormEntries } from '../shared/storyChecks.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -51,7 +51,7 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const sent = () => sentBy(canvasElement);
+    const sent = () => getFormEntries(canvasElement);
     await expect(sent()).toEqual([['sound', 'loud']]);
     await userEvent.click(canvas.getByRole('switch'));
     await expect(sent()).toEqual([]);

@@ -6,7 +6,7 @@ import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { ChoiceWords } from '../shared/ChoiceWords.tsx';
 import { choiceRow } from '../shared/choiceRow.ts';
 import { focusRing } from '../shared/focusRing.ts';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
 const Root = styled('button', buttonBase, hoverEdge, focusRing, choiceRow, {
@@ -83,7 +83,7 @@ export const Switch = ({
   ...rest
 }: SwitchProps) => {
   const [on, setOn] = useControlled(checked, defaultChecked, onCheckedChange);
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('Switch', children ?? rest.id, rest);
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('Switch', children ?? rest.id, rest);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) setOn(!on);

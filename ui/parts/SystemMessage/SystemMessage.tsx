@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
-import { type Moment, momentWords, When } from '../shared/When.tsx';
+import { type Moment, formatMoment, When } from '../shared/When.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type { Moment } from '../shared/When.tsx';
@@ -47,7 +47,7 @@ export const SystemMessage = ({ text, icon, time, dateTime, children, ...rest }:
   const isKnown = useHydrated() || typeof time === 'string';
   return (
     <Row {...rest}>
-      <Pill title={time && isKnown ? momentWords(texts, time, 'moment') : undefined}>
+      <Pill title={time && isKnown ? formatMoment(texts, time, 'moment') : undefined}>
         {icon && <Icon aria-hidden="true">{icon}</Icon>}
         <Words>
           {text}

@@ -3,9 +3,9 @@ import { tellOnce } from '@parvis/theme/css/tellOnce';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Slot } from '../../slots.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { arrowStep } from '../shared/arrows.ts';
+import { getArrowStep } from '../shared/arrows.ts';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
-import { focusedIn } from '../shared/focusedIn.ts';
+import { getFocusedElement } from '../shared/focusedIn.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
@@ -13,12 +13,12 @@ const TABS = '[role=tab]:not(:disabled)';
 const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
 
 /** Returns the tab a key leads to, wrapping. */
-function tabFor(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+function findNextTab(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>(TABS)];
   const end = ENDS[event.key];
   if (end !== undefined) return tabs.slice(end)[0];
-  const step = event.key === 'ArrowUp' || event.key === 'ArrowDown' ? 0 : arrowStep(event);
-  const focused = focusedIn(event.currentTarget);
+  const step = event.key === 'ArrowUp' || event.key === 'ArrowDown' ? 0 : getArrowStep(event);
+  const focused = getFocusedElement(event.currentTarget);
   const at = tabs.findIndex((tab) => tab.contains(focused));
   return step === 0 || at < 0 ? undefined : tabs[(at + step + tabs.length) % tabs.length];
 }
@@ -128,10 +128,10 @@ export const Tabs = ({
     tellOnce(`"${held}" is no entry of Tabs: ${selected === undefined ? 'the first' : 'nothing'} is shown.`);
   const stop = usable.some((entry) => entry.id === current) ? current : first;
   // Encoded: id lists are space-separated.
-  const idOf = (one: string) => `${id}-${encodeURIComponent(one)}`;
+  const getPanelId = (one: string) => `${id}-${encodeURIComponent(one)}`;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const tab = tabFor(event);
+    const tab = findNextTab(event);
     if (!tab) return;
     event.preventDefault();
     tab.focus();
@@ -146,9 +146,9 @@ export const Tabs = ({
             key={one}
             type="button"
             role="tab"
-            id={`${idOf(one)}-tab`}
+            id={`${getPanelId(one)}-tab`}
             aria-selected={one === current}
-            aria-controls={opened.includes(one) ? idOf(one) : undefined}
+            aria-controls={opened.includes(one) ? getPanelId(one) : undefined}
             tabIndex={one === stop ? 0 : -1}
             data-selected={one === current || undefined}
             disabled={disabled}
@@ -170,8 +170,8 @@ export const Tabs = ({
             className={classNames?.panel}
             key={one}
             role="tabpanel"
-            id={idOf(one)}
-            aria-labelledby={`${idOf(one)}-tab`}
+            id={getPanelId(one)}
+            aria-labelledby={`${getPanelId(one)}-tab`}
             tabIndex={0}
             hidden={one !== current}
           >

@@ -13,7 +13,7 @@ const weights = Object.fromEntries(
 
 /** Line counts with static CSS rules: a strict CSP refuses inline styles in server HTML. */
 const WITH_RULES = 10;
-const cuts = {
+const lineClamps = {
   '&[data-lines="1"]': { WebkitLineClamp: 1 },
   '&[data-lines="2"]': { WebkitLineClamp: 2 },
   '&[data-lines="3"]': { WebkitLineClamp: 3 },
@@ -42,7 +42,7 @@ const Root = styled('p', {
     WebkitLineClamp: 'var(--pv-lines)',
     overflow: 'hidden',
   },
-  ...cuts,
+  ...lineClamps,
 });
 
 export type TextProps = ComponentProps<'p'> & {

@@ -12,10 +12,10 @@ import {
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { hiddenVisually } from '../shared/buttonBase.ts';
-import { controlClass, describedBy, Field } from '../shared/Field.tsx';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
-import { useCut } from '../shared/useCut.tsx';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
+import { controlClass, joinDescriptionIds, Field } from '../shared/Field.tsx';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
+import { useTruncation } from '../shared/useCut.tsx';
 import { useFormReset } from '../shared/useFormReset.ts';
 
 const Control = styled('textarea', controlClass, {
@@ -40,7 +40,7 @@ const Box = styled('div', {
 });
 
 const Count = styled('div', { fontSize: '$sm', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-const Spoken = styled('div', hiddenVisually);
+const Spoken = styled('div', visuallyHiddenStyle);
 
 /** Remaining characters from which the counter speaks. */
 const SPOKEN_BELOW = 20;
@@ -91,14 +91,14 @@ export const TextArea = ({
   const id = givenId ?? ownId;
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current);
-  const cut = useCut(maxLength, value);
+  const cut = useTruncation(maxLength, value);
   const atFirst = String(defaultValue ?? '').length;
   const [typed, setTyped] = useState(atFirst);
   const used = value === undefined ? typed : String(value).length;
   const left = (maxLength ?? 0) - used;
   const counted = counter && maxLength !== undefined;
   const spoken = invalid ? error : undefined;
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('TextArea', label, rest);
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('TextArea', label, rest);
   useFormReset(
     () => control.current?.form,
     () => setTyped(atFirst),
@@ -121,7 +121,7 @@ export const TextArea = ({
           dir="auto"
           aria-invalid={invalid}
           data-invalid={invalid || undefined}
-          aria-describedby={describedBy(id, hint, spoken)}
+          aria-describedby={joinDescriptionIds(id, hint, spoken)}
           aria-required={need === 'required' || undefined}
           {...(hideLabel && typeof label === 'string' && { title: label })}
           {...(value === undefined ? { defaultValue } : { value })}

@@ -6,10 +6,10 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
-import { controlClass, describedBy, Field } from '../shared/Field.tsx';
+import { controlClass, joinDescriptionIds, Field } from '../shared/Field.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
-import { useCut } from '../shared/useCut.tsx';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
+import { useTruncation } from '../shared/useCut.tsx';
 
 /** Room for a phone number and its button only. */
 const NARROW = '@media (max-width: 359.98px)';
@@ -102,10 +102,10 @@ export const TextField = ({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [revealed, setRevealed] = useState(false);
-  const cut = useCut(rest.maxLength, rest.value);
+  const cut = useTruncation(rest.maxLength, rest.value);
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('TextField', label, rest);
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('TextField', label, rest);
   return (
     <Field
       {...{ id, label, hideLabel, hint, showError, classNames }}
@@ -122,7 +122,7 @@ export const TextField = ({
           id={id}
           type={secret && revealed ? 'text' : type}
           aria-invalid={invalid}
-          aria-describedby={describedBy(id, hint, spoken, also)}
+          aria-describedby={joinDescriptionIds(id, hint, spoken, also)}
           aria-required={need === 'required' || undefined}
           data-invalid={invalid || undefined}
           data-revealed={(secret && revealed) || undefined}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { iconByName } from '../../icons/byName.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { ledTo, RouterLink } from '../shared/storyRouter.tsx';
+import { getLastTarget, RouterLink } from '../shared/storyRouter.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -80,7 +80,7 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(link.getBoundingClientRect().height).toBe(button.getBoundingClientRect().height);
     await userEvent.click(link);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await expect(ledTo()).toBe('toilets');
+    await expect(getLastTarget()).toBe('toilets');
   },
 };
 export const Matrix: Story = {

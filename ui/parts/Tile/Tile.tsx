@@ -3,11 +3,11 @@ import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
-import { arrived } from '../shared/arrived.ts';
-import { asLink, type LinkElement, type LinkGiven } from '../shared/asLink.ts';
-import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
+import { resolveElement } from '../shared/arrived.ts';
+import { mergeLinkProps, type LinkElement, type LinkOverrides } from '../shared/asLink.ts';
+import { buttonBase, canMix, visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
-import { buzz, ripple } from '../shared/press.ts';
+import { vibrate, playRipple } from '../shared/press.ts';
 
 export type { LinkElement } from '../shared/asLink.ts';
 
@@ -99,7 +99,7 @@ const State = styled('span', {
   '[data-selected] > &': { color: '$mainBtnSelImg' },
 });
 
-const Hidden = styled('span', hiddenVisually);
+const Hidden = styled('span', visuallyHiddenStyle);
 
 export type TileSlot = Slot<'Tile'>;
 
@@ -142,14 +142,14 @@ export const Tile = ({
   const picture = imgSrc && imgSrc !== broken ? imgSrc : undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) return event.preventDefault();
-    buzz();
+    vibrate();
     onClick?.(event);
     // The router link has its own handler.
-    if (render) arrived(render).props.onClick?.(event as MouseEvent<never>);
+    if (render) resolveElement(render).props.onClick?.(event as MouseEvent<never>);
   };
-  const touch = (event: PointerEvent<HTMLButtonElement>) => {
+  const startRipple = (event: PointerEvent<HTMLButtonElement>) => {
     onPointerDown?.(event);
-    if (!pending) ripple(event.currentTarget, event.clientX, event.clientY);
+    if (!pending) playRipple(event.currentTarget, event.clientX, event.clientY);
   };
   return (
     <Root
@@ -158,9 +158,9 @@ export const Tile = ({
       data-selected={selected || undefined}
       data-pending={pending || undefined}
       data-answered={alreadyAnswered || undefined}
-      {...(render ? asLink(render, rest as LinkGiven) : rest)}
+      {...(render ? mergeLinkProps(render, rest as LinkOverrides) : rest)}
       onClick={press}
-      onPointerDown={touch}
+      onPointerDown={startRipple}
     >
       {(picture || icon) && (
         <Square aria-hidden className={classNames?.icon}>

@@ -17,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+const countColumns = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 export const TwoColumnsOnTheSmallestPhone: Story = {
   name: 'A menu',
   decorators: [(Story) => <div style={{ inlineSize: 288, padding: 16 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
+    await expect(countColumns(canvas.getByRole('list'))).toBe(2);
   },
 };
 export const Matrix: Story = {

@@ -36,7 +36,7 @@ const Root = styled('div', {
 });
 
 /** Wraps below the icon at large text. */
-const Told = styled('div', {
+const Content = styled('div', {
   flex: '1 1 12rem',
   minInlineSize: 0,
   display: 'flex',
@@ -54,7 +54,7 @@ const Words = styled('div', {
   paddingBlock: '$2',
 });
 
-const Said = styled('div', {
+const Message = styled('div', {
   flex: '1 1 12rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -88,9 +88,9 @@ export const Toast = ({ tone = 'info', action, onClose, classNames, children, ..
       {...rest}
     >
       <ToneIcon className={classNames?.icon} />
-      <Told>
+      <Content>
         <Words>
-          <Said className={classNames?.words}>{children}</Said>
+          <Message className={classNames?.words}>{children}</Message>
           {action}
         </Words>
         {onClose && (
@@ -104,7 +104,7 @@ export const Toast = ({ tone = 'info', action, onClose, classNames, children, ..
             {texts.close}
           </Button>
         )}
-      </Told>
+      </Content>
     </Root>
   );
 };

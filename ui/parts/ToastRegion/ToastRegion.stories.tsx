@@ -45,7 +45,7 @@ export const StandsBeforeItsFirstNoticeAndAnnouncesIt: Story = {
   },
 };
 
-const overDialog = (under: boolean): Story => ({
+const createDialogStory = (under: boolean): Story => ({
   render: () => (
     <>
       <ToastRegion under={under}>
@@ -63,10 +63,10 @@ const overDialog = (under: boolean): Story => ({
 });
 
 /** Urgent notices show above a dialog. */
-export const LiesOverADialog: Story = overDialog(false);
+export const LiesOverADialog: Story = createDialogStory(false);
 
 /** Other notices show under it. */
-export const LiesUnderADialogWhereItCanWait: Story = overDialog(true);
+export const LiesUnderADialogWhereItCanWait: Story = createDialogStory(true);
 
 export const Matrix: Story = {
   render: () => (

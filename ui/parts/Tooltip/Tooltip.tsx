@@ -13,11 +13,11 @@ import {
   useState,
 } from 'react';
 import { useBeforePaint } from '../../useBeforePaint.ts';
-import { arrived } from '../shared/arrived.ts';
+import { resolveElement } from '../shared/arrived.ts';
 
 /** Hover delays before showing and hiding, ms: the pointer may move onto the text. */
-const COMES = 500;
-const GOES = 150;
+const SHOW_DELAY = 500;
+const HIDE_DELAY = 150;
 
 const isKeys = (element: Element): boolean => element.matches(':focus-visible');
 
@@ -47,18 +47,18 @@ function useTooltip() {
     return () => document.removeEventListener('keydown', press, true);
   }, [open]);
   /** Touch has no hover. */
-  const rests = ({ pointerType, currentTarget }: PointerEvent) => {
+  const handleEnter = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'touch') return;
     at.current = currentTarget;
-    change(true, open ? 0 : COMES);
+    change(true, open ? 0 : SHOW_DELAY);
   };
-  const leaves = () => change(false, GOES);
+  const handleLeave = () => change(false, HIDE_DELAY);
   return {
     open,
     at,
     control: {
-      onPointerEnter: rests,
-      onPointerLeave: leaves,
+      onPointerEnter: handleEnter,
+      onPointerLeave: handleLeave,
       onPointerDown: () => {
         pressed.current = true;
         change(false);
@@ -73,7 +73,7 @@ function useTooltip() {
         change(false);
       },
     },
-    words: { onPointerEnter: () => change(true), onPointerLeave: leaves },
+    words: { onPointerEnter: () => change(true), onPointerLeave: handleLeave },
   };
 }
 
@@ -93,7 +93,7 @@ function placeTooltip(words: HTMLElement, control: Element): void {
   words.dataset.side = isAbove ? 'above' : 'below';
 }
 
-const both =
+const chainHandlers =
   <E,>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) =>
   (event: E): void => {
     theirs?.(event);
@@ -163,17 +163,17 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
     const at = controlAt.current;
     if (!open || !box || !at) return;
     box.showPopover?.();
-    const place = () => placeTooltip(box, at);
-    place();
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, true);
+    const updatePosition = () => placeTooltip(box, at);
+    updatePosition();
+    window.addEventListener('resize', updatePosition);
+    window.addEventListener('scroll', updatePosition, true);
     return () => {
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', updatePosition);
+      window.removeEventListener('scroll', updatePosition, true);
       box.hidePopover?.();
     };
   }, [open, controlAt]);
-  const element = arrived(children);
+  const element = resolveElement(children);
   const { props } = element;
   const described = [props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
@@ -181,11 +181,11 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
       {cloneElement(element, {
         // Suppresses the native tooltip.
         ...(names ? { 'aria-labelledby': id, title: '' } : { 'aria-describedby': described }),
-        onPointerEnter: both<PointerEvent<HTMLButtonElement>>(props.onPointerEnter, control.onPointerEnter),
-        onPointerLeave: both<PointerEvent<HTMLButtonElement>>(props.onPointerLeave, control.onPointerLeave),
-        onPointerDown: both<PointerEvent<HTMLButtonElement>>(props.onPointerDown, control.onPointerDown),
-        onFocus: both<FocusEvent<HTMLButtonElement>>(props.onFocus, control.onFocus),
-        onBlur: both<FocusEvent<HTMLButtonElement>>(props.onBlur, control.onBlur),
+        onPointerEnter: chainHandlers<PointerEvent<HTMLButtonElement>>(props.onPointerEnter, control.onPointerEnter),
+        onPointerLeave: chainHandlers<PointerEvent<HTMLButtonElement>>(props.onPointerLeave, control.onPointerLeave),
+        onPointerDown: chainHandlers<PointerEvent<HTMLButtonElement>>(props.onPointerDown, control.onPointerDown),
+        onFocus: chainHandlers<FocusEvent<HTMLButtonElement>>(props.onFocus, control.onFocus),
+        onBlur: chainHandlers<FocusEvent<HTMLButtonElement>>(props.onBlur, control.onBlur),
       })}
       <Words ref={own} id={id} role="tooltip" popover="manual" hidden={!open} {...words} {...rest}>
         {text}

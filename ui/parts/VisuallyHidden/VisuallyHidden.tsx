@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
-import { hiddenVisually } from '../shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 
-const Root = styled('span', hiddenVisually);
+const Root = styled('span', visuallyHiddenStyle);
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 

@@ -25,7 +25,7 @@ export const AnswersOnTap: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
   },
 };
-const strong = (canvasElement: HTMLElement) =>
+const findStrongButton = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-strong]')].map((button) => button.textContent);
 
 export const NothingLooksAnsweredBeforeItIs: Story = {
@@ -34,16 +34,16 @@ export const NothingLooksAnsweredBeforeItIs: Story = {
     const [yes, no] = canvas.getAllByRole('button').map((button) => getComputedStyle(button).backgroundColor);
     await expect(yes).toBe(no);
     await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
-    await expect(strong(canvasElement)).toEqual(['Oui']);
+    await expect(findStrongButton(canvasElement)).toEqual(['Oui']);
     await userEvent.click(canvas.getByRole('button', { name: 'Non' }));
-    await expect(strong(canvasElement)).toEqual(['Non']);
+    await expect(findStrongButton(canvasElement)).toEqual(['Non']);
   },
 };
 export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
   name: 'Yes stands out',
   args: { standsOut: 'yes' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(strong(canvasElement)).toEqual(['Oui']);
+    await expect(findStrongButton(canvasElement)).toEqual(['Oui']);
     await expect(canvas.getByRole('button', { name: 'Oui' })).not.toHaveAttribute('aria-pressed');
   },
 };
@@ -53,7 +53,7 @@ export const WhereNoIsTheSafeStepItStandsFirstAndTheActionLast: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(words).toEqual(['Rester', 'Quitter']);
-    await expect(strong(canvasElement)).toEqual(['Rester']);
+    await expect(findStrongButton(canvasElement)).toEqual(['Rester']);
   },
 };
 export const Matrix: Story = {

@@ -4,12 +4,12 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
-import { fillingEdge } from '../shared/edges.ts';
-import { describedBy } from '../shared/Field.tsx';
+import { primaryEdge } from '../shared/edges.ts';
+import { joinDescriptionIds } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
-import { tellUnnamed } from '../shared/tellUnnamed.ts';
+import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { useGroupRef } from '../shared/useGroupRef.ts';
 
@@ -35,7 +35,7 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   color: '$btn2Fill',
   '& svg': { flexShrink: 0 },
   '&[data-strong]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
-  '&[data-strong]:not(:focus-visible)': fillingEdge,
+  '&[data-strong]:not(:focus-visible)': primaryEdge,
   '[data-invalid] > &': { border: '2px dashed currentColor' },
   '&:disabled[aria-pressed=false]': { opacity: 0.5 },
   '@forced': {
@@ -104,7 +104,7 @@ export const YesNo = ({
   const [answer, setAnswer] = useControlled<boolean | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
-  if (process.env.NODE_ENV !== 'production') tellUnnamed('YesNo', null, rest);
+  if (process.env.NODE_ENV !== 'production') warnUnnamed('YesNo', null, rest);
   const first = disabled ? undefined : standsOut;
   const strong = answer ?? (first === undefined ? undefined : first === 'yes');
   const said = answer === null ? undefined : answer ? 'yes' : 'no';
@@ -118,7 +118,7 @@ export const YesNo = ({
     <Root
       ref={root}
       role="group"
-      aria-describedby={describedBy(id, hint, wrong, also)}
+      aria-describedby={joinDescriptionIds(id, hint, wrong, also)}
       data-answer={said}
       data-invalid={invalid || undefined}
       {...rest}

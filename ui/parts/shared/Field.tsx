@@ -1,7 +1,7 @@
 import { css, type StyleClass, styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
-import { canMix, hiddenVisually } from './buttonBase.ts';
+import { canMix, visuallyHiddenStyle } from './buttonBase.ts';
 import { Need } from './Need.tsx';
 
 /** Text control class; reads `aria-invalid`. */
@@ -52,16 +52,16 @@ const Label = styled('label', {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
 });
-const HiddenLabel = styled('label', hiddenVisually);
+const HiddenLabel = styled('label', visuallyHiddenStyle);
 const Hint = styled('div', {
   fontSize: '$sm',
   lineHeight: '$snug',
   marginBlockEnd: '$1',
   overflowWrap: 'anywhere',
 });
-const Spoken = styled('div', hiddenVisually);
+const Spoken = styled('div', visuallyHiddenStyle);
 /** Live text below a control; always mounted so that changes are announced. Takes no room while empty. */
-export const Seen = styled('div', {
+export const FieldMessage = styled('div', {
   display: 'flex',
   gap: '$1',
   alignItems: 'flex-start',
@@ -87,7 +87,7 @@ export type FieldProps = {
 };
 
 /** Error text with its icon, inside `FieldMessage`. Renders an icon and a `<span>`, or nothing. */
-export const Wrong = ({ children }: { children: ReactNode }) =>
+export const ErrorText = ({ children }: { children: ReactNode }) =>
   children && (
     <>
       <WarningIcon size="1.1em" />
@@ -96,7 +96,7 @@ export const Wrong = ({ children }: { children: ReactNode }) =>
   );
 
 /** Builds `aria-describedby` from hint, current error and the host's own ids. */
-export const describedBy = (
+export const joinDescriptionIds = (
   id: string,
   hint: ReactNode,
   error: ReactNode,
@@ -107,7 +107,7 @@ export const describedBy = (
 /** Label above, hint visible, error announced and optionally shown, around a text control. Renders a `<div>`. */
 export const Field = (props: FieldProps) => {
   const { id, label, hideLabel, hint, need, error, showError = false, classNames, children } = props;
-  const Said = showError ? Seen : Spoken;
+  const Message = showError ? FieldMessage : Spoken;
   return (
     <Root className={classNames?.field}>
       {hideLabel ? (
@@ -132,9 +132,9 @@ export const Field = (props: FieldProps) => {
         </Hint>
       )}
       {children}
-      <Said className={classNames?.error} id={`${id}-error`} aria-live="polite">
-        {showError ? <Wrong>{error}</Wrong> : error}
-      </Said>
+      <Message className={classNames?.error} id={`${id}-error`} aria-live="polite">
+        {showError ? <ErrorText>{error}</ErrorText> : error}
+      </Message>
     </Root>
   );
 };

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
-import { Seen, Wrong } from './Field.tsx';
+import { FieldMessage, ErrorText } from './Field.tsx';
 
 const Hint = styled('div', {
   flexBasis: '100%',
@@ -26,7 +26,7 @@ export const GroupHint = ({ id, className, children }: NoteProps) =>
 
 /** Error at the end of a group, shown and announced. Renders a `<div>`. */
 export const GroupError = ({ id, className, children }: NoteProps) => (
-  <Seen className={className} id={`${id}-error`} aria-live="polite">
-    <Wrong>{children}</Wrong>
-  </Seen>
+  <FieldMessage className={className} id={`${id}-error`} aria-live="polite">
+    <ErrorText>{children}</ErrorText>
+  </FieldMessage>
 );

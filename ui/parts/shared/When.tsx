@@ -6,7 +6,7 @@ export type Moment = Date | string;
 
 export type MomentStyle = 'time' | 'date' | 'moment';
 
-export const momentWords = (texts: UiTexts, at: Moment, style: MomentStyle): string =>
+export const formatMoment = (texts: UiTexts, at: Moment, style: MomentStyle): string =>
   typeof at === 'string' ? at : texts[style](at);
 
 export type WhenProps = {
@@ -31,7 +31,7 @@ export const When = ({ at, style, dateTime, title }: WhenProps) => {
       dateTime={instant ? (instant.toJSON() ?? undefined) : dateTime}
       title={instant ? texts.moment(instant) : title}
     >
-      {momentWords(texts, at, style)}
+      {formatMoment(texts, at, style)}
     </time>
   );
 };

@@ -9,7 +9,7 @@ import { Tile } from '../Tile/Tile.tsx';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 
 /** Imitates an element that React receives in its own chunk of a server stream. */
-const streamed = <Props>(element: ReactElement<Props>): ReactElement<Props> =>
+const createLazyElement = <Props>(element: ReactElement<Props>): ReactElement<Props> =>
   Object.assign(
     lazy(() => new Promise<never>(() => undefined)),
     {
@@ -24,7 +24,7 @@ describe('a lazy element from a server stream', () => {
       createElement<TooltipProps>(
         Tooltip,
         // biome-ignore lint/correctness/noChildrenProp: its type wants one there
-        { id: 'words', text: 'More', children: streamed(createElement(Button, { title: 'long' }, 'Asked')) },
+        { id: 'words', text: 'More', children: createLazyElement(createElement(Button, { title: 'long' }, 'Asked')) },
       ),
     );
     expect(drawn).toContain('aria-describedby="words"');
@@ -32,7 +32,7 @@ describe('a lazy element from a server stream', () => {
   });
 
   it('renders as the link of a part', () => {
-    const link = streamed(createElement('a', { href: '/there' }));
+    const link = createLazyElement(createElement('a', { href: '/there' }));
     const texts = { breadcrumb: 'Path' } as unknown as UiTextsProviderProps['texts'];
     const items = [
       { id: 'a', label: 'There', render: link },

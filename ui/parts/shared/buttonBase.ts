@@ -27,7 +27,7 @@ export const hoverEdge = {
 } as const;
 
 /** Visually hidden, still announced. */
-export const hiddenVisually = {
+export const visuallyHiddenStyle = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

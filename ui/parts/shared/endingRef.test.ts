@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { endingRef } from './endingRef.ts';
+import { createCleanupRef } from './endingRef.ts';
 
-const element = (name: string) => name as unknown as Element;
+const createElement = (name: string) => name as unknown as Element;
 
 /** Callback ref that records attach and cleanup. */
-function noted(react?: string) {
+function createRecordedRef(react?: string) {
   const events: string[] = [];
-  const ref = endingRef((one) => {
+  const ref = createCleanupRef((one) => {
     events.push(`begin ${one}`);
     return () => events.push(`end ${one}`);
   }, react);
@@ -16,8 +16,8 @@ function noted(react?: string) {
 it.each(['19.0.0', '19.3.1', '20.0.0', undefined])(
   'returns the cleanup to React %s, and attaches nothing on null',
   (react) => {
-    const { events, ref } = noted(react);
-    const end = ref(element('a'));
+    const { events, ref } = createRecordedRef(react);
+    const end = ref(createElement('a'));
     expect(ref(null)).toBeUndefined();
     expect(events).toEqual(['begin a']);
     end?.();
@@ -26,8 +26,8 @@ it.each(['19.0.0', '19.3.1', '20.0.0', undefined])(
 );
 
 it.each(['18.2.0', '18.3.1'])('runs the cleanup on null in React %s, and returns nothing', (react) => {
-  const { events, ref } = noted(react);
-  expect([ref(element('a')), ref(element('b')), ref(null)]).toEqual([undefined, undefined, undefined]);
+  const { events, ref } = createRecordedRef(react);
+  expect([ref(createElement('a')), ref(createElement('b')), ref(null)]).toEqual([undefined, undefined, undefined]);
   expect(events).toEqual(['begin a', 'begin b', 'end a']);
   ref(null);
   ref(null);

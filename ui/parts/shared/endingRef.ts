@@ -1,16 +1,16 @@
 import { version } from 'react';
 
 /** React supports ref cleanup functions since 19. */
-const ENDED_SINCE = 19;
+const CLEANUP_SINCE = 19;
 
 /**
  * Gives a callback ref its cleanup in any React version. Before 19, elements sharing a ref are cleaned up in attach order.
  */
-export function endingRef<E extends Element>(
+export function createCleanupRef<E extends Element>(
   begin: (element: E) => () => void,
   react: string = version,
 ): (element: E | null) => (() => void) | undefined {
-  if (Number.parseInt(react, 10) >= ENDED_SINCE) return (element) => (element ? begin(element) : undefined);
+  if (Number.parseInt(react, 10) >= CLEANUP_SINCE) return (element) => (element ? begin(element) : undefined);
   const ends: (() => void)[] = [];
   return (element) => {
     if (element) ends.push(begin(element));

@@ -4,6 +4,6 @@ const OPEN_WITHIN = '[role=combobox][aria-expanded=true], [role=menu] *';
 const SHOWN_WORDS = '[role=tooltip]:not([hidden])';
 
 /** True if Escape belongs to a list, menu or tooltip open inside a drawer or dialog. */
-export const escapeIsTaken = ({ target }: KeyboardEvent): boolean =>
+export const isEscapeTaken = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   (target.matches(OPEN_WITHIN) || target.ownerDocument.querySelector(SHOWN_WORDS) !== null);

@@ -1,3 +1,3 @@
 /** Returns the focused element of the document or shadow root that contains `element`. */
-export const focusedIn = (element: Element): Element | null =>
+export const getFocusedElement = (element: Element): Element | null =>
   (element.getRootNode() as Document | ShadowRoot).activeElement;

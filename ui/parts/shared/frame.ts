@@ -2,10 +2,10 @@
 const WIDEST = 2;
 const TALLEST = 0.8;
 /** Ratio while the picture's size is unknown. */
-export const USUAL = 4 / 3;
+export const DEFAULT_RATIO = 4 / 3;
 
 /** Returns the clamped aspect ratio to reserve before loading, to avoid layout shift. */
-export function shapeOf(width: number | undefined, height: number | undefined, usual = USUAL): number {
+export function getAspectRatio(width: number | undefined, height: number | undefined, usual = DEFAULT_RATIO): number {
   if (!width || !height) return usual;
   return Math.min(WIDEST, Math.max(TALLEST, width / height));
 }

@@ -3,13 +3,13 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 type OnFiles = ((files: readonly File[]) => void) | undefined;
 
 /** True if the clipboard holds text: office programs add a picture of it, which is ignored. */
-const areWords = ({ types }: DataTransfer): boolean =>
+const hasText = ({ types }: DataTransfer): boolean =>
   types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
 
 /** Passes pasted files to `onFiles`; text pastes as usual. */
-export const pasteFiles = (onFiles: OnFiles) => (event: ClipboardEvent) => {
+export const createPasteHandler = (onFiles: OnFiles) => (event: ClipboardEvent) => {
   const files = [...event.clipboardData.files];
-  if (!onFiles || files.length === 0 || areWords(event.clipboardData)) return;
+  if (!onFiles || files.length === 0 || hasText(event.clipboardData)) return;
   event.preventDefault();
   onFiles(files);
 };

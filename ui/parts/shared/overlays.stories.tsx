@@ -17,16 +17,16 @@ type Story = StoryObj;
 const asked = fn();
 const undone = fn();
 const phone = { globals: { viewport: { value: 'phone' } } };
-const atMiddle = (element: Element) => {
+const hitTest = (element: Element) => {
   const box = element.getBoundingClientRect();
   return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
 };
-const isOnTop = (element: Element) => element.contains(atMiddle(element));
-const still = async () => {
+const isOnTop = (element: Element) => element.contains(hitTest(element));
+const waitAnimations = async () => {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
 };
 
-const Told = ({ children }: { children?: ReactNode }) => {
+const ToastPage = ({ children }: { children?: ReactNode }) => {
   const [told, setTold] = useState(true);
   return (
     <>
@@ -47,15 +47,15 @@ const modals: Readonly<Record<string, ReactNode>> = {
   Dialog: <Dialog open onClose={asked} title="Votre avis" />,
   ImageViewer: <ImageViewer open onClose={asked} images={picture} />,
 };
-const toastIsPressed = (modal: string): Story => ({
+const createToastStory = (modal: string): Story => ({
   ...phone,
-  render: () => <Told>{modals[modal]}</Told>,
+  render: () => <ToastPage>{modals[modal]}</ToastPage>,
   play: async () => {
     asked.mockClear();
     undone.mockClear();
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
-    await still();
+    await waitAnimations();
     // By role, since hidden elements are not found.
     const toasts = screen.getAllByRole('status').find((region) => region.textContent?.includes('parti'));
     if (!toasts) throw new Error('no toast');
@@ -71,11 +71,11 @@ const toastIsPressed = (modal: string): Story => ({
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 });
-export const AToastIsPressedOverADrawer: Story = toastIsPressed('Drawer');
+export const AToastIsPressedOverADrawer: Story = createToastStory('Drawer');
 type Panel = ComponentType<{ open: boolean; onClose: () => void; title: string; children?: ReactNode }>;
 
 /** `First` contains a button that opens `Second`. */
-const twoOf = (First: Panel, Second: Panel) => () => {
+const renderPair = (First: Panel, Second: Panel) => () => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -99,16 +99,16 @@ const isDimmed = (element: Element) => {
   style.remove();
   return isDim;
 };
-const theFirstIsDimmed: Story['play'] = async () => {
+const assertFirstDimmed: Story['play'] = async () => {
   const first = await screen.findByRole('dialog', { name: 'Première' });
-  await still();
+  await waitAnimations();
   const opener = within(first).getByRole('button', { name: 'Suite' });
   const title = within(first).getByText('Première');
   await expect(isDimmed(title)).toBe(false);
   for (const _ of ['once', 'and once more while it leaves']) {
     await userEvent.click(opener);
     const second = await screen.findByRole('dialog', { name: 'Seconde' });
-    await still();
+    await waitAnimations();
     await expect(isDimmed(title)).toBe(true);
     await expect(isDimmed(within(second).getByText('Seconde'))).toBe(false);
     await userEvent.keyboard('{Escape}');
@@ -117,22 +117,22 @@ const theFirstIsDimmed: Story['play'] = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Seconde' })).toBeNull());
   await waitFor(() => expect(isDimmed(title)).toBe(false));
 };
-const stacked = (First: Panel, Second: Panel): Story => {
-  const Two = twoOf(First, Second);
-  return { ...phone, render: () => <Two />, play: theFirstIsDimmed };
+const createStackStory = (First: Panel, Second: Panel): Story => {
+  const Two = renderPair(First, Second);
+  return { ...phone, render: () => <Two />, play: assertFirstDimmed };
 };
-export const ADialogDimsTheDrawerUnderIt: Story = stacked(Drawer, Dialog);
-export const ADrawerDimsTheDrawerUnderIt: Story = stacked(Drawer, Drawer);
+export const ADialogDimsTheDrawerUnderIt: Story = createStackStory(Drawer, Dialog);
+export const ADrawerDimsTheDrawerUnderIt: Story = createStackStory(Drawer, Drawer);
 const popupAndToastAreApart: Story = {
   render: () => (
-    <Told>
+    <ToastPage>
       <Popup title="Une nouvelle version est prête" onClose={asked} actions={<Button>Mettre à jour</Button>}>
         <p>Elle corrige l’envoi des photos.</p>
       </Popup>
-    </Told>
+    </ToastPage>
   ),
   play: async ({ canvas }) => {
-    await still();
+    await waitAnimations();
     const popup = canvas.getByRole('dialog');
     const toast = canvas.getByText('Votre message est parti.').closest('[data-tone]');
     if (!toast) throw new Error('no toast');

@@ -1,15 +1,15 @@
 import { VIBRATION_MS } from '../../constants.ts';
 
-const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const hasReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Vibrates briefly to confirm a press, unless reduced motion is requested. */
-export function buzz(): void {
-  if (!reduced()) navigator.vibrate?.(VIBRATION_MS);
+export function vibrate(): void {
+  if (!hasReducedMotion()) navigator.vibrate?.(VIBRATION_MS);
 }
 
 /** Grows a ripple from the pointer inside `element`, which must be positioned and clip its overflow. */
-export function ripple(element: HTMLElement, clientX: number, clientY: number): void {
-  if (reduced()) return;
+export function playRipple(element: HTMLElement, clientX: number, clientY: number): void {
+  if (hasReducedMotion()) return;
   const box = element.getBoundingClientRect();
   const circle = document.createElement('span');
   const edge = Math.hypot(box.width, box.height) * 2;

@@ -1,20 +1,20 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-export const onTheSmallestPhone = { globals: { viewport: { value: 'small' } } };
-export const onAPhone = { globals: { viewport: { value: 'phone' } } };
-export const atADesk = { globals: { viewport: { value: 'desk' } } };
+export const smallPhoneView = { globals: { viewport: { value: 'small' } } };
+export const phoneView = { globals: { viewport: { value: 'phone' } } };
+export const deskView = { globals: { viewport: { value: 'desk' } } };
 
 type Canvas = { canvasElement: HTMLElement };
 
-const named = (element: Element) =>
+const describeElement = (element: Element) =>
   `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`;
 
 /** A preview marks truncation by an ellipsis; a heading has no other place to be read whole. */
-const saysThereIsMore = (element: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+const hasEllipsis = (element: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && !element.matches('h1, h2, h3, b');
 
 /** Yields the rectangles of an element's content, text line by line, without decoration. */
-function* insideOf(element: Element): Generator<DOMRect> {
+function* collectRects(element: Element): Generator<DOMRect> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && (node.ariaHidden === 'true' || node.getBoundingClientRect().width <= 1)
       ? NodeFilter.FILTER_REJECT
@@ -37,9 +37,9 @@ const isField = (element: Element) => element.matches('input, textarea');
  * Lists elements that overflow a box or hide text without a sign. Skips 1 px screen-reader text, clipped decoration and
  * folded content.
  */
-export function cutIn(box: Element): string[] {
+export function findClipped(box: Element): string[] {
   const { left, right } = box.getBoundingClientRect();
-  const isCut = (element: Element) => {
+  const isClipped = (element: Element) => {
     if (isStarTarget(element)) return false;
     const place = element.getBoundingClientRect();
     if (place.width <= 1 || !element.checkVisibility()) return false;
@@ -50,34 +50,34 @@ export function cutIn(box: Element): string[] {
       left >= place.left - 1 && right <= place.right + 1 && (!tooHigh || bottom <= place.bottom + 1);
     const hides =
       (tooWide || tooHigh) &&
-      !saysThereIsMore(element, style) &&
-      (isField(element) || ![...insideOf(element)].every(isInside));
+      !hasEllipsis(element, style) &&
+      (isField(element) || ![...collectRects(element)].every(isInside));
     return place.right > right + 1 || place.left < left - 1 || hides;
   };
-  return [...box.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')].filter(isCut).map(named);
+  return [...box.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')].filter(isClipped).map(describeElement);
 }
 
-export const nothingIsCut = async ({ canvasElement }: Canvas): Promise<void> => {
+export const assertNoOverflow = async ({ canvasElement }: Canvas): Promise<void> => {
   const page = canvasElement.ownerDocument.documentElement;
   await expect(page.scrollWidth).toBe(page.clientWidth);
-  await expect(cutIn(canvasElement)).toEqual([]);
+  await expect(findClipped(canvasElement)).toEqual([]);
 };
 
-const toldIn = (root: HTMLElement): string[] =>
+const getAnnouncements = (root: HTMLElement): string[] =>
   within(root)
     .queryAllByRole('status')
     .map(({ textContent }) => textContent ?? '')
     .filter((words) => words !== '');
 
 /** Asserts one announcement and `shapes` placeholders. */
-export async function isAwaited(root: HTMLElement, shapes: number): Promise<void> {
-  await expect(toldIn(root)).toEqual(['Chargement…']);
+export async function assertLoading(root: HTMLElement, shapes: number): Promise<void> {
+  await expect(getAnnouncements(root)).toEqual(['Chargement…']);
   await expect(root.querySelectorAll('[data-shape]')).toHaveLength(shapes);
 }
 
 export const retry = fn();
 
-export async function failureIsTold(root: HTMLElement, title: string): Promise<void> {
+export async function assertFailure(root: HTMLElement, title: string): Promise<void> {
   retry.mockClear();
   const alert = within(within(root).getByRole('alert'));
   await expect(alert.getByRole('heading', { name: title })).toBeVisible();
@@ -86,7 +86,7 @@ export async function failureIsTold(root: HTMLElement, title: string): Promise<v
 }
 
 /** Asserts the heading of an empty state and its next step. */
-export async function emptinessIsTold(root: HTMLElement, title: string, text: string): Promise<void> {
+export async function assertEmptyState(root: HTMLElement, title: string, text: string): Promise<void> {
   const heading = within(root).getByRole('heading', { name: title });
   await expect(heading).toBeVisible();
   const next = within(root).getByText(text);
@@ -97,7 +97,7 @@ export async function emptinessIsTold(root: HTMLElement, title: string, text: st
 }
 
 /** Returns a theme colour in computed-style notation. */
-export function tokenColour(token: string): string {
+export function getTokenColour(token: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(--pv-colors-${token})`;
   document.body.append(probe);
@@ -107,7 +107,7 @@ export function tokenColour(token: string): string {
 }
 
 /** Returns the entries a story's form would submit, in order. */
-export function sentBy(root: HTMLElement): [string, FormDataEntryValue][] {
+export function getFormEntries(root: HTMLElement): [string, FormDataEntryValue][] {
   const form = root.querySelector('form');
   return form ? [...new FormData(form).entries()] : [];
 }

@@ -13,7 +13,7 @@ export const RouterLink = ({ to, onClick, ...rest }: ComponentProps<'a'> & { to:
     }}
   />
 );
-export const ledTo = (): string | undefined => {
+export const getLastTarget = (): string | undefined => {
   const { ledTo: to } = document.documentElement.dataset;
   delete document.documentElement.dataset.ledTo;
   return to;

@@ -1,5 +1,5 @@
 /** Returns words that break across two lines. */
-export function brokenWords(root: Element): string[] {
+export function findBrokenWords(root: Element): string[] {
   const broken: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -4,7 +4,7 @@ import { tellOnce } from '@parvis/theme/css/tellOnce';
  * Warns in the console about a value that matches no option; it is neither shown nor sent. Skipped while options are empty
  * (still loading). Guard calls with `process.env.NODE_ENV !== 'production'`.
  */
-export function tellNoOption(
+export function warnUnknownOption(
   part: string,
   values: readonly string[],
   options: readonly { value: string }[],

@@ -1,21 +1,21 @@
 import { tellOnce } from '@parvis/theme/css/tellOnce';
 import type { ReactNode } from 'react';
 
-type Naming = {
+type NamingProps = {
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   title?: string | undefined;
 };
 
-const names = (words: ReactNode): boolean =>
+const hasContent = (words: ReactNode): boolean =>
   typeof words === 'string' ? words.trim() !== '' : Boolean(words) || words === 0;
 
 /**
  * Warns in the console about a part without an accessible name. Guard calls with `process.env.NODE_ENV !== 'production'`.
  */
-export function tellUnnamed(part: string, words: ReactNode, given: Naming): void {
+export function warnUnnamed(part: string, words: ReactNode, given: NamingProps): void {
   const { 'aria-label': label, 'aria-labelledby': labelledBy, title } = given;
-  if ([words, label, labelledBy, title].some(names)) return;
+  if ([words, label, labelledBy, title].some(hasContent)) return;
   tellOnce(
     `a ${part} has no name, so that a screen reader says nothing of it: give it words, or aria-label.`,
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { useBeforePaint } from '../../useBeforePaint.ts';
-import { Seen } from './Field.tsx';
+import { FieldMessage } from './Field.tsx';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,21 +11,21 @@ interface Insertion {
   readonly text: string;
 }
 
-const insertionOf = ({ value, selectionStart, selectionEnd }: Control, data: string): Insertion => ({
+const getInsertion = ({ value, selectionStart, selectionEnd }: Control, data: string): Insertion => ({
   from: selectionStart ?? value.length,
   to: selectionEnd ?? value.length,
   text: data.replace(/\r\n?/g, '\n'),
 });
 
 /** Normalises to NFC, including a combining accent after an existing letter. */
-function composed({ value }: Control, { from, to, text }: Insertion): Insertion {
+function normalizeInsertion({ value }: Control, { from, to, text }: Insertion): Insertion {
   const start = /^\p{M}/u.test(text) ? Math.max(0, from - 1) : from;
   const whole = (value.slice(start, from) + text).normalize('NFC');
   return { from: start, to, text: whole };
 }
 
 /** Inserts as much of the text as fits. */
-function putIn(control: Control, { from, to, text }: Insertion, over: number): void {
+function insertText(control: Control, { from, to, text }: Insertion, over: number): void {
   // Drops half of a surrogate pair.
   const kept = text.slice(0, text.length - over).replace(/[\uD800-\uDBFF]$/, '');
   control.setRangeText(kept, from, to, 'end');
@@ -36,7 +36,7 @@ function putIn(control: Control, { from, to, text }: Insertion, over: number): v
  * Announces how many inserted characters exceeded `maxLength` (paste, dictation, drop, typing); browsers truncate silently.
  * Combining accents are composed first, so they take no room.
  */
-export function useCut(
+export function useTruncation(
   maxLength: number | undefined,
   /** Controlled value, which may also be shortened by the caller. */
   value?: unknown,
@@ -63,13 +63,13 @@ export function useCut(
     const box = around.current;
     if (!box || most === Number.POSITIVE_INFINITY) return;
     // Native event: React's `onBeforeInput` misses drops and dictation.
-    const before = (event: InputEvent) => {
+    const handleBeforeInput = (event: InputEvent) => {
       const { target, data, isComposing } = event;
       if (data === null) return;
       const control = target as Control;
-      const plain = insertionOf(control, data);
+      const plain = getInsertion(control, data);
       const canMend = !isComposing && event.cancelable && control.selectionStart !== null;
-      const whole = canMend ? composed(control, plain) : plain;
+      const whole = canMend ? normalizeInsertion(control, plain) : plain;
       const isMended =
         whole.text.length - (whole.to - whole.from) < plain.text.length - (plain.to - plain.from);
       const put = isMended ? whole : plain;
@@ -79,27 +79,27 @@ export function useCut(
       setCut((was) => (over > 0 && data.length === 1 ? Math.max(was, over) : over));
       if (!isMended) return;
       event.preventDefault();
-      putIn(control, put, over);
+      insertText(control, put, over);
     };
-    const after = ({ target }: Event) => {
+    const handleInput = ({ target }: Event) => {
       const { length } = (target as Control).value;
       // With a controlled value, rendering now would restore the old text.
       if (isOurs && length < stood.current) setCut(0);
       stood.current = Math.max(stood.current, length);
     };
-    box.addEventListener('beforeinput', before);
-    box.addEventListener('input', after);
+    box.addEventListener('beforeinput', handleBeforeInput);
+    box.addEventListener('input', handleInput);
     return () => {
-      box.removeEventListener('beforeinput', before);
-      box.removeEventListener('input', after);
+      box.removeEventListener('beforeinput', handleBeforeInput);
+      box.removeEventListener('input', handleInput);
     };
   }, [most, isOurs]);
   return {
     around,
     said: maxLength !== undefined && (
-      <Seen ref={line} aria-live="polite">
+      <FieldMessage ref={line} aria-live="polite">
         {cut > 0 && !isShorter && texts.cut(cut)}
-      </Seen>
+      </FieldMessage>
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => {};
-const here = () => true;
-const onServer = () => false;
+const subscribeNever = () => () => {};
+const getClientSnapshot = () => true;
+const getServerSnapshot = () => false;
 
 /** False on the server and during hydration. */
-export const useHydrated = (): boolean => useSyncExternalStore(neverChanges, here, onServer);
+export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, getClientSnapshot, getServerSnapshot);

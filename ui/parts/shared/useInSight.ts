@@ -5,17 +5,17 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Does not retry failures: the user presses the button.
  * @param turn changes once more has loaded
  */
-export const useInSight = <E extends Element>(onSight: () => void, turn: unknown): RefObject<E | null> => {
+export const useOnVisible = <E extends Element>(onSight: () => void, turn: unknown): RefObject<E | null> => {
   const element = useRef<E>(null);
-  const told = useRef(onSight);
+  const onSightRef = useRef(onSight);
   useEffect(() => {
-    told.current = onSight;
+    onSightRef.current = onSight;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when more has come
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) told.current();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSightRef.current();
     });
     observer.observe(element.current);
     return () => observer.disconnect();

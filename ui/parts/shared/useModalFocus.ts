@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { inToasts } from './toasts.ts';
+import { isInToasts } from './toasts.ts';
 
 /** True if another modal opened since and holds the focus. */
-const isElsewhere = (before: Element): boolean => {
+const isElsewhere = (previousFocus: Element): boolean => {
   const modal = document.activeElement?.closest('[aria-modal=true]');
-  return modal != null && !modal.contains(before);
+  return modal != null && !modal.contains(previousFocus);
 };
 
 /** Returns the previously focused element, or its replacement by id if it was re-rendered. */
-const asItIsNow = (before: Element | null): Element | null =>
+const findCurrentElement = (before: Element | null): Element | null =>
   before && !before.isConnected && before.id ? document.getElementById(before.id) : before;
 
 /**
@@ -24,11 +24,11 @@ export function useModalFocus() {
       if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
     },
     onPointerDownOutside: (event: Event) => {
-      if (inToasts(event.target)) event.preventDefault();
+      if (isInToasts(event.target)) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const back = asItIsNow(before.current);
+      const back = findCurrentElement(before.current);
       if (back instanceof HTMLElement && !isElsewhere(back)) back.focus();
     },
   };

@@ -1,5 +1,5 @@
 /** Calls `then` once a control becomes disabled, itself or by a `<fieldset>`. Returns the cleanup. */
-export function whenDisabled(control: Element, then: () => void): () => void {
+export function observeDisabled(control: Element, then: () => void): () => void {
   const watcher = new MutationObserver(() => control.matches(':disabled') && then());
   watcher.observe(control.getRootNode(), { subtree: true, attributeFilter: ['disabled'] });
   return () => watcher.disconnect();

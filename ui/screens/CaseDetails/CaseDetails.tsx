@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
-import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
 import { subheadingClass } from '../shared/page.ts';
 
 const Root = styled('section', {
@@ -15,7 +15,7 @@ const Root = styled('section', {
   color: '$mainBtnTxt1',
   lineHeight: '$snug',
 });
-const Title = styled('h2', subheadingClass, { '&[data-hidden]': hiddenVisually });
+const Title = styled('h2', subheadingClass, { '&[data-hidden]': visuallyHiddenStyle });
 const Facts = styled('dl', { margin: 0, display: 'grid', gap: '$3' });
 const Name = styled('dt', { color: '$mainBtnTxt2', fontSize: '$xs' });
 const Value = styled('dd', {

@@ -3,13 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
+import { assertEmptyState, assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
 import { CaseList } from './CaseList.tsx';
-import { caseIcon, cases } from './caseFixture.tsx';
+import { renderCaseIcon, cases } from './caseFixture.tsx';
 
 const meta = {
   component: CaseList,
-  args: { label: 'Signalements', items: cases, onSelect: fn(), renderIcon: caseIcon },
+  args: { label: 'Signalements', items: cases, onSelect: fn(), renderIcon: renderCaseIcon },
 } satisfies Meta<typeof CaseList>;
 export default meta;
 type Story = StoryObj<typeof CaseList>;
@@ -48,7 +48,7 @@ export const Loading: Story = {
   name: 'On its way',
   args: { items: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await isAwaited(canvasElement, 5 * 3);
+    await assertLoading(canvasElement, 5 * 3);
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('list')).toBeNull();
   },
@@ -60,7 +60,7 @@ export const Empty: Story = {
     empty: <EmptyState title="Aucun signalement" text="Scannez un code pour en signaler un." />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await emptinessIsTold(canvasElement, 'Aucun signalement', 'Scannez un code pour en signaler un.');
+    await assertEmptyState(canvasElement, 'Aucun signalement', 'Scannez un code pour en signaler un.');
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -68,7 +68,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { instead: <ErrorState title="Les signalements n’ont pas pu être chargés" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Les signalements n’ont pas pu être chargés');
+    await assertFailure(canvasElement, 'Les signalements n’ont pas pu être chargés');
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

@@ -4,9 +4,9 @@ import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
-import { filled } from '../../parts/shared/edges.ts';
+import { primaryFill } from '../../parts/shared/edges.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { opensElsewhere } from '../../parts/shared/links.ts';
+import { isModifiedClick } from '../../parts/shared/links.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import type { RenderIcon } from '../shared/iconOf.ts';
@@ -83,7 +83,7 @@ const Status = styled('span', {
   lineHeight: '1rem',
   overflowWrap: 'break-word',
   '&[data-attention]': {
-    ...filled,
+    ...primaryFill,
     borderColor: '$btn1Bg',
     fontWeight: '$bold',
   },
@@ -165,7 +165,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
   const { blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const press = (event: MouseEvent) => {
-    if (href && opensElsewhere(event)) return;
+    if (href && isModifiedClick(event)) return;
     event.preventDefault();
     onSelect(id, event.detail === 0 ? 'keyboard' : 'pointer');
   };

@@ -14,7 +14,7 @@ const icons: Record<string, ReactNode> = {
   speaker: <SpeakerIcon />,
 };
 
-export const caseIcon = (name: string): ReactNode => icons[name];
+export const renderCaseIcon = (name: string): ReactNode => icons[name];
 
 export const cases: readonly CaseItem[] = [
   {

@@ -6,11 +6,11 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import {
-  failureIsTold,
-  isAwaited,
-  nothingIsCut,
-  onAPhone,
-  onTheSmallestPhone,
+  assertFailure,
+  assertLoading,
+  assertNoOverflow,
+  phoneView,
+  smallPhoneView,
   retry,
 } from '../../parts/shared/storyChecks.ts';
 import { YesNo } from '../../parts/YesNo/YesNo.tsx';
@@ -185,7 +185,7 @@ export const WhoScrollsToTheBeginningNeedsNotPress: Story = {
 export const Loading: Story = {
   args: { items: undefined, notice: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await isAwaited(canvasElement, 4);
+    await assertLoading(canvasElement, 4);
     await expect(canvas.getByText('Chargement…').parentElement).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Toilettes · Halles');
     await expect(canvas.queryByRole('log')).toBeNull();
@@ -205,7 +205,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { instead: <ErrorState title="La conversation n’a pas pu être chargée" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'La conversation n’a pas pu être chargée');
+    await assertFailure(canvasElement, 'La conversation n’a pas pu être chargée');
     await expect(canvas.queryByRole('log')).toBeNull();
   },
 };
@@ -253,7 +253,7 @@ const ClosedLater = (args: ChatProps) => {
 
 export const AClosingAndItsStarsAreScrolledTo: Story = {
   tags: ['behaviour'],
-  ...onAPhone,
+  ...phoneView,
   render: (args) => <ClosedLater {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -294,7 +294,7 @@ export const Closed: Story = {
 };
 
 export const LongContent: Story = {
-  ...onTheSmallestPhone,
+  ...smallPhoneView,
   args: {
     title: 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir',
     items: hardConversation,
@@ -305,14 +305,14 @@ export const LongContent: Story = {
     composer: { ...composer, value: 'Le sol glisse devant le lavabo. '.repeat(5) },
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNoOverflow(context);
     await expect(context.canvas.getByText(/^Chauffage, ventilation et climatisation/)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Envoyer' })).toBeVisible();
   },
 };
 
 /** Number of text rows in a header. */
-const rowsOf = (header: HTMLElement): number => {
+const countRows = (header: HTMLElement): number => {
   const words = document.createRange();
   words.selectNodeContents(header.querySelector('h1')?.parentElement?.parentElement ?? header);
   const lines = [...words.getClientRects()].filter(({ height }) => height < 28);
@@ -328,17 +328,17 @@ const rowsOf = (header: HTMLElement): number => {
 
 const french = { state: 'En attente jusqu’au 29 nov.', subtitle: 'n° 4F7K · Halles du marché, entrée nord' };
 /** A case with a long state chip. */
-const held = (args: Story['args'], rows: number, where = onAPhone): Story => ({
+const createHeldStory = (args: Story['args'], rows: number, where = phoneView): Story => ({
   ...where,
   args: { headerActions: undefined, ...args },
   play: async (context) => {
-    await nothingIsCut(context);
-    await expect(rowsOf(context.canvas.getByRole('banner'))).toBeLessThanOrEqual(rows);
+    await assertNoOverflow(context);
+    await expect(countRows(context.canvas.getByRole('banner'))).toBeLessThanOrEqual(rows);
   },
 });
 
-export const AHeldCase: Story = held({ ...french, title: 'Toilettes' }, 2);
-export const AHeldCaseWithALongName: Story = held(
+export const AHeldCase: Story = createHeldStory({ ...french, title: 'Toilettes' }, 2);
+export const AHeldCaseWithALongName: Story = createHeldStory(
   {
     title: 'Température et air',
     state: 'En attente',
@@ -353,7 +353,7 @@ export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
 /** Fakes a visual viewport that a keyboard moves up. */
-const keyboardView = () => {
+const fakeKeyboard = () => {
   const own = Object.getOwnPropertyDescriptor(window, 'visualViewport');
   const view = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
@@ -366,12 +366,12 @@ const keyboardView = () => {
     end: () => own && Object.defineProperty(window, 'visualViewport', own),
   };
 };
-let keyboard: ReturnType<typeof keyboardView> | undefined;
+let keyboard: ReturnType<typeof fakeKeyboard> | undefined;
 
 export const KeepsItsHeaderOverAKeyboardThatMovesThePage: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
-    keyboard = keyboardView();
+    keyboard = fakeKeyboard();
     return keyboard.end;
   },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Header } from '../../parts/Header/Header.tsx';
 import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
 import type { GroupPlace } from '../../parts/MessageList/rows.ts';
 import { dropEdge, useFileDrop } from '../../parts/shared/givenFiles.ts';
-import { useInSight } from '../../parts/shared/useInSight.ts';
+import { useOnVisible } from '../../parts/shared/useInSight.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { edgedButtons } from '../shared/askCard.ts';
@@ -18,7 +18,7 @@ import { ChatStanding, type ChatStandingProps } from './ChatStanding.tsx';
 import type { ChatEntry, ChatItem } from './chatItem.ts';
 import { lowPage, wholePage } from './lowPage.ts';
 import { useEntries } from './useEntries.ts';
-import { useOwnNews } from './useOwnNews.ts';
+import { useOwnMessageStatus } from './useOwnNews.ts';
 
 const Page = styled('div', fixedPageClass, dropEdge, {
   position: 'relative',
@@ -141,7 +141,7 @@ export type ChatProps = ChatSlots &
 
 const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>; first: unknown }) => {
   const texts = useUiTexts();
-  const ref = useInSight<HTMLDivElement>(() => {
+  const ref = useOnVisible<HTMLDivElement>(() => {
     if (!older.loading) older.onLoad();
   }, first);
   return (
@@ -157,7 +157,7 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
   const { texts, items, older, notice, satisfaction, renderList } = props;
   const { renderQuestion, renderActions, renderMedia, onOpenImage, onRetry } = props;
   const entries = useEntries(items);
-  const own = useOwnNews(items);
+  const own = useOwnMessageStatus(items);
   const renderEntry = useCallback(
     ({ item }: ChatEntry, place: GroupPlace) => (
       <ChatLine

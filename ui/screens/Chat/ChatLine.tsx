@@ -32,7 +32,7 @@ const Unread = styled('p', {
   '&::before, &::after': { content: '', flex: '1 1 0', borderBlockStart: '1px solid currentColor' },
 });
 
-const mediaOf = (message: ChatMessage, { renderMedia, onOpenImage }: ChatSlots): ReactNode => {
+const renderMessageMedia = (message: ChatMessage, { renderMedia, onOpenImage }: ChatSlots): ReactNode => {
   const own = renderMedia?.(message);
   if (own || !message.image) return own;
   return <BubbleImage {...message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
@@ -55,7 +55,7 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
       headless={!first}
       tail={last}
       avatar={mine ? undefined : <Avatar initials={author.initials} color={author.color} />}
-      media={mediaOf(item, slots)}
+      media={renderMessageMedia(item, slots)}
       onRetry={onRetry && (() => onRetry(item))}
       actions={slots.renderActions?.(item)}
     >

@@ -10,8 +10,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 type Line = Partial<Omit<ChatMessage, 'kind' | 'author' | 'mine'>> & { id: string; time: string };
 
-const mine = (line: Line): ChatMessage => ({ kind: 'message', mine: true, author: me, day: today, ...line });
-const other = (line: Line): ChatMessage => ({
+const createOwnMessage = (line: Line): ChatMessage => ({ kind: 'message', mine: true, author: me, day: today, ...line });
+const createOtherMessage = (line: Line): ChatMessage => ({
   kind: 'message',
   mine: false,
   author: staff,
@@ -21,7 +21,7 @@ const other = (line: Line): ChatMessage => ({
 
 /** A short case as the contributor sees it. */
 export const conversation: readonly ChatItem[] = [
-  mine({
+  createOwnMessage({
     id: '1',
     time: '09:12',
     text: 'Fuite d’eau devant le lavabo, le sol glisse.',
@@ -36,8 +36,8 @@ export const conversation: readonly ChatItem[] = [
     time: '09:14',
     text: 'Services techniques prend le signalement en charge',
   },
-  other({ id: '3', time: '09:15', text: 'Merci, une équipe part tout de suite.', question: true }),
-  mine({ id: '4', time: '09:16', text: 'Oui, un peu moins qu’avant.', status: 'sent' }),
+  createOtherMessage({ id: '3', time: '09:15', text: 'Merci, une équipe part tout de suite.', question: true }),
+  createOwnMessage({ id: '4', time: '09:16', text: 'Oui, un peu moins qu’avant.', status: 'sent' }),
 ];
 
 /** The same case as the handler sees it. */
@@ -53,8 +53,8 @@ export const staffConversation: readonly ChatItem[] = conversation.map((item) =>
 /** Layout stress cases. */
 export const hardConversation: readonly ChatItem[] = [
   ...conversation,
-  other({ id: '5', time: '09:20', text: `Voir https://exemple.fr/${'consignes-de-securite/'.repeat(6)}` }),
-  other({ id: '6', time: '09:20', text: 'D’accord\u202f?' }),
-  mine({ id: '7', time: '09:21', text: 'Anticonstitutionnellement'.repeat(5), status: 'sending' }),
-  mine({ id: '8', time: '09:22', text: 'Il y a de l’eau partout maintenant.', status: 'failed' }),
+  createOtherMessage({ id: '5', time: '09:20', text: `Voir https://exemple.fr/${'consignes-de-securite/'.repeat(6)}` }),
+  createOtherMessage({ id: '6', time: '09:20', text: 'D’accord\u202f?' }),
+  createOwnMessage({ id: '7', time: '09:21', text: 'Anticonstitutionnellement'.repeat(5), status: 'sending' }),
+  createOwnMessage({ id: '8', time: '09:22', text: 'Il y a de l’eau partout maintenant.', status: 'failed' }),
 ];

@@ -60,17 +60,17 @@ export type ChatItem = ChatMessage | ChatEvent | ChatUnread;
 export type ChatEntry = MessageListEntry & { item: ChatItem };
 
 /** Formats author and text for announcement. */
-type Said = (who: string, what: string) => string;
+type FormatSpoken = (who: string, what: string) => string;
 
 /** Announcement of a new item; none for a divider. */
-const spokenOf = (item: ChatItem, said: Said): string | undefined => {
+const getAnnouncement = (item: ChatItem, said: FormatSpoken): string | undefined => {
   if (item.kind === 'unread') return undefined;
   return item.kind === 'event'
     ? item.text
     : said(item.author.name, item.text ?? item.spoken ?? item.image?.alt ?? '');
 };
 
-export const toEntry = (item: ChatItem, said: Said): ChatEntry => {
+export const toEntry = (item: ChatItem, said: FormatSpoken): ChatEntry => {
   const mine = item.kind === 'message' && item.mine;
   const authorKey = item.kind === 'message' ? item.author.key : undefined;
   return {
@@ -79,7 +79,7 @@ export const toEntry = (item: ChatItem, said: Said): ChatEntry => {
     authorKey,
     mine,
     leads: item.kind === 'event' && (item.event === 'closed' || item.event === 'rejected'),
-    spoken: mine ? undefined : spokenOf(item, said),
+    spoken: mine ? undefined : getAnnouncement(item, said),
     item,
   };
 };

@@ -1,22 +1,22 @@
-import { endingRef } from '../../parts/shared/endingRef.ts';
-import { fitted } from '../shared/visibleArea.ts';
+import { createCleanupRef } from '../../parts/shared/endingRef.ts';
+import { observeViewport } from '../shared/visibleArea.ts';
 
-function told(page: HTMLElement): () => void {
-  const observer = new ResizeObserver(tell);
-  function tell() {
+function observeLowPage(page: HTMLElement): () => void {
+  const observer = new ResizeObserver(update);
+  function update() {
     page.toggleAttribute('data-low', page.scrollHeight > page.clientHeight + 1);
   }
   for (const one of [page, ...page.children]) observer.observe(one);
-  tell();
+  update();
   return () => observer.disconnect();
 }
 
 /** Ref that sets `data-low` on a window-high page that must scroll as a whole: large text or low window. */
-export const lowPage = endingRef(told);
+export const lowPage = createCleanupRef(observeLowPage);
 
 /** The same for a full-screen page, which also avoids the on-screen keyboard. */
-export const wholePage = endingRef((page: HTMLElement) => {
-  const ends = [fitted(page), told(page)];
+export const wholePage = createCleanupRef((page: HTMLElement) => {
+  const ends = [observeViewport(page), observeLowPage(page)];
   return () => {
     for (const end of ends) end();
   };

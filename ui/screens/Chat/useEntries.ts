@@ -15,13 +15,13 @@ function isAlike(one: unknown, other: unknown): boolean {
 /** Maps items to entries; equal items keep their entry, so that memoised rows do not re-render. */
 export function useEntries(items: readonly ChatItem[]): readonly ChatEntry[] {
   const { said } = useUiTexts();
-  const kept = useRef<ReadonlyMap<string, ChatEntry>>(new Map());
+  const cache = useRef<ReadonlyMap<string, ChatEntry>>(new Map());
   return useMemo(() => {
     const entries = items.map((item) => {
-      const known = kept.current.get(item.id);
+      const known = cache.current.get(item.id);
       return known && isAlike(known.item, item) ? known : toEntry(item, said);
     });
-    kept.current = new Map(entries.map((entry) => [entry.id, entry]));
+    cache.current = new Map(entries.map((entry) => [entry.id, entry]));
     return entries;
   }, [items, said]);
 }

@@ -3,16 +3,16 @@ import { useUiTexts } from '../../texts.tsx';
 import type { ChatItem } from './chatItem.ts';
 
 /** Returns the outcome of an own message, sent or failed, to announce once. */
-export function useOwnNews(items: readonly ChatItem[]): { id: string; words: string } | undefined {
+export function useOwnMessageStatus(items: readonly ChatItem[]): { id: string; words: string } | undefined {
   const { message, sent, notSent, said } = useUiTexts();
-  const onTheirWay = useRef(new Set<string>());
+  const pendingIds = useRef(new Set<string>());
   const [news, setNews] = useState<{ id: string; sent: boolean }>();
   useEffect(() => {
     for (const item of items) {
       if (item.kind !== 'message' || !item.mine) continue;
       const { id, status } = item;
-      if (status === 'sending') onTheirWay.current.add(id);
-      else if (onTheirWay.current.delete(id)) setNews({ id, sent: status !== 'failed' });
+      if (status === 'sending') pendingIds.current.add(id);
+      else if (pendingIds.current.delete(id)) setNews({ id, sent: status !== 'failed' });
     }
   }, [items]);
   return news && { id: news.id, words: said(message, news.sent ? sent : notSent) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
+import { assertNoOverflow, smallPhoneView } from '../../parts/shared/storyChecks.ts';
 import { Codes } from './Codes.tsx';
 
 const meta = {
@@ -148,7 +148,7 @@ export const Loading: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut, tags: ['behaviour'] };
+export const OnASmallPhone: Story = { ...smallPhoneView, play: assertNoOverflow, tags: ['behaviour'] };
 
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };

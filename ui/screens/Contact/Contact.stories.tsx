@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { failureIsTold, retry } from '../../parts/shared/storyChecks.ts';
+import { assertFailure, retry } from '../../parts/shared/storyChecks.ts';
 import { Contact } from './Contact.tsx';
 
 /** Holds the values and validates address and message. */
@@ -210,7 +210,7 @@ export const NotLoaded: Story = {
     ways: { links: [] },
   },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Erreur de chargement');
+    await assertFailure(canvasElement, 'Erreur de chargement');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('region', { name: /Autres moyens/ })).toBeNull();
   },

@@ -7,7 +7,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
 import { ContactForm, type ContactFormProps, type ContactFormTexts } from './ContactForm.tsx';
 import { type ContactWays, OtherWays } from './OtherWays.tsx';
@@ -85,7 +85,7 @@ export const Contact = (props: ContactProps) => {
   const { ways, languages, footer, bottomBar, kept = false, ...form } = rest;
   const writes = !sent && !waiting && !instead;
   return (
-    <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={waiting}>
+    <Frame header={toHeaderProps(header, onBack)} bottom={bottomBar} busy={waiting}>
       {languages}
       <Title>{texts.title}</Title>
       {texts.intro && writes && <Intro>{texts.intro}</Intro>}

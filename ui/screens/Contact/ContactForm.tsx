@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'rea
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
-import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
 import { TextArea } from '../../parts/TextArea/TextArea.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { cardClass, paragraphClass } from '../shared/page.ts';
 
-const Hidden = styled('div', hiddenVisually);
+const Hidden = styled('div', visuallyHiddenStyle);
 
 type TrapFieldProps = {
   label: string;
@@ -108,7 +108,7 @@ export const ContactForm = (props: ContactFormProps) => {
     trapRef,
   } = props;
   const form = useFocusOnFault(props.errors);
-  const field = (name: ContactField) => {
+  const getFieldProps = (name: ContactField) => {
     const error = errors[name];
     return {
       name,
@@ -122,22 +122,22 @@ export const ContactForm = (props: ContactFormProps) => {
       onChange: (event: { target: { value: string } }) => onChange({ ...values, [name]: event.target.value }),
     };
   };
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!sending) onSend();
   };
   return (
-    <Form ref={form} onSubmit={submit} noValidate data-sending={sending || undefined}>
-      <TextField {...field('name')} autoComplete="name" />
+    <Form ref={form} onSubmit={handleSubmit} noValidate data-sending={sending || undefined}>
+      <TextField {...getFieldProps('name')} autoComplete="name" />
       <TextField
-        {...field('mail')}
+        {...getFieldProps('mail')}
         below={belowMail}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextArea {...field('message')} rows={5} counter={maxLengths.message !== undefined} />
+      <TextArea {...getFieldProps('message')} rows={5} counter={maxLengths.message !== undefined} />
       {texts.trap && <TrapField label={texts.trap} ref={trapRef} />}
       {texts.note && <Note>{texts.note}</Note>}
       {failure && (

@@ -52,12 +52,12 @@ export type DayPlotProps = {
 /** Drawing units: width of a day, of its bar, and height. */
 const [WIDE, BAR, HIGH] = [10, 7, 100] as const;
 
-const totalOf = ({ counts }: PlotDay): number => plotGroups.reduce((sum, group) => sum + counts[group], 0);
+const getTotal = ({ counts }: PlotDay): number => plotGroups.reduce((sum, group) => sum + counts[group], 0);
 
-export const mostOf = (days: readonly PlotDay[]): number => Math.max(0, ...days.map(totalOf));
+export const getDailyMax = (days: readonly PlotDay[]): number => Math.max(0, ...days.map(getTotal));
 
 /** Returns the stacked bars of a day, from the bottom. */
-function barsOf({ counts }: PlotDay, most: number) {
+function buildBars({ counts }: PlotDay, most: number) {
   let ground = HIGH;
   return plotGroups.flatMap((group) => {
     const height = (counts[group] / most) * HIGH;
@@ -69,7 +69,7 @@ function barsOf({ counts }: PlotDay, most: number) {
 /** Bar chart of messages by day; decorative, since the same data is in words beside it. Renders a `<figure>`. */
 export const DayPlot = ({ caption, groups, days }: DayPlotProps) => {
   const pattern = useId();
-  const most = mostOf(days);
+  const most = getDailyMax(days);
   const hatched = `url(#${pattern})`;
   const fills = {
     went: (props: object) => <Went {...props} />,
@@ -93,7 +93,7 @@ export const DayPlot = ({ caption, groups, days }: DayPlotProps) => {
         </defs>
         {days.map((day, at) => (
           <g key={day.id}>
-            {barsOf(day, most).map(({ group, y, height }) => (
+            {buildBars(day, most).map(({ group, y, height }) => (
               <g key={group}>{fills[group]({ x: at * WIDE + (WIDE - BAR) / 2, y, width: BAR, height })}</g>
             ))}
           </g>

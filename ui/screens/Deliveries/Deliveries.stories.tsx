@@ -45,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
     'Les envois des trente derniers jours s’afficheront ici dès le premier code ou la première réponse.',
   'empty.way': 'Rien n’est parti par ce moyen en trente jours.',
 };
-const say = (end: string, count = ''): string => (words[end] ?? end).replace('{{count}}', count);
+const getText = (end: string, count = ''): string => (words[end] ?? end).replace('{{count}}', count);
 
 /** Thirty days in November with an outage on the last but three. */
 const days = Array.from({ length: 30 }, (_, at) => ({
@@ -58,10 +58,10 @@ const days = Array.from({ length: 30 }, (_, at) => ({
   },
 }));
 
-const fate = (id: string, count: number) => ({
+const createFate = (id: string, count: number) => ({
   id,
-  label: say(`fate.${id}`),
-  why: say(`fate.${id}.why`),
+  label: getText(`fate.${id}`),
+  why: getText(`fate.${id}.why`),
   count,
 });
 
@@ -70,41 +70,41 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     texts: {
-      title: say('title'),
-      text: say('text'),
-      filter: say('filter'),
-      plot: `${say('plot')} · ${say('plot.most_other', '22')}`,
-      fates: say('fates'),
-      fate: say('fate'),
-      count: say('count'),
-      table: say('table'),
-      day: say('day'),
-      groups: { went: say('group.went'), failed: say('group.failed'), other: say('group.other') },
-      empty: say('empty'),
-      emptyText: say('empty.text'),
-      emptyWay: say('empty.way'),
+      title: getText('title'),
+      text: getText('text'),
+      filter: getText('filter'),
+      plot: `${getText('plot')} · ${getText('plot.most_other', '22')}`,
+      fates: getText('fates'),
+      fate: getText('fate'),
+      count: getText('count'),
+      table: getText('table'),
+      day: getText('day'),
+      groups: { went: getText('group.went'), failed: getText('group.failed'), other: getText('group.other') },
+      empty: getText('empty'),
+      emptyText: getText('empty.text'),
+      emptyWay: getText('empty.way'),
     },
     subtitle: 'Ville de Belleroche',
     onBack: fn(),
     ways: [
-      { id: 'all', label: say('all'), count: 284 },
-      { id: 'push', label: say('push'), count: 120 },
-      { id: 'mail', label: say('mail'), count: 152 },
-      { id: 'sms', label: say('sms'), count: 12 },
+      { id: 'all', label: getText('all'), count: 284 },
+      { id: 'push', label: getText('push'), count: 120 },
+      { id: 'mail', label: getText('mail'), count: 152 },
+      { id: 'sms', label: getText('sms'), count: 12 },
     ],
     way: 'all',
     onWay: fn(),
     days,
     fates: [
-      fate('waiting', 2),
-      fate('sent', 141),
-      fate('delivered', 96),
-      fate('refused', 5),
-      fate('late', 14),
-      fate('failed', 1),
-      fate('gone', 2),
-      fate('replaced', 9),
-      fate('read', 14),
+      createFate('waiting', 2),
+      createFate('sent', 141),
+      createFate('delivered', 96),
+      createFate('refused', 5),
+      createFate('late', 14),
+      createFate('failed', 1),
+      createFate('gone', 2),
+      createFate('replaced', 9),
+      createFate('read', 14),
     ],
   },
 } satisfies Meta<typeof Deliveries>;

@@ -9,7 +9,7 @@ import { paragraphClass, subheadingClass } from '../shared/page.ts';
 
 export type { PlotGroup } from './DayPlot.tsx';
 
-import { DayPlot, mostOf, type PlotDay, plotGroups } from './DayPlot.tsx';
+import { DayPlot, getDailyMax, type PlotDay, plotGroups } from './DayPlot.tsx';
 
 const Caption = styled('caption', subheadingClass, { paddingBlockEnd: '$2', textAlign: 'start' });
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
@@ -130,13 +130,13 @@ export const Deliveries = (props: DeliveriesProps) => {
   const { texts, subtitle, onBack, ways, way, onWay, days, fates, failed, footer } = props;
   const total = ways[0]?.count ?? 0;
   // Days without messages add nothing to the chart.
-  const told = (days ?? []).filter((day) => mostOf([day]) > 0).reverse();
+  const daysWithMessages = (days ?? []).filter((day) => getDailyMax([day]) > 0).reverse();
   const figures =
-    told.length > 0 && days ? (
+    daysWithMessages.length > 0 && days ? (
       <>
         <DayPlot caption={texts.plot} groups={texts.groups} days={days} />
         <FatesTable texts={texts} fates={fates} />
-        <DaysTable texts={texts} days={told} />
+        <DaysTable texts={texts} days={daysWithMessages} />
       </>
     ) : (
       <Text>{texts.emptyWay}</Text>

@@ -10,7 +10,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { emptinessIsTold, failureIsTold, retry } from '../../parts/shared/storyChecks.ts';
+import { assertEmptyState, assertFailure, retry } from '../../parts/shared/storyChecks.ts';
 import type { TileItem } from '../QrMenu/MenuTiles.tsx';
 import {
   crumbsOf,
@@ -170,7 +170,7 @@ export const Empty: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await emptinessIsTold(
+    await assertEmptyState(
       canvasElement,
       'Cette démonstration n’existe pas',
       'Vérifiez l’adresse, ou scannez un code affiché.',
@@ -182,7 +182,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { instead: <ErrorState title="La démonstration n’a pas pu être chargée" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'La démonstration n’a pas pu être chargée');
+    await assertFailure(canvasElement, 'La démonstration n’a pas pu être chargée');
     await expect(canvas.queryByRole('button', { name: /^Propreté/ })).toBeNull();
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   },

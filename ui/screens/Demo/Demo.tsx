@@ -73,7 +73,7 @@ const Foot = ({ texts, contacts }: Pick<DemoProps, 'texts' | 'contacts'>) => {
   );
 };
 
-const ended = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['prompt'] }): DemoTexts => ({
+const createEndTexts = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['prompt'] }): DemoTexts => ({
   ...texts,
   prompts: { ...texts.prompts, [prompt]: texts.endTitle },
 });
@@ -82,7 +82,7 @@ const ended = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['prompt'] }):
 export const Demo = ({ texts, contacts, tried, footer, ...menu }: DemoProps) => (
   <QrMenu
     {...menu}
-    texts={tried ? ended(texts, menu) : texts}
+    texts={tried ? createEndTexts(texts, menu) : texts}
     badge="demo"
     {...(tried && {
       tiles: [],

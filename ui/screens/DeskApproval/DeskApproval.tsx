@@ -6,7 +6,7 @@ import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
-import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);
@@ -34,7 +34,7 @@ const Question = styled('div', {
     '@media (max-width: 359px)': { gridTemplateColumns: '1fr' },
   },
 });
-const Asked = styled('h2', subheadingClass);
+const QuestionTitle = styled('h2', subheadingClass);
 const Digits = styled('span', { fontSize: '$lg', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' });
 const Problem = styled('div', askProblemClass);
 const Left = styled('p', {
@@ -68,7 +68,7 @@ export const DeskApproval = (props: DeskApprovalProps) => {
   const { busy, problem, left, footer } = props;
   const questionId = useId();
   return (
-    <Frame header={headerOf(header, undefined)}>
+    <Frame header={toHeaderProps(header, undefined)}>
       <Card>
         <Title>{texts.title}</Title>
         <Desk>
@@ -80,7 +80,7 @@ export const DeskApproval = (props: DeskApprovalProps) => {
         </Desk>
         <Text>{texts.text}</Text>
         <Question>
-          <Asked id={questionId}>{texts.question}</Asked>
+          <QuestionTitle id={questionId}>{texts.question}</QuestionTitle>
           <ChoiceGroup exclusive aria-labelledby={questionId}>
             {choices.map((number) => (
               <Checkbox

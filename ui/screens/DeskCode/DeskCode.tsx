@@ -4,7 +4,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { Steps } from '../../parts/Steps/Steps.tsx';
 import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
-import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);
@@ -39,7 +39,7 @@ const Digits = styled('p', {
 });
 const Left = styled('p', { margin: 0, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 /** Live region, mounted before its text. */
-const Said = styled('div', { '&:empty': { position: 'absolute' } });
+const Announcement = styled('div', { '&:empty': { position: 'absolute' } });
 const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
 /** Step of a desktop sign-in by phone. */
@@ -83,11 +83,11 @@ const Middle = ({ step }: { step: DeskCodeStep }) => {
 
 /** Signs a desktop in by phone: QR code, then number match. */
 export const DeskCode = ({ texts, header, onBack, step, left, problem, actions, footer }: DeskCodeProps) => (
-  <Frame header={headerOf(header, onBack)} busy={step.kind === 'loading'}>
+  <Frame header={toHeaderProps(header, onBack)} busy={step.kind === 'loading'}>
     <Card>
       <Title>{texts.title}</Title>
       {texts.text && step.kind !== 'ended' && <Text>{texts.text}</Text>}
-      <Said role="status">{step.kind === 'number' && <Text>{step.text}</Text>}</Said>
+      <Announcement role="status">{step.kind === 'number' && <Text>{step.text}</Text>}</Announcement>
       <Middle step={step} />
       {step.kind === 'ended' && (
         <Problem role="alert">

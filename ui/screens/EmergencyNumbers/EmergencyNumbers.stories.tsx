@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
+import { assertNoOverflow, smallPhoneView } from '../../parts/shared/storyChecks.ts';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { emergencyArgs } from './emergencyFixture.ts';
 
@@ -26,7 +26,7 @@ const long = { number: '17', label: 'Police et gendarmerie' };
 
 export const LongWordsStandBelowTheirNumberAtTwiceTheText: Story = {
   tags: ['behaviour'],
-  ...onTheSmallestPhone,
+  ...smallPhoneView,
   args: { numbers: [...emergencyArgs.numbers.filter(({ number }) => number !== long.number), long] },
   decorators: [
     (Drawn) => (
@@ -40,7 +40,7 @@ export const LongWordsStandBelowTheirNumberAtTwiceTheText: Story = {
     return () => document.documentElement.style.removeProperty('font-size');
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNoOverflow(context);
     const { canvas } = context;
     const bottom = canvas.getByText(long.number).getBoundingClientRect().bottom;
     await expect(canvas.getByText(long.label).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);

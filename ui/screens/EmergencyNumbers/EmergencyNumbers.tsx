@@ -94,7 +94,7 @@ export type EmergencyNumbersProps = {
   folded?: boolean;
 };
 
-const hrefOf = ({ number, bySms }: EmergencyNumber) => `${bySms ? 'sms' : 'tel'}:${number}`;
+const buildHref = ({ number, bySms }: EmergencyNumber) => `${bySms ? 'sms' : 'tel'}:${number}`;
 
 const Folded = ({ texts, numbers }: EmergencyNumbersProps) => {
   const titleId = useId();
@@ -103,7 +103,7 @@ const Folded = ({ texts, numbers }: EmergencyNumbersProps) => {
       <WarningIcon size={20} />
       <h2 id={titleId}>{texts.title}</h2>
       {numbers.map((one) => (
-        <Short key={one.number} href={hrefOf(one)} aria-label={`${one.number}, ${one.label}`}>
+        <Short key={one.number} href={buildHref(one)} aria-label={`${one.number}, ${one.label}`}>
           {one.number}
         </Short>
       ))}
@@ -125,7 +125,7 @@ const Whole = ({ texts, numbers }: EmergencyNumbersProps) => {
       <List>
         {numbers.map((one) => (
           <li key={one.number}>
-            <Call href={hrefOf(one)}>
+            <Call href={buildHref(one)}>
               <b>{one.number}</b> <span>{one.label}</span>
             </Call>
           </li>

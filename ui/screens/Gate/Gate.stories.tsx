@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
+import { assertNoOverflow, smallPhoneView } from '../../parts/shared/storyChecks.ts';
 import { Gate } from './Gate.tsx';
 
 const Remembering = (props: ComponentProps<typeof Gate>) => {
@@ -165,7 +165,7 @@ export const Accepting: Story = {
 };
 
 export const LongContent: Story = {
-  ...onTheSmallestPhone,
+  ...smallPhoneView,
   args: {
     customer: {
       label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente',
@@ -174,7 +174,7 @@ export const LongContent: Story = {
     languages: <button type="button">English</button>,
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNoOverflow(context);
     const { args, canvas } = context;
     await expect(canvas.getByText(/^Communauté d’agglomération/)).toBeVisible();
     await expect(canvas.getByText(/salle des périodiques$/)).toBeVisible();
@@ -188,13 +188,13 @@ export const LongContent: Story = {
 
 export const AtTwiceTheTextOnTheSmallestPhone: Story = {
   tags: ['behaviour'],
-  ...onTheSmallestPhone,
+  ...smallPhoneView,
   args: LongContent.args ?? {},
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
   },
-  play: nothingIsCut,
+  play: assertNoOverflow,
 };
 
 export const Matrix: Story = { args: { agreed: true, declined: true } };

@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
+import { assertEmptyState, assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
 import type { ChatItem } from '../Chat/chatItem.ts';
 import { Gathering } from './Gathering.tsx';
 
@@ -187,7 +187,7 @@ export const Closed: Story = {
 export const Loading: Story = {
   args: { state: undefined, items: undefined, notice: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await isAwaited(canvasElement, 4);
+    await assertLoading(canvasElement, 4);
     await expect(canvas.queryByRole('log')).toBeNull();
     // Participation is still loading.
     await expect(canvas.queryByText('14 participants')).toBeNull();
@@ -209,7 +209,7 @@ export const Empty: Story = {
     strip: { count: '1 participant', people: [], hungSummary: '', hung: [], onHung: fn() },
   },
   play: async ({ canvas, canvasElement }) => {
-    await emptinessIsTold(
+    await assertEmptyState(
       canvasElement,
       'Personne n’a encore écrit',
       'Dites ce que vous avez vu, ou posez une question.',
@@ -226,7 +226,7 @@ export const Failed: Story = {
     instead: <ErrorState title="La discussion n’a pas pu être chargée" onRetry={retry} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'La discussion n’a pas pu être chargée');
+    await assertFailure(canvasElement, 'La discussion n’a pas pu être chargée');
     await expect(canvas.queryByRole('log')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

@@ -61,7 +61,7 @@ export type GatheringProps = Omit<
   banner?: ReactNode;
 };
 
-const writes = (state: GatheringProps['state']): boolean => state === 'joined' || state === 'moderated';
+const canWrite = (state: GatheringProps['state']): boolean => state === 'joined' || state === 'moderated';
 
 const Strip = ({ texts, state, strip, onLeave, banner }: GatheringProps) => (
   <>
@@ -69,7 +69,7 @@ const Strip = ({ texts, state, strip, onLeave, banner }: GatheringProps) => (
     <GatheringStrip
       {...strip}
       end={
-        (writes(state) || state === 'silenced') && (
+        (canWrite(state) || state === 'silenced') && (
           <Leave>
             <Button variant="plain" icon={<LeaveIcon size={18} />} onClick={onLeave}>
               {texts.leave}
@@ -116,8 +116,8 @@ export const Gathering = (props: GatheringProps) => {
       {...chat}
       subtitle={place}
       banner={known ? <Strip {...props} /> : chat.banner}
-      composer={writes(state) ? chat.composer : undefined}
-      closed={known && !writes(state) ? <Foot {...props} /> : undefined}
+      composer={canWrite(state) ? chat.composer : undefined}
+      closed={known && !canWrite(state) ? <Foot {...props} /> : undefined}
     />
   );
 };

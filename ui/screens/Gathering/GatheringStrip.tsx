@@ -7,7 +7,7 @@ import { ListIcon } from '../../icons/ListIcon.tsx';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { opensElsewhere } from '../../parts/shared/links.ts';
+import { isModifiedClick } from '../../parts/shared/links.ts';
 
 const Root = styled('div', {
   flexShrink: 0,
@@ -105,7 +105,7 @@ const Hung = ({ item, onHung }: { item: HungItem; onHung: GatheringStripProps['o
   <Row
     href={item.href}
     onClick={(event) => {
-      if (opensElsewhere(event)) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       onHung(item);
     }}

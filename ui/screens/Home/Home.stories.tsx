@@ -9,8 +9,8 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
-import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
+import { assertEmptyState, assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
+import { renderCaseIcon, cases } from '../CaseList/caseFixture.tsx';
 import { Home } from './Home.tsx';
 
 const onSelect = fn();
@@ -18,7 +18,7 @@ const list = {
   label: 'Mes signalements',
   items: cases.map((item) => ({ ...item, status: 'Prise en charge' })),
   onSelect,
-  renderIcon: caseIcon,
+  renderIcon: renderCaseIcon,
 };
 
 const meta = {
@@ -70,7 +70,7 @@ export const Loading: Story = {
   name: 'On its way',
   args: { cases: { ...list, items: undefined } },
   play: async ({ canvas, canvasElement }) => {
-    await isAwaited(canvasElement, 5 * 3);
+    await assertLoading(canvasElement, 5 * 3);
     await expect(canvas.queryByRole('list', { name: 'Mes signalements' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
   },
@@ -92,7 +92,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await emptinessIsTold(
+    await assertEmptyState(
       canvasElement,
       'Pas encore de signalements',
       'Vos signalements et les réponses apparaîtront ici.',
@@ -110,7 +110,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Vos signalements n’ont pas pu être chargés');
+    await assertFailure(canvasElement, 'Vos signalements n’ont pas pu être chargés');
     await expect(canvas.queryByRole('list', { name: 'Mes signalements' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
   },

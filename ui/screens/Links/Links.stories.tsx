@@ -9,14 +9,14 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
-import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
+import { assertEmptyState, assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
+import { renderCaseIcon, cases } from '../CaseList/caseFixture.tsx';
 import { Links } from './Links.tsx';
 
 const own = {
   items: cases.slice(0, 2),
   onSelect: fn(),
-  renderIcon: caseIcon,
+  renderIcon: renderCaseIcon,
   action: (
     <ButtonLink block href="/m/home">
       Tous mes signalements
@@ -96,8 +96,8 @@ export const Loading: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     // Each part fails on its own; loaded links work.
     const part = (name: string) => canvas.getByRole('region', { name });
-    await isAwaited(part('Mes derniers signalements'), 5 * 3);
-    await isAwaited(part('Ville de Belleroche'), 2);
+    await assertLoading(part('Mes derniers signalements'), 5 * 3);
+    await assertLoading(part('Ville de Belleroche'), 2);
     await expect(within(part('Ville de Belleroche')).queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Conditions d’utilisation' })).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     const part = canvas.getByRole('region', { name: 'Mes derniers signalements' });
-    await emptinessIsTold(
+    await assertEmptyState(
       part,
       'Pas encore de signalements',
       'Scannez un code affiché sur place pour signaler un problème.',
@@ -139,7 +139,7 @@ export const Failed: Story = {
     instead: <ErrorState title="Les liens de la ville n’ont pas pu être chargés" onRetry={retry} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Les liens de la ville n’ont pas pu être chargés');
+    await assertFailure(canvasElement, 'Les liens de la ville n’ont pas pu être chargés');
     await expect(canvas.queryByRole('region', { name: 'Ville de Belleroche' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Conditions d’utilisation' })).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LOADING_HINT_MS } from '../../constants.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
-import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
 import { columnClass, pageClass } from '../shared/page.ts';
 
 const Page = styled('main', pageClass);
@@ -16,7 +16,7 @@ const Band = styled('div', {
   surface: 'hdrBg',
 });
 const Column = styled('div', columnClass);
-const Title = styled('h1', hiddenVisually);
+const Title = styled('h1', visuallyHiddenStyle);
 const Waiting = styled('p', { margin: 0, fontSize: '$sm' });
 const Hint = styled('div', {
   display: 'grid',

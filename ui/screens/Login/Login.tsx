@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { askCardClass, askFootClass, askNewsClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
-import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);
@@ -93,12 +93,12 @@ export const Login = (props: LoginProps) => {
   const { doing, news, error, wait, alternatives, footer } = props;
   const problemId = useId();
   const textId = useId();
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit && !busy) onSubmit();
   };
   return (
-    <Frame header={headerOf(header, onBack)}>
+    <Frame header={toHeaderProps(header, onBack)}>
       <Card>
         <Title>{texts.title}</Title>
         {texts.text && <Text id={textId}>{texts.text}</Text>}
@@ -108,7 +108,7 @@ export const Login = (props: LoginProps) => {
             <p>{error}</p>
           </Problem>
         )}
-        <Form onSubmit={submit} noValidate>
+        <Form onSubmit={handleSubmit} noValidate>
           <Fields
             key={step.kind}
             step={step}

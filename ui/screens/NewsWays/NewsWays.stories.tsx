@@ -29,7 +29,7 @@ const words: Readonly<Record<string, string>> = {
   'tried.underWay': 'L’essai n’est pas encore parti\u202f: il est tenté de nouveau pendant quelques minutes.',
   'tried.failed': 'L’essai n’a pas pu partir. Vérifiez l’adresse ou le numéro, puis réessayez.',
 };
-const say = (end: string): string => words[end] ?? end;
+const getText = (end: string): string => words[end] ?? end;
 
 const onTry = fn();
 
@@ -55,33 +55,33 @@ const unwanted: readonly Row[] = [
   ['sms', 'lack.notWanted.sms'],
 ];
 
-const wayOf = ([id, text, result]: Row): NewsWay => {
+const toChannel = ([id, text, result]: Row): NewsWay => {
   const on = text.startsWith('on.');
   return {
     id,
-    name: say(`name.${id}`),
+    name: getText(`name.${id}`),
     on,
-    text: say(text),
+    text: getText(text),
     choice:
       id === 'sms' && text.startsWith('lack.notWanted')
-        ? { label: say('sms.wanted'), checked: false, onChange: fn() }
+        ? { label: getText('sms.wanted'), checked: false, onChange: fn() }
         : undefined,
     trial: on
-      ? { label: say('try'), spoken: `${say('try')} : ${say(`name.${id}`)}`, busy: false, onPress: onTry }
+      ? { label: getText('try'), spoken: `${getText('try')} : ${getText(`name.${id}`)}`, busy: false, onPress: onTry }
       : undefined,
-    result: result && say(result),
+    result: result && getText(result),
   };
 };
 
-const propsOf = (rows: readonly Row[]): NewsWaysProps => ({
-  title: say('title'),
-  text: say('text'),
-  ways: rows.map(wayOf),
+const toProps = (rows: readonly Row[]): NewsWaysProps => ({
+  title: getText('title'),
+  text: getText('text'),
+  ways: rows.map(toChannel),
 });
 
 const meta = {
   component: NewsWays,
-  args: { title: say('title'), text: say('text'), ways: someOn.map(wayOf) },
+  args: { title: getText('title'), text: getText('text'), ways: someOn.map(toChannel) },
   decorators: [(Story) => <main>{Story()}</main>],
 } satisfies Meta<typeof NewsWays>;
 export default meta;
@@ -99,7 +99,7 @@ export const SendsATrial: Story = {
 
 export const AWayThatIsOffHasNoTrial: Story = {
   name: 'Nothing is on but the page',
-  args: propsOf(allOff),
+  args: toProps(allOff),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -111,7 +111,7 @@ export const Matrix: Story = {
     <StorySheet columns={3}>
       {[someOn, allOff, unwanted].map((rows, at) => (
         // Unique landmark title.
-        <NewsWays key={JSON.stringify(rows)} {...propsOf(rows)} title={`${say('title')} (${at + 1})`} />
+        <NewsWays key={JSON.stringify(rows)} {...toProps(rows)} title={`${getText('title')} (${at + 1})`} />
       ))}
     </StorySheet>
   ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { QrIcon } from '../../icons/QrIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
 
 const Centre = styled('div', { marginBlock: 'auto' });
 const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'center' });
@@ -24,7 +24,7 @@ export type NoticeProps = {
 
 /** Dead end, such as an unknown code, with next steps. */
 export const Notice = ({ texts, header, onBack, icon, actions, children }: NoticeProps) => (
-  <Frame header={headerOf(header, onBack)}>
+  <Frame header={toHeaderProps(header, onBack)}>
     <Centre>
       <EmptyState
         icon={icon ?? <QrIcon size={32} />}

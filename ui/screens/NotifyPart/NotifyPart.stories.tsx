@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
+import { assertNoOverflow, smallPhoneView } from '../../parts/shared/storyChecks.ts';
 import { NotifyPart, type NotifyPartProps } from './NotifyPart.tsx';
 
 const TITLE = 'Être prévenu sur ce téléphone';
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const propsOf = ({ name, press, ...row }: Row): NotifyPartProps => ({
+const toProps = ({ name, press, ...row }: Row): NotifyPartProps => ({
   ...row,
   title: TITLE,
   action: press ? { label: press, onPress: () => {}, strong: press === 'Me prévenir' } : undefined,
@@ -153,7 +153,7 @@ export const WithoutTheWordsAtFirst: Story = {
 
 export const WhatToDoElsewhere: Story = {
   name: 'Refused by the browser',
-  ...onTheSmallestPhone,
+  ...smallPhoneView,
   args: {
     tone: 'problem',
     text: 'Votre navigateur bloque les notifications de ce site. Pour les autoriser\u202f:',
@@ -165,7 +165,7 @@ export const WhatToDoElsewhere: Story = {
     action: { label: 'Réessayer', onPress: fn() },
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNoOverflow(context);
     await expect(context.canvas.getByRole('status')).toHaveTextContent(/bloque les notifications/);
     await expect(context.canvas.getAllByRole('listitem')).toHaveLength(2);
   },
@@ -177,7 +177,7 @@ export const Matrix: Story = {
     <StorySheet columns={3}>
       {rows.map((row, at) => (
         // Unique landmark title.
-        <NotifyPart key={row.name} {...propsOf(row)} title={`${propsOf(row).title} (${at + 1})`} />
+        <NotifyPart key={row.name} {...toProps(row)} title={`${toProps(row).title} (${at + 1})`} />
       ))}
     </StorySheet>
   ),

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { Rating } from '../../parts/Rating/Rating.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
+import { assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
 import { Poll, type PollResult } from './Poll.tsx';
 
 const results: readonly PollResult[] = [
@@ -144,7 +144,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { state: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await isAwaited(canvasElement, 1 + 3);
+    await assertLoading(canvasElement, 1 + 3);
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Résultats' })).toBeNull();
@@ -154,7 +154,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { instead: <ErrorState title="Le sondage n’a pas pu être chargé" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Le sondage n’a pas pu être chargé');
+    await assertFailure(canvasElement, 'Le sondage n’a pas pu être chargé');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy');
   },

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
 import { type PollResult, PollResults } from './PollResults.tsx';
@@ -103,7 +103,7 @@ const Content = ({ texts, state, children, results, actions }: PollProps & { sta
 export const Poll = (props: PollProps) => {
   const { header, onBack, state, instead, bottomBar } = props;
   return (
-    <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={state === undefined && !instead}>
+    <Frame header={toHeaderProps(header, onBack)} bottom={bottomBar} busy={state === undefined && !instead}>
       {instead ?? (state ? <Content {...props} state={state} /> : <QuestionsLoading answers={3} />)}
     </Frame>
   );

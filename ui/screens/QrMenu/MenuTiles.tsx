@@ -25,7 +25,7 @@ const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
 
 const isAddress = (source: string) => /[/:]/.test(source);
 
-const pictureOf = (source: string | undefined, renderIcon: MenuTilesProps['renderIcon']) => {
+const getPicture = (source: string | undefined, renderIcon: MenuTilesProps['renderIcon']) => {
   if (!source) return {};
   return isAddress(source) ? { imgSrc: source } : { icon: renderIcon?.(source) };
 };
@@ -42,7 +42,7 @@ export const MenuTiles = ({ tiles, onTile, renderIcon }: MenuTilesProps) => (
             pending={tile.pending ?? false}
             alreadyAnswered={tile.alreadyAnswered ?? false}
             {...(tile.type === 'reportEnd' && { selected: tile.selected ?? false })}
-            {...pictureOf(tile.imgSrc, renderIcon)}
+            {...getPicture(tile.imgSrc, renderIcon)}
             onClick={() => onTile(tile)}
           />
         ))

@@ -16,10 +16,10 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import {
-  emptinessIsTold,
-  failureIsTold,
-  nothingIsCut,
-  onTheSmallestPhone,
+  assertEmptyState,
+  assertFailure,
+  assertNoOverflow,
+  smallPhoneView,
   retry,
 } from '../../parts/shared/storyChecks.ts';
 import { QrMenu, type TileItem } from './QrMenu.tsx';
@@ -215,7 +215,7 @@ export const Empty: Story = {
     instead: <EmptyState title="Rien à signaler ici" text="Revenez à l’accueil ou scannez un autre code." />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await emptinessIsTold(
+    await assertEmptyState(
       canvasElement,
       'Rien à signaler ici',
       'Revenez à l’accueil ou scannez un autre code.',
@@ -227,14 +227,14 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { instead: <ErrorState title="Le menu n’a pas pu être chargé" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Le menu n’a pas pu être chargé');
+    await assertFailure(canvasElement, 'Le menu n’a pas pu être chargé');
     await expect(canvas.queryByRole('button', { name: /^Toilettes/ })).toBeNull();
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   },
 };
 
 export const LongContent: Story = {
-  ...onTheSmallestPhone,
+  ...smallPhoneView,
   args: {
     customer: {
       label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente',
@@ -256,7 +256,7 @@ export const LongContent: Story = {
     ],
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNoOverflow(context);
     const { canvas } = context;
     await expect(canvas.getByRole('banner')).toHaveTextContent('Saint-Barthélemy-sur-Charente');
     await expect(

@@ -14,28 +14,28 @@ import {
 } from './navigation.ts';
 
 const walk = (...events: readonly MenuEvent[]): MenuState => events.reduce(menuReducer, startOfMenu);
-const choose = (type: 'menu' | 'reportEnd' | 'polling' | 'info') => (code: string) =>
+const createChoice = (type: 'menu' | 'reportEnd' | 'polling' | 'info') => (code: string) =>
   ({ type: 'choose', entry: { code, type } }) as const;
-const menu = choose('menu');
-const category = choose('reportEnd');
-const info = choose('info');
-const poll = choose('polling');
+const menu = createChoice('menu');
+const category = createChoice('reportEnd');
+const info = createChoice('info');
+const poll = createChoice('polling');
 const back: MenuEvent = { type: 'back' };
 
 const code = fc.constantFrom('a', 'b', 'c', 'd');
 const event: fc.Arbitrary<MenuEvent> = fc.oneof(
   fc
     .tuple(code, fc.constantFrom('menu', 'reportEnd', 'polling', 'info'))
-    .map(([entry, type]) => choose(type)(entry)),
+    .map(([entry, type]) => createChoice(type)(entry)),
   fc.constantFrom<MenuEvent>({ type: 'deselect' }, { type: 'close' }, back),
   fc.oneof(code, fc.constant('main')).map((page) => ({ type: 'to', page }) as const),
 );
-const anywhere = fc.array(event, { maxLength: 12 }).map((events) => walk(...events));
+const anyState = fc.array(event, { maxLength: 12 }).map((events) => walk(...events));
 
 describe('from any menu state', () => {
   test('a menu entry is pushed on the path and becomes current; back restores the previous page', () => {
     fc.assert(
-      fc.property(anywhere, code, (state, chosen) => {
+      fc.property(anyState, code, (state, chosen) => {
         const inside = menuReducer(state, menu(chosen));
         expect(inside.path).toEqual([...state.path, chosen]);
         expect(currentPage(inside)).toBe(chosen);
@@ -46,7 +46,7 @@ describe('from any menu state', () => {
 
   test('back pops the path until it is empty, which is main, and then has no effect', () => {
     fc.assert(
-      fc.property(anywhere, (state) => {
+      fc.property(anyState, (state) => {
         const out = state.path.reduce((now) => menuReducer(now, back), state);
         expect(currentPage(out)).toBe('main');
         expect(menuReducer(out, back)).toEqual(startOfMenu);
@@ -56,7 +56,7 @@ describe('from any menu state', () => {
 
   test('choosing a category selects only it, choosing it again clears it, neither changes the page', () => {
     fc.assert(
-      fc.property(anywhere, code, (state, chosen) => {
+      fc.property(anyState, code, (state, chosen) => {
         const now = menuReducer(state, category(chosen));
         expect(now.selected).toBe(state.selected === chosen ? undefined : chosen);
         expect(menuReducer(now, { type: 'deselect' }).selected).toBeUndefined();
@@ -67,7 +67,7 @@ describe('from any menu state', () => {
 
   test('any move closes an open poll or info, unless it opens one', () => {
     fc.assert(
-      fc.property(anywhere, event, (state, move) => {
+      fc.property(anyState, event, (state, move) => {
         const opens = move.type === 'choose' && ['polling', 'info'].includes(move.entry.type);
         const { open } = menuReducer(state, move);
         expect(open === undefined).toBe(!opens);
@@ -77,7 +77,7 @@ describe('from any menu state', () => {
 
   test('any page change clears the selection', () => {
     fc.assert(
-      fc.property(anywhere, event, (state, move) => {
+      fc.property(anyState, event, (state, move) => {
         const next = menuReducer(state, move);
         if (currentPage(next) !== currentPage(state)) expect(next.selected).toBeUndefined();
       }),
@@ -85,12 +85,12 @@ describe('from any menu state', () => {
   });
 
   test('nothing is selected while a poll or an info is open', () => {
-    fc.assert(fc.property(anywhere, ({ open, selected }) => open === undefined || selected === undefined));
+    fc.assert(fc.property(anyState, ({ open, selected }) => open === undefined || selected === undefined));
   });
 
   test('a crumb returns to its page or main', () => {
     fc.assert(
-      fc.property(anywhere, fc.nat(5), (state, index) => {
+      fc.property(anyState, fc.nat(5), (state, index) => {
         const page = state.path[index] ?? 'main';
         const there = menuReducer(state, { type: 'to', page });
         expect(currentPage(there)).toBe(page);

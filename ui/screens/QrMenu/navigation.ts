@@ -27,14 +27,14 @@ export type QrMenuPrompt = 'category' | 'option' | 'poll' | 'info' | 'reportOrOt
 
 export const startOfMenu: MenuState = { path: [], selected: undefined, open: undefined };
 
-const at = (path: readonly string[]): MenuState => ({ path, selected: undefined, open: undefined });
+const createMenuState = (path: readonly string[]): MenuState => ({ path, selected: undefined, open: undefined });
 
 /** Effect of choosing an entry, by type; choosing a selected category deselects it. */
 const choices: Readonly<Record<TileItem['type'], (state: MenuState, code: string) => MenuState>> = {
-  menu: ({ path }, code) => at([...path, code]),
-  reportEnd: ({ path, selected }, code) => ({ ...at(path), selected: selected === code ? undefined : code }),
-  polling: ({ path }, code) => ({ ...at(path), open: { kind: 'poll', code } }),
-  info: ({ path }, code) => ({ ...at(path), open: { kind: 'info', code } }),
+  menu: ({ path }, code) => createMenuState([...path, code]),
+  reportEnd: ({ path, selected }, code) => ({ ...createMenuState(path), selected: selected === code ? undefined : code }),
+  polling: ({ path }, code) => ({ ...createMenuState(path), open: { kind: 'poll', code } }),
+  info: ({ path }, code) => ({ ...createMenuState(path), open: { kind: 'info', code } }),
 };
 
 /** Pure and total reducer. */
@@ -43,13 +43,13 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
     case 'choose':
       return choices[event.entry.type](state, event.entry.code);
     case 'deselect':
-      return at(state.path);
+      return createMenuState(state.path);
     case 'close':
       return { ...state, open: undefined };
     case 'back':
-      return at(state.path.slice(0, -1));
+      return createMenuState(state.path.slice(0, -1));
     case 'to':
-      return at(state.path.slice(0, state.path.indexOf(event.page) + 1));
+      return createMenuState(state.path.slice(0, state.path.indexOf(event.page) + 1));
   }
 }
 
@@ -72,7 +72,7 @@ export const crumbsOf = (menus: Menus, state: MenuState, main: string): { id: st
   ...state.path.map((code) => ({ id: code, label: findEntry(menus, code)?.lbl ?? code })),
 ];
 
-const consistsOf = (menus: Menus, state: MenuState, type: TileItem['type']): boolean => {
+const hasOnlyType = (menus: Menus, state: MenuState, type: TileItem['type']): boolean => {
   const entries = menus[currentPage(state)] ?? [];
   return entries.length > 0 && entries.every((entry) => entry.type === type);
 };
@@ -81,8 +81,8 @@ const consistsOf = (menus: Menus, state: MenuState, type: TileItem['type']): boo
 export function promptOf(menus: Menus, state: MenuState): QrMenuPrompt {
   if (state.selected) return 'reportOrOther';
   if (state.open) return state.open.kind;
-  if (consistsOf(menus, state, 'polling')) return 'poll';
-  if (consistsOf(menus, state, 'info')) return 'info';
+  if (hasOnlyType(menus, state, 'polling')) return 'poll';
+  if (hasOnlyType(menus, state, 'info')) return 'info';
   return state.path.length > 0 ? 'option' : 'category';
 }
 

@@ -4,7 +4,7 @@ import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
+import { assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
 import { QuestionnairePage } from './QuestionnairePage.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Loading: Story = {
   name: 'On its way',
   args: { loading: true, progress: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await isAwaited(canvasElement, 1 + 2);
+    await assertLoading(canvasElement, 1 + 2);
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Toilettes');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -44,7 +44,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { instead: <ErrorState title="Les questions n’ont pas pu être chargées" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
-    await failureIsTold(canvasElement, 'Les questions n’ont pas pu être chargées');
+    await assertFailure(canvasElement, 'Les questions n’ont pas pu être chargées');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy');
   },

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { Redirect } from './Redirect.tsx';
 
-const home = (variant: 'quiet' | 'solid' = 'quiet') => (
+const renderHomeLink = (variant: 'quiet' | 'solid' = 'quiet') => (
   <ButtonLink block variant={variant} href="/">
     Aller à l’accueil
   </ButtonLink>
@@ -17,7 +17,7 @@ const meta = {
     texts: { title: 'Redirection vers', follow: 'Continuer' },
     owner: { label: 'Parvis' },
     target: { kind: 'going', href: 'https://ville.example/staff/login', host: 'ville.example' },
-    actions: home(),
+    actions: renderHomeLink(),
   },
 } satisfies Meta<typeof Redirect>;
 export default meta;
@@ -74,7 +74,7 @@ export const AnUnknownAddressIsTextOnly: Story = {
       address: 'Adresse demandée',
     },
     target: { kind: 'unknown', address: hostile, host: 'evil.example' },
-    actions: home('solid'),
+    actions: renderHomeLink('solid'),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -89,7 +89,7 @@ export const NoAddress: Story = {
   args: {
     texts: { title: 'Aucune adresse n’est indiquée', text: 'Le lien est peut-être incomplet.' },
     target: { kind: 'missing' },
-    actions: home('solid'),
+    actions: renderHomeLink('solid'),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { forwardAddress } from './forwardAddress.ts';
 
 const here = 'https://parvis.example/q/halles?from=poster#top';
-const to = (target: string, keepPath: boolean, keepHash: boolean) =>
+const forward = (target: string, keepPath: boolean, keepHash: boolean) =>
   forwardAddress(target, here, { keepPath, keepHash });
 
 test('keeps path, query and hash on the other host, or returns its root', () => {
-  expect(to('https://ville.example/', true, true)).toBe('https://ville.example/q/halles?from=poster#top');
-  expect(to('https://ville.example/', true, false)).toBe('https://ville.example/q/halles?from=poster');
-  expect(to('https://ville.example/anything?x#y', false, false)).toBe('https://ville.example/');
-  expect(to('http://ville.example:8080', false, true)).toBe('http://ville.example:8080/#top');
+  expect(forward('https://ville.example/', true, true)).toBe('https://ville.example/q/halles?from=poster#top');
+  expect(forward('https://ville.example/', true, false)).toBe('https://ville.example/q/halles?from=poster');
+  expect(forward('https://ville.example/anything?x#y', false, false)).toBe('https://ville.example/');
+  expect(forward('http://ville.example:8080', false, true)).toBe('http://ville.example:8080/#top');
 });
 
 test('treats a path that looks like a host as a path', () => {
@@ -29,5 +29,5 @@ test.each([
   'https://a@ville.example/',
   'https://:b@ville.example/',
 ])('rejects %s', (target) => {
-  expect(to(target, true, true)).toBeUndefined();
+  expect(forward(target, true, true)).toBeUndefined();
 });

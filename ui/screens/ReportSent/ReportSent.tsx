@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { wordsClass } from '../../parts/Button/buttonStyles.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
 import { cardClass } from '../shared/page.ts';
 
 const Facts = styled('dl', cardClass, { margin: 0, display: 'grid', gap: '$3', lineHeight: '$snug' });
@@ -64,7 +64,7 @@ export const ReportSent = ({
   other,
   footer,
 }: ReportSentProps) => (
-  <Frame header={headerOf(header, undefined)}>
+  <Frame header={toHeaderProps(header, undefined)}>
     <Thanks
       icon={icon ?? <CheckIcon size={32} strokeWidth={2.5} />}
       titleAs="h1"

@@ -11,21 +11,21 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import {
-  atADesk,
-  emptinessIsTold,
-  failureIsTold,
-  isAwaited,
-  nothingIsCut,
+  deskView,
+  assertEmptyState,
+  assertFailure,
+  assertLoading,
+  assertNoOverflow,
   retry,
 } from '../../parts/shared/storyChecks.ts';
 import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
 import { detailsArgs } from '../CaseDetails/detailsFixture.tsx';
-import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
+import { renderCaseIcon, cases } from '../CaseList/caseFixture.tsx';
 import { Chat } from '../Chat/Chat.tsx';
 import { hardConversation, staffConversation } from '../Chat/chatFixture.tsx';
 import { StaffBoard } from './StaffBoard.tsx';
 
-const chat = (items = staffConversation, title = 'Toilettes') => (
+const renderChat = (items = staffConversation, title = 'Toilettes') => (
   <Chat
     embedded
     texts={{ conversation: 'Conversation', placeholder: 'Répondre…', keysHint: '⏎ envoyer · ⇧⏎ ligne' }}
@@ -65,7 +65,7 @@ const list = {
   filterId: 'all',
   total: '12 signalements, 4 non lus',
   onFilter: fn(),
-  cases: { label: 'Signalements', items: cases, currentId: '1', onSelect: fn(), renderIcon: caseIcon },
+  cases: { label: 'Signalements', items: cases, currentId: '1', onSelect: fn(), renderIcon: renderCaseIcon },
 };
 
 const meta = {
@@ -98,7 +98,7 @@ const meta = {
       ),
     },
     list,
-    chat: chat(),
+    chat: renderChat(),
     details: <CaseDetails {...detailsArgs} />,
   },
 } satisfies Meta<typeof StaffBoard>;
@@ -145,7 +145,7 @@ export const WithoutAnOpenCase: Story = {
 };
 
 const onMore = fn();
-const manyOf = (index: number) => {
+const createCase = (index: number) => {
   const one = cases[index % cases.length];
   if (!one) throw new Error('There are no cases.');
   return one;
@@ -159,7 +159,7 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
       more: { label: 'Plus de signalements', onLoad: onMore },
       cases: {
         ...meta.args.list.cases,
-        items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}` })),
+        items: Array.from({ length: 60 }, (_, index) => ({ ...createCase(index), id: `c${index}` })),
       },
     },
   },
@@ -174,7 +174,7 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
   },
 };
 
-const sixty = Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 }));
+const sixty = Array.from({ length: 60 }, (_, index) => ({ ...createCase(index), id: `c${index}`, unread: 2 }));
 
 const onUrgent = fn();
 const waiting = { label: '3 dangers signalés attendent', pressed: false, onPress: onUrgent };
@@ -214,7 +214,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    await isAwaited(pane, 5 * 3);
+    await assertLoading(pane, 5 * 3);
     await expect(within(pane).queryByRole('list')).toBeNull();
     await expect(within(pane).getByRole('button', { name: /^Nouveaux/ })).toBeEnabled();
   },
@@ -235,7 +235,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    await emptinessIsTold(pane, 'Rien de nouveau', 'Tout est traité.');
+    await assertEmptyState(pane, 'Rien de nouveau', 'Tout est traité.');
     await expect(within(pane).queryByRole('list')).toBeNull();
     await expect(within(pane).getByRole('searchbox')).toBeVisible();
   },
@@ -250,7 +250,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    await failureIsTold(pane, 'Liste indisponible');
+    await assertFailure(pane, 'Liste indisponible');
     await expect(within(pane).queryByRole('list')).toBeNull();
     // The open case remains.
     await expect(canvas.getByRole('log')).toBeVisible();
@@ -258,12 +258,12 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
-  ...atADesk,
+  ...deskView,
   args: {
-    chat: chat(hardConversation, 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir'),
+    chat: renderChat(hardConversation, 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir'),
   },
   play: async (context) => {
-    await nothingIsCut(context);
+    await assertNoOverflow(context);
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 2, name: /^Chauffage/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clôturer…' })).toBeVisible();

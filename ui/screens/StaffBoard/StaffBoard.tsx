@@ -1,9 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
+import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
-import { inVisibleArea } from '../shared/visibleArea.ts';
+import { visualViewportRef } from '../shared/visibleArea.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { RAIL_WIDTH, StaffRail, type StaffRailProps } from './StaffRail.tsx';
@@ -61,7 +61,7 @@ const Main = styled('main', fixedContentClass, {
   },
 });
 /** Stays when a phone shows the chat. */
-const Title = styled('h1', hiddenVisually);
+const Title = styled('h1', visuallyHiddenStyle);
 const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
 const Nothing = styled('div', { display: 'grid', placeItems: 'center', padding: '$6', textAlign: 'center' });
 const Details = styled('aside', {
@@ -106,7 +106,7 @@ export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps)
   const search = useSearchKey(list.searchKey, list.isKeyWritten);
   const open = chat ? '' : undefined;
   return (
-    <Page ref={inVisibleArea}>
+    <Page ref={visualViewportRef}>
       <SkipLink to={LIST}>{texts.skipToList}</SkipLink>
       {chat && <SkipLink to={PANE}>{texts.skipToCase}</SkipLink>}
       <StaffRail {...nav} />

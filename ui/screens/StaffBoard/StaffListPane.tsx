@@ -6,7 +6,7 @@ import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
-import { buttonBase, hiddenVisually, hoverEdge } from '../../parts/shared/buttonBase.ts';
+import { buttonBase, visuallyHiddenStyle, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { focusRing } from '../../parts/shared/focusRing.ts';
 import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
@@ -96,7 +96,7 @@ const Found = styled('p', {
   fontSize: '$sm',
   lineHeight: '$snug',
   '&:empty': { padding: 0 },
-  '&[data-silent]': hiddenVisually,
+  '&[data-silent]': visuallyHiddenStyle,
 });
 const BelowList = styled('div', { paddingInline: '$4', hairline: 'blockStart' });
 /** Shown with a hardware keyboard, as far as detectable. */
@@ -144,7 +144,7 @@ export type StaffListPaneProps = {
 };
 
 /** Escape clears the search field, or leaves it if empty. */
-const emptyOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListPaneProps['search']) => {
+const clearOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListPaneProps['search']) => {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   if (search.value === '') event.currentTarget.blur();
@@ -152,7 +152,7 @@ const emptyOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListP
 };
 
 /** Arrow down moves from search to the first case. */
-const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
+const focusFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (event.key !== 'ArrowDown') return;
   const row = document.getElementById(listId)?.querySelector<HTMLElement>('li > a, li > button');
   if (!row) return;
@@ -196,8 +196,8 @@ export const StaffListPane = (props: StaffListPaneProps) => {
             value={search.value}
             onChange={(event) => search.onChange(event.target.value)}
             onKeyDown={(event) => {
-              emptyOrLeave(event, search);
-              toFirstCase(event, listId);
+              clearOrLeave(event, search);
+              focusFirstCase(event, listId);
             }}
             autoComplete="off"
           />

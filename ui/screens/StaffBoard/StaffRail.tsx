@@ -85,7 +85,7 @@ export type StaffRailProps = {
 /** Staff navigation on desktops. Renders a `<nav>`. */
 export const StaffRail = ({ customer, entries, currentId, onSelect, end }: StaffRailProps) => {
   const texts = useUiTexts();
-  const go = (event: MouseEvent, id: string) => {
+  const handleSelect = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onSelect(id);
@@ -99,7 +99,7 @@ export const StaffRail = ({ customer, entries, currentId, onSelect, end }: Staff
             <Entry
               {...(href ? { href } : { as: 'button', type: 'button' })}
               aria-current={id === currentId ? 'page' : undefined}
-              onClick={(event) => go(event, id)}
+              onClick={(event) => handleSelect(event, id)}
             >
               {icon}
               <span>{label}</span>

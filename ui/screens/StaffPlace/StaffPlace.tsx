@@ -2,14 +2,14 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { StaffBar } from '../StaffBoard/StaffBar.tsx';
 import { StaffRail, type StaffRailProps } from '../StaffBoard/StaffRail.tsx';
-import { besideBars } from '../shared/Bar.tsx';
+import { barScrollPadding } from '../shared/Bar.tsx';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { SkipLink } from '../shared/SkipLink.tsx';
-import { inVisibleArea } from '../shared/visibleArea.ts';
+import { visualViewportRef } from '../shared/visibleArea.ts';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
 const Content = styled('div', fixedContentClass, {
-  ...besideBars,
+  ...barScrollPadding,
   position: 'relative',
   '@desk': { flex: '1 1 0' },
   minInlineSize: 0,
@@ -30,7 +30,7 @@ export type StaffPlaceProps = {
 
 /** Staff screen with navigation. Renders a skip link, `<nav>` and the screen. */
 export const StaffPlace = ({ nav, children }: StaffPlaceProps) => (
-  <Page ref={inVisibleArea}>
+  <Page ref={visualViewportRef}>
     <SkipLink />
     <StaffRail {...nav} />
     <Content>{children}</Content>

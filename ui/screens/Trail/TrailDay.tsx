@@ -16,7 +16,7 @@ const Row = styled('li', {
   '@media (max-width: 20rem)': { gridTemplateColumns: '100%' },
 });
 const Time = styled('time', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const Told = styled('div', { display: 'grid', gap: '$1' });
+const Content = styled('div', { display: 'grid', gap: '$1' });
 const What = styled('span', { fontWeight: '$bold' });
 const Details = styled('ul', { margin: 0, paddingInlineStart: '1.2em' });
 
@@ -43,7 +43,7 @@ export const TrailDay = ({ id, label, rows }: TrailDayRows) => (
       {rows.map((row) => (
         <Row key={row.id}>
           <Time dateTime={row.at}>{row.time}</Time>
-          <Told>
+          <Content>
             <What>{row.what}</What>
             {row.about && <span>{row.about}</span>}
             {row.details && (
@@ -54,7 +54,7 @@ export const TrailDay = ({ id, label, rows }: TrailDayRows) => (
               </Details>
             )}
             <span>{row.who}</span>
-          </Told>
+          </Content>
         </Row>
       ))}
     </List>

@@ -1,42 +1,42 @@
 import { globalCss, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
-import { endingRef } from '../../parts/shared/endingRef.ts';
+import { createCleanupRef } from '../../parts/shared/endingRef.ts';
 
 /** Scroll padding, so that sticky bars do not cover focused elements. */
-export const besideBars = {
+export const barScrollPadding = {
   scrollPaddingBlock:
     'calc(var(--pv-top, 0px) + 8px) calc(var(--pv-actions, 0px) + var(--pv-bottom, 0px) + 8px)',
   '@short': { scrollPaddingBlock: 8 },
 };
-const keepClear = globalCss({ html: besideBars });
+const keepClear = globalCss({ html: barScrollPadding });
 
 /** Fraction of the window above which a bar is not sticky. */
 const MOST = 0.3;
 
 /** Publishes a sticky bar's height, which names and large text increase. */
-const measured = (name: string) =>
-  endingRef((bar: HTMLElement) => {
+const observeHeight = (name: string) =>
+  createCleanupRef((bar: HTMLElement) => {
     const { style } = document.documentElement;
-    const tell = () => {
+    const publishHeight = () => {
       const high = bar.offsetHeight > innerHeight * Number(bar.dataset.most ?? MOST);
       bar.toggleAttribute('data-high', high);
       style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
     };
     // Also immediately, for focus moved in the same task.
-    tell();
-    const observer = new ResizeObserver(tell);
+    publishHeight();
+    const observer = new ResizeObserver(publishHeight);
     observer.observe(bar);
-    addEventListener('resize', tell);
+    addEventListener('resize', publishHeight);
     return () => {
       observer.disconnect();
-      removeEventListener('resize', tell);
+      removeEventListener('resize', publishHeight);
       style.removeProperty(name);
     };
   });
 const refs = {
-  top: measured('--pv-top'),
-  actions: measured('--pv-actions'),
-  bottom: measured('--pv-bottom'),
+  top: observeHeight('--pv-top'),
+  actions: observeHeight('--pv-actions'),
+  bottom: observeHeight('--pv-bottom'),
 };
 
 const Root = styled('div', {

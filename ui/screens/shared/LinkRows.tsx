@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Fragment, type ReactNode } from 'react';
 import { hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { opensElsewhere } from '../../parts/shared/links.ts';
+import { isModifiedClick } from '../../parts/shared/links.ts';
 
 const List = styled('ul', {
   listStyle: 'none',
@@ -48,7 +48,7 @@ const Link = styled('a', hoverEdge, innerFocusRing, {
 const Beside = styled('div', { padding: '$2 $4 $3' });
 
 /** Lets a long address wrap at punctuation only. */
-const atSigns = (words: string): ReactNode => {
+const insertBreaks = (words: string): ReactNode => {
   if (/\s/.test(words)) return words;
   return words.split(/(?=[@.])/).map((part, at) => (
     <Fragment key={at}>
@@ -93,15 +93,15 @@ export const LinkRows = ({ rows, onFollow, label, labelledBy, tall }: LinkRowsPr
           data-state={row.state}
           {...(row.external && { rel: 'noreferrer' })}
           onClick={(event) => {
-            if (!onFollow || row.external || opensElsewhere(event)) return;
+            if (!onFollow || row.external || isModifiedClick(event)) return;
             event.preventDefault();
             onFollow(row);
           }}
         >
           {row.start}
           <Words>
-            <Label>{atSigns(row.label)}</Label>
-            {row.note && <Note>{atSigns(row.note)}</Note>}
+            <Label>{insertBreaks(row.label)}</Label>
+            {row.note && <Note>{insertBreaks(row.note)}</Note>}
           </Words>
           {row.end}
         </Link>

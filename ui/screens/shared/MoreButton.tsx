@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '../../parts/Button/Button.tsx';
-import { useInSight } from '../../parts/shared/useInSight.ts';
+import { useOnVisible } from '../../parts/shared/useInSight.ts';
 
 const More = styled('div', { display: 'flex', justifyContent: 'center', padding: '$3' });
 
@@ -10,7 +10,7 @@ export type MoreEntries = { label: string; onLoad: () => void; loading?: boolean
 /** Loads the next page on press, or once it scrolls into view. `count` is the current length. */
 export const MoreButton = ({ more, count }: { more: MoreEntries; count: number | undefined }) => {
   const { label, loading = false, onLoad } = more;
-  const ref = useInSight<HTMLDivElement>(() => {
+  const ref = useOnVisible<HTMLDivElement>(() => {
     if (!loading) onLoad();
   }, count);
   return (

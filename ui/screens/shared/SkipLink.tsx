@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '../../parts/Button/buttonStyles.ts';
-import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
-import { endingRef } from '../../parts/shared/endingRef.ts';
+import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
+import { createCleanupRef } from '../../parts/shared/endingRef.ts';
 import { useFrameTexts } from '../../texts.tsx';
 
 const Link = styled('a', buttonClass, {
@@ -10,7 +10,7 @@ const Link = styled('a', buttonClass, {
   insetBlockStart: 8,
   insetInlineStart: 8,
   zIndex: 3,
-  '&:not(:focus)': hiddenVisually,
+  '&:not(:focus)': visuallyHiddenStyle,
 });
 
 /** Id of `<main>`, focusable by `contentTarget`. */
@@ -24,7 +24,7 @@ export const paneTarget = skipTarget(PANE);
 
 /** True if a focused skip link unmounted while its page was replaced. */
 let left = false;
-const keepFocus = endingRef((link: HTMLAnchorElement) => {
+const keepFocus = createCleanupRef((link: HTMLAnchorElement) => {
   if (left && document.activeElement === document.body) link.focus();
   left = false;
   return () => {

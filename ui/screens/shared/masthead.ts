@@ -8,7 +8,7 @@ export type Masthead = {
   logoSrc?: string | undefined;
 };
 
-export const headerOf = (
+export const toHeaderProps = (
   { label, subtitle, logoSrc }: Masthead,
   onBack: (() => void) | undefined,
 ): HeaderProps => ({

@@ -1,4 +1,4 @@
-import { endingRef } from '../../parts/shared/endingRef.ts';
+import { createCleanupRef } from '../../parts/shared/endingRef.ts';
 
 /** A pinch-zoomed page is not refitted. */
 const isZoomed = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > 0.01;
@@ -7,18 +7,18 @@ const isZoomed = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > 0
  * Fits a page to the visual viewport; sets `data-covered` while a keyboard is open.
  * @returns the cleanup
  */
-export function fitted(page: HTMLElement): () => void {
+export function observeViewport(page: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => undefined;
   const ends = new AbortController();
-  const fit = () => {
+  const updateSize = () => {
     const covered = !isZoomed(viewport) && window.innerHeight - viewport.height >= 1;
     page.toggleAttribute('data-covered', covered);
     page.style.height = covered ? `${viewport.height}px` : '';
     page.style.translate = covered ? `0 ${viewport.offsetTop}px` : '';
   };
-  fit();
-  for (const change of ['resize', 'scroll']) viewport.addEventListener(change, fit, ends);
+  updateSize();
+  for (const change of ['resize', 'scroll']) viewport.addEventListener(change, updateSize, ends);
   return () => ends.abort();
 }
 
@@ -26,4 +26,4 @@ export function fitted(page: HTMLElement): () => void {
  * Ref that keeps a window-high page above the on-screen keyboard. Safari on iOS otherwise moves it up, and the header
  * leaves the screen.
  */
-export const inVisibleArea = endingRef(fitted);
+export const visualViewportRef = createCleanupRef(observeViewport);
