@@ -84,7 +84,9 @@ export const EveryStyledElementCountsItsPadding: Story = {
   play: async () => {
     await screen.findByTestId('drawer');
     await expect(findPartElements().length).toBeGreaterThan(40);
-    const wrong = findPartElements().filter((element) => getComputedStyle(element).boxSizing !== 'border-box');
+    const wrong = findPartElements().filter(
+      (element) => getComputedStyle(element).boxSizing !== 'border-box',
+    );
     await expect(wrong.map(describeElement)).toEqual([]);
     const banner = document.querySelector('[class|=pv]');
     await expect(banner && getComputedStyle(banner, '::before').boxSizing).toBe('border-box');

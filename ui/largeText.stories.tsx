@@ -17,7 +17,7 @@ import { Tile } from './parts/Tile/Tile.tsx';
 import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
 import { Toast } from './parts/Toast/Toast.tsx';
 import { CaseList } from './screens/CaseList/CaseList.tsx';
-import { renderCaseIcon, cases } from './screens/CaseList/caseFixture.tsx';
+import { cases, renderCaseIcon } from './screens/CaseList/caseFixture.tsx';
 import { StaffRail } from './screens/StaffBoard/StaffRail.tsx';
 
 /** Phone, 390 px wide. */

@@ -4,7 +4,7 @@ import { start, transition } from '../engine/transition.ts';
 import { createJsonSchema } from '../model/jsonSchema.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { checkQuestionnaire } from './check.ts';
-import { listPaths, formatPath } from './symbolic/paths.ts';
+import { formatPath, listPaths } from './symbolic/paths.ts';
 import { survey } from './symbolic/survey.ts';
 import { problemWords } from './words/problemWords.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainShape } from '../model/explainShape.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
-import { run } from './command/command.ts';
+import { run } from './command/checkCommand.ts';
 import { readJson } from './json/readJson.ts';
 import { unreadableWords } from './words/problemWords.ts';
 

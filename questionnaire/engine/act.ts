@@ -2,11 +2,11 @@ import { isTick } from '../model/kinds/kindOf.ts';
 import type { Action } from '../model/played.ts';
 import type { Flag, Item, Question, Questionnaire } from '../model/schema.ts';
 import { hasButtons, hasConfirm, isSkip } from './confirmRule.ts';
+import { appendEvent, chooseAnswer, getChange } from './eventCompaction.ts';
 import type { Change } from './events.ts';
 import { finish, finishByAbort, finishByOutcome } from './finish.ts';
-import { getChange, chooseAnswer, appendEvent } from './fold.ts';
-import { getOwn, setOwn, omitKey } from './keyed.ts';
-import { type QuestionContext, finishIfComplete, NO_OUTPUTS, pressButton } from './press.ts';
+import { getOwn, omitKey, setOwn } from './keyed.ts';
+import { finishIfComplete, NO_OUTPUTS, pressButton, type QuestionContext } from './press.ts';
 import type { Asking, State, Step, Waiting } from './types.ts';
 import { commitField, typeText } from './typing.ts';
 
@@ -66,7 +66,11 @@ function skip({ definition, state, question }: QuestionContext, pressed: string)
 }
 
 /** Applies an action. Returns the same state if nothing changes, nothing if the action is invalid. */
-export function applyAction(definition: Questionnaire, state: Asking | Waiting, action: Action): Step | undefined {
+export function applyAction(
+  definition: Questionnaire,
+  state: Asking | Waiting,
+  action: Action,
+): Step | undefined {
   const question = getOwn(definition.questions, state.questionId);
   const step = dispatchAction(definition, state, action, question);
   return !step || step[0] === state ? step : [recordEvent(state, step[0], action, question), step[1]];

@@ -1,4 +1,4 @@
-import { isTick, getPreset } from '../model/kinds/kindOf.ts';
+import { getPreset, isTick } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { getOwn } from './keyed.ts';

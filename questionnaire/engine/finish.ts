@@ -2,10 +2,10 @@ import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { AnswerReport, Answers, Changes } from '../model/report.ts';
 import type { Effect, Flag, Question, Questionnaire } from '../model/schema.ts';
 import { omitCodes } from './codes.ts';
-import { listChosenAnswers } from './complete.ts';
+import { listChosenAnswers } from './completion.ts';
 import { listShownItems } from './confirmRule.ts';
-import { completeQuestionnaire, enterQuestion, createPartialOutputs } from './enter.ts';
-import { type Env, createEnv, getOwn, pick, mergeUnique } from './keyed.ts';
+import { completeQuestionnaire, createPartialOutputs, enterQuestion } from './enter.ts';
+import { createEnv, type Env, getOwn, mergeUnique, pick } from './keyed.ts';
 import type { Asking, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getOwn, pick, setOwn, omitKey } from './keyed.ts';
+import { getOwn, omitKey, pick, setOwn } from './keyed.ts';
 
 test.each([
   ['a plain value', 'x', [], 'x'],
@@ -33,12 +33,12 @@ test('resolves to a value of the map, and to the default without flags', () => {
 const record = { a: 1, b: 2 };
 
 test('finds keys of its own alone', () => {
-  expect([getOwn(record, 'a'), getOwn(record, 'c'), getOwn(record, 'constructor'), getOwn(undefined, 'a')]).toEqual([
-    1,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([
+    getOwn(record, 'a'),
+    getOwn(record, 'c'),
+    getOwn(record, 'constructor'),
+    getOwn(undefined, 'a'),
+  ]).toEqual([1, undefined, undefined, undefined]);
 });
 
 test('returns the same record where nothing changes, another where something does', () => {

@@ -1,5 +1,5 @@
 import type { Question, Questionnaire } from '../model/schema.ts';
-import { listMissingItems } from './complete.ts';
+import { listMissingItems } from './completion.ts';
 import { finish } from './finish.ts';
 import type { Asking, Output, Step } from './types.ts';
 
@@ -12,7 +12,9 @@ export interface QuestionContext {
 export const NO_OUTPUTS: readonly Output[] = [];
 
 export function pressButton(asked: QuestionContext, pressed: string | undefined): Step {
-  return finishIfComplete(asked, asked.state, pressed) ?? [asked.state, createInvalidOutputs(asked, asked.state)];
+  return (
+    finishIfComplete(asked, asked.state, pressed) ?? [asked.state, createInvalidOutputs(asked, asked.state)]
+  );
 }
 
 /** Finishes the question if `answered` is complete; BACK restores the state before. */

@@ -1,4 +1,4 @@
-import { listEffects, isMap } from '../model/effects.ts';
+import { isMap, listEffects } from '../model/effects.ts';
 import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Effect, Item, Question, Questionnaire } from '../model/schema.ts';
 import { isSkip } from './confirmRule.ts';
@@ -78,7 +78,9 @@ interface Exits {
 function getExits(question: Question, flags: ReadonlySet<string>): Exits {
   const { items } = question;
   const skips = items.filter(isSkip).flatMap((item) => listEffects(item));
-  const answers = items.flatMap((item) => listEffects(item).map(({ effect }) => resolveTargets(effect, flags)));
+  const answers = items.flatMap((item) =>
+    listEffects(item).map(({ effect }) => resolveTargets(effect, flags)),
+  );
   const always = items.some((item) => isAlwaysDeciding(item, question, flags));
   const last = always ? [] : [resolveTargets(question, flags)];
   return {
@@ -101,7 +103,10 @@ function resolveTargets({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>,
   };
 }
 
-function listPossibleTargets(keyed: Effect['followUp'], flags: ReadonlySet<string>): Array<string | null | undefined> {
+function listPossibleTargets(
+  keyed: Effect['followUp'],
+  flags: ReadonlySet<string>,
+): Array<string | null | undefined> {
   if (keyed === undefined || !isMap<string | null>(keyed)) return [keyed];
   const found: Array<string | null | undefined> = [];
   for (const [key, value] of Object.entries(keyed)) {

@@ -11,7 +11,11 @@ export interface RegroupContext {
   readonly question: Question;
   readonly sent: Asking['sent'];
   /** The event that leads from one answer to another, if one event can. */
-  readonly rewriteEvent: (done: RecordedChange, was: Answer | undefined, now: Answer | undefined) => RecordedChange | undefined;
+  readonly rewriteEvent: (
+    done: RecordedChange,
+    was: Answer | undefined,
+    now: Answer | undefined,
+  ) => RecordedChange | undefined;
   readonly compactChoices: (choices: readonly RecordedChange[]) => readonly RecordedEvent[];
 }
 
@@ -31,7 +35,11 @@ function mergeByItem(changes: readonly RecordedChange[]): readonly NetChange[] {
   return [...nets.values()];
 }
 
-function isBlocking({ question, sent }: RegroupContext, id: string | null, text: Answer | undefined = ''): boolean {
+function isBlocking(
+  { question, sent }: RegroupContext,
+  id: string | null,
+  text: Answer | undefined = '',
+): boolean {
   const item = question.items.find((one) => id !== null && one.id === id);
   const rules = item && typedKindOf(item);
   if (!rules || id === null || typeof text !== 'string') return false;
@@ -41,7 +49,11 @@ function isBlocking({ question, sent }: RegroupContext, id: string | null, text:
 }
 
 /** The text that blocked completion; prefers one that still does. */
-function findBlockingText(texts: readonly NetChange[], changes: readonly RecordedChange[], telling: RegroupContext) {
+function findBlockingText(
+  texts: readonly NetChange[],
+  changes: readonly RecordedChange[],
+  telling: RegroupContext,
+) {
   const stood = [
     ...texts.map(({ last }) => last.change),
     ...texts.map(({ was, last }) => ({ ...last.change, now: was })),
@@ -55,7 +67,10 @@ function findBlockingText(texts: readonly NetChange[], changes: readonly Recorde
  * early.
  * Returns nothing where a choice cannot be expressed by one event.
  */
-export function regroupChanges(changes: readonly RecordedChange[], telling: RegroupContext): readonly RecordedEvent[] | undefined {
+export function regroupChanges(
+  changes: readonly RecordedChange[],
+  telling: RegroupContext,
+): readonly RecordedEvent[] | undefined {
   const nets = mergeByItem(changes);
   const texts = nets.filter(({ last }) => isTyped(last));
   const rewriteNet = ({ last }: NetChange, was: Answer | undefined, now: Answer | undefined) =>

@@ -5,10 +5,10 @@ import type { Flag, Questionnaire } from '../model/schema.ts';
 import { applyAction } from './act.ts';
 import { hasPlaceholderCode, isCodeField, replaceCodes } from './codes.ts';
 import { enterQuestion } from './enter.ts';
-import { listActions, type EventList, listEventsSince } from './events.ts';
-import { appendEvent } from './fold.ts';
+import { appendEvent } from './eventCompaction.ts';
+import { type EventList, listActions, listEventsSince } from './events.ts';
 import { getOwn, mergeUnique } from './keyed.ts';
-import type { Asking, StartOptions, Complete, Mode, State, Step, Waiting } from './types.ts';
+import type { Asking, Complete, Mode, StartOptions, State, Step, Waiting } from './types.ts';
 import { findExceededLimit } from './typing.ts';
 
 export function begin(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
@@ -122,7 +122,11 @@ export function undone(definition: Questionnaire, { begun, past }: Asking | Wait
   return replayToQuestion(definition, begun, clearOpenCodes(definition, asked));
 }
 
-function replayToQuestion(definition: Questionnaire, begun: StartOptions, events: EventList | null): Asking | undefined {
+function replayToQuestion(
+  definition: Questionnaire,
+  begun: StartOptions,
+  events: EventList | null,
+): Asking | undefined {
   const played = run(definition, begun, listActions(events));
   if (!played.ok) return undefined;
   const [state] = played.step;

@@ -23,7 +23,8 @@ function restoreTexts(definition: Questionnaire, before: State, step: Step): Ste
   const { [state.questionId]: _typed, ...left } = state.left;
   let again: State = { ...state, left };
   for (const [item, text] of Object.entries(typed))
-    if (again.status === 'asking') [again] = applyAction(definition, again, { type: 'TYPE', item, text }) ?? [again];
+    if (again.status === 'asking')
+      [again] = applyAction(definition, again, { type: 'TYPE', item, text }) ?? [again];
   return [again, outputs];
 }
 

@@ -2,10 +2,10 @@ import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Action } from '../model/played.ts';
 import type { Item, Question } from '../model/schema.ts';
 import { measureTyped } from '../model/values/validate.ts';
-import { listMissingItems } from './complete.ts';
+import { listMissingItems } from './completion.ts';
 import { findDefaultButton, hasButtons } from './confirmRule.ts';
 import { getOwn, setOwn } from './keyed.ts';
-import { type QuestionContext, finishIfComplete, createInvalidOutputs, NO_OUTPUTS } from './press.ts';
+import { createInvalidOutputs, finishIfComplete, NO_OUTPUTS, type QuestionContext } from './press.ts';
 import type { Asking, Output, Step } from './types.ts';
 
 export function findExceededLimit(question: Question | undefined, action: Action): number | undefined {
@@ -34,7 +34,8 @@ export function commitField(asked: QuestionContext, item: Item): Step | undefine
   if (!typedKindOf(item)) return undefined;
   const { state, question } = asked;
   const taken = commitAllFields(asked);
-  if (listMissingItems({ items: [item] }, taken).length > 0) return [state, createInvalidOutputs(asked, taken)];
+  if (listMissingItems({ items: [item] }, taken).length > 0)
+    return [state, createInvalidOutputs(asked, taken)];
   const button = hasButtons(question) ? findDefaultButton(question) : { pressed: undefined };
   const ended = button && finishIfComplete(asked, taken, button.pressed);
   if (ended) return ended;

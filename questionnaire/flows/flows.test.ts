@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textIdsOf } from '../analysis/places/textIds.ts';
 import { survey } from '../analysis/symbolic/survey.ts';
-import { replayWitness, findPartsWitness, findPlaceWitness } from '../analysis/symbolic/witness.ts';
+import { findPartsWitness, findPlaceWitness, replayWitness } from '../analysis/symbolic/witness.ts';
 import { opens, type Scenario } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';

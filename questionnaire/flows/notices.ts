@@ -24,7 +24,8 @@ export function createFailure(name: string, button: string, followUp: string): Q
   };
 }
 
-export const createRetry = (name: string, again: string): Question => createFailure(name, 'flow.again', again);
+export const createRetry = (name: string, again: string): Question =>
+  createFailure(name, 'flow.again', again);
 
 /** Offers notifications: yes raises `notify`. The host then asks the browser, which requires a tap. */
 export function createNotificationOffer(yes?: Keyed<string>, no?: Keyed<string>): Question {

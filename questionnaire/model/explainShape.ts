@@ -49,4 +49,5 @@ function getValueAt(input: unknown, at: readonly PropertyKey[]): unknown {
   );
 }
 
-const truncate = (text: string): string => (text.length > FOUND_MAX ? `${text.slice(0, FOUND_MAX - 1)}…` : text);
+const truncate = (text: string): string =>
+  text.length > FOUND_MAX ? `${text.slice(0, FOUND_MAX - 1)}…` : text;

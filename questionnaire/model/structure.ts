@@ -39,7 +39,10 @@ export function findStructuralProblems(questionnaire: Questionnaire): Structural
 }
 
 /** Builds paths only when there are problems. */
-const prefixPath = (at: string, { path, ...problem }: Problem): Problem => ({ path: `${at}${path}`, ...problem });
+const prefixPath = (at: string, { path, ...problem }: Problem): Problem => ({
+  path: `${at}${path}`,
+  ...problem,
+});
 
 const describeReference = (found: string, known: Ids): Pick<Problem, 'found' | 'expected'> => ({
   found: JSON.stringify(found),

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import type { Answering } from '../model/kinds/kindOf.ts';
 import { Marked } from './Marked.tsx';
 import { Picture } from './Picture.tsx';
-import type { ShownQuestion } from './shown.ts';
-import { resolveItemWords } from './words.ts';
+import { resolveItemWords } from './questionnaireTexts.ts';
+import type { ShownQuestion } from './shownQuestion.ts';
 
 const Words = styled('span', {
   '&[data-bold]': { fontWeight: '$bold' },

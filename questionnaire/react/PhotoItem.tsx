@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import type { ItemOf } from '../model/schema.ts';
-import type { ShownQuestion } from './shown.ts';
-import { resolveWords } from './words.ts';
+import { resolveWords } from './questionnaireTexts.ts';
+import type { ShownQuestion } from './shownQuestion.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
 const Hint = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });

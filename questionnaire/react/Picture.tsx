@@ -2,7 +2,7 @@ import { parseColour } from '@parvis/theme/colour/colour';
 import { styled } from '@parvis/theme/css/stitches';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Item } from '../model/schema.ts';
-import { type ResolveText, resolveWords } from './words.ts';
+import { type ResolveText, resolveWords } from './questionnaireTexts.ts';
 
 const DEFAULT_REM = 1.5;
 

@@ -11,10 +11,10 @@ import { Choices } from './Choices.tsx';
 import { Marked } from './Marked.tsx';
 import { PhotoItem } from './PhotoItem.tsx';
 import { Picture } from './Picture.tsx';
-import type { ShownQuestion } from './shown.ts';
+import { resolveItemWords, resolveWords } from './questionnaireTexts.ts';
+import type { ShownQuestion } from './shownQuestion.ts';
 import { TextItem } from './TextItem.tsx';
 import { TypedItem } from './TypedItem.tsx';
-import { resolveItemWords, resolveWords } from './words.ts';
 
 export type QuestionItemProps<T extends Item = Item> = {
   /** Unknown kinds show as text. */
@@ -128,7 +128,9 @@ const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'mess
       needed={item.required !== false && !skippable}
       label={resolveItemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
-      placeholder={item.placeholderId === undefined ? undefined : resolveWords(resolveText, item.placeholderId)}
+      placeholder={
+        item.placeholderId === undefined ? undefined : resolveWords(resolveText, item.placeholderId)
+      }
       typed={text}
       below={item.type === 'input' ? renderBelow?.(item, text, onType) : undefined}
       invalid={invalid.includes(item.id)}

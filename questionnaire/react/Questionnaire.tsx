@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QuestionnaireView, type QuestionnaireViewProps } from './QuestionnaireView.tsx';
+import type { QuestionnaireTexts, ResolveText } from './questionnaireTexts.ts';
 import { type UseQuestionnaireOptions, useQuestionnaire } from './useQuestionnaire.tsx';
-import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 export type { QuestionnaireTexts, ResolveText };
 

@@ -8,12 +8,17 @@ import { hasButtons, isSkip, listShownItems } from '../engine/confirmRule.ts';
 import type { Event } from '../engine/types.ts';
 import type { Item, ItemOf, Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
+import { findTextBefore, groupRuns, isAnswering, listMissingNames } from './itemRuns.ts';
 import { QuestionItem } from './QuestionItem.tsx';
-import { isAnswering, listMissingNames, groupRuns, findTextBefore } from './runs.ts';
-import type { ShownQuestion } from './shown.ts';
+import {
+  type QuestionnaireTexts,
+  type ResolveText,
+  resolveItemWords,
+  resolveWords,
+} from './questionnaireTexts.ts';
+import type { ShownQuestion } from './shownQuestion.ts';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 import type { QuestionnaireControls } from './useQuestionnaire.tsx';
-import { resolveItemWords, type QuestionnaireTexts, type ResolveText, resolveWords } from './words.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0, outline: 'none' });
 

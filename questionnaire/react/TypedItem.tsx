@@ -12,7 +12,7 @@ import { mobileOf } from '../model/values/mobile.ts';
 import { emailFault, isBlank, refusedCharacters } from '../model/values/validate.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
-import type { QuestionnaireTexts } from './words.ts';
+import type { QuestionnaireTexts } from './questionnaireTexts.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '$3' });
 

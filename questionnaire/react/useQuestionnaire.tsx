@@ -2,7 +2,13 @@ import { oneReact } from '@parvis/theme/css/oneReact';
 import { useBeforePaint } from '@parvis/ui/useBeforePaint';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, version } from 'react';
 import type { Event } from '../engine/types.ts';
-import { type Callbacks, createPlayer, type ReportMode, type PlayerOptions, type PlayerState } from './player.ts';
+import {
+  type Callbacks,
+  createPlayer,
+  type PlayerOptions,
+  type PlayerState,
+  type ReportMode,
+} from './player.ts';
 
 /** Detects a second copy of React. */
 const Nothing = createContext<undefined>(undefined);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** How a page of a file of its own is loaded; the words of all parts come with each. */
-const PAGE = /lazyPage\(\s*async (.*?)\);\n/gs;
+const PAGE = /createLazyPage\(\s*async (.*?)\);\n/gs;
 const FILE = /\(await import\('(\.[^']+)'\)\)/;
 const AREAS = /const areas = \[([^\]]*)\]/;
 const STATIC = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm;

@@ -1,7 +1,7 @@
 import { readColour, type WrittenColour } from '../colour/written.ts';
 import type { ColourRole } from '../derive/fromRoles.ts';
-import { visitDeclarations, removeComments } from '../export/css.ts';
-import { MAX_IMPORT_LENGTH } from '../export/imported.ts';
+import { removeComments, visitDeclarations } from '../export/css.ts';
+import { MAX_IMPORT_LENGTH } from '../export/importedPalette.ts';
 import { listTreeEntries } from './designTokens.ts';
 import { type NamedColour, rolesOf } from './roles.ts';
 

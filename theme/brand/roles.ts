@@ -91,6 +91,7 @@ export function rolesOf(colours: readonly NamedColour[]): Roles {
   const accent = own ?? listFree().find((colour) => isVivid(colour) && distanceOf(colour, main) >= APART);
   const ground = roles.ground ?? listFree().find((colour) => oklchOf(colour).lightness >= PAPER);
   const text =
-    roles.text ?? listFree().find((colour) => oklchOf(colour).lightness <= INK && oklchOf(colour).chroma < VIVID);
+    roles.text ??
+    listFree().find((colour) => oklchOf(colour).lightness <= INK && oklchOf(colour).chroma < VIVID);
   return { main, ...(accent && { accent }), ...(ground && { ground }), ...(text && { text }) };
 }

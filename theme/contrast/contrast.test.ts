@@ -2,7 +2,7 @@ import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHex } from '../colour/rgba.ts';
-import { colourTable, defaultPalette, type ResolvedPalette, getSurface } from '../palette/keys.ts';
+import { colourTable, defaultPalette, getSurface, type ResolvedPalette } from '../palette/keys.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyOpaque, anyPalette } from '../testing/arbitraries.ts';
 import { contrast, contrastOf, contrastPairs, type PairContrast } from './contrast.ts';

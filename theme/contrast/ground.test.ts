@@ -84,7 +84,10 @@ it('returns the contrast of the worst point', () => {
   expect(getWeakestContrast([255, 255, 255, 1], ground)).toBe(1);
   expect(getWeakestContrast([0, 0, 0, 0.5], ground).toFixed(2)).toBe('2.47');
   expect(getWeakestContrast([0, 0, 0, 1], [])).toBe(21);
-  expect(getWeakestContrast([0, 0, 0, 0], createSampler(resolve({ bg1: '#FFFFFF', bg2: '#FFFFFF' }, 'light'))('bg'))).toBe(
-    1,
-  );
+  expect(
+    getWeakestContrast(
+      [0, 0, 0, 0],
+      createSampler(resolve({ bg1: '#FFFFFF', bg2: '#FFFFFF' }, 'light'))('bg'),
+    ),
+  ).toBe(1);
 });

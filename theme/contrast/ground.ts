@@ -56,11 +56,16 @@ function thinPoints(points: readonly Point[]): readonly Point[] {
 
 type Values = Readonly<Record<ColourKey, string>>;
 
-function samplePoints(row: SurfaceRow, values: Values, below: (surface: Surface) => readonly Point[]): Point[] {
+function samplePoints(
+  row: SurfaceRow,
+  values: Values,
+  below: (surface: Surface) => readonly Point[],
+): Point[] {
   const start = parseHex(values[row.keys[0]]);
   const end = parseHex(values[row.keys[1]]);
   const plain = values[row.keys[0]] === values[row.keys[1]];
-  if (start[3] === 1 && end[3] === 1) return (plain ? [start] : sampleGradient(start, end, STEPS)).map(createPoint);
+  if (start[3] === 1 && end[3] === 1)
+    return (plain ? [start] : sampleGradient(start, end, STEPS)).map(createPoint);
   const own = plain ? [start] : sampleGradient(start, end, COARSE_STEPS);
   const under = row.standsOn.flatMap((surface) => thinPoints(below(surface)));
   return own.flatMap((colour) => under.map((ground) => createPoint(over(colour, ground.colour))));

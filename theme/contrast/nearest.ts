@@ -20,7 +20,8 @@ export function findLeastShare(passes: (share: number) => boolean): number {
 /** Nearest passing shade of the same hue; opaque. */
 export function findNearestShade(hex: string, passes: (hex: string) => boolean): string | null {
   const own = oklchOf(hex);
-  const getShade = (distance: number): string => shade(own, Math.min(1, Math.max(0, own.lightness + distance)));
+  const getShade = (distance: number): string =>
+    shade(own, Math.min(1, Math.max(0, own.lightness + distance)));
   if (passes(hex.slice(0, 7))) return hex.slice(0, 7);
   for (let step = 1; step <= STEPS; step += 1) {
     for (const direction of [1 / STEPS, -1 / STEPS]) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultPalette } from '../palette/keys.ts';
-import { needs, createReadableTest } from './needs.ts';
+import { createReadableTest, needs } from './needs.ts';
 
 const ratiosOf = (key: Parameters<typeof createReadableTest>[1]) =>
   (needs.get(key) ?? []).map(({ ratio }) => ratio);

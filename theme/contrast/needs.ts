@@ -28,5 +28,6 @@ function getStrictest(list: readonly Need[]): number {
 export function createReadableTest(palette: ResolvedPalette, key: ColourKey): (hex: string) => boolean {
   const ground = createSampler(palette);
   const list = needs.get(key) ?? [];
-  return (hex) => list.every(({ row, ratio }) => getWeakestContrast(parseHex(hex), ground(row.surface)) >= ratio);
+  return (hex) =>
+    list.every(({ row, ratio }) => getWeakestContrast(parseHex(hex), ground(row.surface)) >= ratio);
 }

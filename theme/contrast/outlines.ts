@@ -7,7 +7,7 @@ import {
   type ResolvedPalette,
 } from '../palette/keys.ts';
 import { SHAPE_CONTRAST } from '../palette/table.ts';
-import { createSampler, type Point, getWeakestContrast } from './ground.ts';
+import { createSampler, getWeakestContrast, type Point } from './ground.ts';
 
 const STEPS = 20;
 const POLES: readonly Rgba[] = [

@@ -25,7 +25,10 @@ it('is readable on every repaired palette', () => {
     fc.property(anyPalette, (given) => {
       const { light, dark } = readablePalette(given);
       for (const palette of [light, dark]) {
-        const shown = getWeakestContrast(parseHex(getPlaceholder(palette)), createSampler(palette)('inputBg'));
+        const shown = getWeakestContrast(
+          parseHex(getPlaceholder(palette)),
+          createSampler(palette)('inputBg'),
+        );
         expect(shown).toBeGreaterThanOrEqual(4.5);
       }
     }),

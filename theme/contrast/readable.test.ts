@@ -6,7 +6,7 @@ import { colourTable, defaultPalette } from '../palette/keys.ts';
 import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyColour, anyPalette } from '../testing/arbitraries.ts';
-import { getRuns } from '../testing/byDay.ts';
+import { getRuns } from '../testing/testRuns.ts';
 import { contrast, contrastPairs } from './contrast.ts';
 import { type ReadablePalette, readablePalette } from './readable.ts';
 

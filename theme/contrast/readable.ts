@@ -9,9 +9,9 @@ import {
 import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { contrastPairs, type PairContrast } from './contrast.ts';
-import { type Pole, choosePole, moveSurfaces } from './moving.ts';
+import { choosePole, moveSurfaces, type Pole } from './moveSurfaces.ts';
 import { findNearestShade } from './nearest.ts';
-import { needs, createReadableTest } from './needs.ts';
+import { createReadableTest, needs } from './needs.ts';
 import { surfaceTable } from './surfaces.ts';
 
 /** Invisible hue (OKLCH); the limit is higher near black. */

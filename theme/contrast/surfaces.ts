@@ -1,4 +1,4 @@
-import { type Carried, type ColourKey, colourTable, type Surface, getSurface } from '../palette/keys.ts';
+import { type Carried, type ColourKey, colourTable, getSurface, type Surface } from '../palette/keys.ts';
 
 export interface SurfaceRow {
   readonly surface: Surface;

@@ -6,7 +6,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import { colourKeys } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque, anyPalette } from '../testing/arbitraries.ts';
-import { getRuns } from '../testing/byDay.ts';
+import { getRuns } from '../testing/testRuns.ts';
 import { completePalette, holesOf } from './complete.ts';
 
 const hueOf = (colour = '') => Math.round(oklchOf(colour).hue);

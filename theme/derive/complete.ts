@@ -1,6 +1,6 @@
 import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import { nearestPassing } from '../contrast/nearest.ts';
-import { needs, createReadableTest } from '../contrast/needs.ts';
+import { createReadableTest, needs } from '../contrast/needs.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import {
   type ColourKey,
@@ -12,11 +12,11 @@ import {
 import { darkKey, defaultOf, type Palette, type PaletteKey, paletteKeys } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { SHAPE_CONTRAST } from '../palette/table.ts';
-import { shouldTurn, type GivenColours, HALF, OTHER, completeGrounds } from './completeGrounds.ts';
+import { completeGrounds, type GivenColours, HALF, OTHER, shouldTurn } from './completeGrounds.ts';
 import { darkFromLight } from './darkFromLight.ts';
 import { paletteFromBrand } from './fromBrand.ts';
-import { INK, chooseInk, WHITE, repairKey, written } from './reading.ts';
 import { applyTint } from './relation.ts';
+import { chooseInk, INK, repairKey, WHITE, written } from './repairKeys.ts';
 
 const BRANDS: readonly ColourKey[] = ['mainBtnSelBg1', 'btn1Bg', 'reportBtnBg', 'msgMineBg'];
 /** For fillings; a selected tile comes last. */
@@ -68,9 +68,19 @@ const darkenPale = (colour: string | undefined): string | undefined =>
     : colour;
 
 /** Brand of a scheme: own key, other scheme's key, then a guess. */
-function findBrand(given: GivenColours, keys: readonly ColourKey[], beyond: GivenColours, usual: Scheme): string | undefined {
+function findBrand(
+  given: GivenColours,
+  keys: readonly ColourKey[],
+  beyond: GivenColours,
+  usual: Scheme,
+): string | undefined {
   const fitted = usual === 'light' ? darkenPale : (colour: string | undefined) => colour;
-  return findFirst(given, keys) ?? fitted(findFirst(beyond, keys)) ?? findVividColour(given) ?? fitted(findVividColour(beyond));
+  return (
+    findFirst(given, keys) ??
+    fitted(findFirst(beyond, keys)) ??
+    findVividColour(given) ??
+    fitted(findVividColour(beyond))
+  );
 }
 
 const getScheme = (given: GivenColours, usual: Scheme): Scheme => {
@@ -87,7 +97,12 @@ function applyPageTint(page: string, scheme: Scheme): ResolvedPalette {
   return { ...usual, ...Object.fromEntries(rows.map(({ key }) => [key, applyTint(own, usual[key])])) };
 }
 
-function deriveBase(scheme: Scheme, given: GivenColours, beyond: GivenColours, usual: Scheme): ResolvedPalette {
+function deriveBase(
+  scheme: Scheme,
+  given: GivenColours,
+  beyond: GivenColours,
+  usual: Scheme,
+): ResolvedPalette {
   const from = (keys: readonly ColourKey[]): ResolvedPalette => {
     const brand = findBrand(given, keys, beyond, usual);
     if (brand) return resolve(paletteFromBrand(brand) ?? {}, scheme);
@@ -106,7 +121,10 @@ interface Bases {
 
 function deriveBases(given: GivenColours, usual: Scheme, beyond: GivenColours): Bases {
   const scheme = getScheme(given, usual);
-  return { base: deriveBase(scheme, given, beyond, usual), turned: deriveBase(OTHER[scheme], given, beyond, usual) };
+  return {
+    base: deriveBase(scheme, given, beyond, usual),
+    turned: deriveBase(OTHER[scheme], given, beyond, usual),
+  };
 }
 
 const copyEnds = (draft: ResolvedPalette, given: GivenColours): ResolvedPalette => ({
@@ -119,7 +137,11 @@ const copyEnds = (draft: ResolvedPalette, given: GivenColours): ResolvedPalette 
 });
 
 /** Repairs missing text, icons and edges, or takes the other scheme's colour if the move is large. */
-function repairFigures(draft: ResolvedPalette, turned: ResolvedPalette, given: GivenColours): ResolvedPalette {
+function repairFigures(
+  draft: ResolvedPalette,
+  turned: ResolvedPalette,
+  given: GivenColours,
+): ResolvedPalette {
   const inked = { ...draft };
   for (const [filling, text] of written)
     if (!given[text]) inked[text] = chooseInk(draft[filling], [draft[text], WHITE, INK]);
@@ -172,7 +194,9 @@ export function completePalette(palette: Palette): Palette {
   const whole = completeScheme(light, deriveBases(light, 'light', dark));
   const mirrored = resolveDark(darkFromLight(whole));
   const following =
-    getScheme(dark, 'dark') === 'dark' ? { base: mirrored, turned: whole } : { base: whole, turned: mirrored };
+    getScheme(dark, 'dark') === 'dark'
+      ? { base: mirrored, turned: whole }
+      : { base: whole, turned: mirrored };
   const wholeDark = completeScheme(dark, isEmpty(light) ? deriveBases(dark, 'dark', light) : following);
   const completed = Object.fromEntries(
     colourKeys.flatMap((key) => [

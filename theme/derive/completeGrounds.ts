@@ -9,7 +9,7 @@ import {
   type Scheme,
 } from '../palette/keys.ts';
 import { TEXT_CONTRAST } from '../palette/table.ts';
-import { BLACK, WHITE } from './reading.ts';
+import { BLACK, WHITE } from './repairKeys.ts';
 
 export type GivenColours = Readonly<Partial<Record<ColourKey, string>>>;
 
@@ -50,7 +50,8 @@ function getTileText(draft: ResolvedPalette, given: GivenColours): GivenColours 
   const grounds = tiles.flatMap((tile) => (isDeep(tile) ? [tile, getLiftedTile(tile)] : [tile]));
   const isReadable = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT_CONTRAST);
   const words = (['mainBtnTxt1', 'mainBtnTxt2'] as const).flatMap((key) => {
-    const read = given[key] ?? (isReadable(draft[key]) ? draft[key] : findNearestShade(draft[key], isReadable));
+    const read =
+      given[key] ?? (isReadable(draft[key]) ? draft[key] : findNearestShade(draft[key], isReadable));
     return read ? [[key, read] as const] : [];
   });
   return { ...given, ...Object.fromEntries(words) };

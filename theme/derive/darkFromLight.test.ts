@@ -6,7 +6,7 @@ import { colourTable, defaultPalette } from '../palette/keys.ts';
 import { darkKey, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
-import { getRuns } from '../testing/byDay.ts';
+import { getRuns } from '../testing/testRuns.ts';
 import { darkFromLight, darkKeyFromLight } from './darkFromLight.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 

@@ -10,18 +10,18 @@ import {
 import { type DarkKey, darkKey, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { isGround } from './fromBrand.ts';
-import { repairAll, INK, chooseInk, written } from './reading.ts';
 import {
+  applyDarkTint,
   applyRelation,
-  getBright,
+  applyTint,
   deriveDarkBubble,
   deriveDarkFilling,
-  limitBrown,
   formatOklch,
   GREY,
-  applyTint,
-  applyDarkTint,
+  getBright,
+  limitBrown,
 } from './relation.ts';
+import { chooseInk, INK, repairAll, written } from './repairKeys.ts';
 
 /** Lightening of a ground per step below its light default. */
 const LIFT = 0.45;
@@ -86,7 +86,8 @@ interface Tints {
 }
 
 function getTints(light: ResolvedPalette): Tints {
-  const listChosen = (rows: readonly ColourRow[]) => rows.filter(({ key, light: usual }) => light[key] !== usual);
+  const listChosen = (rows: readonly ColourRow[]) =>
+    rows.filter(({ key, light: usual }) => light[key] !== usual);
   const [brand] = listChosen(LEADS);
   const lead = oklchOf(light[brand?.key ?? 'reportBtnBg']);
   const hued = listChosen(GROUNDS)

@@ -6,7 +6,7 @@ import { brand } from '../palette/brand.ts';
 import { colourTable } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
-import { getRuns } from '../testing/byDay.ts';
+import { getRuns } from '../testing/testRuns.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 
 const from = (colour: string): Palette => {

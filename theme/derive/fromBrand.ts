@@ -10,8 +10,17 @@ import {
   type Scheme,
 } from '../palette/keys.ts';
 import { darkKey, type Palette } from '../palette/palette.ts';
-import { repairAll, INK, chooseInk, WHITE, written } from './reading.ts';
-import { applyRelation, getBright, deriveDarkBubble, deriveDarkFilling, formatOklch, model, applyTint, applyDarkTint } from './relation.ts';
+import {
+  applyDarkTint,
+  applyRelation,
+  applyTint,
+  deriveDarkBubble,
+  deriveDarkFilling,
+  formatOklch,
+  getBright,
+  model,
+} from './relation.ts';
+import { chooseInk, INK, repairAll, WHITE, written } from './repairKeys.ts';
 
 /** Keeps the default's lightness offset to the product's brand. */
 function deriveAccent(own: Oklch, value: string): string {
@@ -45,7 +54,8 @@ export function draftFromBrand(colour: string, scheme: Scheme): ResolvedPalette 
         : derivations[row.brandRole][scheme](colour, own, row[scheme]),
     ]),
   ) as Record<ColourKey, string>;
-  for (const [filling, text] of written) draft[text] = chooseInk(draft[filling], [WHITE, applyTint(own, INK)]);
+  for (const [filling, text] of written)
+    draft[text] = chooseInk(draft[filling], [WHITE, applyTint(own, INK)]);
   return draft;
 }
 

@@ -5,7 +5,7 @@ import { contrastOf } from '../contrast/contrast.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import { paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
-import { getRuns } from '../testing/byDay.ts';
+import { getRuns } from '../testing/testRuns.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 import { paletteFromRoles } from './fromRoles.ts';
 

@@ -13,7 +13,7 @@ import {
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { SHAPE_CONTRAST, TEXT_CONTRAST } from '../palette/table.ts';
 import { draftFromBrand } from './fromBrand.ts';
-import { getBright, limitBrown, formatOklch, applyTint } from './relation.ts';
+import { applyTint, formatOklch, getBright, limitBrown } from './relation.ts';
 
 export const colourRoles = ['main', 'accent', 'ground', 'text'] as const;
 export type ColourRole = (typeof colourRoles)[number];
@@ -38,7 +38,9 @@ const filterKeys = (test: (row: (typeof colourTable)[number]) => boolean): reado
 
 const LINES = filterKeys(({ brandRole }) => brandRole === 'accent');
 const SELECTED = filterKeys(({ kind, place }) => kind === 'surface' && place === 'selectedTile');
-const RAISED = filterKeys(({ kind, place }) => kind === 'surface' && ['tile', 'field', 'drawer'].includes(place));
+const RAISED = filterKeys(
+  ({ kind, place }) => kind === 'surface' && ['tile', 'field', 'drawer'].includes(place),
+);
 const LEVEL = filterKeys(
   ({ kind, place }) =>
     kind === 'surface' && ['page', 'footer', 'navigation', 'systemMessage', 'othersMessage'].includes(place),
@@ -81,7 +83,8 @@ function applyAccent(accent: string, scheme: Scheme, draft: ResolvedPalette): Ch
     return applyFilling(accent, draft);
   // Barely passing lines look dim on dark.
   const reads = contrast(accent, draft.mainBtnBg1) >= (scheme === 'light' ? SHAPE_CONTRAST : TEXT_CONTRAST);
-  const getLine = (key: ColourKey) => (reads ? accent : formatOklch(getBright(own, oklchOf(getUsual(key, scheme)))));
+  const getLine = (key: ColourKey) =>
+    reads ? accent : formatOklch(getBright(own, oklchOf(getUsual(key, scheme))));
   return { ...mapKeys(LINES, getLine), ...mapKeys(SELECTED, (key) => applyTint(own, getUsual(key, scheme))) };
 }
 

@@ -3,7 +3,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import { type ColourKey, type ColourRow, colourKeys, colourTable, type Scheme } from '../palette/keys.ts';
 import { darkKey, type Palette, type PaletteKey } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
-import { findLead, completePalette } from './complete.ts';
+import { completePalette, findLead } from './complete.ts';
 import { isGround, paletteFromBrand } from './fromBrand.ts';
 
 /** Another hue, a too vivid ground, the wrong scheme, or moved visibly by a repair. */

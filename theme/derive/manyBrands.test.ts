@@ -6,8 +6,8 @@ import { readablePalette } from '../contrast/readable.ts';
 import type { Palette } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
-import { getRuns } from '../testing/byDay.ts';
 import { hardBrands } from '../testing/hardBrands.ts';
+import { getRuns } from '../testing/testRuns.ts';
 import { holesOf } from './complete.ts';
 import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 

@@ -56,7 +56,11 @@ function isMovingGif(bytes: Bytes): boolean {
 /** `acTL` precedes the first image. */
 function isMovingPng(bytes: Bytes): boolean {
   const view = createView(bytes);
-  for (let at = 8; at + 12 <= bytes.length && readWord(bytes, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at))
+  for (
+    let at = 8;
+    at + 12 <= bytes.length && readWord(bytes, at + 4) !== 'IDAT';
+    at += 12 + view.getUint32(at)
+  )
     if (readWord(bytes, at + 4) === 'acTL') return view.getUint32(at + 8) > 1;
   return false;
 }

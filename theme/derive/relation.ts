@@ -27,7 +27,9 @@ export function applyRelation(own: Oklch, value: Oklch, from: Oklch = model): Ok
 export function applyTint(own: Oklch, value: string): string {
   const usual = oklchOf(value);
   if (usual.chroma < GREY) return value;
-  return formatOklch(applyRelation({ ...own, chroma: Math.min(own.chroma, model.chroma * MOST_VIVID) }, usual));
+  return formatOklch(
+    applyRelation({ ...own, chroma: Math.min(own.chroma, model.chroma * MOST_VIVID) }, usual),
+  );
 }
 
 export function applyDarkTint(own: Oklch, value: string): string {

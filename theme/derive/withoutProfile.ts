@@ -74,6 +74,7 @@ function stripWebp(bytes: Bytes): Bytes {
 export function withoutProfile(bytes: Bytes): Bytes {
   if (PNG_HEAD.every((byte, at) => bytes[at] === byte)) return stripPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return stripJpeg(bytes);
-  if (bytes.length > 12 && readWord(bytes, 0) === 'RIFF' && readWord(bytes, 8) === 'WEBP') return stripWebp(bytes);
+  if (bytes.length > 12 && readWord(bytes, 0) === 'RIFF' && readWord(bytes, 8) === 'WEBP')
+    return stripWebp(bytes);
   return bytes;
 }

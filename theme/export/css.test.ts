@@ -6,7 +6,7 @@ import { colourKeys, customProperty, defaultPalette } from '../palette/keys.ts';
 import { paletteKeys, withoutDefaults } from '../palette/palette.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
 import { readCss, writeCss } from './css.ts';
-import { MAX_IMPORT_LENGTH } from './imported.ts';
+import { MAX_IMPORT_LENGTH } from './importedPalette.ts';
 
 describe('writeCss', () => {
   const text = writeCss({ bg1: '#FFF59D', darkBg1: '#0B1030' });

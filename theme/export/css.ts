@@ -1,6 +1,6 @@
 import { type ColourKey, colourKeys, customProperty, type Scheme } from '../palette/keys.ts';
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
-import { type ImportedPalette, parseImported, MAX_IMPORT_LENGTH } from './imported.ts';
+import { type ImportedPalette, MAX_IMPORT_LENGTH, parseImported } from './importedPalette.ts';
 
 function formatSchemeLines(palette: Palette, scheme: Scheme, indent: string): string {
   const declarations = colourKeys.map((key) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatPalette, formatPaletteShort, withoutDefaults } from '../palette/palette.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
 import { writeCss } from './css.ts';
-import { MAX_IMPORT_LENGTH } from './imported.ts';
+import { MAX_IMPORT_LENGTH } from './importedPalette.ts';
 import { readColours } from './read.ts';
 import { writeTokens } from './tokens.ts';
 

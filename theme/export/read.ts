@@ -1,6 +1,6 @@
 import { type OutsideColour, readPalette } from '../palette/written.ts';
 import { readCss } from './css.ts';
-import { type ImportedPalette, MAX_IMPORT_LENGTH } from './imported.ts';
+import { type ImportedPalette, MAX_IMPORT_LENGTH } from './importedPalette.ts';
 import { readTokens } from './tokens.ts';
 
 export type ColourFormat = 'appColors' | 'css' | 'tokens';

@@ -1,7 +1,7 @@
 import { createFontName, getShapeDeclarations } from '../shape/declarations.ts';
-import { formatShape, type ParsedShape, parseShape, type Shape, removeDefaults } from '../shape/shape.ts';
+import { formatShape, type ParsedShape, parseShape, removeDefaults, type Shape } from '../shape/shape.ts';
 import { shapeChoices, shapeDefault } from '../shape/table.ts';
-import { replaceText, removeComments } from './css.ts';
+import { removeComments, replaceText } from './css.ts';
 
 /** Carries the shape in one line, for import. */
 const PROPERTY = '--pv-shape';

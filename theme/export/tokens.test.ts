@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colourKeys } from '../palette/keys.ts';
 import { paletteKeys, withoutDefaults } from '../palette/palette.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
-import { MAX_IMPORT_LENGTH } from './imported.ts';
+import { MAX_IMPORT_LENGTH } from './importedPalette.ts';
 import { readTokens, writeTokens } from './tokens.ts';
 
 const token = ($value: unknown) => JSON.stringify({ $type: 'color', bg1: { $value } });

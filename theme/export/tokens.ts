@@ -2,7 +2,7 @@ import { formatHex, parseHex } from '../colour/rgba.ts';
 import { type ColourKey, colourKeys, type Scheme } from '../palette/keys.ts';
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { isRecord, MAX_DEPTH } from './foreign.ts';
-import { type ImportedPalette, parseImported, MAX_IMPORT_LENGTH } from './imported.ts';
+import { type ImportedPalette, MAX_IMPORT_LENGTH, parseImported } from './importedPalette.ts';
 
 /** `hex` is for tools without colour spaces. */
 interface TokenColour {

@@ -25,7 +25,11 @@ function getColours({ paint = {} }: Pick<LetterPart, 'paint'>, palette: Resolved
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 
 /** Edge of a filling that is invisible in one scheme; in the other it matches the filling. */
-function getEdge({ paint }: Pick<LetterPart, 'paint'>, palettes: Palettes, scheme: Scheme): [string, string][] {
+function getEdge(
+  { paint }: Pick<LetterPart, 'paint'>,
+  palettes: Palettes,
+  scheme: Scheme,
+): [string, string][] {
   const filling = paint?.backgroundColor;
   const findEdge = (one: Scheme) => getEdges(palettes[one]).find(([key]) => key === filling)?.[1];
   if (!filling || !(findEdge('light') ?? findEdge('dark'))) return [];

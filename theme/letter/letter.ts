@@ -83,7 +83,9 @@ export function letter(
     });
   const large = { fontSize: '28px', fontWeight: '700', letterSpacing: '4px', textAlign: 'center' };
   const parts = paragraphs.map((words) =>
-    SET_IN.test(words) ? createBlock(words.trim(), large) : createRow({ style: { padding: '12px 0' }, inside: [words] }),
+    SET_IN.test(words)
+      ? createBlock(words.trim(), large)
+      : createRow({ style: { padding: '12px 0' }, inside: [words] }),
   );
   const head = createRow({
     paint: { backgroundColor: 'reportBtnBg', color: 'reportBtnTxt' },
@@ -97,7 +99,10 @@ export function letter(
     : [];
   const ends = foot.map(({ text: words, href }): LetterPart => {
     const small = { padding: '4px 0', fontSize: '14px' };
-    return createRow({ style: small, inside: [href === undefined ? words : createLink({ label: words, href })] });
+    return createRow({
+      style: small,
+      inside: [href === undefined ? words : createLink({ label: words, href })],
+    });
   });
   const rows = [head, ...parts, ...quotes, ...pressed, ...ends];
   const sheet = createRow({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourKey, type ColourRow, colourKeys, colourTable, gradients, getSurface } from './keys.ts';
+import { type ColourKey, type ColourRow, colourKeys, colourTable, getSurface, gradients } from './keys.ts';
 
 describe('the key table', () => {
   it('has 31 unique keys', () => {

@@ -103,7 +103,12 @@ function readObject(input: object): ParsedPalette {
   for (const [key, value] of Object.entries(input)) {
     const colour = parseColour(value);
     if (!isPaletteKey(key))
-      findings.push({ key: truncateValue(key), value: truncateValue(value), reason: 'unknownKey', used: null });
+      findings.push({
+        key: truncateValue(key),
+        value: truncateValue(value),
+        reason: 'unknownKey',
+        used: null,
+      });
     else if (colour === null) findings.push(createFinding(key, value));
     else palette[key] = colour;
   }

@@ -35,7 +35,14 @@ function findDuplicates(text: string, isKey: (key: string) => key is PaletteKey)
   }
   return [...passed].flatMap(([key, value]) =>
     isKey(key)
-      ? [{ key, value: truncateValue(value), reason: 'givenTwice' as const, used: truncateValue(last.get(key) ?? '') }]
+      ? [
+          {
+            key,
+            value: truncateValue(value),
+            reason: 'givenTwice' as const,
+            used: truncateValue(last.get(key) ?? ''),
+          },
+        ]
       : [],
   );
 }
@@ -117,5 +124,10 @@ export function readPalette(input: unknown): WrittenPalette {
   }
   const isRead = ({ key, reason }: Finding) => reason === 'notColour' && isKey(key) && key in palette;
   const left = parsed.findings.filter((finding) => !isRead(finding));
-  return { ok: true, palette, findings: [...left.map(createValueRestorer(input)), ...findDuplicates(text, isKey)], outside };
+  return {
+    ok: true,
+    palette,
+    findings: [...left.map(createValueRestorer(input)), ...findDuplicates(text, isKey)],
+    outside,
+  };
 }

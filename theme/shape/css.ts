@@ -1,5 +1,5 @@
 import { createFontName, getShapeDeclarations } from './declarations.ts';
-import { type Shape, removeDefaults } from './shape.ts';
+import { removeDefaults, type Shape } from './shape.ts';
 
 /**
  * Generates a page's shape CSS, with `@font-face` for a font file; empty without choices.

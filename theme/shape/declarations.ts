@@ -22,7 +22,9 @@ const scaleLengths = (
   lengths: Readonly<Record<string, string>>,
   scale: number,
 ): readonly Declaration[] =>
-  Object.entries(lengths).map(([name, length]) => [`--pv-${group}-${name}`, scaleLength(length, scale)] as const);
+  Object.entries(lengths).map(
+    ([name, length]) => [`--pv-${group}-${name}`, scaleLength(length, scale)] as const,
+  );
 
 const { round: _, ...corners } = tokens.radii;
 

@@ -4,7 +4,7 @@ import { start, transition } from '../../engine/transition.ts';
 import type { Action, Event } from '../../engine/types.ts';
 import { kinds } from '../../model/kinds/all.ts';
 import { parseQuestionnaire } from '../../model/parse.ts';
-import { run } from './command.ts';
+import { run } from './checkCommand.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const blocks = (language: string) =>

@@ -2,7 +2,7 @@ import type { Action } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 import { raisedFlags, YES } from '../places/tokens.ts';
 import type { Survey } from '../symbolic/survey.ts';
-import { replayWitness, type Witness, findPartsWitness, findPlaceWitness } from '../symbolic/witness.ts';
+import { findPartsWitness, findPlaceWitness, replayWitness, type Witness } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
 const LEAVE: Action = { type: 'ABORT' };

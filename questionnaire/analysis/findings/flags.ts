@@ -1,6 +1,14 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Flag, Question } from '../../model/schema.ts';
-import { listKeyedPlaces, listKeys, type Place, raisedFlags, readKeys, listTokens, YES } from '../places/tokens.ts';
+import {
+  listKeyedPlaces,
+  listKeys,
+  listTokens,
+  type Place,
+  raisedFlags,
+  readKeys,
+  YES,
+} from '../places/tokens.ts';
 import { findRun } from '../symbolic/decisions.ts';
 import { finishSymbolically } from '../symbolic/finishing.ts';
 import type { Survey } from '../symbolic/survey.ts';
@@ -91,7 +99,10 @@ function findRaisingWitness(survey: Survey, questionId: string, flag: Flag): Wit
 }
 
 /** Outcomes that their own question does not read. */
-function findUnreadOutcomes(questions: Readonly<Record<string, Question>>, places: readonly Place[]): Found[] {
+function findUnreadOutcomes(
+  questions: Readonly<Record<string, Question>>,
+  places: readonly Place[],
+): Found[] {
   const ways = places.filter(({ field }) => field === 'followUp');
   return Object.entries(questions).flatMap(([questionId, { await: outcomes = [] }]) => {
     if (outcomes.length === 0) return [];

@@ -1,4 +1,4 @@
-import { listChosenAnswers } from '../../engine/complete.ts';
+import { listChosenAnswers } from '../../engine/completion.ts';
 import type { Env } from '../../engine/keyed.ts';
 import type { Action } from '../../engine/types.ts';
 import type { Pickable, Question } from '../../model/schema.ts';
@@ -6,10 +6,17 @@ import { isKeyedMap, type Place as KeyedPlace, listKeyedPlaces } from '../places
 import type { Choices } from '../symbolic/choices.ts';
 import { type Decide, exploreRuns, findRun } from '../symbolic/decisions.ts';
 import { resolveGoal } from '../symbolic/finishing.ts';
-import { listDecidedFlags, type Level, resolveRaised, createReading, resolveKeyed, isFlagUp } from '../symbolic/reading.ts';
+import {
+  createReading,
+  isFlagUp,
+  type Level,
+  listDecidedFlags,
+  resolveKeyed,
+  resolveRaised,
+} from '../symbolic/reading.ts';
 import type { Place, Survey } from '../symbolic/survey.ts';
 import type { Witness } from '../symbolic/witness.ts';
-import { type Part, findPartsWitness, findPlaceWitness } from '../symbolic/witness.ts';
+import { findPartsWitness, findPlaceWitness, type Part } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
 const MOST_RUNS = 2000;
@@ -22,7 +29,8 @@ export const checkKeyed: Check = ({ survey }) => {
     const levels = listLevels(keyedPlace.keyed, keyedPlace.path);
     if (levels.length === 0) return [];
     const readers = listReaders(survey, keyedPlace);
-    const all = keyedPlace.field === 'followUp' && !isLeaving(keyedPlace) ? true : collectWinners(readers, won);
+    const all =
+      keyedPlace.field === 'followUp' && !isLeaving(keyedPlace) ? true : collectWinners(readers, won);
     if (!all) return [];
     return levels.flatMap(({ path, keys: [, ...later] }) =>
       later.flatMap((key): Found[] => {

@@ -3,7 +3,7 @@ import { listEffects } from '../../model/effects.ts';
 import { isPreset, isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Item, Question } from '../../model/schema.ts';
 import type { OwnTexts } from '../../model/texts.ts';
-import { isEndedByOneTick, isOptional, isAnswerable } from '../symbolic/choices.ts';
+import { isAnswerable, isEndedByOneTick, isOptional } from '../symbolic/choices.ts';
 import type { About, Check, FindingId, Found } from './findings.ts';
 
 interface Violation extends About {

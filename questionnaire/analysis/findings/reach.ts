@@ -1,7 +1,7 @@
 import { kindOf } from '../../model/kinds/kindOf.ts';
 import type { Question } from '../../model/schema.ts';
 import { describeStep } from '../symbolic/paths.ts';
-import { type Place, type Step, type Survey, groupSteps } from '../symbolic/survey.ts';
+import { groupSteps, type Place, type Step, type Survey } from '../symbolic/survey.ts';
 import { findPartsWitness, findPlaceWitness } from '../symbolic/witness.ts';
 import type { Check, Found } from './findings.ts';
 
@@ -29,11 +29,20 @@ function findCycles(survey: Survey): Found[] {
   const circle = findPassiveCycle(survey, steps);
   const stuck = findStuckPlace(survey, steps, circle);
   const found: Found[] = [];
-  const describePlace = ({ questionId }: Place) => ({ path: `questions.${questionId}`, questionId, about: {} });
-  if (stuck) found.push({ id: 'cannotTerminate', ...describePlace(stuck), witness: findPlaceWitness(survey, stuck) });
+  const describePlace = ({ questionId }: Place) => ({
+    path: `questions.${questionId}`,
+    questionId,
+    about: {},
+  });
+  if (stuck)
+    found.push({ id: 'cannotTerminate', ...describePlace(stuck), witness: findPlaceWitness(survey, stuck) });
   const [first] = circle;
   if (first) {
-    found.push({ id: 'passiveCycle', ...describePlace(first.from), witness: findPartsWitness(survey, circle) });
+    found.push({
+      id: 'passiveCycle',
+      ...describePlace(first.from),
+      witness: findPartsWitness(survey, circle),
+    });
   }
   return found;
 }
@@ -79,7 +88,10 @@ function isPassive(question: Question | undefined): boolean {
   );
 }
 
-function findPassiveCycle({ definition, places }: Survey, steps: ReadonlyMap<string, readonly Step[]>): Step[] {
+function findPassiveCycle(
+  { definition, places }: Survey,
+  steps: ReadonlyMap<string, readonly Step[]>,
+): Step[] {
   const passive = new Set(
     [...places.values()].flatMap(({ key, questionId }) =>
       isPassive(definition.questions[questionId]) ? [key] : [],

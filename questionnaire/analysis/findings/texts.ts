@@ -1,10 +1,14 @@
 import { isUnseen } from '../../model/values/validate.ts';
-import { textIdsOf, listTextPlaces } from '../places/textIds.ts';
+import { listTextPlaces, textIdsOf } from '../places/textIds.ts';
 import { findQuestionWitness } from '../symbolic/witness.ts';
 import type { Check, Found, Subject } from './findings.ts';
 
 /** Missing, empty and unused texts. */
-export const checkTexts: Check = (subject) => [...findMissing(subject), ...findEmpty(subject), ...findUnused(subject)];
+export const checkTexts: Check = (subject) => [
+  ...findMissing(subject),
+  ...findEmpty(subject),
+  ...findUnused(subject),
+];
 
 const isBlank = (words: string | undefined): boolean => words !== undefined && isUnseen(words);
 

@@ -18,14 +18,14 @@ describe('position of a JSON path', () => {
 
   it('points to the later duplicate key', () => {
     const { repeated, at, depth } = positionsOf(text);
-    expect(repeated).toEqual([{ path: 'a', way: ['a'], key: 'a', line: 4 }]);
+    expect(repeated).toEqual([{ path: 'a', segments: ['a'], key: 'a', line: 4 }]);
     expect(at('a')).toEqual({ line: 4, column: 3 });
     expect(depth).toBe(4);
   });
 
   it('reports duplicate keys by segments, since keys may contain dots', () => {
     const { repeated } = positionsOf('{"q": {"a.b": [0, {"k": 1,\n"k": 2}]}}');
-    expect(repeated).toEqual([{ path: 'q.a.b.1.k', way: ['q', 'a.b', '1', 'k'], key: 'k', line: 2 }]);
+    expect(repeated).toEqual([{ path: 'q.a.b.1.k', segments: ['q', 'a.b', '1', 'k'], key: 'k', line: 2 }]);
   });
 
   it('starts at the key for any text', () => {

@@ -1,4 +1,4 @@
-import { listEffects, isMap } from '../../model/effects.ts';
+import { isMap, listEffects } from '../../model/effects.ts';
 import { kindOf } from '../../model/kinds/kindOf.ts';
 import type {
   Effect,

@@ -1,11 +1,11 @@
-import { listChosenAnswers } from '../../engine/complete.ts';
+import { listChosenAnswers } from '../../engine/completion.ts';
 import { hasButtons, hasConfirm, isSkip } from '../../engine/confirmRule.ts';
 import type { Action } from '../../engine/types.ts';
 import { listLeaves } from '../../model/effects.ts';
 import { isPreset, isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Answer } from '../../model/report.ts';
 import type { Effect, Flag, Item, Question } from '../../model/schema.ts';
-import { listEffectPlaces, FIELDS, listKeys } from '../places/tokens.ts';
+import { FIELDS, listEffectPlaces, listKeys } from '../places/tokens.ts';
 
 /** One option of a choice; equivalent answers are merged. */
 export interface Option {
@@ -71,7 +71,12 @@ export function listChoices(questionId: string, question: Question): Choices[] {
   return canFinish ? [indexChoices(questionId, question, finished), ...skips] : skips;
 }
 
-type CreateOption = (item: Item, label: string | undefined, doings: readonly Action[], answer?: Answer) => Option;
+type CreateOption = (
+  item: Item,
+  label: string | undefined,
+  doings: readonly Action[],
+  answer?: Answer,
+) => Option;
 
 function createOptionFactory(questionId: string, question: Question): CreateOption {
   const places = listEffectPlaces(questionId, question);
@@ -126,7 +131,11 @@ function listAnswerChoices(question: Question, make: CreateOption): Choice[] {
       ]
     : ticks.map(({ choice }) => choice);
   const toAnswer = (item: Item) =>
-    createChoice(`answer ${items.indexOf(item)}`, 'answer', mergeOptions(listOptions(item, make, buttons), reads));
+    createChoice(
+      `answer ${items.indexOf(item)}`,
+      'answer',
+      mergeOptions(listOptions(item, make, buttons), reads),
+    );
   const next = items.filter(({ type }) => type === 'nextButton').filter((item) => !isSkip(item));
   const presses = next.map((item) => make(item, item.id, [{ type: 'NEXT', item: item.id ?? '' }]));
   const confirm: Option[] = hasConfirm(question) ? [{ ...NO_EFFECT, doings: [{ type: 'CONFIRM' }] }] : [];

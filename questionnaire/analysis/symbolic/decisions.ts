@@ -24,7 +24,10 @@ export function exploreRuns<T>(
 }
 
 /** `left` below 0: the budget was exceeded. */
-function* generateRuns<T>(run: (decide: Decide) => T | undefined, budget: { left: number }): Generator<Run<T>> {
+function* generateRuns<T>(
+  run: (decide: Decide) => T | undefined,
+  budget: { left: number },
+): Generator<Run<T>> {
   const open: Map<string, number>[] = [new Map()];
   for (let decisions = open.pop(); decisions; decisions = open.pop()) {
     budget.left -= 1;

@@ -1,7 +1,15 @@
 import type { Flag } from '../../model/schema.ts';
 import type { Choice, Choices } from './choices.ts';
 import type { Decide } from './decisions.ts';
-import { type Flags, formatFlag, type Level, type Reading, resolveRaised, createReading, resolveKeyed } from './reading.ts';
+import {
+  createReading,
+  type Flags,
+  formatFlag,
+  type Level,
+  type Reading,
+  resolveKeyed,
+  resolveRaised,
+} from './reading.ts';
 
 export interface Finished {
   readonly to: string | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFlows } from '../../flows/all.ts';
 import { drawMap } from '../map.ts';
-import { listPaths, formatPath } from './paths.ts';
+import { formatPath, listPaths } from './paths.ts';
 import { survey } from './survey.ts';
 
 const { satisfaction, cancelReport } = allFlows;

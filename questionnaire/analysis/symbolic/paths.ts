@@ -1,5 +1,5 @@
 import { listDecidedFlags } from './reading.ts';
-import { type Step, type Survey, groupSteps } from './survey.ts';
+import { groupSteps, type Step, type Survey } from './survey.ts';
 
 /** A path from start to end that repeats no question. */
 export type Path = readonly Step[];

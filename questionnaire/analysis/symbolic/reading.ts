@@ -54,7 +54,9 @@ export function createReading(choices: Choices, flags: Flags, decide: Decide): R
   const before: Env = { has: (name) => isToken(name) || isUp(name) };
   const isRaised = (name: string): boolean =>
     flags.up.has(name) ||
-    (raisers.get(name) ?? []).some((choice) => resolveRaised(getOption(choice)?.effect, before).includes(name)) ||
+    (raisers.get(name) ?? []).some((choice) =>
+      resolveRaised(getOption(choice)?.effect, before).includes(name),
+    ) ||
     resolveRaised(question, before).includes(name);
   const after: Env = { has: (name) => isToken(name) || isRaised(name) || isUp(name) };
   const isHeard = (name: string): boolean => {
@@ -65,7 +67,10 @@ export function createReading(choices: Choices, flags: Flags, decide: Decide): R
   return { before, after, onward, getOption: getOption };
 }
 
-export function resolveRaised(effect: Pick<Effect, 'flags' | 'abort'> | undefined, env: Env): readonly Flag[] {
+export function resolveRaised(
+  effect: Pick<Effect, 'flags' | 'abort'> | undefined,
+  env: Env,
+): readonly Flag[] {
   return effect?.abort ? [] : (pick(effect?.flags, env) ?? []);
 }
 

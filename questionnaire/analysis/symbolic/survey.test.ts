@@ -6,7 +6,7 @@ import { examplesOf } from '../../model/testing/examples.ts';
 import { checkQuestionnaire } from '../check.ts';
 import { bruteForce } from '../testing/bruteForce.ts';
 import { survey } from './survey.ts';
-import { replayWitness, findPartsWitness, findPlaceWitness } from './witness.ts';
+import { findPartsWitness, findPlaceWitness, replayWitness } from './witness.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const flags = ['f', 'g', 'h', 'yes'];

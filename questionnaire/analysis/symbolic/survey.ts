@@ -1,7 +1,7 @@
 import type { Questionnaire } from '../../model/schema.ts';
 import { findLiveKeys } from '../places/live.ts';
 import { YES } from '../places/tokens.ts';
-import { type Choices, listChoices, isTickedInitially } from './choices.ts';
+import { type Choices, isTickedInitially, listChoices } from './choices.ts';
 import { type Decisions, exploreRuns } from './decisions.ts';
 import { type Finished, finishSymbolically, type Matters } from './finishing.ts';
 import type { Flags } from './reading.ts';
@@ -83,7 +83,10 @@ export function survey(definition: Questionnaire): Survey {
       const question = definition.questions[place.questionId];
       if (question && isTickedInitially(question)) undecided.add(place.questionId);
       for (const one of choices.get(place.questionId) ?? []) {
-        const { runs, all } = exploreRuns((decide) => finishSymbolically(one, place.flags, decide, createLiveTest), MOST_RUNS);
+        const { runs, all } = exploreRuns(
+          (decide) => finishSymbolically(one, place.flags, decide, createLiveTest),
+          MOST_RUNS,
+        );
         if (!all) undecided.add(place.questionId);
         for (const { result, decisions } of runs) {
           const { to } = result;

@@ -61,7 +61,9 @@ export function findPartsWitness(
   const [first] = parts;
   if (!first) return { flags: [], events: [] };
   const { doings, wanted } = planParts(parts, wants);
-  return toWitness(playActions(definition, playToPlace(definition, first.from, wanted), [...doings, ...then]));
+  return toWitness(
+    playActions(definition, playToPlace(definition, first.from, wanted), [...doings, ...then]),
+  );
 }
 
 interface Progress {
@@ -106,7 +108,10 @@ function planParts(parts: readonly Part[], wants: Wants): { doings: Action[]; wa
   return { doings: ways.flat(), wanted };
 }
 
-function settleDecisions({ from, decisions, raisers }: Part, wants: Wants): { settled: Decisions; before: Wants } {
+function settleDecisions(
+  { from, decisions, raisers }: Part,
+  wants: Wants,
+): { settled: Decisions; before: Wants } {
   const settled = new Map(decisions);
   const before = new Map(listDecidedFlags(decisions));
   for (const [flag, up] of wants) {

@@ -53,7 +53,8 @@ export function problemWords(problem: Problem, language: Language): string {
   return /^texts(\.[a-z]{2})?$/.test(path) ? `${told} ${say(language, 'ownWords')}` : told;
 }
 
-const quoteValue = (json: string, language: Language): string => (language === 'fr' ? inFrenchQuotes(json) : json);
+const quoteValue = (json: string, language: Language): string =>
+  language === 'fr' ? inFrenchQuotes(json) : json;
 
 function formatSuggestion({ found, expected = [] }: Problem, language: Language): string {
   const meant = suggestValue(found, expected);
@@ -70,7 +71,9 @@ function formatReference(problem: Problem, language: Language): string {
 
 function formatFound(problem: Problem, language: Language): string {
   const { found, expected = [] } = problem;
-  const allowed = expected.map((one) => quoteValue(formatExpected(one, found, language), language)).join(', ');
+  const allowed = expected
+    .map((one) => quoteValue(formatExpected(one, found, language), language))
+    .join(', ');
   const values = { allowed, perhaps: formatSuggestion(problem, language) };
   if (found === undefined) return say(language, 'missing', values);
   return say(language, 'found', { ...values, found: quoteValue(found, language) });

@@ -1,35 +1,41 @@
-import { checkbox, createCheckboxExamples, describeCheckboxKeys, createCheckboxSchema } from './checkbox.ts';
+import { checkbox, createCheckboxExamples, createCheckboxSchema, describeCheckboxKeys } from './checkbox.ts';
 import type { Descriptions } from './descriptions.ts';
-import { input, createInputExamples, describeInputKeys, createInputSchema } from './input.ts';
+import { createInputExamples, createInputSchema, describeInputKeys, input } from './input.ts';
 import type { KindProblem } from './kind.ts';
-import { message, createMessageExamples, describeMessageKeys, createMessageSchema } from './message.ts';
+import { createMessageExamples, createMessageSchema, describeMessageKeys, message } from './message.ts';
 import {
   confirm,
   createConfirmExamples,
-  describeConfirmKeys,
   createConfirmSchema,
-  nextButton,
   createNextButtonExamples,
-  describeNextButtonKeys,
   createNextButtonSchema,
+  describeConfirmKeys,
+  describeNextButtonKeys,
+  nextButton,
 } from './nextButton.ts';
-import { photo, createPhotoExamples, describePhotoKeys, createPhotoSchema } from './photo.ts';
-import { rating, createRatingExamples, describeRatingKeys, getRatingProblems, createRatingSchema } from './rating.ts';
+import { createPhotoExamples, createPhotoSchema, describePhotoKeys, photo } from './photo.ts';
 import {
-  image,
+  createRatingExamples,
+  createRatingSchema,
+  describeRatingKeys,
+  getRatingProblems,
+  rating,
+} from './rating.ts';
+import {
   createImageExamples,
-  describeImageKeys,
   createImageSchema,
-  separator,
   createSeparatorExamples,
-  describeSeparatorKeys,
   createSeparatorSchema,
-  text,
   createTextExamples,
-  describeTextKeys,
   createTextSchema,
+  describeImageKeys,
+  describeSeparatorKeys,
+  describeTextKeys,
+  image,
+  separator,
+  text,
 } from './text.ts';
-import { yesNo, createYesNoExamples, describeYesNoKeys, createYesNoSchema } from './yesNo.ts';
+import { createYesNoExamples, createYesNoSchema, describeYesNoKeys, yesNo } from './yesNo.ts';
 
 /** Every kind of item, by type. */
 export const kinds = {

@@ -22,9 +22,9 @@ export const describeNextButtonKeys = (): Descriptions => ({
     'strong or quiet: whether the button stands out. Left out, one that skips is quiet and any other strong. A quiet one is never what Enter stands for: quiet is what takes something away.',
 });
 
-export const createNextButtonExamples = (id: string): z.infer<ReturnType<typeof createNextButtonSchema>>[] => [
-  { type: 'nextButton', id, text: 'A button' },
-];
+export const createNextButtonExamples = (
+  id: string,
+): z.infer<ReturnType<typeof createNextButtonSchema>>[] => [{ type: 'nextButton', id, text: 'A button' }];
 
 export const nextButton: Kind<z.infer<ReturnType<typeof createNextButtonSchema>>> = {
   confirm: 'oneTap',
@@ -40,7 +40,9 @@ export const describeConfirmKeys = (): Descriptions => ({
   type: 'confirm: the button that ends the question. Without words it has those of the host.',
 });
 
-export const createConfirmExamples = (): z.infer<ReturnType<typeof createConfirmSchema>>[] => [{ type: 'confirm' }];
+export const createConfirmExamples = (): z.infer<ReturnType<typeof createConfirmSchema>>[] => [
+  { type: 'confirm' },
+];
 
 export const confirm: Kind<z.infer<ReturnType<typeof createConfirmSchema>>> = {
   confirm: 'appended',

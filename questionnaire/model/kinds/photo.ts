@@ -15,7 +15,8 @@ export const createPhotoSchema = () =>
 
 const PHOTOS_MAX = 3;
 
-export const photosOf = ({ max = PHOTOS_MAX }: Pick<z.infer<ReturnType<typeof createPhotoSchema>>, 'max'>) => max;
+export const photosOf = ({ max = PHOTOS_MAX }: Pick<z.infer<ReturnType<typeof createPhotoSchema>>, 'max'>) =>
+  max;
 
 export const describePhotoKeys = (): Descriptions => ({
   ...ANSWERING,

@@ -23,7 +23,9 @@ export const describeSeparatorKeys = (): Descriptions => ({
   type: 'separator: a line between items.',
 });
 
-export const createSeparatorExamples = (): z.infer<ReturnType<typeof createSeparatorSchema>>[] => [{ type: 'separator' }];
+export const createSeparatorExamples = (): z.infer<ReturnType<typeof createSeparatorSchema>>[] => [
+  { type: 'separator' },
+];
 
 export const separator: Kind<z.infer<ReturnType<typeof createSeparatorSchema>>> = {
   confirm: 'appended',

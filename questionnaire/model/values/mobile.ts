@@ -1,5 +1,5 @@
 import { PHONE_TYPED_MAX } from './constants.ts';
-import { removeSeparators, isService } from './frenchNumber.ts';
+import { isService, removeSeparators } from './frenchNumber.ts';
 import { normalisePhone } from './validate.ts';
 
 /** Why a number is rejected; `premium` charges its callers. */

@@ -5,7 +5,7 @@ import {
   MESSAGE_TYPED_MAX,
   PHONE_TYPED_MAX,
 } from './constants.ts';
-import { parseNationalDigits, overseasOf } from './frenchNumber.ts';
+import { overseasOf, parseNationalDigits } from './frenchNumber.ts';
 import { withoutLink } from './linkedValue.ts';
 
 export type TextKind = 'email' | 'code' | 'phone' | 'message';

@@ -8,8 +8,8 @@ import type { FinalReport } from '../../model/report.ts';
 import type { Questionnaire as Definition, Flag } from '../../model/schema.ts';
 import { ownWords } from '../../model/texts.ts';
 import { QuestionnaireView } from '../QuestionnaireView.tsx';
+import type { ResolveText } from '../questionnaireTexts.ts';
 import { useQuestionnaire } from '../useQuestionnaire.tsx';
-import type { ResolveText } from '../words.ts';
 import {
   Context,
   Controls,

@@ -2,7 +2,12 @@
 import { fireEvent } from 'storybook/test';
 import { listPaths } from '../../analysis/symbolic/paths.ts';
 import { survey } from '../../analysis/symbolic/survey.ts';
-import { replayWitness, type Witness, findPartsWitness, findPlaceWitness } from '../../analysis/symbolic/witness.ts';
+import {
+  findPartsWitness,
+  findPlaceWitness,
+  replayWitness,
+  type Witness,
+} from '../../analysis/symbolic/witness.ts';
 import type { Event, State } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 

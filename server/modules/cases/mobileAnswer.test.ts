@@ -2,6 +2,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { createId } from '../../platform/lib/ids.ts';
@@ -124,7 +125,7 @@ describe('mobile number', () => {
     // Intermediate inputs are not stored.
     expect(JSON.stringify(await fetchMessages(jo, csid))).not.toContain(number.typed);
     expect((await seenByStaff(csid)).contact).toEqual([
-      { kind: 'phone', value: number.phone, verified: true },
+      { kind: 'phone', value: number.phone, shown: formatPhone(number.phone), verified: true },
     ]);
     expect(await events(jo, csid)).toEqual(['create', 'handle', 'addId']);
     // A repeat changes nothing.
@@ -151,7 +152,7 @@ describe('mobile number', () => {
     const known = { ...played(says(true), { type: 'NEXT', item: 'mobileNeeded.give' }, { type: 'CONFIRM' }) };
     await answers(jo, csid, msgIdAnswer, { ...known, flags: ['hasPhone'] });
     expect((await seenByStaff(csid)).contact).toEqual([
-      { kind: 'phone', value: number.phone, verified: true },
+      { kind: 'phone', value: number.phone, shown: formatPhone(number.phone), verified: true },
     ]);
   });
   it('is accepted from the reporter only', async () => {

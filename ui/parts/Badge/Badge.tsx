@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useFrameTexts } from '../../texts.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
-import { primaryFill } from '../shared/edges.ts';
+import { primaryFill } from '../shared/primaryFill.ts';
 
 const Root = styled('span', {
   display: 'inline-flex',

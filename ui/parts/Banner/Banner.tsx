@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Slot } from '../../slots.ts';
 import { canMix } from '../shared/buttonBase.ts';
-import { primaryFill } from '../shared/edges.ts';
+import { primaryFill } from '../shared/primaryFill.ts';
 
 /** Browsers with `light-dark()`; others keep the light colour. */
 const BOTH = '@supports (color:light-dark(red,red))';

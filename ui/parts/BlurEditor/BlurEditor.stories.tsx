@@ -35,7 +35,10 @@ const drag = async (from: readonly [number, number], to: readonly [number, numbe
 const findRegion = (number: number) => screen.findByRole('button', { name: `Zone floutée ${number}` });
 const getButton = (name: string) => screen.getByRole('button', { name });
 type RegionsHandler = { onRegionsChange?: ((regions: readonly BlurRegion[]) => void) | undefined };
-const assertLastRegions = async ({ onRegionsChange }: RegionsHandler, regions: readonly Partial<BlurRegion>[]) => {
+const assertLastRegions = async (
+  { onRegionsChange }: RegionsHandler,
+  regions: readonly Partial<BlurRegion>[],
+) => {
   const near = regions.map((one) =>
     Object.fromEntries(Object.entries(one).map(([key, value]) => [key, expect.closeTo(value, 2)])),
   );

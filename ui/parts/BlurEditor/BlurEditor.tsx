@@ -14,7 +14,13 @@ import { PlusIcon } from '../../icons/PlusIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Corner, Hint, Order, Picture, Root, Stage, Tools, Zone } from './blurStyles.ts';
-import { createEditState, type EditEvent, type EditState, reduceEdit, getVisibleRegions } from './edit.ts';
+import {
+  createEditState,
+  type EditEvent,
+  type EditState,
+  getVisibleRegions,
+  reduceEdit,
+} from './reduceEdit.ts';
 import type { Point, Region } from './regions.ts';
 
 type BlurWords = Readonly<{
@@ -201,7 +207,12 @@ export const BlurEditor = ({
             aria-label={words.region(at + 1)}
             aria-describedby={hintId}
             aria-pressed={id === chosen}
-            style={{ left: formatPercent(x), top: formatPercent(y), width: formatPercent(width), height: formatPercent(height) }}
+            style={{
+              left: formatPercent(x),
+              top: formatPercent(y),
+              width: formatPercent(width),
+              height: formatPercent(height),
+            }}
             onFocus={() => send({ type: 'choose', id })}
             onKeyDown={onKeyDown(id)}
           >

@@ -1,4 +1,4 @@
-import { createSquare, createBox, moveRegion, type Point, type Region, resizeRegion } from './regions.ts';
+import { createBox, createSquare, moveRegion, type Point, type Region, resizeRegion } from './regions.ts';
 
 type Regions = readonly Region[];
 
@@ -18,7 +18,9 @@ export function applyDrag(regions: Regions, drag: Drag | undefined): Regions {
   const { kind, id, from, at } = drag;
   if (kind === 'draw') return [...regions, { id, ...createBox(from, at) }];
   const by = { x: at.x - from.x, y: at.y - from.y };
-  return updateRegion(regions, id, (region) => (kind === 'move' ? moveRegion(region, by) : resizeRegion(region, by)));
+  return updateRegion(regions, id, (region) =>
+    kind === 'move' ? moveRegion(region, by) : resizeRegion(region, by),
+  );
 }
 
 /** Returns the region drawn by a drag, or placed by a tap. */

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEditState, type EditEvent, type EditState, reduceEdit, getVisibleRegions } from './edit.ts';
-import { createSquare, createBox, clampBox, moveRegion, TAP_SIZE, REGION_MIN, resizeRegion, scaleRegion } from './regions.ts';
+import {
+  createEditState,
+  type EditEvent,
+  type EditState,
+  getVisibleRegions,
+  reduceEdit,
+} from './reduceEdit.ts';
+import {
+  clampBox,
+  createBox,
+  createSquare,
+  moveRegion,
+  REGION_MIN,
+  resizeRegion,
+  scaleRegion,
+  TAP_SIZE,
+} from './regions.ts';
 
 const region = { id: 1, x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
 
@@ -29,7 +44,11 @@ describe('blur region', () => {
   it('keeps its size when moved to an edge, its corner when resized, its centre when scaled', () => {
     expect(moveRegion(region, { x: 5, y: -5 })).toEqual({ ...region, x: 0.8, y: 0 });
     expect(resizeRegion(region, { x: 5, y: 0.1 })).toMatchObject({ x: 0.5, y: 0.5, width: 0.5 });
-    expect(resizeRegion(region, { x: -5, y: -5 })).toEqual({ ...region, width: REGION_MIN, height: REGION_MIN });
+    expect(resizeRegion(region, { x: -5, y: -5 })).toEqual({
+      ...region,
+      width: REGION_MIN,
+      height: REGION_MIN,
+    });
     const large = scaleRegion(region, 2);
     expect(large.x + large.width / 2).toBeCloseTo(0.6);
     expect(scaleRegion(region, 100)).toEqual({ id: 1, x: 0, y: 0, width: 1, height: 1 });
@@ -37,7 +56,8 @@ describe('blur region', () => {
   });
 });
 
-const run = (events: readonly EditEvent[], from: EditState = createEditState([])) => events.reduce(reduceEdit, from);
+const run = (events: readonly EditEvent[], from: EditState = createEditState([])) =>
+  events.reduce(reduceEdit, from);
 const drag = (from: [number, number], to: [number, number], on?: number, corner = false): EditEvent[] => [
   { type: 'down', at: { x: from[0], y: from[1] }, on, corner },
   { type: 'move', at: { x: to[0], y: to[1] } },

@@ -3,12 +3,12 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { mergeLinkProps, type LinkElement, type LinkOverrides } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { isModifiedClick } from '../shared/links.ts';
+import { isModifiedClick } from '../shared/isModifiedClick.ts';
+import { type LinkElement, type LinkOverrides, mergeLinkProps } from '../shared/mergeLinkProps.ts';
 
-export type { LinkElement } from '../shared/asLink.ts';
+export type { LinkElement } from '../shared/mergeLinkProps.ts';
 
 const Root = styled('nav', {
   minInlineSize: 0,
@@ -121,7 +121,10 @@ export const BottomBar = ({ entries, currentId, onSelect, classNames, ...rest }:
           return (
             <li key={id}>
               <Entry
-                {...getLinkProps(entry, { className: classNames?.entry, onClick: (event) => handleSelect(event, entry) })}
+                {...getLinkProps(entry, {
+                  className: classNames?.entry,
+                  onClick: (event) => handleSelect(event, entry),
+                })}
                 aria-current={id === currentId ? 'page' : undefined}
                 data-current={id === currentId || undefined}
               >

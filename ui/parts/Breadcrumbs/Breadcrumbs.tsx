@@ -3,12 +3,12 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
-import { mergeLinkProps, type LinkElement, type LinkOverrides } from '../shared/asLink.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { isModifiedClick } from '../shared/links.ts';
+import { isModifiedClick } from '../shared/isModifiedClick.ts';
+import { type LinkElement, type LinkOverrides, mergeLinkProps } from '../shared/mergeLinkProps.ts';
 
-export type { LinkElement } from '../shared/asLink.ts';
+export type { LinkElement } from '../shared/mergeLinkProps.ts';
 
 const Root = styled('nav', { fontSize: '$xs', lineHeight: '$snug' });
 
@@ -91,7 +91,12 @@ export const Breadcrumbs = ({ items, onSelect, classNames, ...rest }: Breadcrumb
               </Current>
             ) : (
               <>
-                <Link {...getLinkProps(item, { className: classNames?.link, onClick: (event) => handleSelect(event, item) })}>
+                <Link
+                  {...getLinkProps(item, {
+                    className: classNames?.link,
+                    onClick: (event) => handleSelect(event, item),
+                  })}
+                >
                   {item.label}
                 </Link>
                 <Chevron size="0.875rem" />

@@ -1,9 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
+import { DEFAULT_RATIO, getAspectRatio } from '../shared/aspectRatio.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { getAspectRatio, DEFAULT_RATIO } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
 const Root = styled('div', {

@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
+import { getAspectRatio } from '../shared/aspectRatio.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { getAspectRatio } from '../shared/frame.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
 
 const FILM = 16 / 9;

@@ -1,7 +1,7 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
-import { primaryFill } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
+import { primaryFill } from '../shared/primaryFill.ts';
 
 /** Emphasis: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
 export type ButtonVariant = 'solid' | 'quiet' | 'report' | 'plain';

@@ -29,7 +29,9 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Nous écrire' });
     await expect(link).toHaveAttribute('href', '#contact');
-    await expect(getAppearance(link)).toEqual(getAppearance(canvas.getByRole('button', { name: 'Nous écrire' })));
+    await expect(getAppearance(link)).toEqual(
+      getAppearance(canvas.getByRole('button', { name: 'Nous écrire' })),
+    );
   },
 };
 /** Minimal router link that takes `to` and stays on the page. */

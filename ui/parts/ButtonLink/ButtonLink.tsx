@@ -1,10 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonVariant, buttonClass, wordsClass } from '../Button/buttonStyles.ts';
-import { mergeLinkProps, type LinkElement } from '../shared/asLink.ts';
+import { type LinkElement, mergeLinkProps } from '../shared/mergeLinkProps.ts';
 
 export type { ButtonVariant } from '../Button/buttonStyles.ts';
-export type { LinkElement } from '../shared/asLink.ts';
+export type { LinkElement } from '../shared/mergeLinkProps.ts';
 
 const Root = styled('a', buttonClass);
 const Words = styled('span', wordsClass);

@@ -4,10 +4,10 @@ import type { Slot } from '../../slots.ts';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { getArrowStep } from '../shared/arrows.ts';
 import { joinDescriptionIds } from '../shared/Field.tsx';
-import { getFocusedElement } from '../shared/focusedIn.ts';
 import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
-import { warnUnnamed } from '../shared/tellUnnamed.ts';
+import { getFocusedElement } from '../shared/getFocusedElement.ts';
 import { useGroupRef } from '../shared/useGroupRef.ts';
+import { warnUnnamed } from '../shared/warnUnnamed.ts';
 import { RowGroup } from './rowGroup.ts';
 
 const findRadios = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];

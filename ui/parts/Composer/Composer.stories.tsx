@@ -192,7 +192,12 @@ export const Matrix: Story = {
         keysHint="⏎ envoyer · ⇧⏎ ligne"
         placeholder="Répondre…"
       />
-      <ControlledComposer {...args} label="Long" onCamera={() => {}} value={'Le sol glisse devant le lavabo. '.repeat(5)} />
+      <ControlledComposer
+        {...args}
+        label="Long"
+        onCamera={() => {}}
+        value={'Le sol glisse devant le lavabo. '.repeat(5)}
+      />
       <ControlledComposer {...args} label="Trop long" value={'Le sol glisse devant le lavabo. '.repeat(7)} />
       <ControlledComposer {...args} label="Refusé" value="Straße bloquée" invalid hint={wrong} />
       <ControlledComposer {...args} label="Inactif" value="Un brouillon" disabled onCamera={() => {}} />

@@ -16,7 +16,7 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
-import { createPasteHandler, useFileDrop } from '../shared/givenFiles.ts';
+import { createPasteHandler, useFileDrop } from '../shared/incomingFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import {
   aboveClass,

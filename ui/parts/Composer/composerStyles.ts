@@ -1,6 +1,6 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { canMix } from '../shared/buttonBase.ts';
-import { dropEdge } from '../shared/givenFiles.ts';
+import { dropEdge } from '../shared/incomingFiles.ts';
 
 /** At large text a field between buttons holds about one word: buttons stay small, or the field takes its own line. */
 const NARROW = '@container (max-width: 16rem)';

@@ -1,9 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useFrameTexts } from '../../texts.tsx';
-import { buttonBase, visuallyHiddenStyle, hoverEdge } from '../shared/buttonBase.ts';
-import { primaryEdge } from '../shared/edges.ts';
+import { buttonBase, hoverEdge, visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
+import { primaryEdge } from '../shared/primaryFill.ts';
 
 const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   position: 'relative',

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
-import { primaryFill } from '../shared/edges.ts';
+import { primaryFill } from '../shared/primaryFill.ts';
 
 const Initial = styled('span', {
   flexShrink: 0,

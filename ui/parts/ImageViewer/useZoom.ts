@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type Point, rotateRoom } from './view.ts';
-import { type Swipe, createZoomState, type ZoomEvent, reduceZoom } from './zoom.ts';
+import { createZoomState, reduceZoom, type Swipe, type ZoomEvent } from './zoom.ts';
 
 const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
 

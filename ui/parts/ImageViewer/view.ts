@@ -13,7 +13,8 @@ export const WHOLE: View = { x: 0, y: 0, scale: 1 };
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** Maximum offset of the picture centre before the background shows. */
-const computeSlack = (picture: number, frame: number, scale: number) => Math.max(0, (picture * scale - frame) / 2);
+const computeSlack = (picture: number, frame: number, scale: number) =>
+  Math.max(0, (picture * scale - frame) / 2);
 
 export function clampView(view: View, { frame, picture }: Room): View {
   const scale = clamp(ZOOM_MIN, view.scale, ZOOM_MAX);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
 import { clampView, type Point, type Room, rotateRoom, type View, zoomView } from './view.ts';
-import { type Swipe, createZoomState, type ZoomEvent, type ZoomState, reduceZoom } from './zoom.ts';
+import { createZoomState, reduceZoom, type Swipe, type ZoomEvent, type ZoomState } from './zoom.ts';
 
 const room: Room = { frame: { width: 390, height: 640 }, picture: { width: 390, height: 260 } };
 

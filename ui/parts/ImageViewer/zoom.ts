@@ -67,7 +67,13 @@ function move(state: ZoomState, finger: Finger): ZoomState {
   }
   const apart = measureDistance(before, other);
   const factor = apart === 0 ? 1 : measureDistance(finger, other) / apart;
-  const view = zoomView(state.view, state.room, factor, getMidpoint(before, other), getMidpoint(finger, other));
+  const view = zoomView(
+    state.view,
+    state.room,
+    factor,
+    getMidpoint(before, other),
+    getMidpoint(finger, other),
+  );
   return { ...state, fingers, view };
 }
 
@@ -80,7 +86,8 @@ function detectSwipe({ x, y }: Point): Swipe | undefined {
 
 function handleTap(state: ZoomState, at: Point, time: number): ZoomState {
   const { lastTap, view, room } = state;
-  const second = lastTap && time - lastTap.time < DOUBLE_TAP_MS && measureDistance(lastTap, at) < DOUBLE_TAP_NEAR;
+  const second =
+    lastTap && time - lastTap.time < DOUBLE_TAP_MS && measureDistance(lastTap, at) < DOUBLE_TAP_NEAR;
   if (!second) return { ...state, lastTap: { ...at, time } };
   const next = view.scale === 1 ? zoomView(view, room, DOUBLE_TAP_SCALE, at) : WHOLE;
   return { ...state, lastTap: undefined, view: next };
@@ -123,7 +130,9 @@ export function reduceZoom(state: ZoomState, event: ZoomEvent): readonly [ZoomSt
       return [{ ...state, view: zoomView(state.view, state.room, event.factor, event.at ?? NOWHERE) }];
     case 'pan': {
       const { view, room } = state;
-      return [{ ...state, view: clampView({ ...view, x: view.x + event.by.x, y: view.y + event.by.y }, room) }];
+      return [
+        { ...state, view: clampView({ ...view, x: view.x + event.by.x, y: view.y + event.by.y }, room) },
+      ];
     }
     case 'whole':
       return [{ ...state, view: WHOLE }];

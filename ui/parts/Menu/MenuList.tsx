@@ -10,10 +10,10 @@ import {
 import { useOverlayHost } from '../../overlayHost.ts';
 import type { Slot } from '../../slots.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
-import { getFocusedElement } from '../shared/focusedIn.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
+import { getFocusedElement } from '../shared/getFocusedElement.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
-import { observeDisabled } from '../shared/whenDisabled.ts';
+import { observeDisabled } from '../shared/observeDisabled.ts';
 
 export type MenuEntry = {
   id: string;
@@ -147,7 +147,9 @@ export const MenuList = ({ button, labelledBy, entries, classNames, onChoose, on
       const path = event.composedPath();
       if (![list.current, button.current].some((own) => own && path.includes(own))) onCloseRef.current(false);
     };
-    const used = button.current ? observeDisabled(button.current, () => onCloseRef.current(false)) : undefined;
+    const used = button.current
+      ? observeDisabled(button.current, () => onCloseRef.current(false))
+      : undefined;
     document.addEventListener('pointerdown', handleOutsidePress, true);
     return () => {
       used?.();

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { MessageList } from './MessageList.tsx';
 import {
-  renderFixtureEntry,
   type Entry,
-  measureEndGap,
   makeEntries,
+  measureEndGap,
+  renderFixtureEntry,
   scrollLog,
   today,
   waitTwoFrames,
@@ -25,7 +25,10 @@ const Growing = ({ start, batch = 1 }: { start: Entry[]; batch?: number }) => {
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
       <MessageList label="Conversation" entries={entries} renderEntry={renderFixtureEntry} />
       <p style={{ margin: 8, display: 'flex', gap: 8 }}>
-        <button type="button" onClick={() => setEntries([...makeEntries(first - 10, 10, yesterday), ...entries])}>
+        <button
+          type="button"
+          onClick={() => setEntries([...makeEntries(first - 10, 10, yesterday), ...entries])}
+        >
           Plus anciens
         </button>
         <button type="button" onClick={() => setEntries([...entries, ...reply()])}>

@@ -15,8 +15,8 @@ import { Button } from '../Button/Button.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { type GroupPlace, type MessageListEntry, toRows } from './rows.ts';
-import { useScrollAnchor } from './useKeepPlace.ts';
-import { useEntryWindow } from './useWindow.ts';
+import { useEntryWindow } from './useEntryWindow.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 
 export type { GroupPlace, MessageListEntry } from './rows.ts';
 

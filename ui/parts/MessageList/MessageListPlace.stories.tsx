@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { MessageList } from './MessageList.tsx';
-import { renderFixtureEntry, type Entry, measureEndGap, makeEntries, scrollLog, waitTwoFrames } from './messageListFixture.tsx';
+import {
+  type Entry,
+  makeEntries,
+  measureEndGap,
+  renderFixtureEntry,
+  scrollLog,
+  waitTwoFrames,
+} from './messageListFixture.tsx';
 
 /** Older messages per press. */
 const PAGE = 50;
@@ -41,7 +48,10 @@ const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
         <button
           type="button"
           onClick={() =>
-            setEntries([...entries, { ...makeEntries(last + 1, 1)[0], authorKey: 'am', mine: false } as Entry])
+            setEntries([
+              ...entries,
+              { ...makeEntries(last + 1, 1)[0], authorKey: 'am', mine: false } as Entry,
+            ])
           }
         >
           Un message arrive
@@ -69,7 +79,8 @@ const at = (value: keyof typeof sizes) => ({
   globals: { viewport: { value } },
 });
 
-const findEntry = (log: HTMLElement, number: number) => log.querySelector<HTMLElement>(`[data-entry=m${number}]`);
+const findEntry = (log: HTMLElement, number: number) =>
+  log.querySelector<HTMLElement>(`[data-entry=m${number}]`);
 
 const isInSight = (log: HTMLElement, number: number) => {
   const row = findEntry(log, number)?.getBoundingClientRect();

@@ -3,7 +3,11 @@ import { getNewEntries, type MessageListEntry, toRows } from './rows.ts';
 
 const monday = { key: '2025-11-17', label: 'lundi' };
 const tuesday = { key: '2025-11-18', label: 'mardi' };
-const createEntry = (id: string, authorKey?: string, day = monday): MessageListEntry => ({ id, day, authorKey });
+const createEntry = (id: string, authorKey?: string, day = monday): MessageListEntry => ({
+  id,
+  day,
+  authorKey,
+});
 
 const getPlaces = (entries: MessageListEntry[]) =>
   toRows(entries).map((row) => (row.kind === 'day' ? row.label : [row.key, row.place.first, row.place.last]));

@@ -17,7 +17,7 @@ import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
-import { getFocusedElement } from '../shared/focusedIn.ts';
+import { getFocusedElement } from '../shared/getFocusedElement.ts';
 import { POPUP_REACH } from '../shared/toasts.ts';
 
 /**

@@ -7,11 +7,11 @@ import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { getArrowStep } from '../shared/arrows.ts';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { FormValue } from '../shared/FormValue.tsx';
-import { getFocusedElement } from '../shared/focusedIn.ts';
+import { getFocusedElement } from '../shared/getFocusedElement.ts';
 import { Need } from '../shared/Need.tsx';
-import { warnUnknownOption } from '../shared/tellNoOption.ts';
-import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
+import { warnUnknownOption } from '../shared/warnUnknownOption.ts';
+import { warnUnnamed } from '../shared/warnUnnamed.ts';
 
 /** Returns the row an arrow leads to, wrapping; undefined for other keys. */
 function findNextRow(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {

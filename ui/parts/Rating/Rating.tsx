@@ -12,11 +12,11 @@ import { focusRing } from '../shared/focusRing.ts';
 import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
 import { inDisabledFieldset } from '../shared/inDisabledFieldset.ts';
 import { Need } from '../shared/Need.tsx';
-import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { useGroupRef } from '../shared/useGroupRef.ts';
+import { warnUnnamed } from '../shared/warnUnnamed.ts';
 import { RatingShown } from './RatingShown.tsx';
-import { getStarStyle, starRow, starRules, underRow, SMALL_STARS_FROM } from './starRow.ts';
+import { getStarStyle, SMALL_STARS_FROM, starRow, starRules, underRow } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
 
 /** Returns the star an arrow, Home or End leads to, or undefined. */

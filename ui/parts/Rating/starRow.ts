@@ -57,4 +57,5 @@ export const starRules = {
 } as const;
 
 /** Inline style for counts without a static rule. */
-export const getStarStyle = (max: number): object | undefined => (max > MAX_STATIC_STARS ? computeRow(max) : undefined);
+export const getStarStyle = (max: number): object | undefined =>
+  max > MAX_STATIC_STARS ? computeRow(max) : undefined;

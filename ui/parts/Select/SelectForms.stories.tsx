@@ -15,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Select>;
 
-const getFormValues = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
+const getFormValues = (form: HTMLFormElement) =>
+  [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
 
 export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { findEnabled, hasMatch, mapKeyToMove, type SelectOption, findTypedOption } from './listbox.ts';
+import { findEnabled, findTypedOption, hasMatch, mapKeyToMove, type SelectOption } from './listbox.ts';
 
 /** Pause that ends a type-ahead, ms. */
 const TYPING_PAUSE = 600;

@@ -6,8 +6,8 @@ import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { ChoiceWords } from '../shared/ChoiceWords.tsx';
 import { choiceRow } from '../shared/choiceRow.ts';
 import { focusRing } from '../shared/focusRing.ts';
-import { warnUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
+import { warnUnnamed } from '../shared/warnUnnamed.ts';
 
 const Root = styled('button', buttonBase, hoverEdge, focusRing, choiceRow, {
   '@forced': { '&[data-checked]': { borderColor: 'Highlight' } },

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
-import { type Moment, formatMoment, When } from '../shared/When.tsx';
+import { formatMoment, type Moment, When } from '../shared/When.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type { Moment } from '../shared/When.tsx';

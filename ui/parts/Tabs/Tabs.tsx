@@ -5,8 +5,8 @@ import type { Slot } from '../../slots.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { getArrowStep } from '../shared/arrows.ts';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
-import { getFocusedElement } from '../shared/focusedIn.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
+import { getFocusedElement } from '../shared/getFocusedElement.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
 const TABS = '[role=tab]:not(:disabled)';

@@ -13,10 +13,10 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { visuallyHiddenStyle } from '../shared/buttonBase.ts';
-import { controlClass, joinDescriptionIds, Field } from '../shared/Field.tsx';
-import { warnUnnamed } from '../shared/tellUnnamed.ts';
-import { useTruncation } from '../shared/useCut.tsx';
+import { controlClass, Field, joinDescriptionIds } from '../shared/Field.tsx';
 import { useFormReset } from '../shared/useFormReset.ts';
+import { useTruncation } from '../shared/useTruncation.tsx';
+import { warnUnnamed } from '../shared/warnUnnamed.ts';
 
 const Control = styled('textarea', controlClass, {
   minBlockSize: '6rem',

@@ -6,10 +6,10 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
-import { controlClass, joinDescriptionIds, Field } from '../shared/Field.tsx';
+import { controlClass, Field, joinDescriptionIds } from '../shared/Field.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
-import { warnUnnamed } from '../shared/tellUnnamed.ts';
-import { useTruncation } from '../shared/useCut.tsx';
+import { useTruncation } from '../shared/useTruncation.tsx';
+import { warnUnnamed } from '../shared/warnUnnamed.ts';
 
 /** Room for a phone number and its button only. */
 const NARROW = '@media (max-width: 359.98px)';

@@ -3,13 +3,13 @@ import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useFrameTexts } from '../../texts.tsx';
-import { resolveElement } from '../shared/arrived.ts';
-import { mergeLinkProps, type LinkElement, type LinkOverrides } from '../shared/asLink.ts';
 import { buttonBase, canMix, visuallyHiddenStyle } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
-import { vibrate, playRipple } from '../shared/press.ts';
+import { type LinkElement, type LinkOverrides, mergeLinkProps } from '../shared/mergeLinkProps.ts';
+import { playRipple, vibrate } from '../shared/pressFeedback.ts';
+import { resolveElement } from '../shared/resolveElement.ts';
 
-export type { LinkElement } from '../shared/asLink.ts';
+export type { LinkElement } from '../shared/mergeLinkProps.ts';
 
 const Root = styled('button', buttonBase, focusRing, {
   position: 'relative',

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useBeforePaint } from '../../useBeforePaint.ts';
-import { resolveElement } from '../shared/arrived.ts';
+import { resolveElement } from '../shared/resolveElement.ts';
 
 /** Hover delays before showing and hiding, ms: the pointer may move onto the text. */
 const SHOW_DELAY = 500;
@@ -181,9 +181,18 @@ export const Tooltip = ({ text, names = false, children, id: givenId, ref, ...re
       {cloneElement(element, {
         // Suppresses the native tooltip.
         ...(names ? { 'aria-labelledby': id, title: '' } : { 'aria-describedby': described }),
-        onPointerEnter: chainHandlers<PointerEvent<HTMLButtonElement>>(props.onPointerEnter, control.onPointerEnter),
-        onPointerLeave: chainHandlers<PointerEvent<HTMLButtonElement>>(props.onPointerLeave, control.onPointerLeave),
-        onPointerDown: chainHandlers<PointerEvent<HTMLButtonElement>>(props.onPointerDown, control.onPointerDown),
+        onPointerEnter: chainHandlers<PointerEvent<HTMLButtonElement>>(
+          props.onPointerEnter,
+          control.onPointerEnter,
+        ),
+        onPointerLeave: chainHandlers<PointerEvent<HTMLButtonElement>>(
+          props.onPointerLeave,
+          control.onPointerLeave,
+        ),
+        onPointerDown: chainHandlers<PointerEvent<HTMLButtonElement>>(
+          props.onPointerDown,
+          control.onPointerDown,
+        ),
         onFocus: chainHandlers<FocusEvent<HTMLButtonElement>>(props.onFocus, control.onFocus),
         onBlur: chainHandlers<FocusEvent<HTMLButtonElement>>(props.onBlur, control.onBlur),
       })}

@@ -4,14 +4,14 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
-import { primaryEdge } from '../shared/edges.ts';
 import { joinDescriptionIds } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
-import { warnUnnamed } from '../shared/tellUnnamed.ts';
+import { primaryEdge } from '../shared/primaryFill.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { useGroupRef } from '../shared/useGroupRef.ts';
+import { warnUnnamed } from '../shared/warnUnnamed.ts';
 
 const Root = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
-import { FieldMessage, ErrorText } from './Field.tsx';
+import { ErrorText, FieldMessage } from './Field.tsx';
 
 const Hint = styled('div', {
   flexBasis: '100%',

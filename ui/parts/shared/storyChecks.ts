@@ -54,7 +54,9 @@ export function findClipped(box: Element): string[] {
       (isField(element) || ![...collectRects(element)].every(isInside));
     return place.right > right + 1 || place.left < left - 1 || hides;
   };
-  return [...box.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')].filter(isClipped).map(describeElement);
+  return [...box.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')]
+    .filter(isClipped)
+    .map(describeElement);
 }
 
 export const assertNoOverflow = async ({ canvasElement }: Canvas): Promise<void> => {

@@ -5,4 +5,5 @@ const getClientSnapshot = () => true;
 const getServerSnapshot = () => false;
 
 /** False on the server and during hydration. */
-export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, getClientSnapshot, getServerSnapshot);
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(subscribeNever, getClientSnapshot, getServerSnapshot);

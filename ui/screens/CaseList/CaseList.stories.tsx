@@ -5,7 +5,7 @@ import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { assertEmptyState, assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
 import { CaseList } from './CaseList.tsx';
-import { renderCaseIcon, cases } from './caseFixture.tsx';
+import { cases, renderCaseIcon } from './caseFixture.tsx';
 
 const meta = {
   component: CaseList,

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
-import type { RenderIcon } from '../shared/iconOf.ts';
+import type { RenderIcon } from '../shared/renderIcon.ts';
 import { type CaseItem, CaseRow, type PressedBy } from './CaseRow.tsx';
 
 const List = styled('ul', {

@@ -4,12 +4,12 @@ import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
-import { primaryFill } from '../../parts/shared/edges.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { isModifiedClick } from '../../parts/shared/links.ts';
+import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
+import { primaryFill } from '../../parts/shared/primaryFill.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
-import type { RenderIcon } from '../shared/iconOf.ts';
+import type { RenderIcon } from '../shared/renderIcon.ts';
 import { WarningMark } from '../shared/WarningMark.tsx';
 
 const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {

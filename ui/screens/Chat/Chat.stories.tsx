@@ -10,8 +10,8 @@ import {
   assertLoading,
   assertNoOverflow,
   phoneView,
-  smallPhoneView,
   retry,
+  smallPhoneView,
 } from '../../parts/shared/storyChecks.ts';
 import { YesNo } from '../../parts/YesNo/YesNo.tsx';
 import { Chat, type ChatItem, type ChatProps } from './Chat.tsx';

@@ -5,8 +5,8 @@ import { Composer, type ComposerProps } from '../../parts/Composer/Composer.tsx'
 import { Header } from '../../parts/Header/Header.tsx';
 import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
 import type { GroupPlace } from '../../parts/MessageList/rows.ts';
-import { dropEdge, useFileDrop } from '../../parts/shared/givenFiles.ts';
-import { useOnVisible } from '../../parts/shared/useInSight.ts';
+import { dropEdge, useFileDrop } from '../../parts/shared/incomingFiles.ts';
+import { useOnVisible } from '../../parts/shared/useOnVisible.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { edgedButtons } from '../shared/askCard.ts';
@@ -18,7 +18,7 @@ import { ChatStanding, type ChatStandingProps } from './ChatStanding.tsx';
 import type { ChatEntry, ChatItem } from './chatItem.ts';
 import { lowPage, wholePage } from './lowPage.ts';
 import { useEntries } from './useEntries.ts';
-import { useOwnMessageStatus } from './useOwnNews.ts';
+import { useOwnMessageStatus } from './useOwnMessageStatus.ts';
 
 const Page = styled('div', fixedPageClass, dropEdge, {
   position: 'relative',

@@ -10,7 +10,13 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 type Line = Partial<Omit<ChatMessage, 'kind' | 'author' | 'mine'>> & { id: string; time: string };
 
-const createOwnMessage = (line: Line): ChatMessage => ({ kind: 'message', mine: true, author: me, day: today, ...line });
+const createOwnMessage = (line: Line): ChatMessage => ({
+  kind: 'message',
+  mine: true,
+  author: me,
+  day: today,
+  ...line,
+});
 const createOtherMessage = (line: Line): ChatMessage => ({
   kind: 'message',
   mine: false,
@@ -36,7 +42,12 @@ export const conversation: readonly ChatItem[] = [
     time: '09:14',
     text: 'Services techniques prend le signalement en charge',
   },
-  createOtherMessage({ id: '3', time: '09:15', text: 'Merci, une équipe part tout de suite.', question: true }),
+  createOtherMessage({
+    id: '3',
+    time: '09:15',
+    text: 'Merci, une équipe part tout de suite.',
+    question: true,
+  }),
   createOwnMessage({ id: '4', time: '09:16', text: 'Oui, un peu moins qu’avant.', status: 'sent' }),
 ];
 
@@ -53,8 +64,17 @@ export const staffConversation: readonly ChatItem[] = conversation.map((item) =>
 /** Layout stress cases. */
 export const hardConversation: readonly ChatItem[] = [
   ...conversation,
-  createOtherMessage({ id: '5', time: '09:20', text: `Voir https://exemple.fr/${'consignes-de-securite/'.repeat(6)}` }),
+  createOtherMessage({
+    id: '5',
+    time: '09:20',
+    text: `Voir https://exemple.fr/${'consignes-de-securite/'.repeat(6)}`,
+  }),
   createOtherMessage({ id: '6', time: '09:20', text: 'D’accord\u202f?' }),
-  createOwnMessage({ id: '7', time: '09:21', text: 'Anticonstitutionnellement'.repeat(5), status: 'sending' }),
+  createOwnMessage({
+    id: '7',
+    time: '09:21',
+    text: 'Anticonstitutionnellement'.repeat(5),
+    status: 'sending',
+  }),
   createOwnMessage({ id: '8', time: '09:22', text: 'Il y a de l’eau partout maintenant.', status: 'failed' }),
 ];

@@ -1,5 +1,5 @@
-import { createCleanupRef } from '../../parts/shared/endingRef.ts';
-import { observeViewport } from '../shared/visibleArea.ts';
+import { createCleanupRef } from '../../parts/shared/createCleanupRef.ts';
+import { observeViewport } from '../shared/visualViewport.ts';
 
 function observeLowPage(page: HTMLElement): () => void {
   const observer = new ResizeObserver(update);

@@ -7,7 +7,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
 import { ContactForm, type ContactFormProps, type ContactFormTexts } from './ContactForm.tsx';
 import { type ContactWays, OtherWays } from './OtherWays.tsx';

@@ -6,7 +6,7 @@ import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);

@@ -4,7 +4,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { Steps } from '../../parts/Steps/Steps.tsx';
 import { askCardClass, askFootClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);

@@ -7,7 +7,7 @@ import { ListIcon } from '../../icons/ListIcon.tsx';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { isModifiedClick } from '../../parts/shared/links.ts';
+import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
 
 const Root = styled('div', {
   flexShrink: 0,

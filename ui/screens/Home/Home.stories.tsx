@@ -10,7 +10,7 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { assertEmptyState, assertFailure, assertLoading, retry } from '../../parts/shared/storyChecks.ts';
-import { renderCaseIcon, cases } from '../CaseList/caseFixture.tsx';
+import { cases, renderCaseIcon } from '../CaseList/caseFixture.tsx';
 import { Home } from './Home.tsx';
 
 const onSelect = fn();

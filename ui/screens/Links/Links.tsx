@@ -6,7 +6,7 @@ import { useUiTexts } from '../../texts.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { type LinkItem, LinkList } from '../shared/LinkList.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 import { ScanCard, type ScanCardProps } from '../shared/ScanCard.tsx';
 
@@ -82,7 +82,11 @@ const Useful = ({ texts, useful, instead, onLink }: LinksProps) => {
 export const Links = (props: LinksProps) => {
   const { texts, header, onBack, cases, start, useful, instead, legal, onLink } = props;
   return (
-    <Frame header={toHeaderProps(header, onBack)} bottom={props.bottomBar} busy={useful === undefined && !instead}>
+    <Frame
+      header={toHeaderProps(header, onBack)}
+      bottom={props.bottomBar}
+      busy={useful === undefined && !instead}
+    >
       {props.notice}
       <Title>{texts.title}</Title>
       {texts.intro && <Intro>{texts.intro}</Intro>}

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { askCardClass, askFootClass, askNewsClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { headingClass, paragraphClass } from '../shared/page.ts';
 
 const Card = styled('div', askCardClass);

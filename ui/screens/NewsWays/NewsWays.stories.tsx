@@ -67,7 +67,12 @@ const toChannel = ([id, text, result]: Row): NewsWay => {
         ? { label: getText('sms.wanted'), checked: false, onChange: fn() }
         : undefined,
     trial: on
-      ? { label: getText('try'), spoken: `${getText('try')} : ${getText(`name.${id}`)}`, busy: false, onPress: onTry }
+      ? {
+          label: getText('try'),
+          spoken: `${getText('try')} : ${getText(`name.${id}`)}`,
+          busy: false,
+          onPress: onTry,
+        }
       : undefined,
     result: result && getText(result),
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { QrIcon } from '../../icons/QrIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 
 const Centre = styled('div', { marginBlock: 'auto' });
 const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'center' });

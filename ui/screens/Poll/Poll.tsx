@@ -5,7 +5,7 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
 import { type PollResult, PollResults } from './PollResults.tsx';

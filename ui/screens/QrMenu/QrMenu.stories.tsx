@@ -19,8 +19,8 @@ import {
   assertEmptyState,
   assertFailure,
   assertNoOverflow,
-  smallPhoneView,
   retry,
+  smallPhoneView,
 } from '../../parts/shared/storyChecks.ts';
 import { QrMenu, type TileItem } from './QrMenu.tsx';
 

@@ -27,12 +27,19 @@ export type QrMenuPrompt = 'category' | 'option' | 'poll' | 'info' | 'reportOrOt
 
 export const startOfMenu: MenuState = { path: [], selected: undefined, open: undefined };
 
-const createMenuState = (path: readonly string[]): MenuState => ({ path, selected: undefined, open: undefined });
+const createMenuState = (path: readonly string[]): MenuState => ({
+  path,
+  selected: undefined,
+  open: undefined,
+});
 
 /** Effect of choosing an entry, by type; choosing a selected category deselects it. */
 const choices: Readonly<Record<TileItem['type'], (state: MenuState, code: string) => MenuState>> = {
   menu: ({ path }, code) => createMenuState([...path, code]),
-  reportEnd: ({ path, selected }, code) => ({ ...createMenuState(path), selected: selected === code ? undefined : code }),
+  reportEnd: ({ path, selected }, code) => ({
+    ...createMenuState(path),
+    selected: selected === code ? undefined : code,
+  }),
   polling: ({ path }, code) => ({ ...createMenuState(path), open: { kind: 'poll', code } }),
   info: ({ path }, code) => ({ ...createMenuState(path), open: { kind: 'info', code } }),
 };

@@ -6,7 +6,9 @@ const forward = (target: string, keepPath: boolean, keepHash: boolean) =>
   forwardAddress(target, here, { keepPath, keepHash });
 
 test('keeps path, query and hash on the other host, or returns its root', () => {
-  expect(forward('https://ville.example/', true, true)).toBe('https://ville.example/q/halles?from=poster#top');
+  expect(forward('https://ville.example/', true, true)).toBe(
+    'https://ville.example/q/halles?from=poster#top',
+  );
   expect(forward('https://ville.example/', true, false)).toBe('https://ville.example/q/halles?from=poster');
   expect(forward('https://ville.example/anything?x#y', false, false)).toBe('https://ville.example/');
   expect(forward('http://ville.example:8080', false, true)).toBe('http://ville.example:8080/#top');

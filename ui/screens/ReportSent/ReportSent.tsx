@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { wordsClass } from '../../parts/Button/buttonStyles.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { toHeaderProps, type Masthead } from '../shared/masthead.ts';
+import { type Masthead, toHeaderProps } from '../shared/masthead.ts';
 import { cardClass } from '../shared/page.ts';
 
 const Facts = styled('dl', cardClass, { margin: 0, display: 'grid', gap: '$3', lineHeight: '$snug' });

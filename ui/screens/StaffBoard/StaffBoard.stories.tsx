@@ -11,16 +11,16 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import {
-  deskView,
   assertEmptyState,
   assertFailure,
   assertLoading,
   assertNoOverflow,
+  deskView,
   retry,
 } from '../../parts/shared/storyChecks.ts';
 import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
 import { detailsArgs } from '../CaseDetails/detailsFixture.tsx';
-import { renderCaseIcon, cases } from '../CaseList/caseFixture.tsx';
+import { cases, renderCaseIcon } from '../CaseList/caseFixture.tsx';
 import { Chat } from '../Chat/Chat.tsx';
 import { hardConversation, staffConversation } from '../Chat/chatFixture.tsx';
 import { StaffBoard } from './StaffBoard.tsx';
@@ -174,7 +174,11 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
   },
 };
 
-const sixty = Array.from({ length: 60 }, (_, index) => ({ ...createCase(index), id: `c${index}`, unread: 2 }));
+const sixty = Array.from({ length: 60 }, (_, index) => ({
+  ...createCase(index),
+  id: `c${index}`,
+  unread: 2,
+}));
 
 const onUrgent = fn();
 const waiting = { label: '3 dangers signalés attendent', pressed: false, onPress: onUrgent };
@@ -260,7 +264,10 @@ export const Failed: Story = {
 export const LongContent: Story = {
   ...deskView,
   args: {
-    chat: renderChat(hardConversation, 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir'),
+    chat: renderChat(
+      hardConversation,
+      'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir',
+    ),
   },
   play: async (context) => {
     await assertNoOverflow(context);

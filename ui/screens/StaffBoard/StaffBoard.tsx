@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
-import { visualViewportRef } from '../shared/visibleArea.ts';
+import { visualViewportRef } from '../shared/visualViewport.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { RAIL_WIDTH, StaffRail, type StaffRailProps } from './StaffRail.tsx';

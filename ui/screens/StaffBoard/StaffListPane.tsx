@@ -6,7 +6,7 @@ import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
-import { buttonBase, visuallyHiddenStyle, hoverEdge } from '../../parts/shared/buttonBase.ts';
+import { buttonBase, hoverEdge, visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
 import { focusRing } from '../../parts/shared/focusRing.ts';
 import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';

@@ -5,7 +5,7 @@ import { StaffRail, type StaffRailProps } from '../StaffBoard/StaffRail.tsx';
 import { barScrollPadding } from '../shared/Bar.tsx';
 import { fixedContentClass, fixedPageClass } from '../shared/fixedPage.ts';
 import { SkipLink } from '../shared/SkipLink.tsx';
-import { visualViewportRef } from '../shared/visibleArea.ts';
+import { visualViewportRef } from '../shared/visualViewport.ts';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
 const Content = styled('div', fixedContentClass, {

@@ -1,6 +1,6 @@
 import { globalCss, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
-import { createCleanupRef } from '../../parts/shared/endingRef.ts';
+import { createCleanupRef } from '../../parts/shared/createCleanupRef.ts';
 
 /** Scroll padding, so that sticky bars do not cover focused elements. */
 export const barScrollPadding = {

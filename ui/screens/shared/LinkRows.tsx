@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Fragment, type ReactNode } from 'react';
 import { hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
-import { isModifiedClick } from '../../parts/shared/links.ts';
+import { isModifiedClick } from '../../parts/shared/isModifiedClick.ts';
 
 const List = styled('ul', {
   listStyle: 'none',

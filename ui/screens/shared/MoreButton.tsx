@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '../../parts/Button/Button.tsx';
-import { useOnVisible } from '../../parts/shared/useInSight.ts';
+import { useOnVisible } from '../../parts/shared/useOnVisible.ts';
 
 const More = styled('div', { display: 'flex', justifyContent: 'center', padding: '$3' });
 

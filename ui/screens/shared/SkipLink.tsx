@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '../../parts/Button/buttonStyles.ts';
 import { visuallyHiddenStyle } from '../../parts/shared/buttonBase.ts';
-import { createCleanupRef } from '../../parts/shared/endingRef.ts';
+import { createCleanupRef } from '../../parts/shared/createCleanupRef.ts';
 import { useFrameTexts } from '../../texts.tsx';
 
 const Link = styled('a', buttonClass, {

@@ -136,7 +136,7 @@ export function createTaskProcess<Tasks extends TaskMap<Tasks>>(
     }
     const { name, input } = current;
     killAfter(patienceMs);
-    one?.send({ name, given: input }, (error) => error && one.kill('SIGKILL'));
+    one?.send({ name, input } satisfies TaskRequest, (error) => error && one.kill('SIGKILL'));
   }
 
   function handleMessage(message: TaskMessage): void {

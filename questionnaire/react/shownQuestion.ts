@@ -3,7 +3,7 @@ import type { Action } from '../engine/types.ts';
 import type { Answer } from '../model/report.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
 import type { QuestionnaireViewProps } from './QuestionnaireView.tsx';
-import type { QuestionnaireTexts, ResolveText } from './words.ts';
+import type { QuestionnaireTexts, ResolveText } from './questionnaireTexts.ts';
 
 export interface ShownQuestion {
   readonly answers: Readonly<Record<string, Answer>>;

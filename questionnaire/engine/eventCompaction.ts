@@ -3,7 +3,7 @@ import type { Action } from '../model/played.ts';
 import type { Answer } from '../model/report.ts';
 import type { Item, Question } from '../model/schema.ts';
 import { hasButtons } from './confirmRule.ts';
-import { type Change, type RecordedEvent, type EventList, listEventsSince } from './events.ts';
+import { type Change, type EventList, listEventsSince, type RecordedEvent } from './events.ts';
 import { getOwn } from './keyed.ts';
 import { type RecordedChange, regroupChanges } from './regroup.ts';
 import type { Asking } from './types.ts';
@@ -22,7 +22,8 @@ export function getChange(
 ): Change | undefined {
   if (!('item' in action) || action.type === 'COMMIT' || action.type === 'NEXT') return undefined;
   const { item } = action;
-  if (action.type === 'TYPE') return { item, was: getOwn(before.typed, item), now: getOwn(after.typed, item) };
+  if (action.type === 'TYPE')
+    return { item, was: getOwn(before.typed, item), now: getOwn(after.typed, item) };
   if (exclusive && items.some((one) => one.id === item && isTick(one)))
     return { item: null, was: findTicked(items, before.answers), now: findTicked(items, after.answers) };
   return { item, was: getOwn(before.answers, item), now: getOwn(after.answers, item) };
@@ -45,7 +46,11 @@ export function appendEvent(events: EventList | null, done: RecordedEvent, visit
  * Rewrites all changes since the question was entered or sent as fewer events. Returns nothing where none is a
  * text, or this is the item's first change.
  */
-function rewriteChanges(events: EventList | null, done: RecordedEvent, visit: Visit): EventList | null | undefined {
+function rewriteChanges(
+  events: EventList | null,
+  done: RecordedEvent,
+  visit: Visit,
+): EventList | null | undefined {
   const { question, entered, sent } = visit;
   if (!isChanged(done) || hasButtons(question)) return undefined;
   const changes: RecordedChange[] = [done];
@@ -61,7 +66,12 @@ function rewriteChanges(events: EventList | null, done: RecordedEvent, visit: Vi
       choices.reduce<EventList | null>((list, one) => appendEvent(list, one, visit), base),
       base,
     );
-  const few = regroupChanges(changes.reverse(), { question, sent, rewriteEvent: rewriteEvent, compactChoices: compactChoices });
+  const few = regroupChanges(changes.reverse(), {
+    question,
+    sent,
+    rewriteEvent: rewriteEvent,
+    compactChoices: compactChoices,
+  });
   return few?.reduce<EventList | null>((list, one) => ({ ...one, before: list }), base);
 }
 

@@ -1,6 +1,6 @@
 import { type Answering, isTick, kindOf, typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
-import { resolveItemWords, type ResolveText } from './words.ts';
+import { type ResolveText, resolveItemWords } from './questionnaireTexts.ts';
 
 export type Run = { kind: 'choices'; items: Answering[] } | { kind: 'item'; item: Item };
 

@@ -21,11 +21,12 @@ const createLazyElement = <Props>(element: ReactElement<Props>): ReactElement<Pr
 describe('a lazy element from a server stream', () => {
   it('is described by a Tooltip', () => {
     const drawn = renderToStaticMarkup(
-      createElement<TooltipProps>(
-        Tooltip,
+      createElement<TooltipProps>(Tooltip, {
+        id: 'words',
+        text: 'More',
         // biome-ignore lint/correctness/noChildrenProp: its type wants one there
-        { id: 'words', text: 'More', children: createLazyElement(createElement(Button, { title: 'long' }, 'Asked')) },
-      ),
+        children: createLazyElement(createElement(Button, { title: 'long' }, 'Asked')),
+      }),
     );
     expect(drawn).toContain('aria-describedby="words"');
     expect(drawn).toContain('title="long"');

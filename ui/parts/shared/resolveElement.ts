@@ -12,5 +12,6 @@ const isLazy = <Props>(given: ReactElement<Props> | LazyElement<Props>): given i
   '$$typeof' in given && given.$$typeof === LAZY;
 
 /** Resolves an element from a server component; suspends while its chunk is still streaming. */
-export const resolveElement = <Props>(given: ReactElement<Props> | LazyElement<Props>): ReactElement<Props> =>
-  isLazy(given) ? given._init(given._payload) : given;
+export const resolveElement = <Props>(
+  given: ReactElement<Props> | LazyElement<Props>,
+): ReactElement<Props> => (isLazy(given) ? given._init(given._payload) : given);

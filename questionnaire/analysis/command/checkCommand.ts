@@ -8,7 +8,7 @@ import { FINDINGS, type Finding, type KnownTexts } from '../findings/findings.ts
 import { checkKeys } from '../findings/source.ts';
 import { readJson, type Unreadable } from '../json/readJson.ts';
 import { textIdsOf } from '../places/textIds.ts';
-import { listPaths, formatPath } from '../symbolic/paths.ts';
+import { formatPath, listPaths } from '../symbolic/paths.ts';
 import { survey } from '../symbolic/survey.ts';
 import type { Language } from '../words/language.ts';
 import { problemWords, unreadableWords } from '../words/problemWords.ts';
@@ -84,7 +84,12 @@ function readWords({ texts: file, language }: CommandOptions, read: Read): Words
   return { ok: true, known: Object.fromEntries(known) };
 }
 
-function checkFile(file: string, options: CommandOptions, known: KnownTexts, read: Read): CheckedQuestionnaire {
+function checkFile(
+  file: string,
+  options: CommandOptions,
+  known: KnownTexts,
+  read: Read,
+): CheckedQuestionnaire {
   const { language, results, paths: asked } = options;
   const got = readJson(file, read);
   if (!got.ok) return createUnreadable(file, got.error, language);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultPalette } from '../palette/keys.ts';
-import { choosePole, moveSurfaces } from './moving.ts';
+import { choosePole, moveSurfaces } from './moveSurfaces.ts';
 
 const light = defaultPalette('light');
 const black = { text: [0, 0, 0, 1], away: 1 };

@@ -1,5 +1,5 @@
 /** Pure reducer of blur regions: pointer, key and button events in, regions out. */
-import { updateRegion, type Drag, applyDrag, getDrawnBox, isTap } from './drags.ts';
+import { applyDrag, type Drag, getDrawnBox, isTap, updateRegion } from './drags.ts';
 import { createSquare, moveRegion, type Point, type Region, resizeRegion, scaleRegion } from './regions.ts';
 
 type Regions = readonly Region[];

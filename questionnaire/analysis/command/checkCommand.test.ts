@@ -3,7 +3,7 @@ import { kinds } from '../../model/kinds/all.ts';
 import { FINDINGS, type FindingId } from '../findings/findings.ts';
 import type { Language } from '../words/language.ts';
 import { findingWords } from '../words/words.ts';
-import { parseArguments, run } from './command.ts';
+import { parseArguments, run } from './checkCommand.ts';
 
 /** Every kind, as the command lists them. */
 const KINDS = Object.keys(kinds)

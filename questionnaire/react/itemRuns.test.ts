@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../model/schema.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
-import { isAnswering, listMissingNames, groupRuns, findTextBefore } from './runs.ts';
+import { findTextBefore, groupRuns, isAnswering, listMissingNames } from './itemRuns.ts';
 
 const box = (id: string): Item => ({ type: 'checkbox', id, text: id });
 const text: Item = { type: 'text', text: 'above' };
@@ -9,7 +9,9 @@ const small: Item = { type: 'text', text: 'how', small: true };
 const rating: Item = { type: 'rating', id: 'r', text: 'stars' };
 const field: Item = { type: 'input', id: 'f', text: 'field', subType: 'email' };
 const drawn = (items: Item[]) =>
-  groupRuns(items).map((run) => (run.kind === 'item' ? run.item.type : run.items.map(({ id }) => id).join('+')));
+  groupRuns(items).map((run) =>
+    run.kind === 'item' ? run.item.type : run.items.map(({ id }) => id).join('+'),
+  );
 
 it('groups consecutive checkboxes', () => {
   expect(drawn([box('a'), box('b'), text, box('c'), rating])).toEqual(['a+b', 'text', 'c', 'rating']);

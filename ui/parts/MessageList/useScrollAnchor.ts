@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { type Anchor, findAnchor, getEndPosition, restoreAnchor } from './anchor.ts';
 import { getNewEntries, type MessageListEntry } from './rows.ts';
-import type { EntryWindow } from './useWindow.ts';
+import type { EntryWindow } from './useEntryWindow.ts';
 
 /** Scrolls back by at most `most` pixels if scrolling to the end partly hid the focused element (WCAG 2.2, 2.4.11). */
 const scrollToFocus = (box: HTMLElement, most: number): void => {

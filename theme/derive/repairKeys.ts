@@ -1,6 +1,6 @@
 import { contrast } from '../contrast/contrast.ts';
 import { findNearestShade } from '../contrast/nearest.ts';
-import { needs, createReadableTest } from '../contrast/needs.ts';
+import { createReadableTest, needs } from '../contrast/needs.ts';
 import {
   type ColourKey,
   colourKeys,

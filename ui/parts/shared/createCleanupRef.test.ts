@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCleanupRef } from './endingRef.ts';
+import { createCleanupRef } from './createCleanupRef.ts';
 
 const createElement = (name: string) => name as unknown as Element;
 
@@ -27,7 +27,11 @@ it.each(['19.0.0', '19.3.1', '20.0.0', undefined])(
 
 it.each(['18.2.0', '18.3.1'])('runs the cleanup on null in React %s, and returns nothing', (react) => {
   const { events, ref } = createRecordedRef(react);
-  expect([ref(createElement('a')), ref(createElement('b')), ref(null)]).toEqual([undefined, undefined, undefined]);
+  expect([ref(createElement('a')), ref(createElement('b')), ref(null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(events).toEqual(['begin a', 'begin b', 'end a']);
   ref(null);
   ref(null);

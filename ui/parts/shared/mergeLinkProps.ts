@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { resolveElement } from './arrived.ts';
+import { resolveElement } from './resolveElement.ts';
 
 /** Router link, such as `<Link to="/cases" />`. Must accept `<a>` props. */
 export type LinkElement = ReactElement<ComponentProps<'a'>>;

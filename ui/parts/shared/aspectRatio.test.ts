@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAspectRatio } from './frame.ts';
+import { getAspectRatio } from './aspectRatio.ts';
 
 describe('aspect ratio of a picture placeholder', () => {
   it('equals the picture ratio, within limits', () => {

@@ -5,7 +5,11 @@ const TALLEST = 0.8;
 export const DEFAULT_RATIO = 4 / 3;
 
 /** Returns the clamped aspect ratio to reserve before loading, to avoid layout shift. */
-export function getAspectRatio(width: number | undefined, height: number | undefined, usual = DEFAULT_RATIO): number {
+export function getAspectRatio(
+  width: number | undefined,
+  height: number | undefined,
+  usual = DEFAULT_RATIO,
+): number {
   if (!width || !height) return usual;
   return Math.min(WIDEST, Math.max(TALLEST, width / height));
 }

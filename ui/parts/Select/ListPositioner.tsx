@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { observeDisabled } from '../shared/whenDisabled.ts';
+import { observeDisabled } from '../shared/observeDisabled.ts';
 
 const GAP = 4;
 const EDGE = 8;

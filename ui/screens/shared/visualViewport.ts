@@ -1,4 +1,4 @@
-import { createCleanupRef } from '../../parts/shared/endingRef.ts';
+import { createCleanupRef } from '../../parts/shared/createCleanupRef.ts';
 
 /** A pinch-zoomed page is not refitted. */
 const isZoomed = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > 0.01;

@@ -44,13 +44,15 @@ function moveSurface(draft: ResolvedPalette, { row, ratio }: Need, pole: Pole): 
     return shade(own, own.lightness + (pole.away - own.lightness) * share);
   };
   const moveEnd = (hex: string): string => {
-    const isPassing = (share: number): boolean => isReadable(setEnds([moveColour(hex, share), moveColour(hex, share)]));
+    const isPassing = (share: number): boolean =>
+      isReadable(setEnds([moveColour(hex, share), moveColour(hex, share)]));
     return isPassing(0) ? hex : moveColour(hex, findLeastShare(isPassing));
   };
   const [start, end] = getOpaqueEnds(draft, row);
   const ends: readonly [string, string] = [moveEnd(start), moveEnd(end)];
   if (isReadable(setEnds(ends))) return setEnds(ends);
-  const moveBoth = (share: number): ResolvedPalette => setEnds([moveColour(ends[0], share), moveColour(ends[1], share)]);
+  const moveBoth = (share: number): ResolvedPalette =>
+    setEnds([moveColour(ends[0], share), moveColour(ends[1], share)]);
   return moveBoth(findLeastShare((share) => isReadable(moveBoth(share))));
 }
 
