@@ -55,7 +55,7 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   const services = {
     config,
     counters: createCounters({ secret }),
-    crowd: { refused },
+    newcomerThrottle: { refused },
     db,
     secret,
   } as unknown as AppContext;

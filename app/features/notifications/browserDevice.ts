@@ -96,7 +96,7 @@ export const browserDevice: PushDevice = {
   hasWorkers: hasWorkerSupport,
   registerWorker: registerWorker,
   getPermission: () => globalThis.Notification?.permission ?? 'denied',
-  requestPermission: async () => (await globalThis.Notification?.requestPermission?.()) ?? 'denied',
+  askPermission: async () => (await globalThis.Notification?.requestPermission?.()) ?? 'denied',
   isSubscribed: async () => (await getSubscription()) !== null,
   fetchKey: async () => {
     const [answer] = await client.call(notifCalls.notifVapid, {});

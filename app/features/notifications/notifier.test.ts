@@ -15,7 +15,7 @@ const device = (more: Partial<PushDevice> = {}): PushDevice => ({
   hasWorkers: () => true,
   registerWorker: async () => undefined,
   getPermission: () => permission,
-  requestPermission: async () => {
+  askPermission: async () => {
     did.push('ask');
     permission = 'granted';
     return permission;
@@ -112,7 +112,7 @@ describe('enabling by a tap', () => {
     ['denied', 'userDenied'],
     ['default', 'notSubscribed'],
   ])('ends with permission %s in %s', async (answer, kind) => {
-    const notifier = on({ requestPermission: async () => answer });
+    const notifier = on({ askPermission: async () => answer });
     await notifier.begin();
     await notifier.enable();
     expect([notifier.kind(), wanted, did]).toEqual([kind, false, []]);

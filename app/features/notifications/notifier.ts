@@ -155,7 +155,7 @@ export function createNotifier(device: PushDevice, wish: NotificationPreference)
     check: look,
     async enable() {
       // Before any await: browsers prompt only right after a tap.
-      const answer = device.requestPermission();
+      const answer = device.askPermission();
       const isMine = startRun();
       change({ busy: true });
       const permission = await answer.catch(() => device.getPermission());

@@ -16,7 +16,7 @@ export interface PushDevice {
   readonly registerWorker: () => Promise<unknown>;
   readonly getPermission: () => NotificationPermission;
   /** Browsers require a tap just before. */
-  readonly requestPermission: () => Promise<NotificationPermission>;
+  readonly askPermission: () => Promise<NotificationPermission>;
   readonly isSubscribed: () => Promise<boolean>;
   readonly fetchKey: () => Promise<string>;
   readonly subscribe: (key: string) => Promise<unknown>;

@@ -42,7 +42,7 @@ beforeEach(() => {
       made = options;
       return {
         items: () => left,
-        wake: async () => {
+        flush: async () => {
           wakes += 1;
         },
       };

@@ -74,7 +74,7 @@ it('erases due rows only, and notifies open pages', async () => {
   await waitForFeedHorizon(pool);
   expect(await counts()).toEqual(each(2));
   const notices: true[] = [];
-  const services = { ...server.services, notice: () => void notices.push(true) };
+  const services = { ...server.services, notifyStreams: () => void notices.push(true) };
   await runHousekeeping({ services, pool, warn: () => undefined });
   expect([await counts(), notices]).toEqual([each(1), [true]]);
 });
