@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Made = {
-  exclusively: unknown;
-  announce: () => void;
+  runExclusively: unknown;
+  notifyTabs: () => void;
   crUid: () => unknown;
 };
 
@@ -78,7 +78,7 @@ test('flushes once at the start, and again on network, visibility, profile and o
   ]);
   for (const then of waiting.values()) then();
   expect(wakes).toBe(5);
-  made.announce();
+  made.notifyTabs();
   expect([...waiting.keys()].at(-1)).toBe('told changed');
 });
 
@@ -96,7 +96,7 @@ test('creates one outbox, for the current person, on its storage', async () => {
 test('works in one tab without BroadcastChannel', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   await open();
-  made.announce();
+  made.notifyTabs();
   expect([...waiting.keys()]).toEqual([
     'window online',
     'document visibilitychange',
@@ -122,7 +122,7 @@ test.each([
 ])('a change offline requests a background sync (online: %s)', async (onLine, asked) => {
   const tags = canSync(onLine);
   await open();
-  made.announce();
+  made.notifyTabs();
   await settled();
   expect(tags).toEqual(asked);
 });
@@ -142,7 +142,7 @@ test.each<[string, object[], string[]]>([
 
 test('one tab at a time sends, while it answers', async () => {
   await open();
-  expect(made.exclusively).toEqual(['pv_outbox', 15]);
+  expect(made.runExclusively).toEqual(['pv_outbox', 15]);
 });
 
 test.each([
