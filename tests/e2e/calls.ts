@@ -74,7 +74,10 @@ const fullBin: Finding = { ccatCode: 'bins', answers: [{ type: 'CHECK', item: 'b
 
 const newCsid = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 
-/** Opens a case as the report page does. @returns its number */
+/**
+ * Opens a case as the report page does.
+ * @returns its number
+ */
 export async function reportByCall(
   page: Page,
   address: string,
@@ -91,7 +94,10 @@ export async function reportByCall(
   return csid;
 }
 
-/** Opens a case about a full bin. @returns its address */
+/**
+ * Opens a case about a full bin.
+ * @returns its address
+ */
 export async function reportBinsByCall(
   page: Page,
   address: string,

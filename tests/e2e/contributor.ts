@@ -59,7 +59,10 @@ export class Contributor {
     await this.seesTheMenu();
   }
 
-  /** Reports a full bin by calls and opens the case. @returns its address */
+  /**
+   * Reports a full bin by calls and opens the case.
+   * @returns its address
+   */
   async hasReportedBins(qrid = 'demo-town'): Promise<string> {
     await acceptByCall(this.page, this.address, this.words, qrid);
     await this.page.goto(await reportBinsByCall(this.page, this.address, this.words, qrid));
@@ -192,7 +195,10 @@ export class Contributor {
     return this.page.getByRole('button', { name: this.words.t('startReport.send'), exact: true });
   }
 
-  /** Reviews the answers and sends them. @returns the address of the case */
+  /**
+   * Reviews the answers and sends them.
+   * @returns the address of the case
+   */
   async sendsTheReport(): Promise<string> {
     await expect(this.review).toBeVisible();
     await this.sendButton.click();
@@ -204,13 +210,19 @@ export class Contributor {
     await expect(this.heading).toHaveText(this.words.t('sent.title'));
   }
 
-  /** Opens the conversation from the thanks page. @returns the address of the case */
+  /**
+   * Opens the conversation from the thanks page.
+   * @returns the address of the case
+   */
   async opensTheConversation(): Promise<string> {
     await this.page.getByRole('button', { name: this.words.t('sent.chat'), exact: true }).click();
     return await this.seesTheCase();
   }
 
-  /** Sends the shortest report: full bins at the market. @returns the address of the case */
+  /**
+   * Sends the shortest report: full bins at the market.
+   * @returns the address of the case
+   */
   async reportBins(): Promise<string> {
     const { asked } = this.words;
     await this.beginReport('hygiene', 'bins');

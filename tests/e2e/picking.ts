@@ -19,7 +19,10 @@ export async function pickIn(
   await (await chooser).setFiles([...files]);
 }
 
-/** Opens a conversation's sheet and picks files. @returns the sheet */
+/**
+ * Opens a conversation's sheet and picks files.
+ * @returns the sheet
+ */
 export async function pick(page: Page, words: Reader, files: readonly PickedFile[]): Promise<Locator> {
   const { t } = words;
   await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();

@@ -12,7 +12,10 @@ export function ownFolder(name: string): string {
   return folder;
 }
 
-/** Writes the small town without its logo and with these fields changed. @returns the folder of customers */
+/**
+ * Writes the small town without its logo and with these fields changed.
+ * @returns the folder of customers
+ */
 export function writeSmallTown(folder: string, otherwise: object): string {
   const customers = join(folder, 'customers');
   const { logo: _, ...town } = JSON.parse(SMALL_TOWN);

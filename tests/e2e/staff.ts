@@ -209,7 +209,10 @@ export class Staff {
   }
 }
 
-/** Requests a code on the sign-in page, up to its field. @returns ids of earlier mails */
+/**
+ * Requests a code on the sign-in page, up to its field.
+ * @returns ids of earlier mails
+ */
 export async function askForCode(
   { page, words: { t } }: Staff,
   address: string,

@@ -31,7 +31,10 @@ export async function keepsTheWords({ page }: Contributor, words: string): Promi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pv_kept_cases'))).toContain(words);
 }
 
-/** Reports a full bin, writes, and closes the page once cached. @returns the address of the case */
+/**
+ * Reports a full bin, writes, and closes the page once cached.
+ * @returns the address of the case
+ */
 export async function hasWritten(visitor: Contributor, txt: string): Promise<string> {
   const at = await visitor.hasReportedBins('town-school');
   await visitor.write(txt);

@@ -27,7 +27,10 @@ const campus = join(
   'customer.json',
 );
 
-/** Writes a second customer whose host the agent signs in at. @returns the folder of customers */
+/**
+ * Writes a second customer whose host the agent signs in at.
+ * @returns the folder of customers
+ */
 function writeAnnexe(folder: string): string {
   const customers = join(folder, 'customers');
   mkdirSync(join(customers, 'annexe'), { recursive: true });

@@ -26,7 +26,10 @@ function loads(page: Page): () => number {
 /** Waits for the deferred files. */
 const isWhole = (page: Page) => page.waitForFunction(() => localStorage.getItem('pv_profile') !== null);
 
-/** A visitor at the menu of a code. @param begin runs before the page opens */
+/**
+ * A visitor at the menu of a code.
+ * @param begin runs before the page opens
+ */
 async function stands(
   people: People,
   begin: (page: Page) => Promise<unknown> = async () => undefined,

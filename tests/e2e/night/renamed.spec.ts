@@ -15,7 +15,10 @@ const NAME = 'newville';
 /** The demo town under a former name and with its own codes. */
 const words = { ...french, cuid: FORMER };
 
-/** Writes the customer's folder. @returns its parent folder */
+/**
+ * Writes the customer's folder.
+ * @returns its parent folder
+ */
 function ownTown(folder: string): string {
   cpSync(join(root, 'server', 'modules', 'demo', 'town'), join(folder, 'town'), { recursive: true });
   const file = join(folder, 'town', 'customer.json');
