@@ -5,7 +5,7 @@ import { DeletePhoto } from './snippets/aConfirmation.tsx';
 import { ReportForm } from './snippets/aForm.tsx';
 import { SubjectMenu } from './snippets/aMenu.tsx';
 
-/** Parts together, as they solve what comes up in every application. */
+/** Combinations of parts for common tasks. */
 const meta = { title: 'Patterns', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
