@@ -23,6 +23,5 @@ export async function types(visitor: Contributor, title: string, text: string): 
   await field.press('Enter');
 }
 
-/** Ids of the mails sent so far. */
 export const sentBefore = async (product: Product): Promise<Set<number | string>> =>
   new Set((await product.outbox()).map(({ id }) => id));

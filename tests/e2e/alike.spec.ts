@@ -30,7 +30,6 @@ test('lets staff decline one person’s junk reports in one confirmation and blo
   const cases = drawer.getByRole('group', { name: t('staff.alike.list') }).getByRole('checkbox');
   await expect(cases).toHaveCount(2);
   await expectAccessible(agent.page, 'junk that is to be declined');
-  // Deselects a legitimate report, then selects it again.
   await cases.last().click();
   await expect(drawer.getByRole('button', { name: t('staff.alike.submit', { count: 1 }) })).toBeVisible();
   await cases.last().click();

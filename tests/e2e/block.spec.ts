@@ -41,13 +41,11 @@ test('shows a blocked visitor the reason, keeps their text and sends it once aft
   await expect(foot.getByRole('textbox')).toHaveCount(0);
   await expect(visitor.chat).toContainText(t('statement.block'));
   await expectAccessible(visitor.page, 'whoever is blocked');
-  // A reload resends nothing, and staff can still write.
   await agent.answer('Nous avons bien reçu le reste');
   await visitor.reads('Nous avons bien reçu le reste');
   await visitor.page.reload();
   await expect(visitor.line(kept)).toContainText(t('chat.failed.why.blocked'));
 
-  // Another place of the town: a report is not offered where it would be rejected.
   const at = visitor.page.url();
   await visitor.scan('demo-town');
   for (const code of ['hygiene', 'bins']) await visitor.chooseTile(code);

@@ -47,12 +47,10 @@ export class Contributor {
     await this.hasTheApp();
   }
 
-  /** Waits until the app has taken over the server-rendered page. */
   async hasTheApp(): Promise<void> {
     await expect(this.page.locator('[data-drawn]')).toHaveCount(0);
   }
 
-  /** Opens the menu of a code as an accepted visitor, set up by calls. */
   async arrives(qrid = 'demo-town'): Promise<void> {
     await acceptByCall(this.page, this.address, this.words, qrid);
     await this.scan(qrid);
@@ -140,7 +138,6 @@ export class Contributor {
     const { t } = this.words;
     const group = this.question(question);
     await group.getByRole('textbox').fill(text);
-    // A report continues; a chat sends.
     const goOn = group.getByRole('button', { name: t('flow.continue'), exact: true });
     await group
       .getByRole('button', { name: t('part.send'), exact: true })
@@ -249,7 +246,6 @@ export class Contributor {
       .click();
   }
 
-  /** Words of a message or system notice anywhere in the conversation. */
   said(text: string): Locator {
     return this.chat.getByText(text, { exact: true });
   }
@@ -281,7 +277,6 @@ export class Contributor {
     return lines.map((line) => line.replace(/\s+/g, ' ').trim());
   }
 
-  /** Waits until the case page and its imports are prefetched. */
   async hasLoadedTheCaseAhead(): Promise<void> {
     await this.page.waitForFunction(
       (file) => {

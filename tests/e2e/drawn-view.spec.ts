@@ -24,7 +24,6 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Marks each element of the first view; a replaced element loses its mark. */
 const mark = (page: Page) =>
   page.locator(ROOT).evaluate((root) => {
     for (const element of root.querySelectorAll('*')) Reflect.set(element, 'fromServer', true);
@@ -48,7 +47,6 @@ const shift = (page: Page) =>
         new PerformanceObserver((list) =>
           resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
         ).observe({ type: 'layout-shift', buffered: true });
-        // No entry arrives when nothing moved.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

@@ -18,7 +18,6 @@ export class Finger {
     this.#page = page;
   }
 
-  /** Counts each click in capture, before a handler can stop it. Call before opening the page. */
   async touches(): Promise<void> {
     await this.#page.addInitScript(() => {
       globalThis.clicksFelt = 0;
@@ -48,7 +47,6 @@ export class Finger {
     await session.detach();
   }
 
-  /** Taps and waits until the page has received it. */
   async tap(point: Point, at: number): Promise<void> {
     const before = await this.#page.evaluate(() => globalThis.clicksFelt ?? 0);
     const session = await this.#page.context().newCDPSession(this.#page);

@@ -32,7 +32,6 @@ test('ignores Escape and leaves the gate with the Back key', async ({ people }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(gate.locator(':focus')).toHaveCount(1);
-  // Back leaves the page as any other, and the gate returns.
   await page.goBack();
   await expect(heading).toHaveText(t('terms.title'));
   await page.goForward();
@@ -52,7 +51,6 @@ test('shows the choice on the smallest phone, and the button says what it waits 
   await accept.click({ force: true });
   await expect(box).toBeFocused();
   await expect(gate).toBeVisible();
-  // A refusal leaves the options above the fold.
   const decline = gate.getByRole('button', { name: t('gate.decline'), exact: true });
   await decline.click();
   for (const one of [gate.getByRole('alert'), box, accept, decline])

@@ -7,7 +7,6 @@ import { french as words } from './words.ts';
 const AGENT = 'Aline Morvan';
 
 const { t, asked, tile } = words;
-/** Messages of both sides. */
 const letters = {
   detail: 'Devant le lavabo du fond, côté cour',
   reply: 'Merci, une équipe part tout de suite.',
@@ -17,7 +16,6 @@ const letters = {
   closing: 'La fuite est réparée, le sol est sec.',
 } as const;
 
-/** Marks a page so that a reload is detectable. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'));
 const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
 
@@ -110,7 +108,6 @@ async function talk(visitor: Contributor, agent: Staff): Promise<void> {
     await expect(visitor.question(question)).toBeVisible();
     await visitor.choose(question, options[0]);
     await visitor.reads(options[0]);
-    // The chosen option is also listed among the choices.
     await expect(agent.chat.getByRole('definition').filter({ hasText: options[0] })).toHaveCount(1);
     await expect(visitor.question(question).getByRole('radio')).toHaveCount(0);
   });
@@ -135,7 +132,6 @@ async function finish(visitor: Contributor, agent: Staff): Promise<void> {
     await visitor.isTold(t('statement.leave', { name: AGENT }));
     await visitor.seesState(t('case.state.open'));
     await agent.takesAgain();
-    // The case is unassigned, so it is taken again.
     await expect(visitor.line(t('statement.handle', { name: AGENT }))).toHaveCount(2);
     await visitor.seesState(t('case.state.handled'));
   });

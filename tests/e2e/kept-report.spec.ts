@@ -6,7 +6,6 @@ const words = french;
 
 const DETAIL = { 'fr-FR': 'Devant le lavabo du fond', 'en-US': 'In front of the last basin' } as const;
 
-/** Answers up to the last question and types there without sending. */
 async function answersUpToTheDetail(visitor: Contributor): Promise<void> {
   const { asked, locale } = visitor.words;
   await visitor.beginReport('hygiene', 'toilets');
@@ -23,7 +22,6 @@ async function goesOnWhereItWas(visitor: Contributor): Promise<void> {
   await expect(visitor.question(asked('toilets.say')).getByRole('textbox')).toHaveValue(DETAIL[locale]);
 }
 
-/** Expects an empty report at its first screen. */
 async function beginsAnew(visitor: Contributor): Promise<void> {
   const { t, asked, locale } = visitor.words;
   await expect(visitor.question(asked('toilets.what'))).toBeVisible();

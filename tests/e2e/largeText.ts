@@ -5,7 +5,6 @@ export const largeText = (page: Page, percent = 200): Promise<unknown> =>
   page.addInitScript((size) => {
     const grow = () => document.documentElement?.style.setProperty('font-size', `${size}%`);
     grow();
-    // The document element may be replaced by the file's.
     document.addEventListener('readystatechange', grow);
   }, percent);
 

@@ -68,7 +68,6 @@ test.describe(`leaving, in ${words.locale} on a ${width}`, () => {
     await presses(page, words, 'settings.eraseAll');
     // For the rest of the tab: a marker that everything was erased.
     expect(await keptBy(page)).toEqual(['pv_erased']);
-    // The former visitor's unread notices are gone too.
     await expect(news).toHaveCount(0);
     await page.goto(at);
     await expect(page.getByText('Ombeline')).toHaveCount(0);
@@ -77,7 +76,6 @@ test.describe(`leaving, in ${words.locale} on a ${width}`, () => {
     await expect(agent.chat.getByText(t('statement.leave.visitor'))).toBeVisible();
     await expect(agent.chat.getByText(t('statement.erased')).first()).toBeVisible();
     await expect(agent.page.getByText(/Ombeline|Jamais partie/)).toHaveCount(0);
-    // Staff see that no one is left to answer.
     await expect(agent.line('Le bac est-il encore plein ?')).toContainText(t('chat.unanswered'));
   });
 

@@ -28,14 +28,12 @@ test('shows a visitor new messages on every page: badge, title and one announcem
   await expect(cases).toHaveAccessibleName(/\b2\b/);
   await expect.poll(() => times(page, spoken)).toBe(2);
 
-  // Other pages show it too, also one without a bar.
   await page.goto(`${address}/m/settings`);
   await expect(page).toHaveTitle(`(2) ${t('settings.title')} – ${french.town}`);
   await expect(cases).toHaveAccessibleName(/\b2\b/);
   await page.goto(`${address}/terms`);
   await expect(page).toHaveTitle(`(2) ${t('terms.title')} – ${french.town}`);
 
-  // Read messages are no longer new.
   await page.goto(`${address}/m/home`);
   // The list shortens the place to the available room.
   const [pool] = placeParts(french.place('pool'));

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import type { Contributor } from './contributor.ts';
 import { type PickedFile, pickIn } from './picking.ts';
 
-/** Description of the picture, used to find it. */
 export const PHOTO_WORDS = 'Un banc cassé';
 
 export async function benchPhoto(): Promise<PickedFile> {

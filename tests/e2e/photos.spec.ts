@@ -6,7 +6,6 @@ import { french } from './words.ts';
 
 const words = french;
 
-/** A phone photo: rotated by EXIF, with place and device. */
 const photo = (colour: string) =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: colour } })
     .jpeg({ quality: 92 })
@@ -39,7 +38,6 @@ test('sends a photo in both directions, also when the network returns later', as
   const viewer = agent.page.getByRole('dialog');
   const image = viewer.getByRole('img', { name: 'Une fuite' });
   await expect(image).toBeVisible();
-  // Upright: EXIF rotation is applied.
   await expect
     .poll(() => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]))
     .toEqual([1448, 2172]);
@@ -67,7 +65,6 @@ test('sends a photo in both directions, also when the network returns later', as
   await expect(first).toHaveAttribute('style', /rotate\(180deg\)/);
 });
 
-/** Delivers a picture by clipboard or drag and drop. */
 const give = (at: Locator, how: 'paste' | 'drop', bytes: Buffer) =>
   at.evaluate(
     (element, { base64, type }) => {

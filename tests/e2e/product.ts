@@ -38,16 +38,13 @@ interface Mail {
   readonly body: string;
 }
 
-/** The built product with its own data folder. */
 export interface Product {
   readonly address: string;
   /** Its address in the local network, if any. */
   readonly lanAddress: string | undefined;
   /** Kills the server as a power cut would; its database survives briefly. */
   readonly kill: () => Promise<void>;
-  /** Restarts it on the same data and port. */
   readonly restart: () => Promise<void>;
-  /** Stops it cleanly and removes its data. */
   readonly stop: () => Promise<void>;
   /** Whether it was down at a time (epoch ms): requests then get 503. */
   readonly wasAway: (at: number) => boolean;
@@ -55,7 +52,6 @@ export interface Product {
   readonly outboxPath: () => Promise<string>;
   /** Mails it would have sent, newest first. */
   readonly outbox: () => Promise<readonly Mail[]>;
-  /** Its log output. */
   readonly log: () => string;
 }
 

@@ -1,7 +1,6 @@
 import { test } from './studioTest.ts';
 import { expect, phone } from './test.ts';
 
-/** Colours as URL-encoded JSON. */
 const coloured = (colours: Record<string, unknown>, more = '') =>
   `?appColors=${encodeURIComponent(JSON.stringify(colours))}${more}`;
 
@@ -13,7 +12,6 @@ test('completes a partial palette in the address with one press, and clears the 
   const colour = (key: string) =>
     page.evaluate((name) => document.documentElement.style.getPropertyValue(`--pv-colors-${name}`), key);
   await page.goto(`${product.address}/samples/1/${coloured({ btn1Bg: '#E2001A' }, '&lbl=Valmer&dark=1')}`);
-  // On a phone the notices of an address are collapsed to one line.
   await page.getByRole('complementary').locator('summary').first().click();
   await page.getByRole('link', { name: 'Compléter la palette' }).click();
   await expect(page).toHaveURL(/appColors=.*reportBtnBg-E2001A/);

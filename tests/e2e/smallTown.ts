@@ -24,7 +24,6 @@ export function writeSmallTown(folder: string, otherwise: object): string {
   return customers;
 }
 
-/** Staff list entries of the small town. */
 export const listed = (level: 'agent' | 'admin', ...mails: readonly string[]) => ({
   staff: mails.map((email) => ({ email, name: 'Anne Roy', level })),
 });

@@ -23,7 +23,6 @@ test('keeps the code step over a reload, and leads to the requested case', async
   await expect(gate).toContainText(french.town);
   for (const said of ['gate.lead', 'gate.cookies'] as const) await expect(gate).not.toContainText(t(said));
   await agent.accepts();
-  // So does the sign-in page.
   await expect(page.getByRole('banner')).toContainText(french.town);
   await expect(page).toHaveTitle(`${t('login.staff.title')} – ${french.town}`);
   const before = await askForCode(agent, AGENT, product.outbox);

@@ -54,7 +54,6 @@ export class Staff {
     await this.page.getByRole('button', { name: t('gate.accept') }).click();
   }
 
-  /** Opens the staff sign-in page through the gate. */
   async acceptsOnLoginPage(): Promise<void> {
     await this.page.goto(`${this.address}/staff/login`);
     await this.accepts();
@@ -108,7 +107,6 @@ export class Staff {
     await this.isTold(this.words.t('statement.handle.me'));
   }
 
-  /** Chooses from an open list: at its button on a desktop, in a drawer on a phone. */
   async pick(label: string): Promise<void> {
     const entry = this.page.getByRole('menuitem', { name: label });
     await entry.or(this.drawer.getByRole('button', { name: label, exact: true })).click();
@@ -119,7 +117,6 @@ export class Staff {
     await this.pick(this.words.t(`staff.step.${step}`));
   }
 
-  /** Puts the case on hold until the last offered day. */
   async hold(reason = 'Une pièce est commandée'): Promise<void> {
     await this.more('hold');
     await this.drawer.getByRole('textbox', { name: this.words.t('staff.hold.reason') }).fill(reason);
@@ -176,7 +173,6 @@ export class Staff {
     await this.page.getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
   }
 
-  /** Asks the contributor a question with these choices. */
   async askChoice(question: string, options: readonly [string, string]): Promise<void> {
     const { t } = this.words;
     await this.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();

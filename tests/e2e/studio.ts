@@ -3,7 +3,6 @@ import { french, type Reader } from './words.ts';
 
 type Part = 'start' | 'logos' | 'colours' | 'contrast' | 'share' | 'drafts';
 
-/** Logo of a made-up town: a green sign with white waves, transparent. */
 export const LOGO = {
   name: 'logo.svg',
   mimeType: 'image/svg+xml',
@@ -50,7 +49,6 @@ export class Studio {
     return this.page.frameLocator(`iframe[data-page=${page}][data-scheme=${scheme}]`);
   }
 
-  /** A sample page's colour, from its custom property. */
   colourIn(page: string, scheme: 'light' | 'dark', key: string): Promise<string> {
     return this.sample(page, scheme)
       .locator('html')
@@ -73,12 +71,10 @@ export class Studio {
     await expect(group).toHaveAttribute('open', '');
   }
 
-  /** Chooses a logo for the `place`-th field on the screen. */
   async chooseLogo(file: typeof LOGO, place = 0): Promise<void> {
     await this.page.locator('input[type=file][accept="image/*"]').nth(place).setInputFiles(file);
   }
 
-  /** Address of a sample page, from the share part. */
   async addressOf(page: 'menu' | 'chat', scheme: 'light' | 'dark'): Promise<string> {
     const { t } = this.words;
     await this.goTo('share');
@@ -94,7 +90,6 @@ export class Studio {
     await this.button(t('studio.import.take')).click();
   }
 
-  /** Publishes a theme, confirming its changes. */
   async publish(): Promise<void> {
     const { t } = this.words;
     await this.button(t('studio.save')).click();

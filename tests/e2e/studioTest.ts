@@ -5,7 +5,6 @@ import { french, type Reader } from './words.ts';
 
 /** Studio scenarios, each with its own browser. */
 export const test = base.extend<{
-  /** Opens the studio on a separate device. */
   studio: (words?: Reader, options?: BrowserContextOptions) => Promise<Studio>;
 }>({
   studio: async ({ people, product }, use) => {

@@ -44,9 +44,7 @@ interface Arrival {
 export interface People {
   readonly contributor: (arrival?: Arrival) => Promise<Contributor>;
   readonly staff: (arrival?: Arrival) => Promise<Staff>;
-  /** The same person in a second tab. */
   readonly sameBrowser: (contributor: Contributor) => Promise<Contributor>;
-  /** An empty browser. */
   readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 

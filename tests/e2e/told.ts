@@ -13,6 +13,5 @@ export const listen = (page: Page) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 const told = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told'));
-/** How often these words were announced since listening. */
 export const times = async (page: Page, words: string) =>
   (await told(page)).filter((one) => one === words).length;

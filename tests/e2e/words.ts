@@ -27,20 +27,15 @@ interface CustomerWords {
 /** Languages of the scenarios: those of the demo town. */
 export type ReaderLocale = 'fr-FR' | 'en-US';
 
-/** Texts of the product and the demo town in one language. */
 export interface Reader {
   readonly locale: ReaderLocale;
   readonly t: Translate;
   readonly town: string;
   readonly cuid: string;
-  /** Who reads reports, and the usual response time. */
   readonly readBy: string;
   readonly within: string;
-  /** The label of a tile by its code. */
   readonly tile: (code: string) => string;
-  /** The words of a question or an answer by its id. */
   readonly asked: (id: string) => string;
-  /** Name and exact place, as shown. */
   readonly place: (code: string) => string;
 }
 

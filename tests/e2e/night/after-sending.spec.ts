@@ -48,11 +48,9 @@ test.describe('after a case is closed', () => {
     await expect(choice).toBeVisible();
     await agent.close('answer.solved');
     await visitor.seesState(t('case.state.closed'));
-    // A question that can no longer be answered is not asked.
     await expect(choice).toHaveCount(0);
     await visitor.reads(t('chat.unanswered'));
     await expect(agent.page.getByText(own.t('chat.unanswered'))).toBeVisible();
-    // Stars tapped but not sent are included.
     await visitor.rate(t('satisfaction'), 3);
     await page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
     await visitor.isTold(t('statement.crReopen.me'));

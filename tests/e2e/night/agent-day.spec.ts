@@ -43,7 +43,6 @@ test.describe('agent’s working day', () => {
     const news = agent.page.getByRole('status').filter({ hasText: 'Le bac déborde encore' });
     await expect(news).toBeVisible();
     await expect(agent.row('bins', 'park')).toContainText(t('part.unread', { count: 1 }));
-    // Other cases wait too, including ones that other scenarios reopened.
     await expect(agent.filterChip('mine')).toContainText(/[1-9]\d* non lus?$/);
     await expect(agent.page).toHaveTitle(/^\([1-9]\d*\) /);
 
@@ -64,7 +63,6 @@ test.describe('agent’s working day', () => {
     await expect(agent.drawer).toHaveCount(0);
     await page.keyboard.press('j');
     await expect(agent.chat).toContainText(t('statement.create.staff'));
-    // Screen readers hear which case opened.
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
     // Under "More" at this width, yet its shortcut works.
     await page.keyboard.press('c');
@@ -87,13 +85,11 @@ test.describe('agent’s working day', () => {
     await page.keyboard.press('c');
     await agent.pick(t('answer.solved'));
     await agent.isTold(t('statement.close.me'));
-    // Letters typed into a disabled field trigger no shortcut.
     await page.keyboard.type('r?j/');
     await expect(page.getByText(t('staff.reply.closed'))).toBeFocused();
     await expect(agent.drawer).toHaveCount(0);
     await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
     await agent.isTold(t('statement.close.undone.me'));
-    // The case is still on hold.
     await visitor.seesState(t('case.state.held'));
 
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
@@ -122,7 +118,6 @@ test.describe('agent’s working day', () => {
     await expect(other.drawer).toHaveCount(0);
     await expect(other.line(t('statement.rejoin.me'))).toHaveCount(0);
     await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
-    // The action is last, as in every dialog.
     await expect(other.drawer.getByRole('button').last()).toHaveText(t('staff.join.yes'));
     await other.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
     await other.isTold(t('statement.rejoin.me'));
@@ -174,7 +169,6 @@ test.describe('agent’s working day', () => {
     expect(await address(0)).toBe(first);
     await page.keyboard.press('j');
     await expect(page).toHaveURL((url) => url.pathname + url.search === second);
-    // An answer takes the case.
     await expect(agent.stepButton('handle')).toBeVisible();
     await page.keyboard.press('r');
     await page.keyboard.type('Nous passons demain');
@@ -235,7 +229,6 @@ test.describe('agent’s working day', () => {
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
     await page.getByRole('checkbox', { name: t('staff.settings.sound') }).click();
     expect(await tones()).toBe(2);
-    // Away from the board as well as on it.
     await visitor.write('Il déborde');
     await expect.poll(tones).toBeGreaterThan(2);
     await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${t('settings.title')}`));

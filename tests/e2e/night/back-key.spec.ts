@@ -39,7 +39,6 @@ test('goes back one question with the Back key, then to the menu, never into a s
   await expect(detail).toHaveValue('Près de la fenêtre');
   await page.goBack();
   await expect(visitor.question(asked('temperature.since'))).toBeVisible();
-  // Also after a reload.
   await page.reload();
   await expect(visitor.question(asked('temperature.since'))).toBeVisible();
   await page.goBack();
@@ -88,7 +87,6 @@ test('closes an overlay with the Back key and leaves the page unchanged', async 
   await expect(page).toHaveURL(/\/q\/town-hall$/);
   await expect(visitor.tile('toilets')).toBeVisible();
 
-  // A reload removes the overlay and its history entry.
   await page.goto(`${visitor.address}/m/settings`);
   await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
   await expect(sheet).toBeVisible();

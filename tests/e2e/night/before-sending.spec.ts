@@ -8,7 +8,6 @@ const words = french;
 
 const { t, asked } = french;
 
-/** Collects requests that open a case. */
 function watchSending({ page }: Contributor): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +26,6 @@ async function begins(visitor: Contributor, ...codes: readonly string[]): Promis
   await visitor.beginReport(...codes);
 }
 
-/** Answers every question about bins, the last by a tap. */
 async function answersAboutBins(visitor: Contributor): Promise<void> {
   const { words } = visitor;
   await visitor.choose(words.asked('bins.what'), words.asked('bins.what.full'));

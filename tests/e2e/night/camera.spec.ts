@@ -8,7 +8,6 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({ launchOptions: { ...scenarioOptions, args: [...(scenarioOptions.args ?? []), ...camera] } });
 
-/** Runs before the page's scripts: records camera streams and ends them on request. */
 function watchCameras(): void {
   const given: MediaStreamTrack[] = [];
   const { mediaDevices } = navigator;

@@ -6,7 +6,6 @@ import { french } from '../words.ts';
 
 const words = french;
 
-/** A video with sound, as a phone records it. */
 const film = async (name: string): Promise<PickedFile> => ({
   name,
   mimeType: 'video/mp4',

@@ -53,7 +53,6 @@ test('tells a waiting person in the settings that their code was rejected, and h
   await expect(told(here, t('settings.phone.undelivered'))).toBeVisible();
   await expect(field).toBeEditable();
   await expectAccessible(here.page, 'a code that will not come');
-  // A second code is rejected too, a third arrives.
   await asksAnew(here, t('settings.phone.failed.sms'));
   await expect(asked(here, newStep)).toBeVisible();
   await expect(told(here, t('settings.phone.undelivered'))).toBeVisible();
@@ -65,7 +64,6 @@ test('tells a waiting person in the settings that their code was rejected, and h
   await answers(here, t('flow.understood'));
   await database.client.query('update identities set email = $1 where phone = $2', [MAIL, KEPT]);
 
-  // On another device the mail server rejects the second code.
   const there = await people.contributor({ words, options, product });
   await there.arrives();
   await there.page.goto(`${there.address}/m/settings?address=find`);

@@ -22,7 +22,6 @@ test('asks for a contact, shows staff its state, and survives merged accounts', 
   const mail = 'jo@mail.example';
   const press = ({ page }: Contributor, name: string) =>
     page.getByRole('button', { name, exact: true }).click();
-  /** Adds an address in the settings and confirms its code. */
   async function proves(visitor: Contributor, done: string) {
     const step = (title: string) =>
       visitor.page.getByRole('dialog', { name: questionOf(title), exact: true }).getByRole('textbox');
@@ -50,7 +49,6 @@ test('asks for a contact, shows staff its state, and survives merged accounts', 
   await press(jo, t('menu.report', { lbl: LAMP }));
   await press(jo, 'Oui');
   await jo.page.getByRole('checkbox', { name: 'Lampe éteinte' }).click();
-  // The request can be dismissed.
   const dialog = jo.page.getByRole('dialog');
   const phone = jo.page.getByRole('textbox', { name: t('reach.phone') });
   await expect(phone).toBeVisible();

@@ -57,7 +57,6 @@ for (const words of [french])
     await writer.seesItSent('camille@exemple.fr');
     expect(post.taken).toHaveLength(2);
 
-    // A message rejected later leaves the queue, also after a reload.
     await page.getByRole('button', { name: t('contact.again') }).click();
     await writer.field('message').fill('Un dernier mot');
     post.answer = 'waits';

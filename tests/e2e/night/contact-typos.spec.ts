@@ -30,7 +30,6 @@ test('suggests a fix for a mistyped domain and accepts foreign numbers, before s
   await press(visitor, t('part.takeMeant'));
   await expect(mail).toHaveValue(MEANT);
   await expect(mail).toBeFocused();
-  // A confirmed address does not block sending.
   await mail.fill(KEPT);
   await visitor.sendButton.click();
   await press(visitor, t('part.keepTyped'));

@@ -5,7 +5,6 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** A customer outside the repository, with questions of its own. */
 const marina = {
   cuid: 'port-salin',
   cstmrType: 'venue',

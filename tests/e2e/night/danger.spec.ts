@@ -60,11 +60,9 @@ test('announces unassigned dangers above the list and links to them', async ({ p
   await expect(page).toHaveURL(/\?filter=danger$/);
   const rows = agent.list.getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  // Oldest first.
   await expect(rows.first()).toContainText(french.place('library'));
   await rows.first().getByRole('link').click();
   await agent.take();
-  // A taken case stays in place, and the next one follows.
   await expect(line(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(rows).toHaveCount(2);
   await page.keyboard.press('j');

@@ -69,7 +69,6 @@ test('updates a photo’s description at once in the other side’s bubble and v
   await page.keyboard.press('Escape');
   await expect(bubble(page, 'Une fuite au plafond')).toBeFocused();
 
-  // The staff photo, seen by the visitor.
   await agent.take();
   await sends(agent.page, words, '#588157');
   await expect(bubble(page, t('photo.noAlt'))).toBeVisible();

@@ -11,7 +11,6 @@ const { words, options } = onDesk;
 const CHECK = callAddress(qrLoginCalls.loginQrCheck, {});
 const AGENT = 'agent@town.example';
 
-/** Draws the desk's QR code from its response, to read it like a camera. */
 async function showsCode(desk: Staff, button: Parameters<Reader['t']>[0] = 'connect.offer'): Promise<string> {
   const { page, words, address } = desk;
   const answered = page.waitForResponse(
@@ -23,7 +22,6 @@ async function showsCode(desk: Staff, button: Parameters<Reader['t']>[0] = 'conn
   return `${address}/staff/connect#${rslt.data[0].code}`;
 }
 
-/** A signed-out desk whose user wants a page. */
 async function atDesk(people: People, words: Reader, wanted = ''): Promise<Staff> {
   const desk = await people.staff({ words });
   await desk.page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: desk.address }]);
@@ -32,14 +30,12 @@ async function atDesk(people: People, words: Reader, wanted = ''): Promise<Staff
   return desk;
 }
 
-/** A phone with a signed-in agent. */
 async function inPocket(people: People, words: Reader): Promise<Staff> {
   const pocket = await people.staff({ words, options: phone });
   await pocket.login(AGENT);
   return pocket;
 }
 
-/** The camera opens the address in a new page. */
 async function reads({ page }: Staff, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
@@ -110,7 +106,6 @@ test('cancels a code on a wrong number, explains a signed-out phone and offers a
   await borrowed.page.getByRole('link', { name: t('connect.phone.signIn.go'), exact: true }).click();
   await expect(borrowed.page.getByRole('textbox', { name: t('login.mail') })).toBeVisible();
   expect(new URL(borrowed.page.url()).searchParams.get('to')).toBe('/staff/connect');
-  // The agent can still refuse it.
   await reads(pocket, again);
   await pocket.page.getByRole('button', { name: t('connect.phone.refuse'), exact: true }).click();
   await expect(heading(pocket.page)).toHaveText(t('connect.phone.refused'));

@@ -10,13 +10,11 @@ const [ANNE, TOWNS, NUMBER] = ['anne@saint-elme.example', 'mairie@saint-elme.exa
 
 const folder = ownFolder('door');
 
-/** A staff member listed with a number. */
 const PAUL = { email: 'paul@saint-elme.example', phone: '06 39 98 00 42', name: 'Paul Roy', level: 'agent' };
 
 /** A town whose shared mailbox may be on the staff list. */
 const writeTown = (...mails: readonly string[]) =>
   writeSmallTown(folder, { staff: [...listed('admin', ...mails).staff, PAUL] });
-/** A number in stored form. */
 const keptOf = (typed: string) => `33${typed.replaceAll(' ', '').slice(1)}`;
 
 test('handles sign-in codes: a second one, one without access, a customer’s shared mailbox', async ({
@@ -46,7 +44,6 @@ test('handles sign-in codes: a second one, one without access, a customer’s sh
   await expect(asks(t('registerPhone.done'))).toBeVisible();
   await own.getByRole('button', { name: t('flow.understood'), exact: true }).click();
 
-  /** Opens the sign-in page on another device. */
   async function comes() {
     const agent = await people.staff({ words, options, product });
     const { page } = agent;

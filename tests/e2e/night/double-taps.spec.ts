@@ -34,7 +34,6 @@ test('counts a double tap once, from a tile to the thanks', async ({ people }) =
   await visitor.isThanked();
   await expect(page).toHaveURL(/\/sent$/);
 
-  // A later tap counts.
   const other = page.getByRole('link', { name: t('sent.other') });
   await finger.tap(await finger.over(other), 9_000);
   await visitor.seesTheMenu();

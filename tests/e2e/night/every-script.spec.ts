@@ -38,7 +38,6 @@ test('lets visitors write Arabic where the town allows every script, right to le
 
   const anne = await people.staff({ words, product });
   await anne.login(ANNE);
-  // In the list row and in the bubble.
   for (const said of [anne.list.getByText(THANKS), visitor.said(THANKS)])
     expect(await said.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });

@@ -83,11 +83,9 @@ test('shows a photo’s progress, survives a reload and resumes at its byte', as
   const sent = agent.page.getByRole('button', { name: t('photo.noAlt'), exact: true });
   await expect(sent).toBeVisible();
   await expect(ring).toBeHidden();
-  // Each chunk once, in order.
   expect(begins).toEqual([...new Set(begins)].sort((a, b) => a - b));
   expect(begins.length).toBeGreaterThan(2);
 
-  // Staff uploads behave alike.
   await agent.take();
   const staffGate = await gate(agent.page, STAFF_PARTS, 1);
   await sends(agent.page, words, [await photo('fait.jpg')]);

@@ -57,7 +57,6 @@ test('records a video with sound, previews and sends it, and releases the device
   await films();
   await expect(stop).toBeFocused();
   expect(await given()).toContain('audio live');
-  // The fake microphone beeps.
   await expect(view.locator('[aria-hidden] > [style*="%"]:not([style*=" 0%"])')).toBeAttached();
   await stop.click();
   await expect(view.getByLabel(t('camera.recorded'), { exact: true })).toBeVisible();
@@ -76,7 +75,6 @@ test('records a video with sound, previews and sends it, and releases the device
   await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
   const film = page.getByLabel('Une mire', { exact: true });
   await expect(film).toBeVisible();
-  // A short video may end before its start event.
   const seconds = await film.evaluate(
     (video: HTMLVideoElement) =>
       new Promise<number>((resolve) => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
-/** Counts taps as the page receives them. */
 async function countsTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { taps: 0 });
@@ -44,11 +43,9 @@ test('shows staff an optional detail from the last step', async ({ people }) => 
   ).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('Le sac est percé');
-  // Enter continues without sending.
   await field.press('Enter');
   await expect(visitor.sendButton).toBeFocused();
   await expect(visitor.review).toBeVisible();
-  // A reload keeps it.
   await page.reload();
   await expect(field).toHaveValue('Le sac est percé');
   await visitor.sendsTheReport();
@@ -88,14 +85,12 @@ test('shows an earlier report of the same problem at the same place', async ({ p
   await visitor.beginReport('hygiene', 'bins');
   const before = page.getByRole('region', { name: t('report.again') });
   await expect(before).toContainText(t('case.state.open'));
-  // It does not block the questions.
   await expect(visitor.question(asked('bins.what'))).toBeVisible();
   // It opens inside the app, so it works offline.
   await page.evaluate(() => document.body.setAttribute('data-stays', ''));
   await before.getByRole('link', { name: t('report.again.open') }).click();
   await page.waitForURL(first);
   await expect(page.locator('body[data-stays]')).toHaveCount(1);
-  // Another place is another problem.
   await visitor.scan('town-pool');
   await visitor.seesTheMenu();
   await visitor.beginReport('hygiene', 'bins');

@@ -32,7 +32,6 @@ async function closesBackTo(opened: Locator, back: Locator): Promise<void> {
   await expect(back).toBeFocused();
 }
 
-/** A press opens it; Escape closes it and restores focus. */
 async function opensAndComesBack(pressed: Locator, opened = dialog(pressed.page())): Promise<void> {
   await pressed.click();
   await closesBackTo(opened, pressed);
@@ -123,7 +122,6 @@ test.describe('focus returns to the pressed button where presses do not focus, a
     const { page } = agent;
     const more = button(page, t('staff.step.more'));
     await opensAndComesBack(more);
-    // The Back key does the same and keeps the case.
     await more.click();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();

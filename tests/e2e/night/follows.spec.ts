@@ -41,7 +41,6 @@ test('forgets a used code in the menu; another scan restores its place', async (
   await scanned;
   const start = page.getByRole('link', { name: t('nav.home'), exact: true });
   await expect(start).toHaveAttribute('href', '/q/demo-town');
-  // Each new scan offers the report again.
   await page.goto(`${address}/m/home`);
   await expect(page.getByRole('link', { name: t('home.report') })).toBeVisible();
 
@@ -51,7 +50,6 @@ test('forgets a used code in the menu; another scan restores its place', async (
   await dropped;
   await expect(start).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: t('home.report') })).toHaveCount(0);
-  // The page still names its town.
   await expect(page.getByRole('banner')).toContainText(french.town);
 });
 

@@ -50,7 +50,6 @@ interface Host {
   readonly start: () => Promise<Product>;
 }
 
-/** Hosts of the annex, where the agent signs in, and of the town. */
 interface TwoHosts {
   readonly annexe: Host;
   readonly town: Host;
@@ -117,7 +116,6 @@ for (const size of [desk, phone])
 
       const second = await town.start();
       await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
-      // Its logo failed to load while its host was down.
       await expect(role(words.town).locator('img')).toBeVisible();
       await role(words.town).click();
       await expect(agent.row('bins')).toBeVisible();

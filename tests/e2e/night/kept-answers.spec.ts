@@ -19,7 +19,6 @@ interface People {
   readonly staff: () => Promise<Staff>;
 }
 
-/** A reported case that staff have taken, open on both sides. */
 async function caseInHand(people: People, words: Reader = french): Promise<Case> {
   const visitor = await people.contributor({ words });
   const address = await visitor.hasReportedBins('town-hall');
@@ -30,7 +29,6 @@ async function caseInHand(people: People, words: Reader = french): Promise<Case>
   return { visitor, agent };
 }
 
-/** Staff ask a free-text question. */
 async function asksForWords({ page, drawer, words: { t } }: Staff): Promise<void> {
   await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
   await drawer.getByRole('textbox', { name: t('staff.ask.txt') }).fill(QUESTION);

@@ -24,7 +24,6 @@ test('lets staff find, take, answer and close a case by keyboard alone', async (
   await expect(agent.row('nuisance', 'school')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(agent.chat).toContainText(t('statement.create.staff'));
-  // Screen readers hear which case opened.
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await tabTo(page, agent.stepButton('handle'));
   await page.keyboard.press('Enter');
@@ -34,7 +33,6 @@ test('lets staff find, take, answer and close a case by keyboard alone', async (
   await page.keyboard.press('Enter');
   await visitor.reads('Une patrouille passe.');
   await tabTo(page, agent.stepButton('close'), 'Shift+Tab');
-  // Focus moves left to right.
   const from = (await agent.stepButton('close').boundingBox())?.x ?? 0;
   await page.keyboard.press('Tab');
   const more = page.getByRole('button', { name: t('staff.step.more'), exact: true });

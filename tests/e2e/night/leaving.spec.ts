@@ -20,7 +20,6 @@ test.describe(`leaving, in ${words.locale} on a ${width}`, () => {
     ] as const) {
       await page.goto(`${address}/m/settings`);
       const leads = page.getByRole('link', { name: link, exact: true });
-      // After the page knows its customer.
       await expect(leads).toHaveAttribute('href', legalAddress(name, 'belleroche'));
       await leads.click();
       await expect(page).toHaveURL(address + legalAddress(name, 'belleroche'));

@@ -21,7 +21,6 @@ const servesFont = (page: Page) =>
     }),
   );
 
-/** Fonts that the browser actually uses for a text. */
 async function fontsOf(text: Locator): Promise<readonly string[]> {
   const client = await text.page().context().newCDPSession(text.page());
   await client.send('DOM.enable');

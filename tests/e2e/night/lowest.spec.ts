@@ -8,7 +8,6 @@ import { Writer } from '../writer.ts';
 
 const { t, asked, tile } = french;
 
-/** Staff of the town, acting by calls. */
 async function desk(people: People, product: Product) {
   const page = await (await people.context()).newPage();
   await signInByCall(page, product.address, french, product, 'agent@town.example');

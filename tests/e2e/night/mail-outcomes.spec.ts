@@ -67,7 +67,6 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
     await expect(asked(jo, t('mail.exists'))).toContainText(t('mail.exists.text'));
     await expectAccessible(jo.page, 'an address of another account');
 
-    // A new visitor finds the account by its address, also by its number.
     const li = await arrivesInSettings();
     const maskedPhone = `+33 6 •• •• •• ${end}`;
     await press(li, t('settings.mail.add'));

@@ -29,7 +29,6 @@ for (const words of [french])
     await expect(missing).toBeHidden();
     await expect(field).toHaveValue('Je vous écris');
 
-    // Reopening retries.
     const shown = page.getByRole('dialog', { name: t('photo.title') });
     isAway = false;
     await camera.click();
@@ -54,7 +53,6 @@ for (const words of [french])
     await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
     await page.getByRole('button', { name: 'Une fuite', exact: true }).click();
     await expect(missing).toBeVisible();
-    // Loads by itself once online.
     isAway = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Une fuite' })).toBeVisible();

@@ -63,7 +63,6 @@ test('verifies a mobile number that staff asked for, after a rejection, in the c
   const right = await smsCodeFor(product, kept, before);
   await types(t('answer.sms.code'), (right.startsWith('a') ? 'b' : 'a') + right.slice(1));
   await expect(visitor.chat.getByText(t('sms.wrongCode'))).toBeVisible();
-  // The page was reloaded between the code and its field.
   await visitor.page.reload();
   await expect(code).toBeVisible();
   await types(t('answer.sms.code'), right);

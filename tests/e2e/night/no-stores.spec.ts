@@ -43,7 +43,6 @@ test('keeps consent without storage, and sends a report from any page once onlin
   await expect(page.getByText(t('chat.offline'))).toBeVisible();
   await expect(visitor.chat).toContainText(asked('bins.what.full'));
 
-  // Also from another page.
   await page.goBack();
   await visitor.seesTheMenu();
   const sent = page.waitForResponse((response) =>

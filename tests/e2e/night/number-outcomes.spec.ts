@@ -41,7 +41,6 @@ test('handles number codes: sent by the phone, of a customer, expired, of anothe
     env: { SMS_INBOUND: inbound, SMS_INBOUND_NUMBER: '+33600000000', SMS_INBOUND_KEY: KEY },
   });
   const [own, other, late] = ['06 39 98 00 61', '06 39 98 00 62', '06 39 98 00 63'];
-  /** Requests a code for a number and enters it, or another one. */
   async function gives(visitor: Contributor, number: string, code?: string) {
     const before = await sentBefore(product);
     await answers(visitor, t('sms.way.receive'));
@@ -56,7 +55,6 @@ test('handles number codes: sent by the phone, of a customer, expired, of anothe
     await seesSettings(visitor);
     return visitor;
   }
-  /** Shows a code for the phone to send. */
   async function sends(visitor: Contributor, number: string) {
     await answers(visitor, t('sms.way.send'));
     const shown = visitor.page.getByRole('dialog', { name: /\b\w{5}\s\w{5}\b/ });

@@ -27,7 +27,6 @@ test('forgets an erased person in the other open tabs', async ({ people }) => {
   for (const { page } of [jo, settings]) {
     const find = page.locator(`a[href='${findPage}']`);
     await expect(find).toHaveCount(0);
-    // The language is forgotten too.
     await page.reload();
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(find).toHaveCount(0);

@@ -9,11 +9,9 @@ const { words, options } = onPhone;
 
 test.describe('own number', () => {
   const { t } = words;
-  /** As typed, as stored and as shown. */
   const [number, kept, phone] = ['06 39 98 00 41', '33639980041', '+33 6 39 98 00 41'];
   const mail = 'number@mail.example';
 
-  /** Enters the number, then its code. */
   async function gives(visitor: Contributor, product: Product) {
     const before = await sentBefore(product);
     await press(visitor, t('settings.phone.add'));

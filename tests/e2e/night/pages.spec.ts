@@ -70,7 +70,6 @@ test('shows a readable page with a next step for an unknown address', async ({ p
     expect(answer?.status()).toBe(404);
     await expect(heading).toHaveText(title);
     await expect(page).toHaveTitle(`${title} – ${french.t('app.name')}`);
-    // One primary action, and the legal links as on every such page.
     await expect(page.locator('main [data-variant=solid]')).toHaveCount(1);
     await expect(page.getByRole('link', { name: french.t('privacy.link') })).toBeVisible();
   }

@@ -20,7 +20,6 @@ async function photoWithPlate(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Largest difference between neighbouring pixels of the plate, of 255. */
 async function detailOf(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture)
     .extract({ left: 400, top: 500, width: 800, height: 200 })

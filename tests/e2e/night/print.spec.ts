@@ -19,7 +19,6 @@ async function isOnPaper(page: Page, words: readonly string[]): Promise<void> {
     await expect(page.getByText(each).filter({ visible: true }).first()).toBeVisible();
   for (const role of ['button', 'textbox', 'searchbox', 'navigation', 'listbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  // Dark ink in either scheme.
   await expect(page.getByRole('log')).toHaveCSS('color', 'rgb(0, 0, 0)');
   expect(await sheets(page)).toBe(1);
 }

@@ -32,7 +32,6 @@ const button = (visitor: Contributor, name: string) =>
 
 const { t, locale, cuid } = words;
 
-/** A visitor who reported and wants notifications. */
 async function wantsToBeTold(visitor: Contributor) {
   const { page, address } = visitor;
   await withPushService(page.context());

@@ -13,7 +13,6 @@ test('takes a number before sending, shows it to staff and removes it', async ({
   const phone = visitor.page.getByRole('textbox', { name: t('reach.phone') });
   await phone.fill('06 12');
   await visitor.sendButton.click();
-  // An invalid number is reported and does not block sending.
   await expect(phone).toBeFocused();
   await expect(visitor.page.getByText(t('reach.phone.wrong'))).toBeVisible();
   await phone.fill('06 12 34 56 78');

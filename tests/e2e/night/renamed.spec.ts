@@ -89,7 +89,6 @@ test('delivers texts and redirects addresses when a customer is renamed in use',
 
   await rename(database, customers, FORMER, NAME);
 
-  // The draft is kept, and open pages send it.
   await expect(field(visitor)).toHaveValue('Je repasse');
   await visitor.write('Je repasse demain.');
   await visitor.seesStatus('Je repasse demain.', 'part.sent');
@@ -104,7 +103,6 @@ test('delivers texts and redirects addresses when a customer is renamed in use',
   await begun.choose(words.asked('bins.what'), words.asked('bins.what.full'));
   await begun.sendsTheReport();
 
-  // An offline visitor's queue is sent.
   await away.comeBack();
   await away.seesStatus('Écrit sans réseau.', 'part.sent');
 

@@ -43,7 +43,6 @@ test('sends a report’s optional photo, over a reload and offline', async ({ pe
 
   const agent = await people.staff({ words, options: desk });
   await agent.login();
-  // The list keeps its summary.
   await expect(agent.row('seating')).toContainText(asked('seating.what.broken'));
   await agent.openCase('seating');
   await expect(agent.page.getByRole('button', { name: 'Un banc cassé', exact: true })).toBeVisible();

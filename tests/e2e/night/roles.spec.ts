@@ -61,7 +61,6 @@ test('tells staff who sign in on a visitor’s device that their account now own
   await visitor.hasReportedBins();
   const agent = await people.staff({ words });
   const joined = (page: typeof visitor.page) => page.getByText(t('staff.joined'));
-  // A fresh device shows no such notice.
   await agent.loginOnPage(AGENT);
   await expect(joined(agent.page)).toHaveCount(0);
 

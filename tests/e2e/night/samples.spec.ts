@@ -55,7 +55,6 @@ test('keeps text readable in every sample screen under random palettes', async (
         const look = { parvis: 'look', palette: colours, logo: '', wlogo: '', lbl: 'Valmer' };
         for (const frame of document.querySelectorAll('iframe'))
           frame.contentWindow?.postMessage(look, location.origin);
-        // The page has drawn by then: it draws on the message.
         const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
         await next();
         await next();
@@ -122,7 +121,6 @@ test('completes a sample report with words for every question', async ({ people,
   }
 });
 
-/** Colours as URL-encoded JSON. */
 const coloured = (colours: Record<string, unknown>, more = '') =>
   `?appColors=${encodeURIComponent(JSON.stringify(colours))}${more}`;
 

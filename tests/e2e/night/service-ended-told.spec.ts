@@ -26,7 +26,6 @@ function write(cuid: string, otherwise: object): void {
   writeFileSync(join(folder, cuid, 'customer.json'), JSON.stringify(file));
 }
 const writeTown = (withdrawn: boolean) => write('saint-elme', { staff: [anne, bea, cleo], withdrawn });
-/** Another customer with its own codes. */
 function writeOther(): void {
   const { places } = JSON.parse(SMALL_TOWN);
   const own = places.map((place: { qr: { qrid: string }[] }) => ({
@@ -44,7 +43,6 @@ test('announces an ended service on every page', async ({ people, launch }) => {
   const product = await launch({ customers: folder, env: { PARVIS_WATCH: '1' } });
   const today = displayDay(words.locale, new Date());
 
-  // A visitor reports; staff of one and of both customers are at their desks.
   const visitor = await people.contributor({ words, options, product });
   const { page } = visitor;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -70,7 +68,6 @@ test('announces an ended service on every page', async ({ people, launch }) => {
     .poll(async () => (await fetch(`${product.address}/q/se-1`)).text(), { timeout: 40_000 })
     .toContain('"withdrawn":true');
 
-  // An administrator with an open desk, and an agent who signs in afterwards.
   const told = async (who: typeof admin, { email: mail }: typeof anne) => {
     const main = who.page.getByRole('main');
     await expect(main).toContainText(t('ended.title'), { timeout: 40_000 });
@@ -105,7 +102,6 @@ test('announces an ended service on every page', async ({ people, launch }) => {
   await both.page.getByRole('link', { name: t('staff.elsewhere.open', { customer: OTHER }) }).click();
   await expect(both.list).toBeVisible();
 
-  // The scanned code, the start page and the list of reports.
   await page.goto(`${visitor.address}/q/se-1`);
   await expect(visitor.heading).toHaveText(t('qr.withdrawn'));
   await expect(page.getByRole('alert')).toContainText(t('qr.withdrawn.of', { cstmr: TOWN }));

@@ -78,7 +78,6 @@ test('keeps text and shows contacts when a service ends during a conversation', 
   const hidden = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(hidden, 'the panel does not scroll within itself').toBe(0);
 
-  // The same before sending a report.
   await late.sendButton.click();
   const main = late.page.getByRole('main');
   await expect(main).toContainText(t('chat.report.withdrawn'));
@@ -113,7 +112,6 @@ test('keeps text and shows contacts when a service ends during a conversation', 
   ).toHaveCount(0);
   await expectAccessible(page, 'what was refused since the service has ended');
 
-  // The list leads there, and a reloaded page says the same.
   await page.goto(`${visitor.address}/m/home`);
   await page.getByRole('link', { name: new RegExp(LAMP) }).click();
   await expect(foot).toContainText(t('ended.title'));

@@ -56,7 +56,6 @@ test('keeps unsent photos in the conversation after the sheet or page is left', 
       await goOn.click();
       await expect(alt).toHaveValue('Une fuite');
     });
-  // A reload in the middle.
   await page.reload();
   await expect(kept).toBeVisible();
   await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();

@@ -26,7 +26,6 @@ for (const { words, width, options } of readingsOnPhone)
     const linked = t('mail.linked', { maskedEmail: MASKED });
     const send = t('mail.linked.send', { maskedEmail: MASKED });
     const understands = (visitor: Contributor) => answers(visitor, t('flow.understood'));
-    /** Enters a number, up to the code step. */
     async function givesNumber(visitor: Contributor): Promise<string> {
       const before = await sentBefore(product);
       await press(visitor, t('settings.phone.add'));
@@ -111,7 +110,6 @@ for (const { words, width, options } of readingsOnPhone)
     await there.page.goto(`${there.address}${at}`);
     await there.seesTheCase();
 
-    // An unknown number restores nothing, with a notice.
     const third = await people.contributor({ words, options, product });
     await third.arrives();
     await third.page.goto(`${third.address}/m/settings?address=find`);

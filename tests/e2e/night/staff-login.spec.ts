@@ -35,7 +35,6 @@ test('counts down the seconds until another code at its button', async ({ people
   await page.clock.runFor(1_500);
   await expect(again).toBeVisible();
   await expect(counted).toHaveCount(0);
-  // The Back key returns to the address step.
   await page.goBack();
   await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
 });

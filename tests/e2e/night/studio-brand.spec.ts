@@ -15,7 +15,6 @@ const WIDE = {
   ),
 };
 
-/** Pastes text as the shortcut does. */
 const pasteInto = (field: Locator, pasted: string) =>
   field.evaluate((input, text) => {
     const clipboardData = new DataTransfer();
@@ -94,7 +93,6 @@ test('keeps most of the smallest phone’s screen for content, and every part di
   await expect(tabs).toHaveCount(6);
   for (const tab of await tabs.all()) {
     await expect(tab).toBeInViewport({ ratio: 1 });
-    // Its name is visible, not only announced.
     const name = await tab.locator('span').first().boundingBox();
     expect(name?.width).toBeGreaterThan(20);
   }
@@ -110,12 +108,10 @@ test('keeps most of the smallest phone’s screen for content, and every part di
   // The next steps are visible at any scroll position: preview, undo, save with its result.
   for (const next of [preview, made.button(t('studio.undo')), made.button(t('studio.save'))])
     await expect(next).toBeInViewport({ ratio: 1 });
-  // Without a name, saving leads to that field.
   await made.button(t('studio.save')).click();
   await expect(page.getByRole('textbox', { name: t('studio.save.name') })).toBeFocused();
   await made.save('Valmer');
   await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeInViewport({ ratio: 1 });
-  // Another part starts at its top, whatever the scroll position before.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await made.goTo('colours');
   await expect(page.getByRole('heading', { level: 2, name: t('studio.colours') })).toBeInViewport({
@@ -142,7 +138,6 @@ test('previews name, logos, poster, desk and mail in the studio’s language', a
     await expect(page.getByText(words).first()).toBeVisible();
     await expect.poll(() => made.colourIn(view, 'light', 'reportBtnBg')).toBe('#E2001A');
     if (view !== 'identity') continue;
-    // Favicon, square header, wide header, chat header: each has its own logo.
     const shapes = () =>
       page
         .locator('img')

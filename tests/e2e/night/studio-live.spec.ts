@@ -213,7 +213,6 @@ test('the previews show what goes live, with the editable welcome picture', asyn
 });
 
 test('saves logos of every kind, or says at the logo why not', async ({ people }) => {
-  // A town that no other scenario uses.
   const admin = await people.staff({ options: desk });
   await admin.login('admin@campus.example');
   const { page } = admin;

@@ -51,7 +51,6 @@ test.describe('titles name the state, the page and its owner', () => {
     await agent.acceptsOnLoginPage();
     await expect(agent.page).toHaveTitle(site(t('login.staff.title'), t('app.name')));
     await agent.login();
-    // Exactly one case waits here.
     await expect(agent.page).toHaveTitle(new RegExp(`^\\(1\\) .*${t('staff.title')} – ${town}$`));
     await agent.openCase('bins');
     await expect(agent.page).toHaveTitle(new RegExp(`^${tile('bins')} n°\\s\\w+ – ${town}$`));

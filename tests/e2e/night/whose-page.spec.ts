@@ -17,7 +17,6 @@ async function hasReported(visitor: Contributor): Promise<void> {
   await reportBinsByCall(visitor.page, visitor.address, visitor.words, 'town-library');
 }
 
-/** Records all texts of headers, headings and list rows since loading, however brief. */
 async function notesWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said = new Set<string>();
