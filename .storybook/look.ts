@@ -5,7 +5,6 @@ import type { Palette } from '@parvis/theme/palette/palette';
 import { defaultLanguage, type Language } from '../locales/languages.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 
-/** Values of the toolbar. */
 export type BookGlobals = {
   scheme: Scheme;
   palette: PaletteName;
@@ -17,7 +16,6 @@ export type BookGlobals = {
   forced: 'none' | 'imitated';
 };
 
-/** Initial values. */
 export const START: BookGlobals = {
   scheme: 'light',
   palette: 'default',
@@ -31,6 +29,5 @@ export const START: BookGlobals = {
 export const paletteOf = ({ palette, brand }: Pick<BookGlobals, 'palette' | 'brand'>): Palette =>
   (brand ? paletteFromBrand(brand) : null) ?? palettes[palette] ?? {};
 
-/** Its resolved colours in the toolbar's scheme. */
 export const coloursOf = (globals: Pick<BookGlobals, 'palette' | 'brand' | 'scheme'>): ResolvedPalette =>
   readablePalette(paletteOf(globals))[globals.scheme];

@@ -3,7 +3,6 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 
 type SbType = NonNullable<StrictArgTypes[string]['type']>;
 
-/** The members of a type as written. */
 function spell(type: SbType): readonly string[] {
   if (type.name === 'enum') return type.value.map((value) => `'${value}'`);
   return ['value' in type ? String(type.value) : type.name];

@@ -10,7 +10,6 @@ export type ToldGlobals = {
 /** Channel events with the toolbar's values. */
 export const GLOBALS_TOLD = ['setGlobals', 'globalsUpdated'] as const;
 
-/** The toolbar's values after a change. */
 export const heldAfter = ({ globals, userGlobals }: ToldGlobals): BookGlobals => ({
   ...START,
   ...(userGlobals ?? globals),

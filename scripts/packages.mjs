@@ -102,7 +102,6 @@ async function writeData(room) {
 /** Rooms that export components. */
 const isOfComponents = (file) => /^(ui|questionnaire\/react)\//.test(file);
 
-/** Built client-only modules. */
 function ofClients(files) {
   const modules = new Map(files.filter(isOfComponents).map((file) => [file, read(emitted(file, '.js'))]));
   return clientModules(modules, (from, name) => {

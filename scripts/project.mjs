@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { holdsLock, lockFingerprint, nodeProblem } from './installed.mjs';
 import { fingerprint, NOTHING, sourceFiles } from './sources.mjs';
 
-/** The repository root. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.parvis-installed');
 const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
 const BUILD_SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 
-/** Published rooms. */
 export const PACKAGES = ['theme', 'locales', 'ui', 'questionnaire'];
 
 /** Build targets: results, and the marker of their sources. */
@@ -132,7 +130,6 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Installs locked packages when missing; `beside` sends output to stderr. */
 export async function ensureInstalled({ beside = false } = {}) {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   const wanted = lockFingerprint(lockText);

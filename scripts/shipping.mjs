@@ -23,7 +23,6 @@ export function entriesOf(exports, files) {
   return [...found].sort();
 }
 
-/** Data files in a room's `exports`. */
 export function dataFilesOf(exports) {
   return Object.values(exports).filter((target) => target.endsWith('.json'));
 }
@@ -75,7 +74,6 @@ export function reached(entries, importsOf) {
   return found;
 }
 
-/** Caret range: `1.2.3` → `^1.2.3`. */
 const caret = (range) => (/^\d/.test(range) ? `^${range}` : range);
 const carets = (asked) =>
   Object.fromEntries(Object.entries(asked ?? {}).map(([name, range]) => [name, caret(range)]));

@@ -27,7 +27,6 @@ export const SAMPLES = [
   },
 ];
 
-/** Manifest keys of sources and their static imports, sources first. */
 function withImports(manifest, sources) {
   const keys = [...sources];
   for (const key of keys) {
@@ -55,7 +54,6 @@ export const personBytes = (manifest, sizeOf) =>
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Manifest and file sizes of a built folder; undefined if not built. */
 function builtIn(room) {
   const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), room, 'dist');
   try {

@@ -8,7 +8,6 @@ const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.md$/;
 /** Matches no file: lets `sourceFiles` include stories and texts. */
 export const NOTHING = /$^/;
 
-/** Sorted source files of a build, with `/` separators. */
 export function sourceFiles(root, folders, leftOut = NOT_BUILT) {
   const files = [];
   const walk = (folder) => {

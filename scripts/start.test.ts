@@ -10,7 +10,6 @@ import { ROOT } from './project.mjs';
 const checkout = mkdtempSync(join(tmpdir(), 'parvis-start-'));
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** A fake server that prints a line, and runs until stopped if configured. */
 const MAIN = `if (process.env.SERVES) {
   const serving = setInterval(() => {}, 1000);
   process.on('SIGTERM', () => { clearInterval(serving); console.log('the end of the server'); });

@@ -48,7 +48,6 @@ function keepFocusOut(): void {
     window.addEventListener(kind, restore, { capture: true, once: true });
 }
 
-/** The content of a frame. */
 export const FramedStory = ({ id }: { id: string }) => {
   bare();
   useState(keepFocusOut);

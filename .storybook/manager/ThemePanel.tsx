@@ -1,5 +1,3 @@
-// The manager requires `React.createElement`.
-
 import { readColour } from '@parvis/theme/colour/written';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
 import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';

@@ -1,4 +1,3 @@
-// The manager requires `React.createElement`.
 import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';

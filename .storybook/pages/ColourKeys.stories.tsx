@@ -16,7 +16,6 @@ import { KeyTable, type Look } from './colourKeys/KeyTable.tsx';
 import { keyControls, paletteOf } from './colourKeys/keyControls.ts';
 import { OwnColours } from './colourKeys/OwnColours.tsx';
 
-/** Palette, scheme and language of the toolbar. */
 const lookOf = (globals: Record<string, unknown>): Look => {
   const { scheme, language } = globals as BookGlobals;
   return { palette: palettePicked(globals as BookGlobals), scheme, language };

@@ -91,7 +91,6 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rec
   <rect x="140" y="40" width="50" height="20" fill="#181818"/></svg>`;
 const vector = () => new Blob([LOGO], { type: 'image/svg+xml' });
 
-/** Encodes a picture as PNG. */
 async function png(
   width: number,
   height: number,

@@ -49,7 +49,6 @@ export const AForm: Story = {
     await userEvent.type(place, 'Hall B');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     const told = await canvas.findByText('Votre signalement est parti.');
-    // It fades in.
     await waitFor(() => expect(told).toBeVisible());
   },
 };

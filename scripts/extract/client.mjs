@@ -7,12 +7,10 @@ const OF_CLIENTS = new Set(['createContext', 'Component', 'PureComponent', 'useS
 /** Client-only libraries. */
 const CLIENT_LIBRARIES = /^(@radix-ui\/|vaul$)/;
 const HANDLER = /^on[A-Z]/;
-/** Excludes destructuring patterns. */
 const isExpression = ({ type }) => !type.endsWith('Pattern') && type !== 'Literal';
 
 const IS_MADE = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
-/** Named functions of a module. */
 function functionsOf(code) {
   const names = new Set();
   for (const { id, init } of nodesOf(code, 'VariableDeclarator'))
@@ -43,7 +41,6 @@ export function isOfClients(code) {
   return handsFunctions(code);
 }
 
-/** Sources of a module's non-component value imports. */
 const sourcesOfValues = (code) =>
   nodesOf(code, 'ImportDeclaration')
     .filter(({ specifiers }) =>

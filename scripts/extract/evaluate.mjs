@@ -10,13 +10,11 @@ import { exchanged } from './syntax.mjs';
 const ENTRY = '\0styles';
 const LATER = '\0later';
 
-/** Appended to the Stitches module: its base rules. */
 const BASE = `export const base = Object.values(instance.sheet.rules)
   .reverse()
   .flatMap(({ group }) => group.cssRules.map(({ cssText }) => cssText));
 export { instance };`;
 
-/** Evaluation count of this process. */
 let times = 0;
 
 /** Export that holds a module's style calls. */

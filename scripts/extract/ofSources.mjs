@@ -36,11 +36,9 @@ export function stylesOf(calls, base) {
   for (const { styles, variantRules, compoundRules } of byName.values())
     for (const rule of [...styles, ...variantRules, ...compoundRules]) refuseBroken(rule);
 
-  /** Style names in a build's text. */
   const namesIn = (text) =>
     new Set(Array.from(text.matchAll(NAMED), ([, own]) => `pv-${own}`).filter((one) => byName.has(one)));
 
-  /** Rules of styles, optionally with base rules: a text per group, in Stitches' order. */
   function rulesFor(names, withBase) {
     const styles = order.filter((one) => names.has(one)).map((one) => byName.get(one));
     const [own, variants, compounds] = ['styles', 'variantRules', 'compoundRules'].map((kind) =>

@@ -3,7 +3,6 @@ import { withClasses } from './rewrite.mjs';
 
 const from = "from '@parvis/theme/css/stitches';";
 const lines = (...all: string[]) => all.join('\n');
-/** Without lines left empty. */
 const shipped = (code: string, ...made: Parameters<typeof withClasses>[1]) =>
   withClasses(code, made)
     .split('\n')

@@ -5,7 +5,6 @@ const INSIDE = Symbol.for('sxs.internal');
 /** Composers of a Stitches result, otherwise empty: `[class, base, variants, compounds, defaults]`. */
 const composersOf = (made) => [...(made?.[INSIDE]?.composers ?? [])];
 
-/** Rules added to a fresh sheet's group by drawing. */
 function rulesAfter(instance, group, draw) {
   instance.reset();
   const made = draw();
@@ -69,7 +68,6 @@ export function readerOf(instance) {
     if (!read.has(composer)) read.set(composer, composed(instance, composer));
     return read.get(composer);
   };
-  /** A call's own classes in precedence order, and its replacement code. */
   return ({ make, given, made }) => {
     if (make === 'keyframes') {
       const { rules, name } = rulesAfter(instance, 'global', () => made());

@@ -1,4 +1,3 @@
-// Parses compiled modules: plain JavaScript without JSX.
 import { parseAst } from 'vite';
 
 const isNode = (value) => typeof value?.type === 'string';
@@ -23,7 +22,6 @@ export function treeOf(code) {
 
 const kinds = new Map();
 
-/** Nodes of a module by kind, in text order. */
 function kindsOf(code) {
   const known = kinds.get(code);
   if (known) return known;
@@ -38,7 +36,6 @@ function kindsOf(code) {
   return found;
 }
 
-/** Nodes of one kind, in text order. */
 export const nodesOf = (code, type) => kindsOf(code).get(type) ?? [];
 
 /** Imported names from matching modules: local to exported name. */

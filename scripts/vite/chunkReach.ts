@@ -1,4 +1,3 @@
-/** A build file with its imports. */
 export interface Chunk {
   readonly isEntry: boolean;
   readonly imports: readonly string[];

@@ -78,7 +78,6 @@ function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {
   };
 }
 
-/** Imports execute before their importer. */
 const APP = ['/assets/b.js', '/assets/index-a.js'].map((src) => ({
   type: 'module',
   async: false,

@@ -7,7 +7,6 @@ const chunk = (imports: string[] = [], dynamicImports: string[] = [], isEntry = 
   imports,
   dynamicImports,
 });
-/** An entry with two dynamic files, the second importing the first. */
 const chunks = {
   app: chunk(['shared'], ['base', 'case', 'other'], true),
   shared: chunk(),

@@ -23,7 +23,6 @@ export interface Misordered {
   readonly overIn: string;
 }
 
-/** Start and end of each style's rules in a text. */
 type Spots = ReadonlyMap<string, { readonly first: number; readonly last: number }>;
 
 function spotsIn(text: string): Spots {

@@ -54,7 +54,6 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
   };
 }
 
-/** A page's rules as one sheet. */
 const sheetOf = (groups: readonly string[]): string => groups.map((text) => `@media{${text}}`).join('');
 
 /**

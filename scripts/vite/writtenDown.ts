@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** A module that exports these values. */
 const asModule = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -2,7 +2,6 @@ import { effort } from './effort.ts';
 
 export type Section = { title: string; about: string; head: string[]; rows: string[][] };
 
-/** Median of several measurements. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -17,7 +16,6 @@ export const several = (times: number, play: () => number): number => {
   return median(Array.from({ length: effort(times, 1) }, play));
 };
 
-/** Percentile; `share` is 0 to 1. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

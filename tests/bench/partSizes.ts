@@ -11,7 +11,6 @@ const ENTRY = '\0size';
 /** Shared by every part. */
 const BASE = "export * from '@parvis/theme/css/classes';";
 
-/** Resolves a name to a file of a packed package: `@parvis/ui/parts/Tile`. */
 export function packedFile(name: string): string {
   const [, room = '', rest = ''] = /^@parvis\/(\w+)\/(.+)$/.exec(name) ?? [];
   const { exports } = JSON.parse(readFileSync(join(PACKED, room, 'package.json'), 'utf8'));

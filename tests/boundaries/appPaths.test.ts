@@ -8,7 +8,6 @@ const app = ['App.tsx', 'OtherRoutes.tsx']
   .join('\n');
 const routes = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path);
 
-/** Example paths of a route, with and without optional parts. */
 const addressesOf = (route: string): string[] => [
   route.replaceAll(/\/[:*]\w*\?/g, ''),
   route.replaceAll(/[:*]\w*\??/g, 'x'),

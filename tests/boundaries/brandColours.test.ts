@@ -14,7 +14,6 @@ const dark = defaultPalette('dark');
 
 /** Files that cannot import `theme`, and the theme colours that each repeats, in any order. */
 const repeated: Readonly<Record<string, readonly string[]>> = {
-  // Drawn before the first script.
   'app/public/base.css': ['#fff', txt, dark.bg1, dark.txt],
   'app/public/icon.svg': [brand.lightPrimary, '#fff'],
   'previews/samples/shared/icon.svg': [brand.lightPrimary, '#fff'],
@@ -35,7 +34,6 @@ it('no other file outside theme repeats a brand colour', () => {
   const args = ['ls-files', '--', 'app', 'previews', 'questionnaire', 'scripts', 'server', 'ui', 'api'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' })
     .split('\n')
-    // Excludes documentation examples, tests and stories.
     .filter(
       (file) =>
         /\.(?:tsx?|mjs|css|html|svg)$/.test(file) &&

@@ -6,7 +6,6 @@ import { sourceFiles } from '../../scripts/sources.mjs';
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Common names of browserslist browsers. */
 const names: Readonly<Record<string, string>> = {
   safari: 'Safari',
   ios_saf: 'Safari on an iPhone',

@@ -8,11 +8,9 @@ const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|spec|stories)\.tsx?$/;
 const RELATIVE = /(?:from|import)\s*\(?\s*'(\.[^'\n]*)'/g;
 
-/** A dependency between two folders of a room, with its import. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** The importing file and its import. */
   readonly because: string;
 }
 

@@ -6,7 +6,6 @@ import { ROOT } from '../../scripts/project.mjs';
 const GUIDES = join(ROOT, '.storybook', 'guides');
 const STORIES = '.stories.tsx';
 
-/** Component folders of a room. */
 const foldersOf = (room: string) => readdirSync(join(ROOT, 'ui', room)).filter((name) => /^[A-Z]/.test(name));
 
 it("the book has exactly one guide for each part and each screen's stories", () => {

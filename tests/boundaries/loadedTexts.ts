@@ -15,13 +15,11 @@ const quoted = (list: string): string[] => [...list.matchAll(/'(\w+)'/g)].map(([
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const beside = (path: string, specifier: string): string => posix.join(posix.dirname(path), specifier);
 
-/** A page with its entry file and text areas. */
 export interface Loaded {
   readonly path: string;
   readonly areas: readonly string[];
 }
 
-/** The pages that a source loads on demand. */
 export function pagesOf(path: string, source = read(path)): Loaded[] {
   const shared = quoted(AREAS.exec(source)?.[1] ?? '');
   return [...source.matchAll(PAGE)].flatMap(([, written = '']) => {

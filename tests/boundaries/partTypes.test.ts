@@ -6,11 +6,9 @@ const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
 /** Other modules that the package exports by name. */
 const OFFERED = /\/ui\/(?:slots|texts|dataAttributes|overlayHost)\.tsx?$/;
 
-/** Text of a type declaration in a file. */
 const declarationOf = (source: string, name: string): string | undefined =>
   new RegExp(String.raw`^(?:export )?type ${name}\b[\s\S]*?;\n(?![ \t])`, 'm').exec(source)?.[0];
 
-/** Relative imports of a file: name to source file. */
 function importedBy(file: string, source: string): ReadonlyMap<string, string> {
   const found = source.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)';/gm);
   return new Map(
@@ -46,7 +44,6 @@ function writtenTypes({ name, file }: Declared, seen: ReadonlySet<string> = new 
   return [...own, ...[...own, ...pieces].flatMap((one) => writtenTypes(one, new Set([...seen, name])))];
 }
 
-/** Names of the types that a file exports. */
 const exportedBy = (file: string): ReadonlySet<string> => {
   const source = readFileSync(file, 'utf8');
   const declared = [...source.matchAll(/^export type (\w+)/gm)].map(([, type = '']) => type);
@@ -56,7 +53,6 @@ const exportedBy = (file: string): ReadonlySet<string> => {
   return new Set([...declared, ...passed]);
 };
 
-/** Whether the part's own module exports a type. */
 const isOffered = ({ name, file }: Declared): boolean =>
   OFFERED.test(file) || (/\/parts\/(\w+)\/\1\.tsx$/.test(file) && exportedBy(file).has(name));
 

@@ -13,7 +13,6 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Every project file, as a path from the root. */
 export const projectFiles: readonly string[] = filesBelow(ROOT);
 
 const ESCAPED = /[.*+?^${}()|[\]\\]/g;

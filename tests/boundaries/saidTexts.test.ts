@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '..', '..');
 const USING = ['api', 'app', 'ui', 'previews', 'server', 'questionnaire', 'theme', 'locales', '.storybook'];
 const SOURCE = /\.(?:tsx?|mdx)$/;
 const NOT_PRODUCT = /\.(?:test|spec|stories)\.|node_modules|[\\/]dist[\\/]|[\\/]testing[\\/]|scenarios/;
-/** Text files. */
 const TEXTS = /^locales[\\/](?:fr|en)[\\/]/;
 /** A template literal that may build a text id. */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^}`]+\})*\$\{[^}`]+\}(?:[\w.-]|\$\{[^}`]+\})*)`/g;

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../scripts/sources.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** A top-level styled element. */
 const STYLED = /^const (\w+) = styled\(([^{]*)\{\n(.*?)^\}\);/gms;
 const SCROLLS = /\boverflow(?:X|Y)?: '(?:auto|scroll)'/;
 const IS_POSITIONED = /^ {2}position: '/m;

@@ -15,7 +15,6 @@ const demo = ['town', 'campus', 'venue'].map((name) =>
   JSON.parse(readFileSync(join(ROOT, 'server', 'modules', 'demo', name, 'customer.json'), 'utf8')),
 );
 
-/** Every text in nested objects and lists. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

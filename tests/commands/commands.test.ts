@@ -22,13 +22,11 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'parvis-commands-'));
 const running = new Set<ChildProcess>();
 
-/** Ends processes that a test left running. */
 afterEach(async () => {
   for (const child of running) await stop(child);
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command in its own process group, so that Ctrl-C reaches its children. */
 async function give(
   args: readonly string[],
   cwd = root,

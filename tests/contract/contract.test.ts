@@ -45,7 +45,6 @@ describe('published API document', () => {
   });
 });
 
-/** Keeps cookies like a browser. */
 function keepingCookies(): typeof fetch {
   let cookie = '';
   return async (input, init) => {

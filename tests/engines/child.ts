@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Child {
-  /** The first line on its fourth stream. */
   told(): Promise<string>;
   end(): Promise<void>;
 }

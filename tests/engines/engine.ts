@@ -1,11 +1,9 @@
-/** A non-character key by its keyboard-event name. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space';
 
 /** Minimal driver of a real browser, implemented per engine. */
 export interface Engine {
   readonly name: string;
   open(url: string): Promise<void>;
-  /** One step back in the history. */
   back(): Promise<void>;
   /** Runs a self-contained function in the page and returns plain data. */
   ask<Argument, Answer>(run: (argument: Argument) => Answer, argument: Argument): Promise<Answer>;

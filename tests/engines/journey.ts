@@ -24,7 +24,6 @@ async function failing(error: unknown, step: string, people: readonly Person[]):
   return new Error(`${step}: ${error instanceof Error ? error.message : error}`, { cause: error });
 }
 
-/** Named steps in order. */
 function steps(visitor: Visitor, agent: Agent, product: Product): Record<string, () => Promise<void>> {
   const { t, asked, tile } = visitor.words;
   return {

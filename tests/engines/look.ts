@@ -1,12 +1,8 @@
-/** An element by role and accessible name. */
 export interface Wanted {
   readonly role: string;
-  /** Its full name or prefix. */
   readonly name?: string | undefined;
   readonly begins?: string | undefined;
-  /** Text that it contains. */
   readonly has?: string | undefined;
-  /** Its container. */
   readonly within?: Wanted | undefined;
 }
 
@@ -16,7 +12,6 @@ export interface Seen {
   readonly text: string;
   readonly value: string;
   readonly focused: boolean;
-  /** Contains the focus. */
   readonly focusInside: boolean;
   readonly checked: string | null;
   /** Its centre, once stationary and not covered. */

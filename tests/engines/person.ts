@@ -30,7 +30,6 @@ export class Person {
     return this.engine.ask(look, { wanted, reach });
   }
 
-  /** Waits until the condition holds. */
   async finds(wanted: Wanted, holds: (seen: Seen) => boolean = ({ count }) => count > 0): Promise<void> {
     await until(`${this.engine.name} shows ${spell(wanted)}`, async () => holds(await this.look(wanted)));
   }

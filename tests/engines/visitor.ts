@@ -11,7 +11,6 @@ export class Visitor extends Person {
     return { role: 'button', begins: this.words.tile(code), within: { role: 'main' } };
   }
 
-  /** A question by its words. */
   question(words: string): Wanted {
     return { role: 'group', name: words };
   }

@@ -1,4 +1,3 @@
-/** A driver's error response. */
 const refusal = (path: string, { error, message }: { error: string; message: string }) =>
   new Error(`The driver refuses ${path}: ${error} ${message}`.trim());
 

@@ -41,7 +41,6 @@ const missing = [
   ...(screenServer ? [] : ['Xvfb']),
 ];
 
-/** WebDriver key codes (W3C WebDriver, 17.4.2). */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -75,7 +74,6 @@ const pressed = (key: Key) => ({
   ],
 });
 
-/** The driver's element id, under its only key. */
 const idOf = (element: unknown): string => String(Object.values(element as object)[0]);
 
 function engineOf(session: Session, close: () => Promise<void>): Engine {

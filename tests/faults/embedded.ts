@@ -23,7 +23,6 @@ export async function killDatabase(data: string): Promise<void> {
   await until('The database is gone', () => !isAlive(pid) || !isPostmasterOf(pid, folderOf(data)));
 }
 
-/** Kills one backend process of the embedded database. */
 export function killBackend(data: string): void {
   const backends = childrenOf(postmasterOf(data)).filter((pid) =>
     /parvis parvis \[local\]/.test(titleOf(pid)),

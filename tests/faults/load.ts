@@ -24,9 +24,7 @@ const newId = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toSt
 
 /** Unsuccessful responses by kind. */
 interface Answers {
-  /** 503 with `Retry-After`. */
   unavailable: number;
-  /** Connection refused, broken, or no response within 20 s. */
   offline: number;
   /** Unexpected responses; must stay empty. */
   wrong: Map<string, number>;
@@ -42,7 +40,6 @@ interface Acknowledged {
 /** People who write and report continuously. */
 export interface Load {
   readonly messages: readonly Acknowledged[];
-  /** Ids of acknowledged cases. */
   readonly reports: readonly string[];
   readonly answers: Answers;
   /** A live stream of the first person, open throughout. */

@@ -9,7 +9,6 @@ import type { Server } from './server.ts';
 /** Result of a repeated fault. */
 export interface Outcome {
   times: number;
-  /** Unexpected server exits. */
   ends: number;
   messages: number;
   reports: number;
@@ -21,18 +20,14 @@ export interface Outcome {
   untold?: number | undefined;
   unavailable: number;
   offline: number;
-  /** Unexpected responses. */
   wrong: string[];
-  /** Longest recovery, ms. */
   slowest: number;
-  /** Further observations for the table. */
   seen?: string | undefined;
 }
 
 /** A fault under load. */
 export interface Plan {
   servers: readonly Server[];
-  /** Database address after the load. */
   database: () => string;
   times: number;
   /** Injects the fault once; its result goes into the table. */
@@ -41,7 +36,6 @@ export interface Plan {
   streams: boolean;
 }
 
-/** Random pause before each fault, ms. */
 const undisturbed = () => 200 + Math.random() * 600;
 
 async function untold({ stream, streamed, messages }: Load): Promise<number> {
@@ -84,7 +78,6 @@ export async function play({ servers, database, times, fault, streams }: Plan): 
   };
 }
 
-/** A temporary folder accessible to the database's account. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-'));
   chmodSync(folder, 0o755);

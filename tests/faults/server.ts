@@ -11,11 +11,8 @@ const main = join(root, 'server', 'dist', 'main.js');
 /** A supervised server process: unexpected exits are counted and restarted. */
 export interface Server {
   readonly address: string;
-  /** Number of unexpected exits. */
   ends(): number;
-  /** Kills it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it and waits until ready. */
   start(): Promise<void>;
   /**
    * Stops it cleanly.

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Recovery timeout, ms. */
 const PATIENCE = 90_000;
 
 /**

@@ -24,7 +24,6 @@ const rows: readonly Row[] = [
   { key: 'cls', title: 'layout shift', goal: { atMost: 0.001 }, digits: 3, must: true },
 ];
 
-/** Median of an odd number of figures. */
 export function median(figures: readonly number[]): number {
   const middle = figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2];
   if (middle === undefined) throw new RangeError('A median needs an odd number of figures.');

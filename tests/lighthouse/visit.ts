@@ -17,7 +17,6 @@ export async function visit(port: number, address: string): Promise<void> {
     await keepsTheCode(visitor, code);
     await page.close();
   } finally {
-    // Disconnects; storage remains.
     await browser.close();
   }
 }

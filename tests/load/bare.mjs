@@ -7,7 +7,6 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 const app = Fastify();
 
-/** Runs statements in one transaction. */
 async function together(work) {
   const client = await pool.connect();
   try {

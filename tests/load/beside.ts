@@ -10,7 +10,6 @@ const WARM_MS = 6_000;
 
 export interface Length {
   rounds: number;
-  /** Load per server and round, ms. */
   ms: number;
 }
 

@@ -24,10 +24,8 @@ const LAST_QUESTION = flowId(sendReport);
 
 const newId = (): string => randomBytes(16).toString('base64url');
 
-/** The cookie of a seeded person. */
 export const cookieOf = (person: number): string => `pv_session=${tokenOf(person)}`;
 
-/** The questionnaire id in the answer of `cases/question`. */
 const questionnaireIdIn = (answer: string): string => JSON.parse(answer).rslt.data[0].questionnaireId;
 
 /** Fetches the category's questionnaire id, as a device does before reporting. */
@@ -46,7 +44,6 @@ export const busyCase = (n: number, { cases }: Amount): number => {
   return Math.floor(busy / 4) * blocks * 20 + (busy % 4);
 };
 
-/** A message to the n-th busy case by its reporter. */
 export function sendTo(n: number, amount: Amount, id = newId()): Call {
   const index = busyCase(n, amount);
   return {
@@ -56,7 +53,6 @@ export function sendTo(n: number, amount: Amount, id = newId()): Call {
   };
 }
 
-/** Compared requests. */
 export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<string, Pair>> {
   const caseOf = (n: number) => caseId(busyCase(n, amount));
   const reporter = (n: number) => reporterOf(busyCase(n, amount), amount);

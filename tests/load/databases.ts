@@ -30,7 +30,6 @@ async function command(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Child process ids (Linux). */
 const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

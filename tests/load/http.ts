@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 
-/** A POST request: path, cookie and JSON body. */
 export interface Call {
   path: string;
   cookie?: string | undefined;
@@ -80,7 +79,6 @@ export class Connection {
 
 /** Results of a load period. */
 export interface Stretch {
-  /** Requests per second. */
   rate: number;
   /** Durations, ms. */
   times: number[];

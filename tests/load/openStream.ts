@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { cookieOf } from './calls.ts';
 
-/** A live stream's owner and server. */
 interface Followed {
   readonly port: number;
   readonly path: string;

@@ -8,11 +8,8 @@ export interface Amount {
 
 /** Session token of a seeded person; 0 is the staff member who handles every case that is not new. */
 export const tokenOf = (person: number): string => `t${person}`.padEnd(43, 'x');
-/** The id of a seeded person. */
 export const personId = (person: number): string => `person-${person}`;
-/** The id of a seeded case; its reporter is `reporterOf`. */
 export const caseId = (index: number): string => `seeded-case-number-${index}`;
-/** Reporter of a seeded case. */
 export const reporterOf = (index: number, { people }: Amount): number => 1 + (index % people);
 
 /** One in this many open cases also has a colleague. */

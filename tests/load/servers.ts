@@ -16,7 +16,6 @@ export interface Server {
 
 const PATIENCE_MS = 60_000;
 
-/** A process and its descendants. */
 function familyOf(pid: string): string[] {
   const threads = readdirSync(`/proc/${pid}/task`);
   const begun = threads.flatMap((thread) =>

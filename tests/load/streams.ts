@@ -56,7 +56,6 @@ type Pending = Map<string, number>;
 
 const EVENT = /"type":"message","cuid":"[^"]+","csid":"([^"]+)","msgId":(\d+)/g;
 
-/** Parses stream data. */
 const hearing = (pending: Pending) => (text: string) => {
   for (const [, csid, msgId] of text.matchAll(EVENT)) {
     const key = `${csid} ${msgId}`;
@@ -65,7 +64,6 @@ const hearing = (pending: Pending) => (text: string) => {
   }
 };
 
-/** People of the busy cases. */
 const busyPeople = ({ amount }: Seeded): Set<number> =>
   new Set(Array.from({ length: 200 }, (_, n) => reporterOf(busyCase(n, amount), amount)));
 

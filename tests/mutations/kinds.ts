@@ -9,9 +9,7 @@ export interface Break {
 
 interface Place {
   readonly node: Node;
-  /** Ancestors, nearest first. */
   readonly above: readonly Node[];
-  /** Source text of a node. */
   readonly written: (node: Node) => string;
 }
 

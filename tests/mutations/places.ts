@@ -13,7 +13,6 @@ export interface Mutant extends Break {
 
 export const sourceOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** A file with one rule broken. */
 export const broken = ({ file, start, end, by }: Mutant): string => {
   const source = sourceOf(file);
   return source.slice(0, start) + by + source.slice(end);

@@ -28,7 +28,6 @@ const draw =
     ? undefined
     : drawn(RULES, values.seed, Number(values.draw), compiles).slice(Number(values.from));
 
-/** A rule's mutations: the drawn ones, or all. */
 const mutantsIn = (rule: Rule): readonly Mutant[] =>
   draw
     ? draw.filter((one) => one.rule === rule).map(({ mutant }) => mutant)

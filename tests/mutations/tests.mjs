@@ -37,7 +37,6 @@ async function tried(test) {
 
 process.on('message', async ({ file, text, tests }) => {
   const path = join(ROOT, file);
-  // Restores the previously mutated file.
   for (const changed of [broken().path, path]) if (changed) vitest.invalidateFile(changed);
   setBroken(path, text);
   for (const test of tests) {

@@ -11,7 +11,6 @@ export interface PrintedBlock {
   readonly code: string;
 }
 
-/** Blocks of "Make it yours", in order. */
 export function printedBlocks(): readonly PrintedBlock[] {
   const page = readFileSync(join(PAGES, 'MakeItYours.mdx'), 'utf8');
   const sources = new Map(

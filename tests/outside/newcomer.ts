@@ -10,7 +10,6 @@ const PACKED = join('dist', 'packages');
 /** A newcomer with the project folder, packed packages and a terminal. */
 export class Newcomer {
   readonly folder = mkdtempSync(join(tmpdir(), 'parvis-yours-'));
-  /** The terminal's current folder. */
   private place = join(this.folder, 'parvis');
   private shown: ChildProcess | undefined;
 

@@ -127,7 +127,6 @@ async function begun(command: 'start' | 'dev', ...flags: readonly string[]): Pro
   return [child, address];
 }
 
-/** Stops a host before its folder is removed. */
 async function ended(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const over = once(child, 'close');
@@ -207,7 +206,6 @@ test.describe('during development', () => {
       test.setTimeout(600_000);
       const seen = await hearsOf(page, `${address}/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Hydrated once React has attached its properties.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('main button, main a') ?? {}).some((key) =>
           key.startsWith('__reactProps'),

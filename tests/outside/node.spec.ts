@@ -94,12 +94,10 @@ const MODES = ['production', 'development'];
 
 declare global {
   interface Window {
-    /** Policy violations. */
     refused?: string[];
   }
 }
 
-/** Position and size of matching elements. */
 const boxes = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -203,7 +201,6 @@ for (const react of REACTS)
       });
 
     test('a strict policy changes nothing before or after hydration', async ({ page, browser }) => {
-      // No animation runs during measurement.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const bare = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
       const drawn = '#root > main > :not(#own, #own *), #root > main > :not(#own) *';

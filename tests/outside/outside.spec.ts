@@ -132,7 +132,6 @@ test('an unknown tile property is a type error', () => {
   expect(text).toContain("Property 'chosen' does not exist");
 });
 
-/** The page of one part, built once for all assertions. */
 let partPage: ReturnType<typeof stranger.bundle> | undefined;
 const builtPart = () => {
   partPage ??= stranger.bundle('ui.html');

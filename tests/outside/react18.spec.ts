@@ -85,7 +85,6 @@ const TAGS = {
 test.skip(!process.env.PARVIS_ALL, 'It installs a second React: npm run test:all does.');
 
 const stranger = new Stranger('^18');
-/** Standalone programs of a README. */
 const programsOf = (room: 'ui' | 'questionnaire') =>
   blocksOf(room).filter((block) => isProgram(block) && !block.file);
 const file = blocksOf('questionnaire').find(({ language }) => language === 'json');

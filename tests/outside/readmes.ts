@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/project.mjs';
 
-/** Packed rooms, each with its README. */
 export const rooms = ['ui', 'theme', 'locales', 'questionnaire'] as const;
 
 export interface Block {
@@ -17,7 +16,6 @@ export interface Block {
  */
 const LANGUAGES = ['ts', 'tsx', 'json', 'sh', 'console', 'text'];
 
-/** Blocks of a room's README. Throws where one has no language. */
 export function blocksOf(room: (typeof rooms)[number]): readonly Block[] {
   const text = readFileSync(join(ROOT, room, 'README.md'), 'utf8');
   return [...text.matchAll(/^```(\S*) ?(.*)\n([\s\S]*?)^```$/gm)].map(
@@ -31,7 +29,6 @@ export function blocksOf(room: (typeof rooms)[number]): readonly Block[] {
 
 export const isProgram = ({ language }: Block): boolean => language === 'ts' || language === 'tsx';
 
-/** Install line of a README. */
 export function installLine(room: (typeof rooms)[number]): string {
   const [line, ...more] = blocksOf(room).flatMap(({ language, lines }) =>
     language === 'sh' ? lines.filter(Boolean) : [],

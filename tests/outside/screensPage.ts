@@ -5,7 +5,6 @@ import { ROOT } from '../../scripts/project.mjs';
 const SCREENS = join(ROOT, 'ui', 'screens');
 const STORIES = '.stories.tsx';
 
-/** Story files of the screens. */
 const storyFiles = (): string[] =>
   readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(STORIES))

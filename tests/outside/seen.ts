@@ -2,7 +2,6 @@ import type { ConsoleMessage, Page } from 'playwright/test';
 
 /** Faults of a server-rendered page. */
 export interface Seen {
-  /** Cumulative layout shift. */
   readonly shift: number;
   /** Package rules that occur more than once in its sheets. */
   readonly twice: readonly string[];
@@ -12,12 +11,10 @@ export interface Seen {
 
 declare global {
   interface Window {
-    /** Layout shift sum. */
     moved?: number;
   }
 }
 
-/** Message text; for a failed load, its address. */
 const toldBy = (message: ConsoleMessage): string =>
   message.text().startsWith('Failed to load')
     ? `${message.text()}: ${message.location().url}`

@@ -13,7 +13,6 @@ const [show, publish] = rest.filter(({ file }) => !file);
 const newcomer = new Newcomer();
 test.afterAll(() => newcomer.leave());
 
-/** Expects the colour of `brand.ts` and the words of `main.tsx`. */
 async function isThemed(page: Page, address: string): Promise<void> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -25,7 +25,6 @@ async function allowed(send: Sender, most = 100): Promise<number> {
   return most;
 }
 
-/** The same person at the limited server. */
 const here = (person: Person): Person => Object.assign(new Person(services), { cookie: person.cookie });
 it('limits a person to 20 cases in ten minutes', async () => {
   const jo = here(await createContributor(free));

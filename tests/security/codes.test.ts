@@ -24,14 +24,12 @@ beforeEach(() => {
   return pool.query('delete from verifications');
 });
 
-/** The browser used to sign in. */
 let browser = new Person(services);
 const ask = async (person = browser, address = mail, own = false) =>
   getFirst(await person.call(loginCalls.loginMailReq, { mail: address, own }));
 const tryCode = async (rqid: string, code: string, person = browser) =>
   getFirst(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
 
-/** A wrong code. */
 const wrong = (code: string) => (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
 
 describe('verification code', () => {

@@ -7,7 +7,6 @@ import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
 const plain = await openTestServices(url);
-/** Behind a TLS-terminating proxy. */
 const secure = await openTestServices(url, { config: { publicUrl: 'https://parvis.example' } });
 afterAll(async () => {
   await plain.close();

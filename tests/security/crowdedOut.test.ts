@@ -58,7 +58,6 @@ class Caller extends Person {
   }
 }
 
-/** An anonymous identity that scanned a code. */
 async function identity(services: TestServices, ip: string, { works = false, qr = 'test-hall' } = {}) {
   const person = new Caller(services, ip, { works });
   await person.call(sessionCalls.userSts, { newCookies: true });

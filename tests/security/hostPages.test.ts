@@ -38,7 +38,6 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Fetches a page of a host as a browser. */
 async function pageAt(host: string, path: string) {
   const answer = await sendRequest(port, host, { path, headers: { accept: 'text/html' } });
   const [, text = '{}'] =

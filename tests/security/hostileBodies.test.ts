@@ -43,7 +43,6 @@ const nasty: readonly unknown[] = [
   { toString: 'x', constructor: { prototype: {} }, length: 1e9 },
 ];
 
-/** Raw bodies that are invalid JSON, no object, or too large. */
 const rawBodies: readonly string[] = [
   '{',
   'null',
@@ -69,7 +68,6 @@ function* paths(
     if (!Array.isArray(value) || key === '0') yield* paths(inner, [...at, key]);
 }
 
-/** Replaces the value at a path. */
 function replaced(value: unknown, [step, ...rest]: readonly (string | number)[], part: unknown): unknown {
   if (step === undefined) return part;
   if (Array.isArray(value))

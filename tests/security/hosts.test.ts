@@ -30,7 +30,6 @@ afterAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A staff member of the town, signed in at a host. */
 async function agentAt(host: string, mail = 'anna@testville.example'): Promise<Browser> {
   const browser = new Browser(port);
   const asked = await browser.call(host, loginCalls.loginMailReq, { body: { mail, own: true } });
@@ -40,7 +39,6 @@ async function agentAt(host: string, mail = 'anna@testville.example'): Promise<B
   return browser;
 }
 
-/** A visitor with an identity at a host. */
 async function visitorAt(host: string, browser = new Browser(port)): Promise<Browser> {
   await browser.call(host, sessionCalls.userSts, { body: { newCookies: true } });
   await browser.call(host, sessionCalls.initId, { body: {} });

@@ -165,7 +165,6 @@ describe.each(senders)('%s cannot', (role, calls) => {
   );
 
   it.each(Object.keys(files) as FileName[])("describe or caption another's file: %s", async (name) => {
-    // Anna may describe her own.
     if (role === 'staff' && calls === townCalls && /ofStaff$/i.test(name)) return;
     const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Non' }] };
     for (const said of [{ alt: 'Non' }, { captions }, { captions: null }, { noSpeech: true }])
@@ -175,7 +174,6 @@ describe.each(senders)('%s cannot', (role, calls) => {
           id: files[name],
           ...said,
         });
-        // Other people's cases are not revealed.
         const isOthers = calls === mobileCalls && where === csid;
         expect(error?.code).toBe<ErrorCode>(isOthers ? 'unknownCase' : 'badRequest');
         expect(error?.path).toBe(isOthers ? undefined : 'body.id');
@@ -190,7 +188,6 @@ describe.each(senders)('%s cannot', (role, calls) => {
     const own = calls === mobileCalls ? await openCase(people[role]) : csid;
     const sent = { csid: own, id: createId(), files: [{ id: files[name] }] };
     const { error } = await people[role].send(calls.sendMedia, sent);
-    // Anna's own are already shown.
     const isOwn = role === 'staff' && calls === townCalls && /ofStaff$/i.test(name);
     expect(error?.code).toBe<ErrorCode>(isOwn ? 'conflict' : 'badRequest');
     expect(error?.path).toBe('body.files.0.id');

@@ -29,7 +29,6 @@ const own = Object.values(networkInterfaces())
   .flatMap((found) => found ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-/** Decodes a QR picture requested under a host. */
 async function printed(host: string, at = services, kind = 'png'): Promise<string> {
   const { request } = await import('node:http');
   const bytes = await new Promise<Buffer>((resolve, reject) => {

@@ -107,7 +107,6 @@ const sharedScene = (role: Role): Promise<Scene> => {
 const messageCount = async (csid: string): Promise<number> =>
   (await services.store.pool.query('select 1 from messages where csid = $1', [csid])).rows.length;
 
-/** Authorisation errors, independent of the body. */
 const RIGHTS: readonly (ErrorCode | undefined)[] = [
   'unauthenticated',
   'forbidden',

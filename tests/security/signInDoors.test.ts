@@ -52,7 +52,6 @@ const strangersAsked = (times: number, address = mail) =>
     [times, address],
   );
 
-/** The same browser after signing out. */
 const signedOut = ({ device }: Person) => Object.assign(new Person(services), { device });
 
 describe('the owner of an address', () => {

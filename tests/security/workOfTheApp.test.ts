@@ -24,7 +24,6 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Bits of the proofs sent by the app. */
 let bits: number[];
 let cookie: string;
 const overWire = globalThis.fetch;

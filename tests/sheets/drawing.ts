@@ -5,7 +5,6 @@ import { english, french } from '../e2e/words.ts';
 interface Wanted {
   readonly widths: readonly number[];
   readonly languages: readonly ('fr' | 'en')[];
-  /** Text size, percent. */
   readonly text: number;
 }
 

@@ -9,7 +9,6 @@ const widths = [
   { width: 390, scale: 0.88 },
   { width: 700, scale: 0.65 },
 ] as const;
-/** Preview characters in a mail list. */
 const PREVIEW = 110;
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'sheets');
 

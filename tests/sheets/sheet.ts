@@ -10,7 +10,6 @@ interface Swatch {
 export interface Drawn {
   readonly screen: string;
   readonly png: Buffer;
-  /** Colours shown beside its name. */
   readonly swatches?: readonly Swatch[];
 }
 
@@ -27,7 +26,6 @@ interface Cell extends Drawn {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Caption above a screen with its colours. */
 function labelOf({ screen, width, swatches = [] }: Cell): Buffer {
   const written = (text: string, x: number) =>
     `<text x="${x}" y="16" font-family="sans-serif" font-size="15" fill="#111">${escaped(text)}</text>`;
@@ -61,7 +59,6 @@ function arrange(cells: readonly Cell[], height: number): { cell: Cell; left: nu
   return sheets;
 }
 
-/** Stores each screen in full size in a separate folder. */
 function storeScreens(folder: string, drawn: readonly Drawn[]): void {
   mkdirSync(folder, { recursive: true });
   for (const [index, { screen, png }] of drawn.entries())

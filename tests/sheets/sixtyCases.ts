@@ -16,7 +16,6 @@ const DAY = 24 * 60 * 60_000;
 
 const check = (item: string) => ({ type: 'CHECK', item }) as const;
 
-/** Sample reports. */
 const findings: readonly Finding[] = [
   { ccatCode: 'temperature', answers: [check('temperature.what.cold'), check('temperature.since.days')] },
   { ccatCode: 'toilets', answers: [check('toilets.what.dirty'), check('toilets.where.women')] },

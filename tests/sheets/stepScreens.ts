@@ -6,7 +6,6 @@ import type { Product } from '../e2e/product.ts';
 import type { Staff } from '../e2e/staff.ts';
 import { expect } from '../e2e/test.ts';
 
-/** A sample photo. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2a6f97' } })
     .jpeg()

@@ -13,7 +13,6 @@ import {
   renderNewsMail,
 } from '../../server/modules/notifications/caseNotifications/newsMail.ts';
 
-/** A customer whose mails are drawn. */
 interface Sender {
   readonly cuid: string;
   readonly site: string;

@@ -5,7 +5,6 @@ import { ROOT } from '../../scripts/project.mjs';
 import { entries, openStory, storyUrl } from './book.ts';
 import { complaintsOf, inside, test } from './reader.ts';
 
-/** Chooses from a toolbar menu. */
 async function choose(page: Page, menu: RegExp, entry: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
@@ -62,7 +61,6 @@ test('switches language, direction and forced colours by toolbar', async ({ page
     'rtl',
     'en',
   ]);
-  // The Canvas system colour.
   await expect(button).toHaveCSS('background-image', /rgb\(255, 255, 255\).*rgb\(255, 255, 255\)/);
 });
 

@@ -26,10 +26,8 @@ const indexSchema = z.object({
   ),
 });
 
-/** A page of the book: a story or a component's documentation. */
 export type Entry = z.infer<typeof indexSchema>['entries'][string];
 
-/** Everything in the built book, in order. */
 export const entries = (): readonly Entry[] =>
   Object.values(indexSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'))).entries);
 
@@ -48,7 +46,6 @@ export const test = base.extend<object, { book: string }>({
 
 type Globals = Readonly<Record<string, string>>;
 
-/** The address of a story without the book's frame. */
 export function storyUrl(book: string, id: string, globals: Globals = {}): string {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `${book}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`;

@@ -17,7 +17,6 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** Policy violations and other errors of the page. */
 function complaintsOf(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => message.type() === 'error' && found.push(message.text()));

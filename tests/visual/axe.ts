@@ -9,7 +9,6 @@ const source = readFileSync(join(ROOT, 'node_modules', 'axe-core', 'axe.min.js')
 /** A story is a page fragment: page-level rules are off, as in Storybook itself. */
 const OPTIONS = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
 
-/** Lists axe findings of a drawn story as texts. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const run = `axe.run('#storybook-root', ${JSON.stringify(OPTIONS)})`;

@@ -10,7 +10,6 @@ const GROUND: Colour = [244, 247, 250];
 const HAIRLINE: Colour = [216, 220, 226];
 const ICON: Colour = [23, 115, 74];
 
-/** Paints pixels by a function of their position. */
 function painted(colour: (x: number, y: number) => Colour): Picture {
   const rgb = new Uint8Array(SIZE.width * SIZE.height * 3);
   for (let y = 0; y < SIZE.height; y++) {
@@ -25,7 +24,6 @@ interface Looks {
   readonly hairline?: Colour;
   readonly edge?: number;
   readonly icon?: boolean;
-  /** Added to every channel of a pixel. */
   readonly noise?: (x: number, y: number) => number;
 }
 
@@ -51,7 +49,6 @@ const card = ({
     return [moved(colour[0]), moved(colour[1]), moved(colour[2])];
   });
 
-/** A picture as stored: with few colours. */
 function kept(picture: Picture): Picture {
   const colours = new Map<number, number>();
   const pixels = new Uint8Array(SIZE.width * SIZE.height);

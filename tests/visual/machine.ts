@@ -9,7 +9,6 @@ const SPECIMEN = `<!doctype html><html lang="fr"><body style="margin:8px;font:16
 <svg width="48" height="48" fill="none" stroke="#1752E3" stroke-width="2"><circle cx="24" cy="24" r="17.5"/></svg>
 <div style="width:90px;height:40px;border-radius:16px;box-shadow:0 2px 8px #0003"></div></body></html>`;
 
-/** Rendering environment of a run, detected before the first test. */
 export interface Machine {
   /** The folder of comparable pictures: platform, browser version, fonts. */
   readonly folder: string;
@@ -37,7 +36,6 @@ export function announce(machine: Machine): void {
   process.env[VARIABLE] = JSON.stringify(machine);
 }
 
-/** The detected environment. */
 export function thisMachine(): Machine {
   const announced = process.env[VARIABLE];
   if (!announced) throw new Error('Pictures are drawn by the set-up in tests/visual/prepare.ts alone.');

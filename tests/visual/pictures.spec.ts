@@ -27,7 +27,6 @@ function leave(info: TestInfo, images: Readonly<Record<string, Buffer>>): void {
   }
 }
 
-/** The stored picture; undefined if none. */
 function storedOf({ file }: Planned): Buffer | undefined {
   const path = join(PICTURES, machine.folder, file);
   return existsSync(path) ? readFileSync(path) : undefined;

@@ -7,14 +7,12 @@ import { type View, viewsOf } from './views.ts';
 /** Picture folders, one per kind of machine. */
 export const PICTURES = join(import.meta.dirname, 'pictures');
 
-/** An expected picture. */
 export interface Planned {
   readonly story: Entry;
   readonly view: View;
   readonly file: string;
 }
 
-/** Lists every view of every matrix story. */
 export const plan = (): readonly Planned[] =>
   entries()
     .filter(({ type, exportName }) => type === 'story' && exportName?.startsWith('Matrix'))
@@ -22,7 +20,6 @@ export const plan = (): readonly Planned[] =>
       viewsOf(story).map((view) => ({ story, view, file: `${story.id}.${view.name}.png` })),
     );
 
-/** Lists a machine's stored pictures; empty if none of its kind exist. */
 export function storedPictures({ folder }: Machine): readonly string[] {
   const path = join(PICTURES, folder);
   return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.png')) : [];

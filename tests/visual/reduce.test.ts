@@ -37,7 +37,6 @@ const picture = size.chain((box) =>
   fc.record({ box: fc.constant(box), rgb: bytes(box.width * box.height * 3), filter: fc.constantFrom(0, 1) }),
 );
 
-/** Colours of an indexed picture, read from its palette. */
 function readIndexed(png: Buffer): number[] {
   const palette = png.indexOf('PLTE');
   return [...png.subarray(palette + 4, palette + 4 + png.readUInt32BE(palette - 4))];

@@ -8,7 +8,6 @@ export interface Complaint {
 }
 
 export interface Drawing {
-  /** The stored picture; undefined if none. */
   readonly stored: Buffer | undefined;
   readonly drawn: Buffer;
   readonly file: string;

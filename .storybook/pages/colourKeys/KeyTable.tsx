@@ -31,7 +31,6 @@ const Rest = styled('div', {
 const Name = styled('h3', { margin: 0, fontSize: '$md' });
 const Pairs = styled('ul', { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '$1' });
 
-/** Theme settings of the page. */
 export type Look = { palette: Palette; scheme: Scheme; language: Language };
 
 const rows = new Map(colourTable.map((row) => [row.key, row]));

@@ -7,7 +7,6 @@ export type { Language };
 
 type ColourWords = Readonly<Record<keyof typeof French, string>>;
 
-/** The product's colour names. */
 export const colourWords = colours as Readonly<Record<Language, ColourWords>>;
 
 const written = import.meta.glob<PageWords>('./words/*.ts', { eager: true, import: 'words' });

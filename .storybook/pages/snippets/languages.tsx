@@ -4,7 +4,6 @@ import { wordsOf } from '@parvis/locales/words';
 import { Rating } from '@parvis/ui/parts/Rating';
 import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';
 
-// A supported language.
 const english = wordsOf('en-US', parts);
 const inEnglish: UiTexts = partTexts(english.t, english.locale());
 

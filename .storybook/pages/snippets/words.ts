@@ -3,7 +3,6 @@ import { partTexts } from '@parvis/locales/partTexts';
 import { wordsOf } from '@parvis/locales/words';
 import type { UiTexts } from '@parvis/ui/texts';
 
-// The product's texts with your overrides.
 const words = wordsOf('fr-FR', parts);
 
 export const texts: UiTexts = {

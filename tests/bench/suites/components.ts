@@ -7,7 +7,6 @@ import type { Kind } from '../subjects/subject.ts';
 
 /** Fewer in quick mode. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? effort(3, 1));
-/** Components mounted of each kind. */
 const COUNT = Number(process.env.BENCH_COUNT ?? effort(1000, 10));
 const CHANGES = 4;
 /** More than fits on a phone's screen. */

@@ -14,7 +14,6 @@ const SHORT = 8;
 
 const id = (n: number) => `q${n}`;
 
-/** A dialogue of yes/no steps in sequence. */
 const definitionOf = (count: number) => {
   const questions = Object.fromEntries(
     Array.from({ length: count }, (_, n) => [

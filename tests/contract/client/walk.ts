@@ -1,6 +1,5 @@
 import * as parvis from './parvis.ts';
 
-/** The server address and state of a generated client. */
 export interface Visit {
   readonly baseUrl: string;
   /** A fetch that keeps cookies like a browser. */
@@ -9,7 +8,6 @@ export interface Visit {
   readonly newId: () => string;
 }
 
-/** Result of a walked report. */
 export interface Walked {
   readonly state: string;
   readonly caseNbr: string;
@@ -17,7 +15,6 @@ export interface Walked {
   readonly refused: string;
 }
 
-/** Unwraps a list of one. */
 function only<T>(list: readonly T[]): T {
   const [first] = list;
   if (first === undefined) throw new Error('The list is empty.');

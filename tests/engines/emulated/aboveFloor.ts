@@ -310,7 +310,6 @@ const since: Readonly<Record<string, string>> = {
 /** Attributes added after 15.4; `inert` came with 15.5. */
 const attributes = ['popover', 'popovertarget', 'inert', 'command', 'commandfor', 'closedby'];
 
-/** CSS added after 15.4: `color-mix` (16.2), container queries (16.0), `field-sizing` (26.2). */
 const styles = [
   ['@supports[^{]*color-mix[^{]*', '@media not all'],
   ['@container[^{]*', '@media not all'],

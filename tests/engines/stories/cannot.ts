@@ -21,10 +21,8 @@ const cannot: Readonly<Record<string, Readonly<Record<string, keyof typeof reaso
   },
 };
 
-/** Stories listed for an engine. */
 export const listedFor = (engine: string): readonly string[] => Object.keys(cannot[engine] ?? {});
 
-/** Why a story cannot pass in an engine, if so. */
 export function obstacleOf(engine: string, storyId: string) {
   const reason = cannot[engine]?.[storyId];
   return reason && reasons[reason];

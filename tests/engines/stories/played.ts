@@ -5,7 +5,6 @@ import { ROOT } from '../../../scripts/project.mjs';
 import { until } from '../../faults/wait.ts';
 import type { Engine } from '../engine.ts';
 
-/** The folder of the built book. */
 export const BOOK = join(ROOT, 'storybook-static');
 
 const indexSchema = z.object({
@@ -44,7 +43,6 @@ interface Book {
 function hear(): boolean {
   const book = window as unknown as Book;
   const channel = book.__STORYBOOK_ADDONS_CHANNEL__;
-  // Without a story the book shows its placeholder once it listens.
   if (!channel || !document.body.classList.contains('sb-show-nopreview')) return false;
   if (book.played) return true;
   const played: NonNullable<Book['played']> = { why: [] };
@@ -74,7 +72,6 @@ function show(storyId: string): void {
 
 const told = () => (window as unknown as Book).played;
 
-/** Opens a page for the stories of one component. */
 export async function openBook(engine: Engine, address: string): Promise<void> {
   await engine.open(`${address}/iframe.html`);
   await until(`The book opens in ${engine.name}`, () => engine.ask(hear, undefined));

@@ -5,7 +5,6 @@ import type { Walk } from './walk.ts';
 /** A network fault in the journey. */
 export interface Place {
   readonly name: string;
-  /** The step it precedes. */
   readonly before: string;
   /** Injects the fault. The result resolves once it has occurred. */
   readonly harm: (walk: Walk) => Promise<unknown>;

@@ -20,7 +20,6 @@ const DEVICE = {
 /** Fate of the page once its report is queued. */
 type Ending = 'stays' | 'reload' | 'close' | 'worker';
 
-/** Results so far. */
 export interface Done {
   readonly csid: string;
   readonly txt: string;
@@ -35,7 +34,6 @@ export class Walk {
   /** Network state; `later` faults are still to come. */
   #gone: 'not' | 'known' | 'unknown' | 'later' = 'not';
   #happens: Promise<unknown> = Promise.resolve();
-  /** Time of recovery, epoch ms. */
   mendedAt = Date.now();
 
   private constructor(context: BrowserContext, wire: Wire, visitor: Contributor) {
@@ -107,7 +105,6 @@ export class Walk {
     this.mendedAt = Date.now();
   }
 
-  /** Accepts unless the first attempt did. */
   async #accepts(): Promise<void> {
     const { gate, heading } = this.#visitor;
     const menu = heading.filter({ hasText: t('menu.title') });

@@ -1,6 +1,5 @@
 import { colourKeys } from '@parvis/theme/palette/keys';
 
-/** French texts of these pages. */
 export const words = {
   keys: 'Les clés de couleur',
   keysText: `${colourKeys.length} clés, chacune avec une jumelle sombre. La palette et le mode se choisissent dans la barre d’outils.`,
