@@ -21,12 +21,12 @@ const page = globalCss({
 const Paper = styled('div', { surface: 'bg', color: '$txt', fontFamily: '$body', lineHeight: '$normal' });
 
 export type GroundProps = BookGlobals & {
-  /** Themes a box instead of the page, where several stories share a page. */
+  /** Themes a box instead of the page, for stories that share a page. */
   boxed: boolean;
   children: ReactNode;
 };
 
-/** Puts a story on its ground: palette, scheme, language, direction, words. */
+/** Provides a story with palette, scheme, language, direction and texts. */
 export const Ground = ({
   scheme,
   palette,
@@ -49,7 +49,6 @@ export const Ground = ({
     return element && forced === 'imitated' ? imitateForcedColours(element) : undefined;
   }, [boxed, colours, scheme, forced]);
   useLayoutEffect(() => {
-    // Beside other stories the page keeps its own language and direction.
     if (boxed) return;
     document.documentElement.lang = language;
     document.documentElement.dir = direction;

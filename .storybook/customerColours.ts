@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ASKED = /\/customer\.json\?colours$/;
-/** Before the folder of a customer whose colours are a module. */
+/** Module id prefix for a customer's colours. */
 const MADE_UP = '\0customer-colours:';
 
-/** `customer.json?colours` is the colours of a customer's file alone: a story is not made of a customer's sentences. */
+/** `customer.json?colours` imports only a customer's colours, without their texts. */
 export const customerColours = (): Plugin => ({
   name: 'parvis:customer-colours',
   enforce: 'pre',

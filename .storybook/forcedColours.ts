@@ -17,7 +17,7 @@ const usual: SystemColours = {
 };
 const button = { surface: 'ButtonFace', text: 'ButtonText', icon: 'ButtonText' };
 
-/** Where system colours are not simply ground and text. */
+/** System colours other than plain background and text. */
 const special: Partial<Record<ColourPlace, Partial<SystemColours>>> = {
   field: { surface: 'Field' },
   report: button,
@@ -25,7 +25,7 @@ const special: Partial<Record<ColourPlace, Partial<SystemColours>>> = {
   secondButton: button,
 };
 
-/** Every custom property of a palette, as a system colour: grounds, text, no shadows. */
+/** Maps every custom property to a system colour, without shadows. */
 function systemDeclarations(): readonly (readonly [property: string, value: string])[] {
   const keyed = new Map<string, string>(
     colourTable.map(({ key, kind, place }) => [customProperty(key), { ...usual, ...special[place] }[kind]]),
@@ -46,10 +46,9 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
 }
 
 /**
- * Shows an element roughly as forced colours do: every token becomes a system colour, and the rules written for
- * `forced-colors: active` apply to the page. A page cannot switch the real thing on; the tests do it from outside.
- *
- * @returns a function that puts everything back.
+ * Imitates forced colours: tokens become system colours, and `forced-colors: active` rules apply. Only tests can
+ * enable the real mode.
+ * @returns a function that restores everything
  */
 export function imitateForcedColours(element: HTMLElement): () => void {
   const { style } = element;
@@ -67,7 +66,7 @@ export function imitateForcedColours(element: HTMLElement): () => void {
     }
   };
   open();
-  // What is drawn later brings its rules with it.
+  // Later renders add rules.
   const watch = new MutationObserver(open);
   watch.observe(document.body, { childList: true, subtree: true });
   return () => {

@@ -5,19 +5,17 @@ import type { Palette } from '@parvis/theme/palette/palette';
 import { defaultLanguage, type Language } from '../locales/languages.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 
-/** What the toolbar holds. */
 export type BookGlobals = {
   scheme: Scheme;
   palette: PaletteName;
-  /** A brand colour of one's own, in place of the palette; empty for none. */
+  /** A custom brand colour instead of the palette; empty for none. */
   brand: string;
   language: Language;
   direction: 'ltr' | 'rtl';
-  /** `imitated` shows the story roughly as in forced colours. */
+  /** `imitated` approximates forced colours. */
   forced: 'none' | 'imitated';
 };
 
-/** What it holds at first. */
 export const START: BookGlobals = {
   scheme: 'light',
   palette: 'default',
@@ -27,10 +25,9 @@ export const START: BookGlobals = {
   forced: 'none',
 };
 
-/** The palette that the toolbar asks for: from a brand colour where there is one. */
+/** The toolbar's palette, derived from the brand colour if set. */
 export const paletteOf = ({ palette, brand }: Pick<BookGlobals, 'palette' | 'brand'>): Palette =>
   (brand ? paletteFromBrand(brand) : null) ?? palettes[palette] ?? {};
 
-/** Its colours in the scheme of the toolbar, as they are drawn. */
 export const coloursOf = (globals: Pick<BookGlobals, 'palette' | 'brand' | 'scheme'>): ResolvedPalette =>
   readablePalette(paletteOf(globals))[globals.scheme];

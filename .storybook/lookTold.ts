@@ -1,7 +1,7 @@
 import type { ResolvedPalette, Scheme } from '@parvis/theme/palette/keys';
 
-/** By which the pages tell the frame around them which look the toolbar asks for. */
+/** Channel event that sends the theme from pages to the manager. */
 export const LOOK_TOLD = 'parvis/look';
 
-/** The look that the frame takes too. */
+/** The theme that the manager adopts. */
 export type ToldLook = { readonly colours: ResolvedPalette; readonly scheme: Scheme };

@@ -15,15 +15,15 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // It rewrites style sheets, which tests look at as they are.
+    // The addon rewrites style sheets, which tests inspect.
     ...(process.env.VITEST ? [] : ['storybook-addon-pseudo-states']),
   ],
-  // By the name that the page asks for, and by its own.
+  // Under the page's name and its own.
   staticDirs: ['/favicon.svg', '/icon.svg'].map((to) => ({ from: '../app/public/icon.svg', to })),
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // What a story of this tag shows is a behaviour, for tests: the sidebar has it once its filter asks for it.
+  // Behaviour stories are tests: the sidebar shows them only when filtered.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), customerColours()] }),
 };

@@ -5,7 +5,6 @@ import { bookTheme } from './docs/bookTheme.ts';
 import { LOOK_TOLD, type ToldLook } from './lookTold.ts';
 import { ThemeTool } from './manager/ThemeTool.tsx';
 
-/** The frame of the book, in the look of its pages. */
 const dress = ({ colours, scheme }: ToldLook) => {
   addons.setConfig({ theme: bookTheme(colours, scheme) });
   const { style } = document.documentElement;
@@ -15,7 +14,7 @@ const dress = ({ colours, scheme }: ToldLook) => {
 };
 dress({ colours: defaultPalette('light'), scheme: 'light' });
 
-/** The page is named after the product, not after what its book is made with. */
+/** Titles the page after the product instead of Storybook. */
 const nameIt = () => {
   const named = document.title.replace(/(?: ⋅ )?Storybook$/, '') || 'Parvis';
   const whole = named.endsWith('Parvis') ? named : `${named} ⋅ Parvis`;

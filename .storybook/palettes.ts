@@ -3,21 +3,21 @@ import campus from '../server/modules/demo/campus/customer.json?colours';
 import town from '../server/modules/demo/town/customer.json?colours';
 import venue from '../server/modules/demo/venue/customer.json?colours';
 
-/** A demo customer's colours, read as the product reads them. */
+/** Parses a demo customer's colours as the product does. */
 const ofCustomer = (appColors: unknown): Palette => {
   const parsed = parsePalette(appColors);
   if (!parsed.ok) throw new Error(`A demo customer’s colours could not be read: ${parsed.reason}.`);
   return parsed.palette;
 };
 
-/** Palettes of the toolbar, each shown as it would be stored: after the repair that keeps text readable. */
+/** Toolbar palettes, after contrast repair, as stored. */
 export const palettes = {
   default: {},
-  /** The three demo customers, from their own files. */
+  /** Three demo customers, from their own files. */
   town: ofCustomer(town),
   venue: ofCustomer(venue),
   campus: ofCustomer(campus),
-  /** The worst case: every brand colour is a pale yellow. */
+  /** Worst case: every brand colour is a pale yellow. */
   paleYellow: {
     bg1: '#FFFEF2',
     bg2: '#FFFBD6',
@@ -46,14 +46,14 @@ export const palettes = {
     drawerBg: '#FFFEF2',
     drawerTxt: '#A79F60',
   },
-  /** Tiles far darker than the page: light words stand only where the ground of a tile is. */
+  /** Tiles far darker than the page: light text only on tiles. */
   darkTiles: {
     mainBtnBg1: '#0B2A6B',
     mainBtnBg2: '#123A8C',
     mainBtnTxt1: '#FFFFFF',
     mainBtnTxt2: '#DCE5FF',
   },
-  /** Colours at full strength, side by side: what a brand book asks for and eyes dislike. */
+  /** Fully saturated adjacent colours, as brand books ask. */
   saturated: {
     bg1: '#FFFFFF',
     bg2: '#FFF200',
@@ -101,7 +101,6 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** Their names as the toolbar shows them. */
 export const paletteTitles: Readonly<Record<PaletteName, string>> = {
   default: 'Default',
   town: 'Demo customer: town',

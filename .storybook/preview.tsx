@@ -12,26 +12,26 @@ import { tellLook } from './tellLook.ts';
 const Container = lazy(() => import('./docs/Container.tsx'));
 const Page = lazy(() => import('./docs/DocsPage.tsx'));
 
-/** What stands around every page of documentation; no story waits for it. */
+/** Lazy docs container, so that stories do not wait for it. */
 const BookContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense fallback={null}>
     <Container {...props} />
   </Suspense>
 );
 
-/** The page of a component; no story waits for it. */
+/** Lazy docs page, so that stories do not wait for it. */
 const DocsPage = () => (
   <Suspense fallback={null}>
     <Page />
   </Suspense>
 );
 
-// As long as any other test waits for what must come: a busy machine draws late.
+// The timeout of other tests: busy machines draw late.
 configure({ asyncUtilTimeout: 15_000 });
 
 tellLook();
 
-// The pseudo-states addon reads a rule once, but Stitches adds to its @media rules with every part that is drawn.
+// The pseudo-states addon caches rules, but Stitches extends its @media rules with every part.
 Object.defineProperty(CSSMediaRule.prototype, '__processed', { get: () => false, set: () => {} });
 
 const onGround: Decorator = (Story, { globals, viewMode }) => (
@@ -42,7 +42,7 @@ const onGround: Decorator = (Story, { globals, viewMode }) => (
 
 type Icon = 'circlehollow' | 'paintbrush' | 'globe' | 'transfer' | 'contrast';
 
-/** A menu of the toolbar: value → what it says. */
+/** A toolbar menu: value to label. */
 const choice = (title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {
@@ -70,7 +70,7 @@ const preview: Preview = {
     }),
   },
   parameters: {
-    // Details of what is right cost axe as long as finding what is wrong.
+    // Passed checks cost axe as much as violations.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     layout: 'fullscreen',
@@ -79,7 +79,7 @@ const preview: Preview = {
       page: DocsPage,
       container: BookContainer,
       codePanel: false,
-      // What a story does as a test is no example of its part.
+      // Play functions are removed from example code.
       source: { transform: (code: string) => code.replace(/,?\n {2}play: [\s\S]*$/, '\n}') },
     },
     jsx: { functionValue: () => '() => {}' },

@@ -3,13 +3,12 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 
 type SbType = NonNullable<StrictArgTypes[string]['type']>;
 
-/** The members of a type, as they are written. */
 function spell(type: SbType): readonly string[] {
   if (type.name === 'enum') return type.value.map((value) => `'${value}'`);
   return ['value' in type ? String(type.value) : type.name];
 }
 
-/** What a person changes a property of these types with. */
+/** The control for properties of these types. */
 function controlFor(members: readonly string[]): {
   readonly control?: object;
   readonly options?: readonly string[];
@@ -21,7 +20,7 @@ function controlFor(members: readonly string[]): {
   return members.includes('string') ? { control: { type: 'text' } } : {};
 }
 
-/** What a story gives decides the control of a property of type ReactNode: words can be typed, elements cannot. */
+/** The value decides the control of a ReactNode: text is editable, elements are not. */
 function controlForValue(value: unknown): { readonly control?: false | object } {
   if (typeof value === 'string') return { control: { type: 'text' } };
   return isValidElement(value) ? { control: false } : {};
@@ -32,7 +31,7 @@ interface Context {
   readonly initialArgs?: Readonly<Record<string, unknown>>;
 }
 
-/** Spells out the union types that react-docgen read, and gives properties a control of their kind. */
+/** Expands union types from react-docgen and assigns controls. */
 export const spellUnions = ({ argTypes, initialArgs = {} }: Context): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

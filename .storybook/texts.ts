@@ -11,7 +11,7 @@ for (const { tag, locale } of languages) engine.add(locale, parts[tag]);
 const textsIn = (locale: Locale): UiTexts =>
   partTexts((id, values) => engine.say(locale, id, values) ?? missingText(id), locale);
 
-/** The words of parts in the book of components: those of the product. */
+/** The product's part texts for the book. */
 export const texts = Object.fromEntries(
   languages.map(({ tag, locale }) => [tag, textsIn(locale)]),
 ) as Readonly<Record<Language, UiTexts>>;

@@ -5,17 +5,17 @@ import { onPath, ROOT, run, runNode } from './project.mjs';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
-/** The same engine without a window's worth of browser around it: scenarios in it take little more than half the processor. */
+/** The same engine without browser UI: scenarios use little more than half the CPU. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The letters in which the stored pictures are drawn, by Debian's package: with others none of them could be compared. */
+/** Fonts of the stored pictures, by Debian package; others make pictures incomparable. */
 const FONTS = { 'fonts-dejavu-core': 'DejaVu Sans', 'fonts-noto-mono': 'Noto Sans Mono' };
 
-/** What to do when no browser could be found or fetched. */
+/** Advice when no browser is found or downloaded. */
 const NO_BROWSER =
   'The browser tests need a Chromium: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.';
 
-/** Chrome's usual places where nothing is on the PATH. */
+/** Chrome's usual paths outside PATH. */
 function usualPlaces() {
   if (process.platform === 'darwin') {
     return ['/Applications/Google Chrome.app', '/Applications/Chromium.app'].map((app) =>
@@ -29,21 +29,21 @@ function usualPlaces() {
   );
 }
 
-/** True when the browser starts here: a file alone may lack its libraries or be a mere pointer to a store. */
+/** Whether the browser starts: libraries may be missing, or the file may be a stub. */
 function works(path) {
   if (!existsSync(path)) return false;
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Chromium's headless shell, where it is installed. */
+/** Finds an installed headless shell of Chromium. */
 const findShell = () => SHELL_NAMES.map(onPath).find((path) => path && works(path));
 
 function findInstalled() {
   return [...NAMES.map(onPath), ...usualPlaces()].find((path) => path && works(path));
 }
 
-/** The Chromium that Playwright keeps for itself. */
+/** Finds Playwright's own Chromium. */
 async function findPlaywrights() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -56,7 +56,7 @@ async function fetchByPlaywright() {
   return status === 0 ? await findPlaywrights() : undefined;
 }
 
-/** Packages of Debian, one after the other: one that is not to be had costs no other. Undefined where this cannot be done. */
+/** Installs Debian packages one by one, so that a missing one does not block others. Undefined where unsupported. */
 async function installPackages(names) {
   const apt = onPath('apt-get');
   if (!apt || process.getuid?.() !== 0) return undefined;
@@ -71,7 +71,7 @@ async function fetchBySystem() {
   return (await installPackages(['chromium', 'chromium-headless-shell'])) && findInstalled();
 }
 
-/** Installs the fonts of the stored pictures on a Debian machine that lacks them. Where it cannot, pictures are skipped by name. */
+/** Installs the fonts of stored pictures on Debian. Elsewhere pictures are skipped by name. */
 async function ensureFonts() {
   const list = onPath('fc-list');
   if (!list || process.platform !== 'linux') return;
@@ -84,7 +84,7 @@ async function ensureFonts() {
   await installPackages(missing);
 }
 
-/** A Chromium that starts, fetched when there is none; undefined when that failed too. */
+/** Finds a working Chromium or downloads one; undefined on failure. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -98,9 +98,9 @@ export async function findChromium() {
 }
 
 /**
- * Prepares the test browser (installed, else downloaded) and the fonts of stories and pictures.
- * @param isShell whether the headless shell may be used when no browser is named.
- * @returns environment variables that name the browser; none, with a message, when there is no browser.
+ * Prepares browser and fonts for tests.
+ * @param isShell whether the headless shell may be used when no browser is named
+ * @returns environment variables for the browser; none, with a message, if there is none
  */
 export async function prepareBrowser({ isShell }) {
   const chromium = await findChromium();

@@ -1,5 +1,5 @@
-// Work on the product: the server restarts when its files change, Vite serves the app with hot reload and passes
-// the server's paths on to it (app/vite.config.ts names them).
+// Runs the product for development: a restarting server, and Vite with hot reload that proxies the server's paths
+// (app/vite.config.ts).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT, requireNode } from './project.mjs';
@@ -23,7 +23,7 @@ const children = [
 
 const running = new Set(children);
 
-/** Ends what still runs; this process ends with the last of them. */
+/** Stops the remaining processes; this one exits with the last. */
 function stop(status) {
   process.exitCode ??= status;
   for (const child of running) child.kill('SIGTERM');

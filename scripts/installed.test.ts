@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { holdsLock, lockFingerprint, nodeProblem } from './installed.mjs';
 
-describe('the check of the Node version', () => {
+describe('Node version check', () => {
   it.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v23.0.0', 'v24.1.3', 'v100.0.0'])('accepts %s', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
   it.each(['v20.18.3', 'v18.20.0', 'v8.0.0', 'v21.7.0', 'v22.11.0'])(
-    'says in one sentence what to do about %s',
+    'gives a one-sentence remedy for %s',
     (version) => {
       const sentence = nodeProblem(version) ?? '';
       expect(sentence).toContain(version);
@@ -17,7 +17,7 @@ describe('the check of the Node version', () => {
   );
 });
 
-describe('the check of the installed packages', () => {
+describe('installed packages check', () => {
   const lock = {
     packages: {
       '': { version: '1.0.0' },
@@ -29,7 +29,7 @@ describe('the check of the installed packages', () => {
   };
   const installed = { packages: { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } } };
 
-  it('is content when everything but packages for other machines is there', () => {
+  it('passes when only packages for other platforms are missing', () => {
     expect(holdsLock(lock, installed)).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('the check of the installed packages', () => {
     expect(holdsLock(lock, { packages })).toBe(false);
   });
 
-  it('differs by lock file and by machine', () => {
+  it('depends on lock file and platform', () => {
     expect(lockFingerprint('a', 'linux-x64')).toBe(lockFingerprint('a', 'linux-x64'));
     expect(lockFingerprint('b', 'linux-x64')).not.toBe(lockFingerprint('a', 'linux-x64'));
     expect(lockFingerprint('a', 'darwin-arm64')).not.toBe(lockFingerprint('a', 'linux-x64'));

@@ -1,5 +1,5 @@
-// Builds what is published (@parvis/theme, @parvis/locales, @parvis/ui, @parvis/questionnaire): one ESM module and one declaration file
-// for each source file, below dist/packages/<room>, and a tarball of each as `npm publish` would send it.
+// Builds the published packages (@parvis/theme, @parvis/locales, @parvis/ui, @parvis/questionnaire): an ESM module and
+// a declaration per source below dist/packages/<room>, and a tarball as from `npm publish`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -27,7 +27,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const read = (path) => readFileSync(path, 'utf8');
 const manifestOf = (room) => readJson(join(ROOT, room, 'package.json'));
 
-/** Where a path of a package leads in the rooms: `@parvis/ui/parts/Tile` → `ui/parts/Tile/Tile.tsx`. */
+/** Resolves a package path to its source: `@parvis/ui/parts/Tile` → `ui/parts/Tile/Tile.tsx`. */
 function sourceOf(specifier) {
   const [, room, ...rest] = specifier.split('/');
   const target = targetOf(manifestOf(room).exports, `./${rest.join('/')}`);
@@ -36,7 +36,10 @@ function sourceOf(specifier) {
 }
 const builtOf = (file) => file.replace(/\.tsx?$/, '.js');
 
-/** Compiles source files into dist/emitted and gives the files the compiler complained about, with its words. */
+/**
+ * Compiles sources into dist/emitted.
+ * @returns compiler errors by file
+ */
 function compile(files) {
   rmSync(EMITTED, { recursive: true, force: true });
   mkdirSync(EMITTED, { recursive: true });
@@ -70,7 +73,7 @@ function compile(files) {
 
 const emitted = (file, ending) => join(EMITTED, file.replace(/\.tsx?$/, ending));
 
-/** The source files that a built file of a room imports by relative path. */
+/** Source files behind a built file's relative imports. */
 function relativeImports(file, ending) {
   return specifiersOf(readFileSync(emitted(file, ending), 'utf8'))
     .filter((name) => name.startsWith('.'))
@@ -78,7 +81,7 @@ function relativeImports(file, ending) {
     .map((base) => [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(join(ROOT, path))) ?? base);
 }
 
-/** Every package that shipped text imports is one that the package file asks for. */
+/** Refuses shipped imports of undeclared packages. */
 function refuseUndeclared(room, manifest, text, file) {
   const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
   for (const name of specifiersOf(text)) {
@@ -89,17 +92,16 @@ function refuseUndeclared(room, manifest, text, file) {
   }
 }
 
-/** Writes what a package offers and nobody keeps, since it follows from the sources. */
+/** Generates data files that derive from the sources. */
 async function writeData(room) {
   const writer = join(room, 'bin', 'write-schema.mjs');
   if (!existsSync(join(ROOT, writer))) return;
   if ((await runNode([writer])) !== 0) giveUp(`${writer} failed: see the lines above.`);
 }
 
-/** Rooms whose modules export components. */
+/** Rooms that export components. */
 const isOfComponents = (file) => /^(ui|questionnaire\/react)\//.test(file);
 
-/** Modules that a host's server must not draw, of those that are built. */
 function ofClients(files) {
   const modules = new Map(files.filter(isOfComponents).map((file) => [file, read(emitted(file, '.js'))]));
   return clientModules(modules, (from, name) => {
@@ -110,7 +112,10 @@ function ofClients(files) {
   });
 }
 
-/** Copies what was built of a room, and gives the packages that its modules import. */
+/**
+ * Copies a room's build.
+ * @returns the packages that it imports
+ */
 function copyBuilt(room, files, { complaints, clients, manifest }) {
   const inside = (file) => file.slice(room.length + 1);
   const entries = entriesOf(manifest.exports, files.map(inside)).map((file) => `${room}/${file}`);
@@ -118,7 +123,7 @@ function copyBuilt(room, files, { complaints, clients, manifest }) {
   for (const ending of ['.js', '.d.ts']) {
     for (const file of reached(entries, (path) => relativeImports(path, ending))) {
       if (!isShipped(file)) giveUp(`${file} is for tests, yet @parvis/${room} would ship it.`);
-      // What the compiler cannot describe may be used inside a package, never seen from outside.
+      // Types that cannot be declared are allowed internally only.
       if (ending === '.d.ts' && complaints.has(file)) giveUp(complaints.get(file).join('\n'));
       const text = withBuiltImports(read(emitted(file, ending)).replaceAll(STYLES, CLASSES));
       refuseUndeclared(room, manifest, text, file);
@@ -131,14 +136,17 @@ function copyBuilt(room, files, { complaints, clients, manifest }) {
   return imported;
 }
 
-/** Every sheet, and the same within a layer of the cascade, which any rule of a host outside of layers is stronger than. */
+/** Adds a layered variant of every sheet, which any unlayered host rule overrides. */
 const withLayers = (sheets) =>
   [...sheets].flatMap(([sheet, text]) => [
     [sheet, text],
     [sheet.replace(/\.css$/, '.layer.css'), `@layer parvis {\n${text}}\n`],
   ]);
 
-/** Writes the sheets of a room, and gives the subpaths that lead to them. */
+/**
+ * Writes a room's sheets.
+ * @returns their subpaths
+ */
 function writeSheets(room, sheets) {
   const subpaths = {};
   for (const [sheet, text] of withLayers(sheets)) {
@@ -166,7 +174,7 @@ function assemble(room, files, made) {
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
 }
 
-/** Builds and packs the published packages; ends with a sentence when that fails. */
+/** Builds and packs the published packages; exits with a message on failure. */
 export async function buildPackages() {
   const npm = findNpm();
   if (!npm) giveUp('npm was not found beside this Node: it is needed to pack the packages.');

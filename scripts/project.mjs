@@ -5,17 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { holdsLock, lockFingerprint, nodeProblem } from './installed.mjs';
 import { fingerprint, NOTHING, sourceFiles } from './sources.mjs';
 
-/** The project's folder. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.parvis-installed');
 const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
 const BUILD_SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 
-/** The rooms that are published as packages of their own. */
 export const PACKAGES = ['theme', 'locales', 'ui', 'questionnaire'];
 
-/** What is built: its results, the note of the sources they were made from, and where those lie. */
+/** Build targets: results, and the marker of their sources. */
 const BUILDS = {
   product: {
     built: [
@@ -50,22 +48,24 @@ const BUILDS = {
   },
 };
 
-/** The names of what can be built. */
 export const BUILD_NAMES = Object.keys(BUILDS);
 
-/** Ends with one sentence that says what is wrong and what to do. */
+/** Exits with a sentence that names problem and remedy. */
 export function giveUp(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Ends with a sentence when this Node is too old. Call it before anything else. */
+/** Exits if this Node is too old. Call it first. */
 export function requireNode() {
   const problem = nodeProblem(process.version);
   if (problem) giveUp(problem);
 }
 
-/** Runs a program without a shell, its output passed through, and gives its exit status (never 0 when killed). */
+/**
+ * Runs a program without a shell and inherits output.
+ * @returns exit status, never 0 when killed
+ */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', windowsHide: true, ...options });
@@ -77,15 +77,14 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** How a program is run whose lines are not what is asked for: told where errors are, so that what is printed is nothing else. */
+/** Options that send a program's output to stderr, keeping stdout clean. */
 export const besideIf = (beside) => (beside ? { stdio: ['inherit', 2, 'inherit'] } : {});
 
-/** Runs a JavaScript file with this very Node. */
 export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/** The full path of a program, looked up as a shell would. */
+/** Full path of a program on PATH. */
 export function onPath(name) {
   const names = process.platform === 'win32' ? [`${name}.exe`, name] : [name];
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -97,7 +96,7 @@ export function onPath(name) {
   return undefined;
 }
 
-/** npm's own JavaScript file, so that it needs no shell, or undefined when there is no npm. */
+/** npm's JavaScript entry, to run without a shell; undefined without npm. */
 export function findNpm() {
   const beside = dirname(process.execPath);
   const linked = onPath('npm');
@@ -123,7 +122,7 @@ function stamp(path, text) {
   try {
     writeFileSync(path, text);
   } catch {
-    // A folder we may not write to only costs the comparison at the next start.
+    // An unwritable folder only costs the comparison at the next start.
   }
 }
 
@@ -131,7 +130,6 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Installs the packages of the lock file when they are not there; `beside`: what that says is told where errors are. */
 export async function ensureInstalled({ beside = false } = {}) {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   const wanted = lockFingerprint(lockText);
@@ -151,7 +149,7 @@ export async function ensureInstalled({ beside = false } = {}) {
   stamp(INSTALL_STAMP, wanted);
 }
 
-/** Installs what a folder of its own lists, where that is not as its lock file says: tools that are no part of the project. */
+/** Installs a folder's own locked tools, separate from the project. */
 export async function ensureInstalledApart(folder, what, options = []) {
   const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const note = join(folder, 'node_modules', '.installed');
@@ -164,12 +162,12 @@ export async function ensureInstalledApart(folder, what, options = []) {
   writeFileSync(note, wanted);
 }
 
-/** Fingerprint of everything a build is made from. */
+/** Fingerprint of a build's sources. */
 export function sourcesFingerprint(name = 'product') {
   return fingerprint(ROOT, [...BUILD_SETTINGS, ...BUILDS[name].sources()]);
 }
 
-/** True when there is a build and it was made from the sources as they are. */
+/** Whether a build is up to date. */
 export function isBuilt(name = 'product') {
   const { built, stamp: note } = BUILDS[name];
   return (
@@ -177,12 +175,11 @@ export function isBuilt(name = 'product') {
   );
 }
 
-/** Notes that a build is complete and which sources it was made from. */
 export function markBuilt(name, sources) {
   stamp(join(ROOT, BUILDS[name].stamp), sources);
 }
 
-/** Builds one of them unless it is there already; throws with a sentence when that fails. */
+/** Builds a target if stale; throws with a message on failure. */
 export async function ensureBuilt(name) {
   if (isBuilt(name)) return;
   const status = await runNode([join(ROOT, 'scripts', 'build.mjs'), `--only=${name}`]);

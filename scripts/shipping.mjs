@@ -1,17 +1,17 @@
-// What a package ships, worked out from its room's `exports`: pure functions on names and texts.
+// Derives package contents from a room's `exports`; pure functions.
 
-/** Files that only tests and stories use; they never reach a package. */
+/** Test and story files, never shipped. */
 const FOR_TESTS =
   /(^|\/)((testing|scenarios|stories|inBook|inWorker)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.)/;
 
-/** True for a source file of a room that others may get. */
+/** Whether a source file is shipped. */
 export function isShipped(file) {
   return /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !FOR_TESTS.test(file);
 }
 
 const escaped = (text) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The files that a room's `exports` offer: every `*` of a target stands for the same text. */
+/** Source files matched by `exports`: every `*` stands for the same text. */
 export function entriesOf(exports, files) {
   const found = new Set();
   for (const target of Object.values(exports)) {
@@ -23,12 +23,11 @@ export function entriesOf(exports, files) {
   return [...found].sort();
 }
 
-/** Data files that the `exports` of a room offer as they are. */
 export function dataFilesOf(exports) {
   return Object.values(exports).filter((target) => target.endsWith('.json'));
 }
 
-/** `exports` of the published package: the same subpaths, built. */
+/** Published `exports`: the same subpaths, built. */
 export function builtExports(exports) {
   return Object.fromEntries(
     Object.entries(exports).map(([subpath, target]) => {
@@ -39,7 +38,6 @@ export function builtExports(exports) {
   );
 }
 
-/** The file that a subpath of a room leads to: `./parts/Tile` → `./parts/Tile/Tile.tsx`. */
 export function targetOf(exports, subpath) {
   if (exports[subpath]) return exports[subpath];
   for (const [pattern, target] of Object.entries(exports)) {
@@ -52,40 +50,38 @@ export function targetOf(exports, subpath) {
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\s]+)\2/g;
 
-/** What a module or a declaration file imports. */
+/** Import specifiers of a module or declaration file. */
 export function specifiersOf(text) {
   return [...text.matchAll(SPECIFIER)].map((match) => match[3] ?? '');
 }
 
-/** The text with relative imports of sources turned into imports of what was built of them. */
+/** Rewrites relative source imports to built files. */
 export function withBuiltImports(text) {
   return text.replace(SPECIFIER, (whole, before, quote, name) =>
     name.startsWith('.') ? `${before}${quote}${name.replace(/\.tsx?$/, '.js')}${quote}` : whole,
   );
 }
 
-/** The package that a bare specifier names: `@parvis/theme/palette/keys` → `@parvis/theme`. */
+/** Package of a bare specifier: `@parvis/theme/palette/keys` → `@parvis/theme`. */
 export function packageOf(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** All files reached from the entries; `importsOf(file)` names the files that one imports. */
+/** Files reachable from the entries by `importsOf`. */
 export function reached(entries, importsOf) {
   const found = new Set(entries);
   for (const file of found) for (const next of importsOf(file)) found.add(next);
   return found;
 }
 
-/** A range that takes later versions that keep their word: `1.2.3` → `^1.2.3`. */
 const caret = (range) => (/^\d/.test(range) ? `^${range}` : range);
 const carets = (asked) =>
   Object.fromEntries(Object.entries(asked ?? {}).map(([name, range]) => [name, caret(range)]));
 
 /**
- * The package file to publish: the room's own, without what only the workspace needs, and with what all share.
- *
- * @param project the project's own package file
- * @param more subpaths that are made with the package: style sheets
+ * The package.json to publish: the room's without workspace fields, with shared ones.
+ * @param project the project's package.json
+ * @param more generated subpaths: style sheets
  * @param isUsed whether shipped files import a package
  */
 export function publishedPackage(folder, room, project, more, isUsed) {

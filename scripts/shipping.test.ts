@@ -3,8 +3,8 @@ import { builtExports, entriesOf, isShipped, specifiersOf, withBuiltImports } fr
 
 const exports = { './parts/*': './parts/*/*.tsx', './texts': './texts.tsx' };
 
-describe('what a package ships', () => {
-  it('is what the subpaths of its room offer, each star standing for the same text', () => {
+describe('package contents', () => {
+  it("match the room's subpaths, with equal text for each star", () => {
     const files = [
       'parts/Tile/Tile.tsx',
       'parts/Tile/TileMark.tsx',
@@ -24,11 +24,11 @@ describe('what a package ships', () => {
     'README.md',
     'inBook/words.ts',
     'inWorker/words.ts',
-  ])('is never %s', (file) => {
+  ])('never include %s', (file) => {
     expect(isShipped(file)).toBe(false);
   });
 
-  it('is offered under the same subpaths, with types', () => {
+  it('have the same subpaths, with types', () => {
     expect(builtExports(exports)).toEqual({
       './parts/*': { types: './parts/*/*.d.ts', default: './parts/*/*.js' },
       './texts': { types: './texts.d.ts', default: './texts.js' },
@@ -44,11 +44,11 @@ describe('imports of built files', () => {
     "import '@parvis/theme/palette/keys';",
   ].join('\n');
 
-  it('are no words of a text whose id ends like an import', () => {
+  it('do not match text ids that end like an import', () => {
     expect(specifiersOf("export const t = { 'date.from': 'Depuis le', 'x': 'y' };")).toEqual([]);
   });
 
-  it('name what was built, and leave other packages alone', () => {
+  it('name built files and leave other packages alone', () => {
     expect(specifiersOf(withBuiltImports(text))).toEqual([
       './a.js',
       '../b.js',

@@ -1,23 +1,23 @@
-// The quick guard on the size of the first view and the sample pages: brotli sizes of built scripts, from the build manifests.
-// What a phone truly loads after a scan is measured by the browser, in tests/e2e/first-view.spec.ts.
+// Checks brotli sizes of the first view and sample pages from build manifests. tests/e2e/first-view.spec.ts measures
+// actual downloads.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What every page loads at once may weigh, in bytes of brotli. 1 kB is 1,000 bytes here. */
+/** Maximum brotli bytes loaded at once by every page. 1 kB is 1,000 bytes. */
 export const BUDGET = 89_500;
 
-/** What somebody who accepts brings beside the menu, while it is drawn: their news, what waits here, what opens without a network. */
+/** Loaded with an accepted visitor's menu: messages, queued items, offline support. */
 const WITH_A_PERSON = [
   'features/account/formerIdentities.ts',
   'features/notifications/news/followNews.ts',
   'features/offline/syncOfflineProfile.ts',
 ];
-/** What these may weigh together beyond the first view. */
+/** Maximum for these beyond the first view. */
 export const PERSON_BUDGET = 50_000;
 
-/** What a sample page loads until it can be used, by its sources, and what it may weigh: the chat is whole once its stars are there. */
+/** Sources and limits of usable sample pages; the chat needs its rating. */
 export const SAMPLES = [
   { page: 'sample page 1', sources: ['samples/1/index.html'], budget: 90_000 },
   {
@@ -27,7 +27,6 @@ export const SAMPLES = [
   },
 ];
 
-/** The keys of sources and of all they import at once, the sources first. */
 function withImports(manifest, sources) {
   const keys = [...sources];
   for (const key of keys) {
@@ -36,13 +35,12 @@ function withImports(manifest, sources) {
   return keys;
 }
 
-/** The page that every visit loads. */
 const entryOf = (manifest) => Object.keys(manifest).find((key) => key.endsWith('.html')) ?? 'the entry';
 
-/** The bytes of scripts that every page loads at once. */
+/** Script bytes loaded at once by every page. */
 export const firstBytes = (manifest, sizeOf) => bytesOf(manifest, [entryOf(manifest)], sizeOf);
 
-/** The bytes of scripts that sources bring, each once. */
+/** Script bytes of sources, each file once. */
 export function bytesOf(manifest, sources, sizeOf) {
   const missing = sources.filter((source) => !manifest[source]);
   if (missing.length > 0) throw new Error(`The build has no file of its own for ${missing.join(', ')}.`);
@@ -50,13 +48,12 @@ export function bytesOf(manifest, sources, sizeOf) {
   return [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sizeOf(file), 0);
 }
 
-/** The bytes that come once somebody has accepted, beyond those of the first view. */
+/** Bytes after acceptance beyond the first view. */
 export const personBytes = (manifest, sizeOf) =>
   bytesOf(manifest, [entryOf(manifest), ...WITH_A_PERSON], sizeOf) - firstBytes(manifest, sizeOf);
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A built folder: its manifest, and what a file of it weighs. Nothing where it is not built. */
 function builtIn(room) {
   const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), room, 'dist');
   try {

@@ -20,15 +20,15 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const sizeOf = (file: string) => sizes[file] ?? 0;
 
-it('counts the scripts loaded at once, each once, circles included, and none that comes on demand', () => {
+it('counts static scripts once, cycles included, without dynamic ones', () => {
   expect(firstBytes(manifest, sizeOf)).toBe(82_000);
 });
 
-it('refuses a manifest without an entry', () => {
+it('rejects a manifest without an entry', () => {
   expect(() => firstBytes({ 'a.ts': { file: 'assets/a.js' } }, () => 5)).toThrow('the entry');
 });
 
-describe('what somebody who accepts brings', () => {
+describe('scripts after acceptance', () => {
   const withPerson: Manifest = {
     ...manifest,
     'features/account/formerIdentities.ts': {
@@ -43,19 +43,19 @@ describe('what somebody who accepts brings', () => {
   const of = (file: string) =>
     ({ 'assets/outbox.js': 7_000, 'assets/film.js': 38_000 })[file] ?? sizes[file] ?? 100;
 
-  it('is weighed with all that it imports, each script once, without those of the first view', () => {
+  it("count all imports once, without the first view's", () => {
     expect(personBytes(withPerson, of)).toBe(45_300);
   });
 
-  it('is not weighed as nothing where a source has no file', () => {
+  it('fail when a source has no file', () => {
     expect(() => personBytes(manifest, of)).toThrow(
       'features/account/formerIdentities.ts, features/notifications/news/followNews.ts, features/offline/syncOfflineProfile.ts',
     );
   });
 });
 
-describe('what a sample page brings', () => {
-  it('is weighed with what it loads on demand until it can be used, each script once, and scripts alone', () => {
+describe('scripts of a sample page', () => {
+  it('count dynamic imports needed for use, once, and scripts only', () => {
     const page: Manifest = {
       ...manifest,
       'samples/2/index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js', '_base.css'] },
@@ -66,7 +66,7 @@ describe('what a sample page brings', () => {
     expect(bytesOf(page, ['samples/2/index.html', 'samples/2/Satisfaction.tsx'], weigh)).toBe(91_000);
   });
 
-  it('is not weighed as nothing where a source has no file', () => {
+  it('fail when a source has no file', () => {
     expect(() => bytesOf(manifest, ['samples/2/index.html'], sizeOf)).toThrow('samples/2/index.html');
   });
 });

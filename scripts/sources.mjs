@@ -5,10 +5,9 @@ import { join } from 'node:path';
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.md$/;
 
-/** Matches no file: what is given to `sourceFiles` when stories and texts go into a build too. */
+/** Matches no file: lets `sourceFiles` include stories and texts. */
 export const NOTHING = /$^/;
 
-/** All files below the folders that go into a build, in a fixed order, with `/` between their parts. */
 export function sourceFiles(root, folders, leftOut = NOT_BUILT) {
   const files = [];
   const walk = (folder) => {
@@ -25,7 +24,7 @@ export function sourceFiles(root, folders, leftOut = NOT_BUILT) {
   return files.sort();
 }
 
-/** Fingerprint of the contents of files: the same after a checkout that only touched their dates. */
+/** Content fingerprint, independent of file dates. */
 export function fingerprint(root, files) {
   const hash = createHash('sha256');
   for (const file of files) {

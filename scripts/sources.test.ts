@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint, sourceFiles } from './sources.mjs';
 
-describe('the check whether a build is stale', () => {
+describe('stale build check', () => {
   let root: string;
   const write = (path: string, text: string) => {
     mkdirSync(join(root, path, '..'), { recursive: true });
@@ -36,7 +36,7 @@ describe('the check whether a build is stale', () => {
     expect(print()).not.toBe(before);
   });
 
-  it('leaves out tests, stories, packages and what was built', () => {
+  it('ignores tests, stories, packages and build results', () => {
     const before = print();
     for (const path of [
       'app/a.test.ts',

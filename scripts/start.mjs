@@ -1,10 +1,10 @@
-// From a fresh clone to a running product: installs and builds what is missing, then hands over to the server.
+// Installs and builds what is missing, then starts the server.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { besideIf, ensureInstalled, giveUp, isBuilt, ROOT, requireNode, runNode } from './project.mjs';
 
 requireNode();
-// Where the settings are asked for (`--print-config`), they alone are printed: what has to be done first is told beside them.
+// `--print-config` prints settings alone; progress goes to stderr.
 const beside = process.argv.includes('--print-config');
 await ensureInstalled({ beside });
 if (!isBuilt()) {
@@ -15,12 +15,12 @@ if (!isBuilt()) {
 }
 
 const { env } = process;
-// The demonstration (invented customers, messages shown instead of sent) ends where a real service begins.
+// Demo mode (invented customers, messages shown instead of sent) ends with a real configuration.
 if (env.NODE_ENV !== 'production' && !env.SMTP_URL) env.PARVIS_DEMO ??= '1';
 env.NODE_ENV = 'production';
 
-// `npm start` waits for this process (`exec` in package.json). Where a shell stands between, as with npx, SIGTERM ends that shell
-// alone: the server ends with it.
+// `npm start` waits for this process (`exec` in package.json). With a shell between, as in npx, SIGTERM ends only the
+// shell: the server then exits too.
 if (env.npm_lifecycle_event) {
   const parent = process.ppid;
   const look = setInterval(() => {
@@ -31,7 +31,7 @@ if (env.npm_lifecycle_event) {
   look.unref();
 }
 
-// In this very process: Ctrl-C, SIGTERM, a closed terminal (SIGHUP) and the exit status then are the server's own.
+// In-process: Ctrl-C, SIGTERM, SIGHUP and the exit status are the server's own.
 const main = join(ROOT, 'server', 'dist', 'main.js');
 process.argv[1] = main;
 try {

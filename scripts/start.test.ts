@@ -10,7 +10,6 @@ import { ROOT } from './project.mjs';
 const checkout = mkdtempSync(join(tmpdir(), 'parvis-start-'));
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** A server that says a line, and serves until it is asked to end where the settings say so. */
 const MAIN = `if (process.env.SERVES) {
   const serving = setInterval(() => {}, 1000);
   process.on('SIGTERM', () => { clearInterval(serving); console.log('the end of the server'); });
@@ -18,7 +17,7 @@ const MAIN = `if (process.env.SERVES) {
 // Whoever reads it may ask for the end at once.
 console.log('a line of the server');`;
 
-/** A checkout of which nothing is built: its build says a line and leaves a server that says another. */
+/** A checkout without builds: its build prints a line and writes a fake server. */
 function makeCheckout(): void {
   for (const name of ['start', 'project', 'installed', 'sources'])
     cpSync(join(ROOT, 'scripts', `${name}.mjs`), join(checkout, 'scripts', `${name}.mjs`));
@@ -53,29 +52,29 @@ async function start(...args: string[]): Promise<{ printed: string; told: string
   return heard;
 }
 
-describe('a start of what is not built', () => {
-  it('prints what it does first', async () => {
+describe('start without a build', () => {
+  it('prints its steps first', async () => {
     const { printed, told } = await start();
     expect(printed).toBe('Building …\na line of the build\na line of the server\n');
     expect(told).toBe('');
   });
 
-  it('prints the settings alone where they are asked for, and tells the rest beside them', async () => {
+  it('prints only the settings on request, and progress on stderr', async () => {
     const { printed, told } = await start('--print-config');
     expect(printed).toBe('a line of the server\n');
     expect(told).toBe('Building …\na line of the build\n');
   });
 });
 
-/** The processes of which one is started by another: the last one serves. */
+/** Process chains; the last one serves. */
 const served: readonly (readonly [string, string, readonly string[], number | null])[] = [
   ['npm start', 'npm', ['start', '--silent'], 0],
-  // As npx does it: nothing tells the shell to wait.
+  // As in npx: the shell does not wait.
   ['a shell between', 'sh', ['-c', 'node scripts/start.mjs; exit 7'], null],
 ];
 
-describe('a server that is asked to end', () => {
-  it.each(served)('through %s ends as it does by itself', async (_, command, args, status) => {
+describe('a stopped server', () => {
+  it.each(served)('through %s exits as by itself', async (_, command, args, status) => {
     const child = spawn(command, args, {
       cwd: checkout,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -87,7 +86,7 @@ describe('a server that is asked to end', () => {
       if (!printed.includes('server') && `${printed}${chunk}`.includes('server')) child.kill('SIGTERM');
       printed += chunk;
     }
-    // Whoever wrote to this end has ended, too.
+    // All writers of this pipe have exited.
     expect(printed).toContain('the end of the server');
     expect((await exited)[0]).toBe(status);
   });

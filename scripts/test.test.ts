@@ -7,7 +7,7 @@ const lanes = [
 ];
 const namesOf = (...args: string[]) => chooseLanes(args, lanes).map((lane) => lane.map(({ name }) => name));
 
-describe('the steps of a run', () => {
+describe('steps of a run', () => {
   it.each<[string[], string[][]]>([
     [[], [['types', 'unit'], ['e2e']]],
     [
@@ -21,7 +21,7 @@ describe('the steps of a run', () => {
     [['--serial'], [['types', 'unit', 'e2e']]],
   ])('with %j are %j', (args, expected) => expect(namesOf(...args)).toEqual(expected));
 
-  it.each(['--only=typos', '--al', 'unit', '--only=types,'])('%s is refused', (arg) =>
+  it.each(['--only=typos', '--al', 'unit', '--only=types,'])('rejects %s', (arg) =>
     expect(() => namesOf(arg)).toThrow(/is unknown/),
   );
 });

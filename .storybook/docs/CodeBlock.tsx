@@ -4,11 +4,11 @@ import { useBookGlobals } from './useGlobals.ts';
 
 export type CodeBlockProps = Pick<ComponentProps<typeof Source>, 'language'> & {
   code: string;
-  /** The name of the file in which the code stands, shown above it. */
+  /** File name shown above the code. */
   file?: string;
 };
 
-/** Code that can be copied, in the scheme of the book. */
+/** Copyable code in the book's scheme. */
 export const CodeBlock = ({ code, language, file }: CodeBlockProps) => (
   <>
     {file && (

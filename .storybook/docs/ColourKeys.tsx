@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { inBook } from './inBook.ts';
 import { Code } from './parts.tsx';
 
-/** The sources of parts and screens, fetched when a page needs them. */
+/** Sources of parts and screens, loaded on demand. */
 const sources = import.meta.glob<string>(
   [
     '../../ui/{parts,screens}/*/*.{ts,tsx}',
@@ -16,13 +16,12 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** How a key is written in styles: `'$txt'`, `$colors$txt`, `mix('txt', 8)`, `var(--pv-colors-txt)`, `surface: 'bg'`. */
+/** Notations of a key in styles: `'$txt'`, `$colors$txt`, `mix('txt', 8)`, `var(--pv-colors-txt)`, `surface: 'bg'`. */
 const USES = [/\$(?:colors\$)?(\w+)/g, /\bmix\('(\w+)'/g, /--pv-colors-(\w+)/g, /surface: '(\w+)'/g];
-/** Styles that parts share; another part has a page of its own. */
+/** Styles shared by parts; other parts have their own page. */
 const SHARED = /\/(?:shared\/\w+|[a-z]\w*)\.tsx?$/;
 const surfaces = new Map<string, readonly string[]>(surfaceTable.map(({ surface, keys }) => [surface, keys]));
 
-/** Reads the colour keys that a component is drawn with from its sources. */
 async function readKeys(folder: string): Promise<readonly ColourKey[]> {
   const paths = new Set(Object.keys(sources).filter((path) => path.startsWith(folder)));
   const names = new Set<string>();
@@ -64,7 +63,7 @@ const Dot = styled('span', {
   forcedColorAdjust: 'none',
 });
 
-/** The colour keys of a component, in the colours of the toolbar. */
+/** A component's colour keys in the toolbar's palette. */
 export const ColourKeys = ({ folder }: { folder: string }) => {
   const [keys, setKeys] = useState<readonly ColourKey[]>();
   useEffect(() => {

@@ -7,14 +7,14 @@ import { bookTheme } from './bookTheme.ts';
 import { FramedStory, framedStory } from './Frame.tsx';
 import { useBookGlobals } from './useGlobals.ts';
 
-/** The prose of the book in the theme’s letters; what the book lays under it is made transparent. */
+/** Docs prose in the theme's font, over a transparent Storybook background. */
 const pageStyles = globalCss({
   '.sbdocs.sbdocs-wrapper': { padding: '$8 $4', backgroundColor: '$bg1', color: '$txt' },
   '.sbdocs.sbdocs-content': { maxInlineSize: '60rem' },
   '.sbdocs.sbdocs-h1': { fontSize: '2rem', lineHeight: '$tight' },
-  /* A long example scrolls in its place: what comes after it is found without going past it. */
+  /* Long examples scroll inside their box. */
   '.sbdocs .docblock-source pre': { maxBlockSize: '30rem', overflow: 'auto' },
-  /* The name of a property stays whole where there is room for a table. */
+  /* Property names do not wrap where a table fits. */
   '@media (min-width: 48rem)': {
     '.sbdocs .docblock-argstable-body td:first-of-type': { whiteSpace: 'nowrap' },
   },
@@ -24,7 +24,7 @@ const pageStyles = globalCss({
   },
 });
 
-/** A page of documentation in the look of the toolbar, in English and from left to right whatever its stories are in. */
+/** A docs page in the toolbar's theme, in English and LTR whatever its stories use. */
 const Container = ({ children, ...rest }: PropsWithChildren<DocsContainerProps>) => {
   pageStyles();
   const { scheme, palette, brand } = useBookGlobals();

@@ -19,7 +19,7 @@ import './nameIcons.ts';
 import { Restyle } from './Restyle.tsx';
 import { useBookGlobals } from './useGlobals.ts';
 
-/** Parts that cover a page: their stories are framed, as those of screens are. */
+/** Overlay parts: their stories are framed, like screens. */
 const FRAMED: ReadonlySet<string> = new Set([
   'Dialog',
   'ConfirmDrawer',
@@ -32,7 +32,7 @@ const FRAMED: ReadonlySet<string> = new Set([
 
 const files = import.meta.glob<string>('../guides/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** Name of a component → its section of the guides. */
+/** Component name to its guide section. */
 const guides: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(files)
     .flatMap((text) => text.split(/^## /m).slice(1))
@@ -41,7 +41,7 @@ const guides: Readonly<Record<string, string>> = Object.fromEntries(
 
 type ExampleProps = { story: PreparedStory<Renderer>; framed: boolean };
 
-/** One story with its code: in the page, or in a frame where it needs a window of its own. */
+/** A story with its code, inline or framed. */
 const Example = ({ story: { id, name, moduleExport }, framed }: ExampleProps) => {
   const { scheme } = useBookGlobals();
   return (
@@ -54,7 +54,7 @@ const Example = ({ story: { id, name, moduleExport }, framed }: ExampleProps) =>
   );
 };
 
-/** The page of a component: guide, import, examples with their code, properties, colour keys. */
+/** A component's page: guide, import, examples with code, properties, colour keys. */
 const DocsPage = () => {
   const stories = useContext(DocsContext)
     .componentStories()

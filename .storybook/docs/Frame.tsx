@@ -14,17 +14,17 @@ const Window = styled('iframe', {
   backgroundColor: '$bg1',
 });
 
-/** The look of the toolbar as an address carries it. */
+/** The toolbar's theme as a query string. */
 const asAddress = (globals: BookGlobals): string =>
   (Object.keys(START) as (keyof BookGlobals)[])
     .filter((name) => globals[name] !== '')
     .map((name) => `${name}:${globals[name].replace(/^#(.*)$/, '!hex($1)')}`)
     .join(';');
 
-/** The story that a page of documentation is asked to show alone. */
+/** Id of the only story to show, from the address. */
 export const framedStory = (): string | null => new URLSearchParams(location.search).get('only');
 
-/** Shows a story in a window of its own, to be tried; it plays nothing. */
+/** Shows a story in its own window without playing it. */
 export const Frame = ({ id, title }: { id: string; title: string }) => {
   const globals = encodeURIComponent(asAddress(useBookGlobals()));
   const docs = id.replace(/--.*$/, '--docs');
@@ -37,7 +37,7 @@ const bare = globalCss({
   'body .sbdocs.sbdocs-content': { maxWidth: 'none' },
 });
 
-/** Keeps a dialog from taking the focus out of the page around the frame until a reader enters the frame. */
+/** Prevents dialogs in the frame from stealing focus until a reader enters it. */
 function keepFocusOut(): void {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = () => {};
@@ -48,7 +48,6 @@ function keepFocusOut(): void {
     window.addEventListener(kind, restore, { capture: true, once: true });
 }
 
-/** The content of a frame. */
 export const FramedStory = ({ id }: { id: string }) => {
   bare();
   useState(keepFocusOut);

@@ -14,14 +14,14 @@ const Names = ({ names }: { names: readonly string[] }) =>
     </span>
   ));
 
-/** What an attribute holds, in words. */
+/** Attribute values in words. */
 const Values = ({ values }: { values: readonly string[] }) => {
   if (values.length === 0) return <>there or not</>;
   if (values.includes('*')) return <>anything</>;
   return <Names names={values} />;
 };
 
-/** By what a host draws a part otherwise: classes for its pieces, attributes for its states. */
+/** Ways to restyle a part: slot classes and state attributes. */
 export const Restyle = ({ part }: { part: string }) => (
   <>
     {(pieces[part] || attributes[part]) && <Heading>Restyle</Heading>}

@@ -30,7 +30,7 @@ const Runner = styled('span', {
 
 type Group = Exclude<keyof typeof tokens, 'colors'>;
 
-/** What a token is used for, where its name does not say it. */
+/** Uses of tokens whose name does not tell. */
 const USES: Readonly<Record<string, string>> = {
   target: 'least edge of what can be tapped',
   header: 'height of the header',

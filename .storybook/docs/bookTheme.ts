@@ -3,12 +3,12 @@ import type { ResolvedPalette, Scheme } from '@parvis/theme/palette/keys';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
-/** The sign and the name of the product, as the frame of the book shows them. */
+/** Logo and name of the product in the book's frame. */
 const TITLE =
   '<span style="display:flex;align-items:center;gap:10px;font-size:18px"><img src="./icon.svg" alt="" width="32" height="32">Parvis</span>';
 const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
-/** The book in the product’s own look, or in that of a palette. */
+/** Storybook theme in the product's branding or a palette. */
 export const bookTheme = (colours: ResolvedPalette, scheme: Scheme): ThemeVars =>
   create({
     base: scheme,

@@ -20,7 +20,7 @@ export const Code = styled('code', {
 });
 type TableProps = { label: string; head: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 
-/** A table that scrolls by itself where it is too wide; the first cell names its row. */
+/** A horizontally scrollable table; the first cell is the row header. */
 export const Table = ({ label, head, rows }: TableProps) => (
   <Scroll role="region" aria-label={label} tabIndex={0}>
     <Grid>

@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import { type BookGlobals, START } from '../look.ts';
 import { GLOBALS_TOLD, heldAfter, type ToldGlobals } from '../tellLook.ts';
 
-/** What the toolbar holds, on a page of documentation. */
+/** The toolbar's globals on a docs page. */
 export function useBookGlobals(): BookGlobals {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<BookGlobals>(() => {

@@ -1,12 +1,10 @@
-// The manager makes elements by `React.createElement`.
-
 import { readColour } from '@parvis/theme/colour/written';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
 import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';
 import { readPicture } from '@parvis/theme/derive/readPicture';
 import * as React from 'react';
 
-/** The panel stands in the frame of the book, which has no styles of the product: it takes the colours of what is around it. */
+/** The manager lacks the product's styles, so the panel inherits colours. */
 const panelStyles = `
 .pv-theme { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; box-sizing: border-box; inline-size: min(320px, calc(100vw - 32px)); padding: 16px; border-radius: 12px; background: var(--pv-ground, Canvas); font-size: 14px; line-height: 1.4; color: inherit }
 .pv-theme * { box-sizing: border-box; max-inline-size: 100% }
@@ -29,7 +27,7 @@ const panelStyles = `
 .pv-theme :focus-visible { outline: 3px solid currentcolor; outline-offset: 2px }
 `;
 
-/** What was given, in any notation, as the colour that the address carries; nothing where it is none. */
+/** Parses a colour in any notation; undefined if invalid. */
 const brandOf = (given: string): string | undefined => readColour(given)?.colour.slice(0, 7);
 
 const REFUSED = {
@@ -39,7 +37,7 @@ const REFUSED = {
   empty: 'There is nothing in this picture.',
 } as const;
 
-/** The colours of a logo that may be its brand’s, or why there are none. */
+/** Likely brand colours of a logo, or why there are none. */
 async function coloursOfLogo(
   file: Blob,
 ): Promise<{ readonly colours: readonly string[]; readonly problem?: string }> {
@@ -51,7 +49,7 @@ async function coloursOfLogo(
 const { useId, useState } = React;
 
 export type ThemePanelProps = {
-  /** The brand colour that the book wears; empty for none. */
+  /** The book's brand colour; empty for none. */
   brand: string;
   onBrand: (brand: string) => void;
 };
@@ -66,7 +64,7 @@ const LACKS: Readonly<Record<MainLack, string>> = {
 
 type LogoProps = { onBrand: (brand: string) => void };
 
-/** Takes a logo and offers its colours; the file stays on this machine. */
+/** Reads a logo's colours locally and offers them. */
 const Logo = ({ onBrand }: LogoProps) => {
   const id = useId();
   const [found, setFound] = useState<Awaited<ReturnType<typeof coloursOfLogo>>>({ colours: [] });
@@ -104,7 +102,7 @@ const Logo = ({ onBrand }: LogoProps) => {
   );
 };
 
-/** The address that opens the book in this look, on the page at hand. */
+/** A link to the current page with this theme. */
 const Share = () => {
   const [told, setTold] = useState('');
   const copy = () =>
@@ -122,7 +120,7 @@ const Share = () => {
   );
 };
 
-/** Puts the whole book into the colours of a brand: a colour or a logo in, every page and every frame around it restyled. */
+/** Restyles the whole book by a brand colour or logo. */
 export const ThemePanel = ({ brand, onBrand }: ThemePanelProps) => {
   const id = useId();
   const [typed, setTyped] = useState(brand);

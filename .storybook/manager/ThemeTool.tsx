@@ -1,4 +1,3 @@
-// The manager makes elements by `React.createElement`.
 import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
@@ -11,7 +10,7 @@ const DOT: React.CSSProperties = {
   border: '1px solid currentcolor',
 };
 
-/** A button of the toolbar that opens the theme panel. */
+/** Toolbar button that opens the theme panel. */
 export const ThemeTool = () => {
   const [globals, updateGlobals] = useGlobals();
   const wear = React.useCallback((next: string) => updateGlobals({ brand: next }), [updateGlobals]);

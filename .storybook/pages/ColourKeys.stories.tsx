@@ -16,13 +16,12 @@ import { KeyTable, type Look } from './colourKeys/KeyTable.tsx';
 import { keyControls, paletteOf } from './colourKeys/keyControls.ts';
 import { OwnColours } from './colourKeys/OwnColours.tsx';
 
-/** The palette, scheme and language of the toolbar. */
 const lookOf = (globals: Record<string, unknown>): Look => {
   const { scheme, language } = globals as BookGlobals;
   return { palette: palettePicked(globals as BookGlobals), scheme, language };
 };
 
-/** Every colour of the product: what it is for, what must be readable on it, and what the palette at hand makes of it. */
+/** Every colour key: its use, its contrast pairs, and its values in the current palette. */
 const meta = {
   title: 'Colour keys',
   parameters: { layout: 'fullscreen' },
@@ -52,7 +51,7 @@ export const KeysDark: Story = {
     for (const { key, light, dark } of colourTable) {
       const row = canvas.getAllByText(key, { selector: 'code' })[0]?.closest('li');
       const told = [...(row?.querySelectorAll('code') ?? [])].map(({ textContent }) => textContent);
-      // The key, what is drawn, and the defaults of both schemes.
+      // The key, its drawn value, and the defaults of both schemes.
       await expect(told.slice(0, 4)).toEqual([key, dark, light, dark]);
     }
   },
@@ -69,7 +68,7 @@ export const KeysOfAPaleCustomer: Story = {
   },
 };
 
-/** The default colours, in a scheme: every pair there is has its row, and none falls short. */
+/** Expects a row for every pair of default colours, all passing. */
 const everyPairPasses = async (canvas: ReturnType<typeof within>, scheme: Scheme, said: RegExp) => {
   const [, ...rows] = canvas.getAllByRole('row');
   await expect(rows).toHaveLength(contrastPairs(defaultPalette(scheme)).length);
@@ -100,7 +99,7 @@ export const ContrastsOfAPaleCustomer: Story = {
   },
 };
 
-/** Every key as a control of the panel, over the palette of the toolbar: read, repaired and drawn as the product does. */
+/** A control per key over the toolbar's palette, parsed, repaired and drawn as in the product. */
 export const OwnColoursByControls: StoryObj<Partial<Record<ColourKey, string>>> = {
   args: {},
   argTypes: keyControls,

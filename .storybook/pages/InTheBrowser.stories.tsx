@@ -28,7 +28,7 @@ const Box = styled('section', {
   boxShadow: '$high',
 });
 
-/** What of the theme only a browser can show: nested themes, a logo’s colours, colour vision. */
+/** Browser-only theme features: nested themes, logo colours, colour vision. */
 const meta = { title: 'Theme in the browser', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -56,7 +56,7 @@ const Themed = ({ name, palette, scheme, children }: ThemedProps) => {
 
 const green = paletteFromBrand('#17734A') ?? {};
 
-/** A theme holds inside the element it was given to, down to the next one; browser controls follow it. */
+/** A theme applies inside its element down to the next one, native controls included. */
 export const NestedThemes: Story = {
   globals: { scheme: 'light', palette: 'default' },
   render: () => (
@@ -91,7 +91,6 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rec
   <rect x="140" y="40" width="50" height="20" fill="#181818"/></svg>`;
 const vector = () => new Blob([LOGO], { type: 'image/svg+xml' });
 
-/** A picture in a file of pixels. */
 async function png(
   width: number,
   height: number,
@@ -125,7 +124,7 @@ const FromALogo = () => {
   );
 };
 
-/** The brand’s colours come first; what is no picture is refused with a reason. */
+/** Brand colours come first; a non-picture is rejected with a reason. */
 export const PaletteFromALogo: Story = {
   render: () => <FromALogo />,
   play: async ({ canvasElement }) => {
@@ -159,7 +158,7 @@ export const PaletteFromALogo: Story = {
 
 const SAMPLES = ['#0132E1', '#C2570C', '#178A5B', '#B4369A'];
 
-/** The simulation as a function and as a filter of the browser give the same colours. */
+/** The simulation function and the browser filter give equal colours. */
 export const ColourVision: Story = {
   render: () => (
     <Page>

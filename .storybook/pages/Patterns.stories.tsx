@@ -5,7 +5,7 @@ import { DeletePhoto } from './snippets/aConfirmation.tsx';
 import { ReportForm } from './snippets/aForm.tsx';
 import { SubjectMenu } from './snippets/aMenu.tsx';
 
-/** Parts together, as they solve what comes up in every application. */
+/** Combinations of parts for common tasks. */
 const meta = { title: 'Patterns', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -49,7 +49,6 @@ export const AForm: Story = {
     await userEvent.type(place, 'Hall B');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     const told = await canvas.findByText('Votre signalement est parti.');
-    // It fades in.
     await waitFor(() => expect(told).toBeVisible());
   },
 };

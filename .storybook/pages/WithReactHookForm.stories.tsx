@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VisitForm } from './snippets/withReactHookForm.tsx';
 
-/** A form of react-hook-form with every field of the library. */
+/** A react-hook-form form with every field of the library. */
 const meta = {
   title: 'With react-hook-form',
   component: VisitForm,

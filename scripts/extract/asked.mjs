@@ -1,13 +1,11 @@
-// A module of which only what is asked for is run.
+// Makes a module tree-shakable down to the requested exports.
 import { nodesOf, treeOf } from './syntax.mjs';
 
 const DECLARES = /^(Import|Export)|Declaration$/;
 
 /**
- * Text to put into a module so that a bundler leaves out whatever nobody reads: its statements that declare nothing are gone, and
- * its calls may be left out with what they are for.
- *
- * @returns pieces for `exchanged`
+ * Edits that let a bundler drop unused code: removes statements without declarations and marks calls as pure.
+ * @returns edits for `exchanged`
  */
 export function leftUnlessAsked(code) {
   const gone = treeOf(code).body.filter(({ type }) => !DECLARES.test(type));

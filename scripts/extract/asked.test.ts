@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leftUnlessAsked } from './asked.mjs';
 import { exchanged } from './syntax.mjs';
 
-it('a module does nothing by itself: its statements are gone, and its calls may be left out', () => {
+it("removes a module's side effects and marks its calls as pure", () => {
   const code = [
     "import { a } from 'a';",
     'document.title = a;',

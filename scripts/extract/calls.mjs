@@ -1,11 +1,11 @@
 import { importedFrom, nodesOf } from './syntax.mjs';
 
-/** Where sources get their styles from: the one file that knows Stitches. */
+/** Stitches' module: the styles' source. */
 export const STYLES = '@parvis/theme/css/stitches';
-/** What stands in its place in what is shipped. */
+/** Its replacement in shipped code. */
 export const CLASSES = '@parvis/theme/css/classes';
 
-/** Calls of a module by which styles are made, in the order of the text: which one, its place, and its arguments. */
+/** Style calls of a module in text order: name, position and arguments. */
 export function styleCalls(code) {
   const names = importedFrom(code, (source) => source === STYLES);
   if (names.size === 0) return [];

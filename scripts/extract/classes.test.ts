@@ -9,14 +9,14 @@ const Base = styled('button', 'base', { size: { md: 'base1', lg: 'base2' } }, [[
 const Own = styled(Base, 'own', { size: { md: 'own1' }, flat: { true: 'own2', false: '' } });
 const Link = (props: object) => createElement('a', props);
 
-it('draws an element with its classes, those of variants, and what it is given', () => {
+it('draws an element with its own, variant and passed classes', () => {
   expect(drawn(Base, { size: 'md', className: 'more', id: 'x' })).toBe(
     '<button class="base base1 base3 more" id="x"></button>',
   );
   expect(drawn(Base, { size: 'xl' })).toBe('<button class="base"></button>');
 });
 
-it('draws what stands upon another as one element, with the styles and variants of both', () => {
+it('draws an element based on another with the styles and variants of both', () => {
   expect(drawn(Own, { size: 'md', flat: true })).toBe(
     '<button class="base base1 base3 own own1 own2"></button>',
   );

@@ -1,18 +1,16 @@
-// Which built modules run in a browser only, for hosts whose components run on a server ("use client").
+// Finds client-only built modules for hosts with server components ("use client").
 import { importedFrom, nodesOf } from './syntax.mjs';
 
 const HOOK = /^use[A-Z]/;
-/** What of React has no place in a component of a server, besides hooks. */
+/** Client-only React APIs besides hooks. */
 const OF_CLIENTS = new Set(['createContext', 'Component', 'PureComponent', 'useSyncExternalStore']);
-/** Libraries that are for browsers. */
+/** Client-only libraries. */
 const CLIENT_LIBRARIES = /^(@radix-ui\/|vaul$)/;
 const HANDLER = /^on[A-Z]/;
-/** What stands for a property that is taken apart, not given. */
 const isExpression = ({ type }) => !type.endsWith('Pattern') && type !== 'Literal';
 
 const IS_MADE = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
-/** Functions that a module keeps under a name. */
 function functionsOf(code) {
   const names = new Set();
   for (const { id, init } of nodesOf(code, 'VariableDeclarator'))
@@ -21,7 +19,7 @@ function functionsOf(code) {
   return names;
 }
 
-/** A handler that the module makes rather than hands on, or a ref: a server can give neither to an element. */
+/** Handlers created by the module, or refs: server components cannot pass them to elements. */
 function handsFunctions(code) {
   const own = functionsOf(code);
   return nodesOf(code, 'Property').some(({ key, value, computed }) => {
@@ -34,7 +32,7 @@ function handsFunctions(code) {
   });
 }
 
-/** True for a module that itself needs a browser: hooks, context, handlers, or a library of them. */
+/** Whether a module itself needs the client: hooks, context, handlers or such libraries. */
 export function isOfClients(code) {
   const ofReact = [...importedFrom(code, (source) => source === 'react').values()];
   if (ofReact.some((name) => HOOK.test(name) || OF_CLIENTS.has(name))) return true;
@@ -43,7 +41,6 @@ export function isOfClients(code) {
   return handsFunctions(code);
 }
 
-/** What a module imports as a value of no component: source of each. */
 const sourcesOfValues = (code) =>
   nodesOf(code, 'ImportDeclaration')
     .filter(({ specifiers }) =>
@@ -52,11 +49,9 @@ const sourcesOfValues = (code) =>
     .map(({ source }) => source.value);
 
 /**
- * The modules that carry `'use client'`: those that need a browser, and those that use a value of one of these: a server gets
- * nothing but components out of them.
- *
- * @param modules path → code
- * @param targetOf the path that an import of a module leads to, or nothing where it leads out of them
+ * Modules that need `'use client'`: client-only ones, and those that use a non-component value of one.
+ * @param modules path to code
+ * @param targetOf resolves an import to a path; undefined outside the modules
  */
 export function clientModules(modules, targetOf) {
   const found = new Set([...modules].filter(([, code]) => isOfClients(code)).map(([path]) => path));

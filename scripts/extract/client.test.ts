@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientModules, isOfClients } from './client.mjs';
 
-describe('a module that a server must not draw', () => {
+describe('a client-only module', () => {
   it.each([
     ['takes a hook of React', "import { useState } from 'react';\nexport const A = () => useState(0)[0];"],
     ['makes a context', "import { createContext } from 'react';\nexport const C = createContext(0);"],
@@ -43,7 +43,7 @@ describe('a module that a server must not draw', () => {
   });
 });
 
-it('what uses a value of such a module is one too, and what uses a component of it is not', () => {
+it('includes modules that use its values, but not those that use its components', () => {
   const modules = new Map([
     [
       'a',

@@ -1,4 +1,4 @@
-// Runs the styles of modules with Stitches itself, once, where something is built of them.
+// Evaluates module styles with Stitches once per build.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,19 +10,17 @@ import { exchanged } from './syntax.mjs';
 const ENTRY = '\0styles';
 const LATER = '\0later';
 
-/** Added to the one file that knows Stitches: what it writes before anything is drawn. */
 const BASE = `export const base = Object.values(instance.sheet.rules)
   .reverse()
   .flatMap(({ group }) => group.cssRules.map(({ cssText }) => cssText));
 export { instance };`;
 
-/** How often styles were run in this process. */
 let times = 0;
 
-/** By what a module is held together with its calls, of which nothing else may be read. */
+/** Export that holds a module's style calls. */
 const HELD = 'parvisStyles';
 
-/** A module whose calls tell what they made, under the name of its file. */
+/** Instruments a module to export its style calls under its file's name. */
 function telling(code, file) {
   const pieces = styleCalls(code).map(({ make, callee: { start, end, name } }, at) => ({
     start,
@@ -46,7 +44,7 @@ const entryOf = (root, files) => {
   ].join('\n');
 };
 
-/** One module of all files that make styles, which hands out the instance of Stitches they use. */
+/** Bundles all styled files and exports their Stitches instance. */
 const plugin = (root, files, pathOf) => ({
   name: 'parvis:styles',
   resolveId: {
@@ -56,7 +54,7 @@ const plugin = (root, files, pathOf) => ({
       return pathOf && source.startsWith('@parvis/') ? join(root, pathOf(source)) : null;
     },
   },
-  // Styles stand in what is imported at once.
+  // Styles are in static imports only.
   resolveDynamicImport: () => ({ id: LATER }),
   load(id) {
     if (id === LATER) return 'export {};';
@@ -73,13 +71,13 @@ const plugin = (root, files, pathOf) => ({
 });
 
 /**
- * @param root the folder of the modules: sources, or what was built of them
- * @param files those that make styles, below it
- * @param pathOf the file below it that a path of a package leads to, where that is another than the package's own file says
- * @returns the instance of Stitches, the rules that stand before all others, and each call with what it was given and what it made, by file
+ * @param root folder of the modules, sources or built
+ * @param files styled modules below it
+ * @param pathOf maps a package path to a file below it where the package's own exports differ
+ * @returns the Stitches instance, base rules, and each call's input and result by file
  */
 export async function evaluate(root, files, pathOf) {
-  // A file that was imported once is not run again: each time is one of its own.
+  // A unique name each time, because imports are cached.
   times += 1;
   const outDir = join(root, 'dist', `styles-${process.pid}-${times}`);
   await build({
@@ -95,7 +93,7 @@ export async function evaluate(root, files, pathOf) {
       minify: false,
       rolldownOptions: {
         input: { styles: ENTRY },
-        // Of pages that need a browser nothing is run but their styles, and what those are made of.
+        // Runs only styles of browser-only pages, with their dependencies.
         treeshake: { moduleSideEffects: false },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].mjs' },
@@ -119,6 +117,5 @@ export async function evaluate(root, files, pathOf) {
   }
 }
 
-/** Files that make styles, of those given. */
 export const styledFiles = (root, files) =>
   files.filter((file) => readFileSync(join(root, file), 'utf8').includes(STYLES));

@@ -1,4 +1,4 @@
-// Takes the styles out of built modules: what is shipped names classes, and their rules lie in sheets.
+// Extracts styles from built modules: shipped code names classes, and rules go into sheets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate, styledFiles } from './evaluate.mjs';
@@ -6,7 +6,7 @@ import { withClasses } from './rewrite.mjs';
 import { readerOf } from './rules.mjs';
 import { sheetsOf } from './sheet.mjs';
 
-/** The sheets that are shipped, and the files whose rules each has: the first stands below the others. */
+/** Shipped sheets with their files; the first has the lowest precedence. */
 const SHEETS = [
   { sheet: 'ui/styles.css', has: /^ui\/(?!screens\/)/ },
   { sheet: 'ui/screens.css', has: /^ui\/screens\// },
@@ -14,12 +14,11 @@ const SHEETS = [
 ];
 
 /**
- * Rewrites built modules in their place.
- *
- * @param root the folder of what was built
+ * Rewrites built modules in place.
+ * @param root folder of the build
  * @param files modules below it
- * @param pathOf the module below it that a path of a package leads to
- * @returns sheet → text
+ * @param pathOf maps a package path to a module below it
+ * @returns sheet to text
  */
 export async function extractStyles(root, files, pathOf) {
   const text = (file) => readFileSync(join(root, file), 'utf8');

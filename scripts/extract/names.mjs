@@ -1,9 +1,9 @@
-// Short names for classes, which say nothing but where a style stands: the same for every build of the same sources.
+// Short deterministic class names that only reflect position.
 import { createHash } from 'node:crypto';
 
 const LENGTH = 4;
 
-/** Gives each key a name of its own, that of a key alone unless another one took it. */
+/** Assigns each key a unique name, derived from the key unless taken. */
 export function namer() {
   const taken = new Set();
   return (key) => {
@@ -17,10 +17,10 @@ export function namer() {
   };
 }
 
-/** What stands for a class in a text: a style, or one of its variants. */
+/** Matches a class: a style or one of its variants. */
 export const NAMED = new RegExp(`pv-(\\w{${LENGTH}})\\w*`, 'g');
 
-/** A style under a short name, its variants under that name with a number. */
+/** Renames a style and numbers its variants. */
 export function renamed(one, name) {
   const names = new Map([[one.name, name]]);
   const next = (old) => {

@@ -1,4 +1,4 @@
-// Takes the styles out of the sources of whatever is built by Vite: what each call makes, and the rules that a file of a build needs.
+// Extracts styles from sources for Vite builds: each call's result, and the rules that a file needs.
 import { isShipped } from '../shipping.mjs';
 import { sourceFiles } from '../sources.mjs';
 import { evaluate, styledFiles } from './evaluate.mjs';
@@ -6,7 +6,7 @@ import { NAMED, namer, renamed } from './names.mjs';
 import { readerOf, writtenOf } from './rules.mjs';
 import { inOrder, refuseBroken } from './sheet.mjs';
 
-/** The rooms that draw. */
+/** Rooms with styles. */
 const ROOMS = ['theme', 'ui', 'questionnaire', 'previews', 'app'];
 
 /** @param calls file → what its calls made (`readerOf`) */
@@ -36,11 +36,9 @@ export function stylesOf(calls, base) {
   for (const { styles, variantRules, compoundRules } of byName.values())
     for (const rule of [...styles, ...variantRules, ...compoundRules]) refuseBroken(rule);
 
-  /** The names of styles that a text of a build has. */
   const namesIn = (text) =>
     new Set(Array.from(text.matchAll(NAMED), ([, own]) => `pv-${own}`).filter((one) => byName.has(one)));
 
-  /** The rules of styles, and with the base what stands before all: a text for each group, in the order of Stitches. */
   function rulesFor(names, withBase) {
     const styles = order.filter((one) => names.has(one)).map((one) => byName.get(one));
     const [own, variants, compounds] = ['styles', 'variantRules', 'compoundRules'].map((kind) =>
@@ -57,7 +55,7 @@ export function stylesOf(calls, base) {
   return { made, lists, namesIn, rulesFor };
 }
 
-/** Runs the styles of all sources below a folder. */
+/** Evaluates the styles of all sources below a folder. */
 export async function stylesOfSources(root) {
   const files = styledFiles(root, sourceFiles(root, ROOMS).filter(isShipped));
   const { instance, base, calls } = await evaluate(root, files);

@@ -37,7 +37,7 @@ const [written] = styles.made.get('b/own') ?? [];
 const names = new Set(written?.classes);
 
 describe('styles of sources', () => {
-  it('have short names: a style that others build upon the same everywhere, variants with its own', () => {
+  it('have short names: shared for base styles, numbered for variants', () => {
     const [first = '', second = ''] = written?.classes ?? [];
     expect([first, second]).toEqual([
       expect.stringMatching(/^pv-\w{4}$/),
@@ -48,7 +48,7 @@ describe('styles of sources', () => {
     expect(written?.compounds).toEqual([[{ big: 'true', side: 'left' }, `${second}2`]]);
   });
 
-  it('give a file their rules in groups: for all, styles in the order they build upon each other, variants, several at once', () => {
+  it("give a file's rules in groups: global, styles in inheritance order, variants, compound variants", () => {
     const [first, second] = written?.classes ?? [];
     expect(styles.rulesFor(names, false)).toEqual([
       '',
@@ -58,7 +58,7 @@ describe('styles of sources', () => {
     ]);
   });
 
-  it('give animations that are named, what stands before all, and, where it is called for, what a module says of the page', () => {
+  it('include named animations, base rules and requested global rules', () => {
     expect(styles.rulesFor(new Set(), true)[0]).toBe(':root{--a:1}');
     expect(styles.made.get('a/base')?.[1]).toMatchObject({ rules: 'body{margin:0}' });
     const [name = ''] = styles.made.get('a/base')?.[3]?.classes ?? [];
@@ -67,7 +67,7 @@ describe('styles of sources', () => {
     expect(forAll).toBe(`@keyframes ${turn}{to{opacity:0}}`);
   });
 
-  it('are found in what is built, and nothing else is', () => {
+  it('are found in built code only', () => {
     const [first, second] = written?.classes ?? [];
     expect(styles.namesIn(`f('a','${first} x'),g("${second}1"),'--pv-abcd'`)).toEqual(
       new Set([first, second]),

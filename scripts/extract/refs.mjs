@@ -1,10 +1,10 @@
-// Components that find their `ref` among their properties, as React gives it since 19, made ready for React 18.
+// Makes ref-as-prop components (React 19) work on React 18.
 import { CLASSES } from './calls.mjs';
 import { exchanged, treeOf } from './syntax.mjs';
 
 const IS_COMPONENT = /^[A-Z].*[a-z]/;
 
-/** Functions of a module that are components and take properties: those that it does not export are handed a `ref` on as well. */
+/** Components with properties; internal ones are forwarded a `ref` as well. */
 function componentsOf(code) {
   return treeOf(code)
     .body.map((statement) => statement.declaration ?? statement)
@@ -19,8 +19,8 @@ function componentsOf(code) {
 }
 
 /**
- * The module with `withRef` of the theme around each of its components. As what is held under its name a function has that name,
- * which React and our own sentences tell a developer.
+ * Wraps each component in the theme's `withRef`. Naming the wrapper after the function keeps names in React's
+ * messages.
  */
 export function refsIn(code) {
   const components = componentsOf(code);

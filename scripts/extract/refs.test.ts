@@ -3,8 +3,8 @@ import { refsIn } from './refs.mjs';
 
 const IMPORT = "import { withRef } from '@parvis/theme/css/classes';\n";
 
-describe('components that are shipped', () => {
-  it('find their ref with React 18, too', () => {
+describe('shipped components', () => {
+  it('receive their ref on React 18 too', () => {
     expect(refsIn("export const Tile = ({ label, ...rest }) => _jsx('a', rest);")).toBe(
       `${IMPORT}export const Tile = /*#__PURE__*/ withRef({ Tile: ({ label, ...rest }) => _jsx('a', rest) });`,
     );
@@ -17,7 +17,7 @@ describe('components that are shipped', () => {
       'export const useTile = (one) => one;\nexport const STEP = (a) => a;',
     ],
     ['that are values', 'export const Sizes = { a: (b) => b };'],
-  ])('are left as they are %s', (_, code) => {
+  ])('are unchanged %s', (_, code) => {
     expect(refsIn(code)).toBe(code);
   });
 });

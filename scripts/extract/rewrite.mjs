@@ -1,12 +1,12 @@
 import { CLASSES, STYLES, styleCalls } from './calls.mjs';
 import { exchanged, nodesOf } from './syntax.mjs';
 
-/** Calls of which nothing is left to import. */
+/** Calls whose import becomes unused. */
 const GONE = new Set(['keyframes', 'globalCss']);
 
 const json = (value) => JSON.stringify(value);
 
-/** What is written in place of a call, from what it made: `(made, text of an argument) → code`. */
+/** Code that replaces a call, from its result: `(made, text of an argument) → code`. */
 const WRITTEN = {
   styled: ({ classes, variants, compounds }, first) => {
     const more = variants ? [json(variants), ...(compounds.length > 0 ? [json(compounds)] : [])] : [];
@@ -14,15 +14,14 @@ const WRITTEN = {
   },
   css: ({ classes }) => `/*#__PURE__*/ css(${json(classes.join(' '))})`,
   keyframes: ({ name }) => json(name),
-  // Its rules stand in the sheet from the start, or are given when they are called for.
+  // Its rules are in the sheet, or injected when called.
   globalCss: ({ rules }) =>
     rules === undefined ? "() => ''" : `() => globalThis.pvRules?.([${json(rules)}])`,
 };
 
 /**
- * A built module that names classes of the sheet, in place of styles that are made while it runs.
- *
- * @param made what each call of the module made, in the order of the text
+ * Replaces run-time styles by classes of the sheet.
+ * @param made the module's call results, in text order
  */
 export function withClasses(code, made) {
   const calls = styleCalls(code);

@@ -3,15 +3,14 @@ import { withClasses } from './rewrite.mjs';
 
 const from = "from '@parvis/theme/css/stitches';";
 const lines = (...all: string[]) => all.join('\n');
-/** Without the lines that became empty. */
 const shipped = (code: string, ...made: Parameters<typeof withClasses>[1]) =>
   withClasses(code, made)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .join('\n');
 
-describe('a module that is shipped', () => {
-  it('names classes where it made styles', () => {
+describe('a shipped module', () => {
+  it('names classes instead of creating styles', () => {
     const code = lines(
       `import { styled } ${from}`,
       "import { base, helper } from './base.js';",
@@ -30,7 +29,7 @@ describe('a module that is shipped', () => {
     );
   });
 
-  it('knows the classes of variants, one by one and together', () => {
+  it('knows variant classes, single and compound', () => {
     const code = lines(
       `import { styled } ${from}`,
       'export const A = styled(B, { variants: { size: {} } });',
@@ -41,7 +40,7 @@ describe('a module that is shipped', () => {
     ).toContain('styled(B, "a", {"size":{"md":"x"}}, [[{"size":"md"},"y"]])');
   });
 
-  it('has animations by their name, and rules for the page in the sheet alone', () => {
+  it('has animations by name, and global rules in the sheet only', () => {
     const code = lines(
       `import { globalCss, keyframes } ${from}`,
       'export const turn = keyframes({ to: {} });',
@@ -52,7 +51,7 @@ describe('a module that is shipped', () => {
     );
   });
 
-  it('has rules for the page called for, where the sheet does not have them', () => {
+  it('injects requested global rules that the sheet lacks', () => {
     const code = lines(`import { globalCss } ${from}`, 'export const page = globalCss({ body: {} });');
     expect(shipped(code, { make: 'globalCss', rules: 'body{margin:0}' })).toBe(
       'export const page = () => globalThis.pvRules?.(["body{margin:0}"]);',

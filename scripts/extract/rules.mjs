@@ -1,11 +1,10 @@
-// What a call of Stitches made, as classes and their rules.
+// Reads Stitches call results as classes and rules.
 
 const INSIDE = Symbol.for('sxs.internal');
 
-/** Composers of something that Stitches made, none of anything else: `[class, base, variants, compounds, defaults]`. */
+/** Composers of a Stitches result, otherwise empty: `[class, base, variants, compounds, defaults]`. */
 const composersOf = (made) => [...(made?.[INSIDE]?.composers ?? [])];
 
-/** Rules that a fresh sheet has in a group once something was drawn. */
 function rulesAfter(instance, group, draw) {
   instance.reset();
   const made = draw();
@@ -20,7 +19,7 @@ const variantsOf = (all) => {
   return variants;
 };
 
-/** Classes and rules of one composer: its own, those of its variants, and of several variants at once. */
+/** Classes and rules of one composer: base, variants and compound variants. */
 function composed(instance, [name, base, singles, several, defaults]) {
   if (Object.keys(defaults).some((key) => defaults[key] !== 'undefined'))
     throw new Error(`${name} has default variants: what is shipped knows none (scripts/extract/rules.mjs).`);
@@ -51,7 +50,7 @@ function composed(instance, [name, base, singles, several, defaults]) {
   return { name, styles, variants, compounds, variantRules, compoundRules };
 }
 
-/** What is written in place of a call of `styled` or `css`, from the styles that are its own. */
+/** Replacement code for a `styled` or `css` call, from its own styles. */
 export function writtenOf(make, own) {
   const variants = Object.assign({}, ...own.map((one) => one.variants));
   return {
@@ -62,14 +61,13 @@ export function writtenOf(make, own) {
   };
 }
 
-/** Whatever calls made, each composer read once. */
+/** Reads call results, each composer once. */
 export function readerOf(instance) {
   const read = new Map();
   const once = (composer) => {
     if (!read.has(composer)) read.set(composer, composed(instance, composer));
     return read.get(composer);
   };
-  /** Of a call: its own classes, in the order in which they count, and what to write in its place. */
   return ({ make, given, made }) => {
     if (make === 'keyframes') {
       const { rules, name } = rulesAfter(instance, 'global', () => made());

@@ -1,9 +1,6 @@
-// One order of all rules, in which each part is drawn as Stitches draws it.
+// Orders all rules so that each part looks as with Stitches.
 
-/**
- * Names in an order that keeps to every list: what stands before another in one of them does so here.
- * Throws where two lists contradict each other.
- */
+/** Topological order consistent with every list. Throws on contradictions. */
 export function inOrder(lists) {
   const before = new Map();
   for (const list of lists)
@@ -27,7 +24,7 @@ export function inOrder(lists) {
   return [...done];
 }
 
-/** Where brackets do not match, everything up to the end of a sheet may be lost: a browser that is told rules one by one loses only one. */
+/** Unbalanced brackets may invalidate the rest of a sheet, whereas single insertion loses one rule. */
 export function refuseBroken(rule) {
   let depth = 0;
   for (const sign of rule) {
@@ -42,11 +39,10 @@ export function refuseBroken(rule) {
 }
 
 /**
- * The sheets of several groups of files, the first of which all others stand upon: what it has is in no other.
- *
- * @param groups for each sheet what its calls made (`readerOf`)
- * @param tokens rules that stand at the head of the first
- * @returns the text of each sheet
+ * Sheets of several file groups; rules of the first are not repeated in others.
+ * @param groups call results per sheet (`readerOf`)
+ * @param tokens rules at the head of the first
+ * @returns each sheet's text
  */
 export function sheetsOf(groups, tokens) {
   const order = inOrder(groups.flat().map(({ all }) => all.map(({ name }) => name)));
@@ -58,7 +54,7 @@ export function sheetsOf(groups, tokens) {
       return true;
     });
   return groups.map((made, at) => {
-    // Two styles that differ in their variants alone have one name.
+    // Styles that differ only in variants share a name.
     const styles = order.flatMap((name) => made.flatMap(({ all }) => all.filter((one) => one.name === name)));
     const rules = [
       ...(at === 0 ? tokens : []),

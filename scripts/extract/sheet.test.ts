@@ -10,8 +10,8 @@ const made = (...given: Parameters<typeof instance.css>) =>
 const styled = (...given: Parameters<typeof instance.styled>) =>
   read({ make: 'styled', given, made: instance.styled(...given) });
 
-describe('the order of rules', () => {
-  it('keeps to the order of each part', () => {
+describe('rule order', () => {
+  it('keeps the order of each part', () => {
     const order = inOrder([
       ['own', 'ring'],
       ['base', 'own'],
@@ -20,7 +20,7 @@ describe('the order of rules', () => {
     expect(order).toEqual(['base', 'own', 'ring']);
   });
 
-  it('is refused where two parts contradict each other', () => {
+  it('is rejected when two parts contradict each other', () => {
     expect(() =>
       inOrder([
         ['a', 'b'],
@@ -31,7 +31,7 @@ describe('the order of rules', () => {
 });
 
 describe('a sheet', () => {
-  it('has each rule once, those of variants after all others, and what the first sheet has in no other', () => {
+  it('has each rule once, variants last, and nothing of the first sheet in others', () => {
     const base = instance.css({ margin: 0 });
     const one = styled('a', base, { color: 'red', variants: { big: { true: { fontSize: 20 }, false: {} } } });
     const other = styled('b', base, { color: 'blue', '&:hover': { color: 'green' } });
@@ -48,7 +48,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('is refused with brackets that Stitches broke', () => {
+  it('is rejected with brackets that Stitches broke', () => {
     const broken = made({ paddingBlock: '1px max(2px, env(safe-area-inset-bottom))' });
     expect(() => sheetsOf([[broken]], [])).toThrow('give each side by itself');
   });

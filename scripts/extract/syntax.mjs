@@ -1,9 +1,7 @@
-// Reading modules as what the compiler emits: plain JavaScript, without JSX.
 import { parseAst } from 'vite';
 
 const isNode = (value) => typeof value?.type === 'string';
 
-/** Calls back for a node and all below it, each with the node above it. */
 function walk(node, enter, above) {
   enter(node, above);
   for (const key in node) {
@@ -16,7 +14,7 @@ function walk(node, enter, above) {
 
 const trees = new Map();
 
-/** The syntax of a module, read once. */
+/** Parses a module, cached. */
 export function treeOf(code) {
   if (!trees.has(code)) trees.set(code, parseAst(code));
   return trees.get(code);
@@ -24,7 +22,6 @@ export function treeOf(code) {
 
 const kinds = new Map();
 
-/** All nodes of a module by their kind, in the order of the text. */
 function kindsOf(code) {
   const known = kinds.get(code);
   if (known) return known;
@@ -39,10 +36,9 @@ function kindsOf(code) {
   return found;
 }
 
-/** All nodes of a module of one kind, in the order of the text. */
 export const nodesOf = (code, type) => kindsOf(code).get(type) ?? [];
 
-/** Names under which a module imports what a package or file exports: local name → exported name. */
+/** Imported names from matching modules: local to exported name. */
 export function importedFrom(code, isFrom) {
   const names = new Map();
   for (const { source, specifiers } of nodesOf(code, 'ImportDeclaration')) {
@@ -53,7 +49,7 @@ export function importedFrom(code, isFrom) {
   return names;
 }
 
-/** The text with pieces of it exchanged; those within another one are left to it. */
+/** Applies text edits; nested ones are skipped. */
 export function exchanged(code, pieces) {
   let text = '';
   let at = 0;

@@ -15,7 +15,7 @@ const chunks = {
   sheet: chunk(['list', 'core']),
 };
 
-it('a file leads to what it imports, at once or at any time, circles and packages beside it included', () => {
+it('follows static and dynamic imports, cycles and packages included', () => {
   expect([...reachedFrom(chunks, 'menu', 'at once')]).toEqual(['menu', 'shared', 'core']);
   expect([...reachedFrom(chunks, 'menu', 'ever')].sort()).toEqual([
     'core',
@@ -26,7 +26,7 @@ it('a file leads to what it imports, at once or at any time, circles and package
   ]);
 });
 
-it('what one page has at once is with all pages that ever lead to it, and what none has at once with none', () => {
+it("shares a page's static file with all pages that ever load it, and leaves dynamic ones out", () => {
   expect([...withPages(chunks)].sort()).toEqual(['core', 'index', 'list', 'menu', 'shared']);
   expect(withPages({ ...chunks, index: chunk([], ['list'], true) })).not.toContain('list');
 });

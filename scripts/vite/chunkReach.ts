@@ -1,4 +1,3 @@
-/** A file of a build, as far as it says what comes with it. */
 export interface Chunk {
   readonly isEntry: boolean;
   readonly imports: readonly string[];
@@ -7,7 +6,7 @@ export interface Chunk {
 
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** A file and all that it leads to: at once, or at any time. */
+/** A file and all reachable files, static or also dynamic. */
 export function reachedFrom(chunks: Chunks, start: string, when: 'at once' | 'ever'): Set<string> {
   const found = new Set([start]);
   for (const name of found) {
@@ -18,10 +17,7 @@ export function reachedFrom(chunks: Chunks, start: string, when: 'at once' | 'ev
   return found;
 }
 
-/**
- * Files that come at once with an entry: what they need stands in the page of each entry that ever leads to them, and in none of
- * them, so that a page on which one comes at once does not carry its rules twice.
- */
+/** Static files shared by entries: their styles go into each page that ever loads them, so no page repeats rules. */
 export function withPages(chunks: Chunks): Set<string> {
   const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry);
   return new Set(entries.flatMap((entry) => [...reachedFrom(chunks, entry, 'at once')]));

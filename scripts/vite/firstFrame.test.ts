@@ -28,7 +28,7 @@ interface Node {
   removeAttribute?: (name: string) => void;
 }
 
-/** A page whose script has run: what it adds to the head, and what makes it go on. */
+/** A page whose script has run, with head additions and triggers. */
 function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {}) {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
   const added: { src?: string }[] = [];
@@ -59,7 +59,7 @@ function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {
   });
   return {
     added,
-    /** Plays frames and turns until none is waited for. */
+    /** Runs frames and timers until none is pending. */
     goOn() {
       while (waiting.length > 0) {
         const turn = waiting;
@@ -73,12 +73,11 @@ function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {
       for (const listener of listeners) listener({ target });
     },
     pressAgain: (contains: (node: Node) => boolean = () => true) => window.pvPressAgain?.({ contains }),
-    /** The app draws anew: nothing of what was pressed is there any more. */
+    /** The app redraws: recorded buttons are gone. */
     endNoting: () => window.pvPressAgain?.(),
   };
 }
 
-/** What is imported runs by itself, before what imports it. */
 const APP = ['/assets/b.js', '/assets/index-a.js'].map((src) => ({
   type: 'module',
   async: false,
@@ -86,7 +85,7 @@ const APP = ['/assets/b.js', '/assets/index-a.js'].map((src) => ({
   src,
 }));
 
-it('has its rules in the page, and its scripts fetched behind what is seen', () => {
+it('inlines its rules and fetches scripts at low priority', () => {
   expect(page).toContain('<style>html { color: red; }</style>');
   expect(page).not.toMatch(/<link rel="stylesheet"|<script [^>]*src/);
   const low = 'rel="modulepreload" crossorigin fetchpriority="low"';
@@ -96,7 +95,7 @@ it('has its rules in the page, and its scripts fetched behind what is seen', () 
   ]);
 });
 
-it('begins after a frame, once', () => {
+it('starts once after a frame', () => {
   const { added, frame, goOn, halfASecond } = begun();
   expect(added).toEqual([]);
   frame();
@@ -106,7 +105,7 @@ it('begins after a frame, once', () => {
   expect(added).toEqual(APP);
 });
 
-it('begins when the pictures of the first view are seen, or could not come', () => {
+it("starts when the first view's pictures have loaded or failed", () => {
   const pictures: Picture[] = [{ complete: true }, { complete: false }, { complete: false }];
   const { added, goOn } = begun({ pictures });
   goOn();
@@ -122,13 +121,13 @@ it('begins when the pictures of the first view are seen, or could not come', () 
 it.each([
   ['no frame comes', {}],
   ['a picture takes longer', { pictures: [{ complete: false }] }],
-])('begins after half a second where %s', (_, page) => {
+])('starts after half a second where %s', (_, page) => {
   const { added, halfASecond } = begun(page);
   halfASecond();
   expect(added).toEqual(APP);
 });
 
-it('presses each button once that was pressed before the app came, in order, and none that is gone', () => {
+it('replays each early press once in order, except on removed buttons', () => {
   const { press, pressAgain, goOn } = begun();
   const clicked: string[] = [];
   const marked = new Set<string>();
@@ -156,6 +155,6 @@ it('presses each button once that was pressed before the app came, in order, and
   expect(clicked, 'the app hears for itself').toEqual(['box', 'accept']);
 });
 
-it.each(['/base.css', '/assets/index-a.js'])('a page that does not name %s is no page of ours', (file) =>
+it.each(['/base.css', '/assets/index-a.js'])('rejects a page that does not name %s', (file) =>
   expect(() => firstFrameOf(built.replace(file, ''), '')).toThrow('names no entry or no base.css'),
 );

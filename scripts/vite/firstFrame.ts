@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const STYLES = /<link rel="stylesheet" href="\/base\.css" \/>/;
-/** What the page waits for before its app, milliseconds: a frame, and the pictures that the server drew into it. */
+/** Maximum wait for a frame and server-rendered pictures, ms. */
 const PATIENCE = 500;
 
-// What follows is written for every browser that opens the page, those too old for the app, too.
+// ES5: it also runs in browsers too old for the app.
 
 /**
- * Remembers the buttons that are pressed before the app is there, marks them, and presses them when it asks (`app/lib/boot/serverView.ts`). Of
- * those of one list the last one counts: who presses another one there has thought better of it.
+ * Records and marks early button presses and replays them on request (`app/lib/boot/serverView.ts`). In a list only
+ * the last one counts.
  */
 const REMEMBER =
   'function up(at,tag){while(at&&at.tagName!==tag)at=at.parentNode;return at}' +
@@ -21,18 +21,15 @@ const REMEMBER =
   'pressed.push(at);at.setAttribute("data-pressed-early","")}' +
   'var pressed=[];document.addEventListener("click",note,true);' +
   'window.pvPressAgain=function(root){document.removeEventListener("click",note,true);' +
-  // One after the other, so that each meets what the one before it has changed.
+  // In sequence, as each press may change the page.
   '(function next(){var button=pressed.shift();if(!button)return;if(root&&root.contains(button)){button.removeAttribute("data-pressed-early");button.click()}setTimeout(next)})()};';
 
-/**
- * Fetches and runs the app, once: what it imports at once each as a script of its own before it, in that order, so that the
- * browser can answer somebody between one and the next.
- */
+/** Loads the app once: static imports first as separate scripts, so that input is handled between them. */
 const begin = (entry: string, imported: readonly string[]): string =>
   'var app;function run(file){app=document.createElement("script");app.type="module";app.async=false;app.crossOrigin="";app.src=file;document.head.appendChild(app)}' +
   `function begin(){if(!app)${JSON.stringify([...imported, entry])}.forEach(run)}`;
 
-/** Begins after the first frame, and after the pictures that stand in it, within half a second. */
+/** Starts after the first frame and its pictures, within half a second. */
 const WAIT =
   'function seen(){var left=1;function one(){left-=1;if(left===0)requestAnimationFrame(function(){setTimeout(begin)})}' +
   '[].forEach.call(document.querySelectorAll("#root[data-drawn] img"),function(picture){if(picture.complete)return;left+=1;picture.onload=picture.onerror=one});one()}' +
@@ -51,9 +48,9 @@ const packed = (css: string): string =>
     .trim();
 
 /**
- * A built page whose first frame waits for nothing: its few rules stand in it, and its scripts, fetched from the beginning
- * behind all that is seen, run once the browser has drawn. Where the server draws the first view it takes the links out by which
- * they are fetched so early (`server/http/builtPage.ts`): what is seen has the network to itself, and the scripts follow.
+ * Makes a built page render immediately: inline rules, low-priority prefetch, scripts after the first paint. With a
+ * server-rendered view, the server removes the prefetch links (`server/http/builtPage.ts`), so visible content has
+ * the network alone.
  * @throws Error when the page no longer names an entry and base.css
  */
 export function firstFrameOf(html: string, css: string): string {
@@ -68,7 +65,7 @@ export function firstFrameOf(html: string, css: string): string {
     .replace(/\s*<\/body>/, () => `\n    <script>${script(entry, imported)}</script>\n  </body>`);
 }
 
-/** The first frame belongs to what the server wrote into the page; the rules for it are `base.css` of the public folder. */
+/** Vite plugin for the first frame; its rules are `base.css` of the public folder. */
 export const firstFrame = (publicFolder: string): Plugin => ({
   name: 'parvis:first-frame',
   apply: 'build',

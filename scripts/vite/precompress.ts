@@ -11,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
 
 const TEXT = /\.(js|css|svg|json)$/;
 
-/** Text files of a build, all or `which` of them, are compressed once, at the best level, instead of at each request. */
+/** Compresses a build's text files once at the best level instead of per request. */
 export const precompress = (dist: string, which = TEXT): Plugin => ({
   name: 'parvis:precompress',
   apply: 'build',

@@ -7,7 +7,6 @@ const chunk = (imports: string[] = [], dynamicImports: string[] = [], isEntry = 
   imports,
   dynamicImports,
 });
-/** An entry that loads two files on demand, of which the second imports the first. */
 const chunks = {
   app: chunk(['shared'], ['base', 'case', 'other'], true),
   shared: chunk(),
@@ -19,7 +18,7 @@ const UNDER = '.pv-aaaa{color:red}';
 const OVER = '.pv-bbbb{color:blue}.pv-bbbb:hover{color:green}';
 const lists = [['pv-aaaa', 'pv-cccc', 'pv-bbbb']];
 
-/** What is found where rules stand so, by file; `app` is the page. */
+/** Findings for rules by file; `app` is the page. */
 const found = (
   places: Readonly<Record<string, readonly string[]>>,
   all: Readonly<Record<string, Chunk>> = chunks,
@@ -35,7 +34,7 @@ const found = (
 };
 const wrong = (underIn: string, overIn: string) => [['pv-aaaa', underIn, 'pv-bbbb', overIn]];
 
-describe('a style that is laid over another comes after it', () => {
+describe('an overriding style comes after its base', () => {
   it.each([
     ['in one page', { app: ['', UNDER + OVER] }],
     ['in one file', { app: ['', ''], base: ['', UNDER + OVER] }],
@@ -46,7 +45,7 @@ describe('a style that is laid over another comes after it', () => {
   ])('%s', (_, places) => expect(found(places)).toEqual([]));
 });
 
-describe('it is found', () => {
+describe('is reported', () => {
   it.each([
     ['before the other in one page', { app: ['', OVER + UNDER] }, wrong('app', 'app')],
     ['on both sides of it', { app: ['', `${OVER}${UNDER}${OVER}`] }, wrong('app', 'app')],
@@ -74,7 +73,7 @@ describe('it is found', () => {
     ],
   ])('%s', (_, places, expected) => expect(found(places)).toEqual(expected));
 
-  it('in files that wait for each other: either may run first', () => {
+  it('in files that import each other, as either may run first', () => {
     const circle = { ...chunks, base: chunk(['case']), case: chunk(['base']) };
     expect(found({ app: ['', ''], base: ['', UNDER], case: ['', OVER] }, circle)).toEqual(
       wrong('base', 'case'),

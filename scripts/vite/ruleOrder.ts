@@ -2,28 +2,27 @@ import { NAMED } from '../extract/names.mjs';
 import { type Chunk, reachedFrom } from './chunkReach.ts';
 
 type Chunks = Readonly<Record<string, Chunk>>;
-/** Rules as they are given to a page, a text for each group: groups stand in one order whatever comes when. */
+/** Rule texts per group, in fixed group order. */
 type Groups = readonly string[];
 
-/** Where the rules of a build stand. */
+/** Rule locations of a build. */
 export interface PlacedRules {
-  /** In the page of an entry, by the file of the entry. */
+  /** In an entry's page, by entry file. */
   readonly pages: ReadonlyMap<string, Groups>;
-  /** In a file that comes on demand, which lays them over what stands there by then. */
+  /** In a lazy file, appended after existing rules. */
   readonly files: ReadonlyMap<string, Groups>;
 }
 
-/** Two styles of one element that do not count as its source says. */
+/** Two styles of an element in the wrong order. */
 export interface Misordered {
-  /** What the source lays the other over. */
+  /** The style to override. */
   readonly under: string;
   readonly over: string;
-  /** A file, or the page of an entry. */
+  /** A file, or an entry's page. */
   readonly underIn: string;
   readonly overIn: string;
 }
 
-/** Where the rules of each style begin and end in a text. */
 type Spots = ReadonlyMap<string, { readonly first: number; readonly last: number }>;
 
 function spotsIn(text: string): Spots {
@@ -35,7 +34,7 @@ function spotsIn(text: string): Spots {
   return spots;
 }
 
-/** What stands before what else in each list, however far apart. */
+/** All ordered pairs of each list. */
 const pairsOf = (lists: readonly (readonly string[])[]): readonly (readonly [string, string])[] => {
   const pairs = new Map<string, readonly [string, string]>();
   for (const list of lists)
@@ -45,11 +44,9 @@ const pairsOf = (lists: readonly (readonly string[])[]): readonly (readonly [str
 };
 
 /**
- * Whatever a page could draw otherwise than its sources say, because of two styles of one element the one that is laid over the
- * other may come first: it stands in the page and the other in a file, in a file that the other's file does not wait for, or
- * before it in one text.
- *
- * @param lists names of the styles of each element, each laid over those before it (`stylesOf`)
+ * Finds style pairs whose override may come first: base in a lazy file and override in the page, in files without a
+ * load order, or earlier in one text.
+ * @param lists style names per element, each overriding those before it (`stylesOf`)
  */
 export function misordered(
   chunks: Chunks,
@@ -88,7 +85,10 @@ export function misordered(
   return [...found.values()];
 }
 
-/** Says it to whoever builds. @param sourceOf the source that a style stands in */
+/**
+ * Formats the findings for the builder.
+ * @param sourceOf the source of a style
+ */
 export const misorderedWords = (
   { under, over, underIn, overIn }: Misordered,
   sourceOf: (name: string) => string,

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 type Link = { rel?: string; href?: string };
 
-/** A page with an element that has one of its files, and what is put into its head at once and in the end. */
+/** A page with one loaded file, and its head initially and finally. */
 function page(controller?: object, hints = true) {
   const tasks: (() => void)[] = [];
   const appended: Link[] = [];
@@ -38,7 +38,7 @@ const loaded = async () => {
 
 beforeEach(() => vi.unstubAllGlobals());
 
-it('hints for files go in tasks of their own, each once, and none for what the page has', async () => {
+it('adds hints in separate tasks, once each, and none for loaded files', async () => {
   const preload = await loaded();
   const { appended, run } = page();
   const files = ['assets/page.js', 'assets/there.js', 'assets/part.js'];
@@ -48,7 +48,7 @@ it('hints for files go in tasks of their own, each once, and none for what the p
   expect(run()).toEqual(['modulepreload /assets/page.js', 'modulepreload /assets/part.js']);
 });
 
-it('where a worker has the files, or none are named, there are no hints', async () => {
+it('adds no hints under a worker or without files', async () => {
   const preload = await loaded();
   const { run } = page({});
   await preload(async () => 'page', ['assets/page.js']);
@@ -56,7 +56,7 @@ it('where a worker has the files, or none are named, there are no hints', async 
   expect(run()).toEqual([]);
 });
 
-it('a file that is gone is told of, and fails unless somebody knows better', async () => {
+it('reports a missing file, and fails unless prevented', async () => {
   const preload = await loaded();
   const { told, refuse } = page();
   const gone = async () => Promise.reject(new Error('gone'));

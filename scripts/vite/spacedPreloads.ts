@@ -3,18 +3,16 @@ import type { Plugin } from 'vite';
 
 const HELPER = /^\0vite\/preload-helper\.js$/;
 const OURS = join(import.meta.dirname, 'inPage', 'preload.ts');
-/** What files of a build call for it. */
+/** Function that build files call. */
 const CALLED = '__vitePreload';
 
-/** The files that a file of a build may ask for, as Vite lists them in it. */
+/** Files that a build file may load, from Vite's list. */
 const hintedIn = (code: string): string => /__vite__mapDeps=[^\]]*\]/.exec(code)?.[0] ?? '';
 
 /**
- * Hints for the files of a page that is loaded on demand come one after the other: thirty of them at once keep a slow phone from answering
- * for a tenth of a second, while the import itself has long begun. Where the worker answers no network is waited for, and a hint
- * costs more than it saves. Vite's own knows style sheets that come on demand and nonces, which pages that bring their rules in
- * their scripts have not: nearly half a kilobyte of each.
- * Throws where a file has a style sheet that would have to be waited for, and where Vite preloads otherwise than this knows.
+ * Spaces out preload hints: thirty at once block a slow phone for 100 ms, while the import has already begun. Under a
+ * worker hints cost more than they save. Vite's version also handles lazy style sheets and nonces, unused here: nearly
+ * half a kilobyte each. Throws on a lazy style sheet, and when Vite's preloading changes.
  */
 export function spacedPreloads(): Plugin {
   let isSpaced = false;

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const LOOK = join(ROOT, 'theme', 'css', 'lookForSheet.ts');
 const LATER_RULES = join(import.meta.dirname, 'inPage', 'laterRules.ts');
 
-/** Where the rules of a page stand that it draws with at once: in it, in a file it names, or in the page of another build. */
+/** Location of a page's initial rules: inline, a linked file, or another build's page. */
 export type SheetPlace = 'inline' | 'linked' | 'elsewhere';
 
 type Chunk = Pick<Rolldown.RenderedChunk, 'isEntry' | 'imports' | 'dynamicImports' | 'moduleIds'>;
@@ -18,12 +18,12 @@ type Chunks = Readonly<Record<string, Chunk>>;
 
 const fileOf = (id: string): string => relative(ROOT, id.replace(/\?.*/, '')).split(sep).join('/');
 
-/** What a build knows of its styles: where each is named, and which rules a page or a file of it needs. */
+/** A build's styles: where each is used, and the rules that a page or file needs. */
 function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, ReadonlySet<string>>) {
   const named = (chunk: Chunk) =>
     new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(fileOf(id)) ?? [])]));
 
-  /** Styles that more than one file names: they stand in the page, or the second of these would lay them over all that builds on them. */
+  /** Styles used by several files go into the page, so that a later file does not override derived styles. */
   function sharedIn(chunks: Chunks): Set<string> {
     const once = new Set<string>();
     const shared = new Set<string>();
@@ -33,14 +33,13 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
   }
 
   return {
-    /** Of a file that comes on demand; none where its page has them. */
+    /** Rules of a lazy file, without those of its page. */
     ofFile(chunks: Chunks, chunk: Chunk & { readonly fileName: string }, code: string): string[] {
       if (withPages(chunks).has(chunk.fileName)) return [];
       const shared = sharedIn(chunks);
       const own = [...styles.namesIn(code)].filter((name) => !shared.has(name));
       return styles.rulesFor(new Set(own), false);
     },
-    /** Of the page of an entry. */
     ofPage(chunks: Chunks, entry: string): string[] {
       const inPages = withPages(chunks);
       const shared = sharedIn(chunks);
@@ -55,13 +54,11 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
   };
 }
 
-/** The rules of a page as one sheet. */
 const sheetOf = (groups: readonly string[]): string => groups.map((text) => `@media{${text}}`).join('');
 
 /**
- * Builds with styles that were made before: sources are written with Stitches, and what is shipped names classes. The rules of
- * what a page imports at once stand in its sheet, those of what comes on demand in the file that brings it.
- * Throws where that order could be another than the one in which sources lay styles over each other.
+ * Vite plugin that replaces Stitches by extracted classes. Static imports' rules go into the page's sheet, dynamic
+ * ones into their file. Throws if the order could differ from the sources'.
  */
 export function staticStyles(place: SheetPlace): Plugin {
   const namesOf = new Map<string, ReadonlySet<string>>();
@@ -94,7 +91,7 @@ export function staticStyles(place: SheetPlace): Plugin {
       const texts = rulesOfBuild(styles, namesOf).ofFile(chunks, chunk, code);
       if (texts.every((text) => text === '')) return null;
       const call = `pvRules(${JSON.stringify(texts)});`;
-      // Before all else in the file, but behind what it is that takes them.
+      // First in the file, but after the receiver's definition.
       const lines = chunk.moduleIds.includes(LATER_RULES) ? [code, call] : [call, code];
       return { code: lines.join('\n'), map: null };
     },

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Finds what the component library depends on. */
+/** Resolves from the ui package. */
 const fromUi = createRequire(join(import.meta.dirname, '../../ui/package.json'));
 
 /**
- * The hash of the one fixed style element that vaul adds, computed from the installed file.
- * @throws Error when vaul does so no longer
+ * Hash of vaul's fixed style element, from the installed file.
+ * @throws Error when vaul no longer adds it
  */
 export function vaulStyleHash(): string {
   const source = readFileSync(fromUi.resolve('vaul').replace(/index\.js$/, 'index.mjs'), 'utf8');
@@ -20,7 +20,7 @@ export function vaulStyleHash(): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
-/** Writes the hash for the content security policy, so that an update of vaul cannot silently break the drawer. */
+/** Exposes the hash to the content security policy, so that vaul updates cannot break the drawer unnoticed. */
 export const styleHashes = (): Plugin => ({
   name: 'parvis:style-hashes',
   apply: 'build',

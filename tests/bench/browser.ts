@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/browser.mjs';
 
 export type Site = { browser: Browser; open: (query: string) => Promise<Page>; close: () => Promise<void> };
 
-/** What the main thread of a page did, in milliseconds as Chromium accounts for it; `all` holds painting besides. */
+/** Main-thread time of a page in ms, as Chromium accounts for it; `all` includes painting. */
 export type Spent = { all: number; script: number; style: number; layout: number };
 
 const METRICS: Readonly<Record<keyof Spent, string>> = {
@@ -14,7 +14,6 @@ const METRICS: Readonly<Record<keyof Spent, string>> = {
   layout: 'LayoutDuration',
 };
 
-/** From now on: what the main thread of a page is busy with. */
 export async function busyTime(page: Page): Promise<() => Promise<Spent>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -32,7 +31,7 @@ export async function busyTime(page: Page): Promise<() => Promise<Spent>> {
   };
 }
 
-/** Builds the pages to measure, serves them, and starts a Chromium that can be asked to collect garbage. */
+/** Builds and serves the measured pages, and starts a Chromium with exposed garbage collection. */
 export async function startSite(): Promise<Site> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');

@@ -6,7 +6,7 @@ import { ms, type Section, several } from './figures.ts';
 const LONG = effort(1000, 20);
 const id = (n: number) => `q${n}`;
 
-/** A dialogue that forks at each step, as a file is: nothing of it is wrong. */
+/** A valid dialogue that forks at each step. */
 const forkedOf = (count: number) => {
   const after = (n: number) => (n < count ? id(n) : null);
   const questions = Object.fromEntries(
@@ -21,7 +21,7 @@ const forkedOf = (count: number) => {
   return { version: 1, start: id(0), questions };
 };
 
-/** A list of boxes, each of which raises a flag of its own that a later question is led by. */
+/** A list of boxes, each raising a flag that a later question tests. */
 const checklistOf = (boxes: number) => {
   const all = Array.from({ length: boxes }, (_, n) => n);
   const asks = (n: number) => ({ [`f${n}`]: `q${n}`, default: n + 1 < boxes ? `p${n}` : 'end' });
@@ -46,7 +46,10 @@ const checklistOf = (boxes: number) => {
   return { version: 1, start: 'list', questions: { list, end: { items }, ...Object.fromEntries(told) } };
 };
 
-/** How long the check of a definition takes, as `parvis-check` makes it. @throws Error where it finds something: then it was cut short */
+/**
+ * Milliseconds for `parvis-check` to check a definition.
+ * @throws Error on a finding, which would cut the check short
+ */
 function check(definition: object): number {
   const before = performance.now();
   const parsed = parseQuestionnaire(definition);
@@ -58,7 +61,7 @@ function check(definition: object): number {
 
 const BOXES = 20;
 
-/** What the model check takes of large definitions. */
+/** Cost of the model check for large definitions. */
 export const checked = (): Section => ({
   title: 'Questionnaire: read and checked (ms)',
   about:

@@ -1,9 +1,7 @@
 import { effort } from './effort.ts';
 
-/** One table of the report. */
 export type Section = { title: string; about: string; head: string[]; rows: string[][] };
 
-/** The middle of several measurements. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -12,19 +10,18 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** The median of so many times, after one that is not counted; a quick look plays once. */
+/** Median after one warm-up run; quick mode runs once. */
 export const several = (times: number, play: () => number): number => {
   play();
   return median(Array.from({ length: effort(times, 1) }, play));
 };
 
-/** The value that `share` (0 to 1) of the measurements do not exceed. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 };
 
-/** Milliseconds with as many digits as mean something. */
+/** Milliseconds with significant digits only. */
 export const ms = (value: number | undefined): string => {
   if (value === undefined || Number.isNaN(value)) return '–';
   if (value >= 100) return value.toFixed(0);
@@ -33,7 +30,6 @@ export const ms = (value: number | undefined): string => {
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A section as a table in Markdown. */
 export const toMarkdown = ({ title, about, head, rows }: Section): string =>
   [
     `## ${title}`,

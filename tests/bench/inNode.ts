@@ -16,8 +16,8 @@ async function compiled<T>(suite: string, load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The suites that measure in Node, compiled as the server is: what runs TypeScript on the fly names every function at
- * each call, and the libraries beside come compiled.
+ * Suites for Node, compiled like the server: on-the-fly TypeScript adds cost to every function, and libraries come
+ * compiled.
  */
 export const inNode = {
   theme: () => compiled('theme', () => import('./suites/theme.ts')),

@@ -1,4 +1,4 @@
-/** What parts of the packed packages weigh as a page loads them. */
+/** Sizes of parts in the packed packages, as a page loads them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,10 +8,9 @@ import { targetOf } from '../../scripts/shipping.mjs';
 
 const PACKED = join(ROOT, 'dist', 'packages');
 const ENTRY = '\0size';
-/** What every part stands on. */
+/** Shared by every part. */
 const BASE = "export * from '@parvis/theme/css/classes';";
 
-/** The file of a packed package that a name leads to: `@parvis/ui/parts/Tile`. */
 export function packedFile(name: string): string {
   const [, room = '', rest = ''] = /^@parvis\/(\w+)\/(.+)$/.exec(name) ?? [];
   const { exports } = JSON.parse(readFileSync(join(PACKED, room, 'package.json'), 'utf8'));
@@ -22,7 +21,7 @@ export function packedFile(name: string): string {
   return join(PACKED, room, targetOf(Object.fromEntries(targets), `./${rest}`) ?? '');
 }
 
-/** Bytes of what a page loads at once for a module (gzip, React apart), minified as by somebody's bundler. */
+/** Gzip bytes of a module's static imports without React, minified by a bundler. */
 async function gzipOf(code: string): Promise<number> {
   const result = await build({
     root: ROOT,
@@ -57,6 +56,5 @@ async function gzipOf(code: string): Promise<number> {
   return gzipSync([...reached].map(({ code: text }) => text).join(''), { level: 9 }).length;
 }
 
-/** What a part adds to what all share, in bytes. */
 export const partSize = async (name: string): Promise<number> =>
   (await gzipOf(`${BASE}\nexport * from '@parvis/ui/parts/${name}';`)) - (await gzipOf(BASE));

@@ -1,4 +1,4 @@
-// `npm run bench`: installs the libraries that Parvis is measured against, then measures.
+// `npm run bench`: installs the compared libraries, then measures.
 import { join } from 'node:path';
 import {
   ensureBuilt,

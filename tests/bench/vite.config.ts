@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The pages that are measured, built as for production; one React for all. */
+/** Production build of the measured pages with one React. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

@@ -8,13 +8,12 @@ const app = ['App.tsx', 'OtherRoutes.tsx']
   .join('\n');
 const routes = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path);
 
-/** An address of a route, with what may be left out and without. */
 const addressesOf = (route: string): string[] => [
   route.replaceAll(/\/[:*]\w*\?/g, ''),
   route.replaceAll(/[:*]\w*\??/g, 'x'),
 ];
 
-it('every page of the app is answered as found', () => {
+it('serves every page of the app', () => {
   expect(routes.length).toBeGreaterThan(10);
   const all = ['/', '/d', '/d/toilets', '/demoQr', '/demoQr/toilets', ...routes.flatMap(addressesOf)];
   expect(all.filter((path) => !isAppPath(path) || !isAppPath(`${path}/`))).toEqual([]);
@@ -33,6 +32,6 @@ it.each([
   '/staff/a/b/c',
   '/termsx',
   '/d/a/b',
-])('%s leads nowhere', (path) => {
+])('%s is not found', (path) => {
   expect(isAppPath(path)).toBe(false);
 });

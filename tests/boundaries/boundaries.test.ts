@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolation, importsOf, isChecked } from './importRules.ts';
 import { projectFiles } from './paths.ts';
 
-it('no file of a room imports what its floor may not', () => {
+it("keeps every import within its file's floor", () => {
   const files = projectFiles.filter(isChecked);
   expect(files.length).toBeGreaterThan(2000);
   const found = files.flatMap((file) =>
@@ -15,7 +15,7 @@ it('no file of a room imports what its floor may not', () => {
   expect(found).toEqual([]);
 });
 
-describe('an import that is planted', () => {
+describe('a planted import', () => {
   it.each<[title: string, folder: string, imported: string]>([
     ['theme knows no other room: ui', 'theme', '@parvis/ui/parts/Tile'],
     ['theme holds no React components', 'theme', 'react'],
@@ -75,5 +75,5 @@ describe('an import that is planted', () => {
     "export const b = async () => await import('@parvis/api/call');",
     "import '@parvis/api/call';",
     "import { \n  a, \n } from '@parvis/api/call';",
-  ])('is seen in %j', (source) => expect(importsOf(source)).toEqual(['@parvis/api/call']));
+  ])('is found in %j', (source) => expect(importsOf(source)).toEqual(['@parvis/api/call']));
 });

@@ -12,9 +12,8 @@ const lower = (colours: readonly string[]): string[] => colours.map((colour) => 
 const { txt, hdrBg1 } = defaultPalette('light');
 const dark = defaultPalette('dark');
 
-/** Files that can import nothing of theme, and the colours of theme that each repeats, in any order. */
+/** Files that cannot import `theme`, and the theme colours that each repeats, in any order. */
 const repeated: Readonly<Record<string, readonly string[]>> = {
-  // What is drawn before the first script.
   'app/public/base.css': ['#fff', txt, dark.bg1, dark.txt],
   'app/public/icon.svg': [brand.lightPrimary, '#fff'],
   'previews/samples/shared/icon.svg': [brand.lightPrimary, '#fff'],
@@ -26,16 +25,15 @@ const repeated: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-it.each(Object.entries(repeated))('%s repeats colours of theme as they are', (file, colours) => {
+it.each(Object.entries(repeated))('%s repeats theme colours unchanged', (file, colours) => {
   const found = new Set(read(file).match(/#[\da-f]{3,8}\b/g));
   expect([...found].sort()).toEqual([...new Set(lower(colours))].sort());
 });
 
-it('nothing else outside theme repeats a brand colour', () => {
+it('no other file outside theme repeats a brand colour', () => {
   const args = ['ls-files', '--', 'app', 'previews', 'questionnaire', 'scripts', 'server', 'ui', 'api'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' })
     .split('\n')
-    // Colours of the examples that people read, and those of tests and stories, are values like any other.
     .filter(
       (file) =>
         /\.(?:tsx?|mjs|css|html|svg)$/.test(file) &&

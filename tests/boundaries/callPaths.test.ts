@@ -20,9 +20,9 @@ const FOLDERS = [
   '.storybook',
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist|pictures)\//;
-/** Where addresses are written, and what tries how they are. */
+/** Files that define addresses, and their tests. */
 const TABLES = /^api\/(?:calls\/\w+|addresses|(?:call|address|client)\.test)\.ts$/;
-/** What stands between quotes of one kind, in one line. */
+/** Single-line string literals. */
 const LITERAL = /(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g;
 const IMPORT = /^\s*(?:import|export)\b.*\bfrom\s|\bimport\(|^} from /;
 
@@ -30,11 +30,11 @@ const templates = [
   ...allCalls.map((call) => templateOf(call)),
   ...Object.values(addresses).map(({ template }) => template),
 ];
-/** A path below a prefix is known by itself, too, where it cannot be a word of something else. */
+/** Paths without their prefix count too, unless they are ordinary words. */
 const paths = new Set(allCalls.map(({ path }) => path).filter((path) => path.includes('/')));
 const patterns = templates.map(patternOf);
 
-/** Whether a literal is the address of a call, stream or picture, or its end, also with the stars of a pattern. */
+/** Whether a literal is an address or the end of one, also as a wildcard pattern. */
 function isWritten(literal: string): boolean {
   if (!literal.includes('/')) return false;
   const plain = literal
@@ -45,7 +45,7 @@ function isWritten(literal: string): boolean {
   return paths.has(plain.replace(/^\//, '')) || patterns.some((pattern) => pattern.test(plain));
 }
 
-/** Lines of a source that write an address by themselves. */
+/** Lines that spell out an address. */
 const writtenIn = (text: string): string[] =>
   text
     .split('\n')
@@ -60,8 +60,8 @@ const sources = FOLDERS.flatMap((folder) =>
   (path) => !LEFT_OUT.test(path) && !TABLES.test(path) && path !== 'tests/boundaries/callPaths.test.ts',
 );
 
-describe('the address of a call', () => {
-  it('is written in its table and nowhere else', () => {
+describe('call addresses', () => {
+  it('are written only in their table', () => {
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap((path) =>
       writtenIn(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}: ${line.trim()}`),

@@ -6,7 +6,7 @@ import { guide } from '@parvis/theme/palette/guide';
 import { caseOutlines, colourTable, outlineKey } from '@parvis/theme/palette/keys';
 import { describe, expect, it } from 'vitest';
 
-/** The theme names its colours by ids, the language data holds the words: neither may import the other. */
+/** Theme holds colour ids and locales their words; neither may import the other. */
 const wanted = [
   ...guide.flatMap(({ title, role, keys }) => [title, role, ...keys.flatMap((key) => [key.title, key.role])]),
   ...colourTable.map(({ kind }) => `colour.kind.${kind}`),
@@ -15,14 +15,14 @@ const wanted = [
   ...visions.map((vision) => `colour.vision.${vision}`),
 ];
 
-describe.each(locales)('the colour words in %s', (locale) => {
-  it('name every key, group, kind, surface, outline and way of seeing', async () => {
+describe.each(locales)('colour words in %s', (locale) => {
+  it('name every key, group, kind, surface, outline and vision mode', async () => {
     const words: Texts = await loaders[locale].colours();
     for (const id of wanted)
       expect([id, words[id]?.trim() !== '' && typeof words[id]]).toEqual([id, 'string']);
   });
 
-  it('give every key a name of its own', async () => {
+  it('give every key a unique name', async () => {
     const words: Texts = await loaders[locale].colours();
     const names = guide.flatMap((group) => group.keys.map(({ title }) => words[title]));
     expect(new Set(names).size).toBe(names.length);

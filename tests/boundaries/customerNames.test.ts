@@ -8,12 +8,12 @@ const names = (path: string, pattern: RegExp): string[] =>
     ([, name = '']) => name,
   );
 
-describe('what a customer’s file may name', () => {
-  it('are the icons that the library draws', () => {
+describe('names in a customer’s file', () => {
+  it('match the icons that the library draws', () => {
     expect([...ICON_NAMES].sort()).toEqual(names('ui/icons/byName.tsx', /^ {2}(\w+): \w+Icon,$/gm).sort());
   });
 
-  it('are the services that have an icon, but for the people themselves', () => {
+  it('list the services with icons, except for people', () => {
     const drawn = names('ui/parts/ResponderIcon/responders.ts', /^ {2}(\w+): \{/gm);
     expect([...SERVICES].sort()).toEqual(drawn.filter((name) => name !== 'users').sort());
   });

@@ -10,15 +10,15 @@ const documents = [
   ...projectFiles.filter((path) => /^\w+\/(?:\w+\/)*README\.md$/.test(path)),
 ];
 
-describe('whoever reads a document', () => {
-  it('is offered those of the rooms', () => expect(documents.length).toBeGreaterThan(10));
+describe('documents', () => {
+  it('list the documents of the rooms', () => expect(documents.length).toBeGreaterThan(10));
 
-  it.each(documents)('finds each file that %s names', (path) => {
+  it.each(documents)('name only existing files in %s', (path) => {
     expect(missingFiles(path, readFileSync(join(ROOT, path), 'utf8'))).toEqual([]);
   });
 });
 
-describe('a file that a document names', () => {
+describe('a file named by a document', () => {
   const files = ['room/a/one.ts', 'room/two.ts', 'other/three.ts'];
 
   it.each([
@@ -30,7 +30,5 @@ describe('a file that a document names', () => {
     ['in a block of code', 'ROOT.md', '```sh\n`room/one.ts`\n```', []],
     ['with a placeholder', 'ROOT.md', '`room/‹name›.ts`, `room/<name>/two.ts`', ['room/<name>/two.ts']],
     ['of a package', 'ROOT.md', '`@parvis/room/four.ts`', []],
-  ])('is looked for: %s', (_title, at, text, missing) =>
-    expect(missingFiles(at, text, files)).toEqual(missing),
-  );
+  ])('is checked: %s', (_title, at, text, missing) => expect(missingFiles(at, text, files)).toEqual(missing));
 });

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const DOCUMENTATION = /^api\/(?:docs|openapi)\/|\.docs\.ts$/;
 const IMPORTED = /(?:from|import)\s*\(?\s*'([^'\n]*)'/g;
 
-it('no phone loads a sentence of the published document: nothing but the document and the server imports its files', () => {
+it('only the document and the server import the API description, so phones never load it', () => {
   const importers = ['locales', 'questionnaire', 'api', 'ui', 'previews', 'app'].flatMap((room) =>
     sourcesOf(room)
       .filter((path) => !DOCUMENTATION.test(path))

@@ -6,7 +6,6 @@ import { sourceFiles } from '../../scripts/sources.mjs';
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** What people call the browsers of browserslist. */
 const names: Readonly<Record<string, string>> = {
   safari: 'Safari',
   ios_saf: 'Safari on an iPhone',
@@ -21,12 +20,12 @@ const floor = browserslist.map((line) => {
   return { name: names[id] ?? id, version };
 });
 
-test('the README tells whoever opens a page which browsers are the lowest', () => {
+test('the README names the lowest supported browsers', () => {
   const said = textOf('README.md').replaceAll(/\s+/g, ' ');
   for (const { name, version } of floor) expect(said).toContain(`${name} ${version}`);
 });
 
-test('no document names another version of them', () => {
+test('no document names another version', () => {
   const ofDocs = sourceFiles(ROOT, ['docs'], /\.(?!md$)[^.]+$/);
   const told = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...ofDocs].flatMap((path) =>
     [...textOf(path).matchAll(/\b(Safari|Chrome|Edge|Firefox)(?: on an iPhone)? (\d[\d.]*\d)/g)].map(

@@ -2,21 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What is built, installed, or stands beside the product to show or to try it. */
+/** Installed, built, or outside the product. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'testing', 'stories', 'scenarios']);
 const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|spec|stories)\.tsx?$/;
 const RELATIVE = /(?:from|import)\s*\(?\s*'(\.[^'\n]*)'/g;
 
-/** An arrow between two folders of a room, with the import that draws it. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** The file that imports, and what it imports. */
   readonly because: string;
 }
 
-/** The product's own source files of a room, by paths from the root of the repository, in a fixed order. */
+/** Product source files of a room, as sorted paths from the repository root. */
 export function sourcesOf(room: string): string[] {
   return readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name) && !BESIDE.test(entry.name))
@@ -25,7 +23,7 @@ export function sourcesOf(room: string): string[] {
     .sort();
 }
 
-/** The arrows that the relative imports of a file draw to other folders than its own. */
+/** Dependencies of a file on other folders by relative imports. */
 function arrowsOf(path: string, text: string): Arrow[] {
   const from = dirname(path);
   return [...text.matchAll(RELATIVE)].flatMap(([, specifier = '']) => {
@@ -35,27 +33,26 @@ function arrowsOf(path: string, text: string): Arrow[] {
   });
 }
 
-/** The arrows between the folders of a room. */
 export function folderArrows(room: string): Arrow[] {
   return sourcesOf(room).flatMap((path) => arrowsOf(path, readFileSync(join(ROOT, path), 'utf8')));
 }
 
-/** Folders whose own folders are subjects. */
+/** Folders whose subfolders are subjects. */
 const FLOORS = new Set(['app/features', 'app/lib', 'server/cli', 'server/modules', 'server/platform']);
 
-/** The subject that a folder belongs to: a feature, a module, a part of the platform, else the folder of its room. */
+/** The subject of a folder: a feature, a module, a platform part, or the room's folder. */
 function subjectOf(folder: string): string {
   const parts = folder.split('/');
   return parts.slice(0, FLOORS.has(parts.slice(0, 2).join('/')) ? 3 : 2).join('/');
 }
 
-/** The same arrows between subjects: folders with all below them. */
+/** The same dependencies between subjects, subfolders included. */
 export const betweenSubjects = (arrows: readonly Arrow[]): Arrow[] =>
   arrows
     .map(({ from, to, because }) => ({ from: subjectOf(from), to: subjectOf(to), because }))
     .filter(({ from, to }) => from !== to);
 
-/** The arrows that lie on a circle: from their end there is a way back to their beginning. */
+/** Dependencies that are part of a cycle. */
 export function circling(arrows: readonly Arrow[]): Arrow[] {
   const ways = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ways.set(from, (ways.get(from) ?? new Set()).add(to));

@@ -6,10 +6,9 @@ import { ROOT } from '../../scripts/project.mjs';
 const GUIDES = join(ROOT, '.storybook', 'guides');
 const STORIES = '.stories.tsx';
 
-/** Components of a room, by their folder. */
 const foldersOf = (room: string) => readdirSync(join(ROOT, 'ui', room)).filter((name) => /^[A-Z]/.test(name));
 
-it('the book has a guide for each part and each file of stories of a screen, and for nothing else', () => {
+it("the book has exactly one guide for each part and each screen's stories", () => {
   const guided = readdirSync(GUIDES).flatMap((file) =>
     [...readFileSync(join(GUIDES, file), 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name),
   );

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What some files may not import. */
+/** An import ban for some files. */
 interface ImportRule {
   readonly files: RegExp;
   readonly except?: RegExp;
@@ -9,13 +9,13 @@ interface ImportRule {
 }
 
 const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
-/** Rooms that a phone loads. */
+/** Rooms loaded by phones. */
 const BROWSER = /^(?:theme|locales|questionnaire|api|ui|previews|app)\//;
 const TESTS = /\.test\.ts$|\/testing\//;
-/** What of the questionnaire is no part of its package: commands of the terminal, tests and stories with real words. */
+/** Questionnaire files outside its package: terminal commands, tests and stories with real words. */
 const BESIDE = /^questionnaire\/(?:bin|analysis\/command)\/|^questionnaire\/.*(?:\.test\.ts$|\/stories\/)/;
 
-/** Imports run down the floors of ARCHITECTURE.md only; some libraries and one folder have a single door. */
+/** Imports follow the floors of ARCHITECTURE.md; some libraries and one folder have a single entry. */
 const rules: readonly ImportRule[] = [
   { files: /^theme\//, forbidden: /^@parvis\/(?!theme\/)/, why: 'theme imports no other room' },
   { files: /^locales\//, forbidden: /^@parvis\/(?!locales\/)/, why: 'locales imports no other room' },
@@ -116,11 +116,11 @@ const rules: readonly ImportRule[] = [
 
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
-/** Lists what a source imports: at once, on demand, as a type, or to export it. */
+/** Lists all imports of a source: static, dynamic, types and re-exports. */
 export const importsOf = (source: string): string[] =>
   [...source.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
 
-/** Tells why a file of a room may not import something; undefined when it may. */
+/** Explains why a file may not import something; undefined when it may. */
 export function findViolation(file: string, specifier: string): string | undefined {
   const room = file.split('/')[0] ?? '';
   if (specifier.startsWith('.') && !posix.join(posix.dirname(file), specifier).startsWith(`${room}/`))
@@ -131,6 +131,6 @@ export function findViolation(file: string, specifier: string): string | undefin
   return broken?.why;
 }
 
-/** Whether a file is held to the rules: sources, tests and stories of the rooms, but not what builds them. */
+/** Whether the rules apply: sources, tests and stories, not build files. */
 export const isChecked = (path: string): boolean =>
   ROOMS.includes(path.split('/')[0] ?? '') && /\.(?:tsx?|mjs)$/.test(path) && !/vite\.config\.ts$/.test(path);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { sourcesOf } from './folderGraph.ts';
 import { filesOf, pagesOf, unloaded } from './loadedTexts.ts';
 
-/** Words that are there with every page. */
+/** Texts loaded with every page. */
 const ALWAYS = ['entry', 'frame', 'parts'];
 
-/** What a shared file says on other pages alone. */
+/** Texts that a shared file uses only on other pages. */
 const elsewhere = [
   { path: 'app/features/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
   { path: 'app/features/cases/caseTexts.ts', ids: /^staff\./, why: 'states as staff read them' },
@@ -34,7 +34,7 @@ for (const area of Object.keys(loaders['fr-FR']) as Area[])
 
 const pages = sourcesOf('app').flatMap((path) => pagesOf(path));
 
-it('no page says words that it does not load', () => {
+it('every page loads the texts that it uses', () => {
   expect(pages.length).toBeGreaterThan(18);
   const missing = pages.flatMap((page) =>
     filesOf({ ...page, areas: [...ALWAYS, ...page.areas] }).flatMap((file) =>
@@ -46,7 +46,7 @@ it('no page says words that it does not load', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it.each(elsewhere)('$path says on other pages alone $ids: $why', ({ path, ids }) => {
+it.each(elsewhere)('$path uses $ids only on other pages: $why', ({ path, ids }) => {
   const said = pages.flatMap((page) => filesOf(page).filter((file) => file.path === path));
   expect(said.flatMap((file) => unloaded(file, areasOf)).some((id) => ids.test(id))).toBe(true);
 });

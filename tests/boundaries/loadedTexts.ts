@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** How a page of a file of its own is loaded; the words of all parts come with each. */
+/** A lazy page; the texts of all parts load with each. */
 const PAGE = /createLazyPage\(\s*async (.*?)\);\n/gs;
 const FILE = /\(await import\('(\.[^']+)'\)\)/;
 const AREAS = /const areas = \[([^\]]*)\]/;
@@ -15,13 +15,11 @@ const quoted = (list: string): string[] => [...list.matchAll(/'(\w+)'/g)].map(([
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const beside = (path: string, specifier: string): string => posix.join(posix.dirname(path), specifier);
 
-/** A page that is loaded with its words: where it begins, and the areas of its words. */
 export interface Loaded {
   readonly path: string;
   readonly areas: readonly string[];
 }
 
-/** The pages that a source loads on demand. */
 export function pagesOf(path: string, source = read(path)): Loaded[] {
   const shared = quoted(AREAS.exec(source)?.[1] ?? '');
   return [...source.matchAll(PAGE)].flatMap(([, written = '']) => {
@@ -34,7 +32,7 @@ export function pagesOf(path: string, source = read(path)): Loaded[] {
   });
 }
 
-/** Every file that comes with a page, with the areas that are loaded when it is: what a file loads later has the words that it loads for it, too. */
+/** Files loaded with a page, with their text areas. Dynamic imports inherit the loaded areas. */
 export function filesOf(page: Loaded, open: (path: string) => string = read): Loaded[] {
   const met = new Map<string, Loaded>();
   const walk = (path: string, areas: readonly string[]): void => {
@@ -54,7 +52,7 @@ export function filesOf(page: Loaded, open: (path: string) => string = read): Lo
   return [...met.values()];
 }
 
-/** Ids that a file says and of which no area that is loaded with it has the words. */
+/** Ids that a file uses but no loaded area contains. */
 export function unloaded(
   { path, areas }: Loaded,
   areasOf: ReadonlyMap<string, readonly string[]>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const UI = join(import.meta.dirname, '../../ui');
-/** All states at one look: as they are, in the dark scheme, and on the worst palette. */
+/** All states in one view: light, dark and on the worst palette. */
 const MATRICES = ['Matrix', 'MatrixDark', 'MatrixPale'];
 
 const componentsIn = (folder: string) =>
@@ -13,17 +13,17 @@ const componentsIn = (folder: string) =>
 
 const pages = [...componentsIn('parts'), ...componentsIn('screens'), 'icons/Icons.stories.tsx'];
 
-/** Matrices that the stories of a component do not have. */
+/** Matrix stories that a component lacks. */
 const missingFrom = (page: string): string[] => {
   const path = join(UI, page);
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return MATRICES.filter((name) => !source.includes(`export const ${name}: Story`));
 };
 
-describe('the book of components', () => {
-  it('knows parts and screens', () => expect(pages.length).toBeGreaterThan(60));
+describe('component book', () => {
+  it('lists parts and screens', () => expect(pages.length).toBeGreaterThan(60));
 
-  it.each(pages)('%s shows all states, in light, in dark and on the palest palette', (page) => {
+  it.each(pages)('%s shows all states in light, in dark and on the palest palette', (page) => {
     expect(missingFrom(page)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ vi.mock('../../questionnaire/model/kinds/all.ts', async (original) => {
   return withSlider(await original<typeof import('../../questionnaire/model/kinds/all.ts')>());
 });
 
-test('the server plays, keeps and tells a new kind of item from its row alone', () => {
+test('the server plays, stores and describes a new item kind from its table row alone', () => {
   const read = parseQuestionnaire({
     version: 1,
     start: 'heat',
@@ -31,7 +31,7 @@ test('the server plays, keeps and tells a new kind of item from its row alone', 
   );
 });
 
-test('the published document says what each of its keys means', () => {
+test('the published document describes each of its keys', () => {
   const published = JSON.stringify(openApiDocument());
   expect(published).toContain('The effects of single degrees, by number.');
   expect(published).toContain('Beside a mark.');

@@ -6,13 +6,13 @@ import { slots } from '../../ui/slots.ts';
 
 const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
 const attributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = dataAttributes;
-/** Of the parts that another one is, whose attributes it has besides its own. */
+/** Parts built on another part share its attributes. */
 const IS_A: Readonly<Record<string, string>> = {
   ConfirmDrawer: 'Drawer',
   Menu: 'Button',
   RadioGroup: 'ChoiceGroup',
 };
-/** What a library sets, or a part that is told of another by its name alone. */
+/** Set by a library, or by a part that receives only its name. */
 const OF_LIBRARIES = new Set(['data-state']);
 
 const read = (name: string, file = `${name}.tsx`) => readFileSync(join(PARTS, name, file), 'utf8');
@@ -22,8 +22,8 @@ const sourcesOf = (name: string) =>
     .map((file) => read(name, file))
     .join('\n');
 
-describe('the table of data attributes', () => {
-  it.each(Object.keys(attributes))('%s: sets each of them', (name) => {
+describe('data attribute table', () => {
+  it.each(Object.keys(attributes))('%s: sets each listed attribute', (name) => {
     const sources = [name, IS_A[name]].flatMap((one) => (one ? sourcesOf(one) : [])).join('\n');
     const isSet = (attribute: string) =>
       OF_LIBRARIES.has(attribute) ||
@@ -34,9 +34,9 @@ describe('the table of data attributes', () => {
   });
 });
 
-describe('the table of slots', () => {
+describe('slot table', () => {
   it.each(readdirSync(PARTS).filter((name) => /^[A-Z]/.test(name)))(
-    '%s: is told there if it takes classes for its pieces',
+    '%s: is listed if it takes classes for its slots',
     (name) => {
       const takes = /^ +classNames\?: Partial<Record<(\w+)Slot, string>>/m.exec(read(name))?.[1];
       expect(takes).toBe(name in slots ? name : undefined);

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
-/** Modules outside of the parts that the package offers by a name of their own. */
+/** Other modules that the package exports by name. */
 const OFFERED = /\/ui\/(?:slots|texts|dataAttributes|overlayHost)\.tsx?$/;
 
-/** Text of a type that a file declares, to the end of its declaration. */
 const declarationOf = (source: string, name: string): string | undefined =>
   new RegExp(String.raw`^(?:export )?type ${name}\b[\s\S]*?;\n(?![ \t])`, 'm').exec(source)?.[0];
 
-/** Relative imports of a file: name → the file that it comes from. */
 function importedBy(file: string, source: string): ReadonlyMap<string, string> {
   const found = source.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)';/gm);
   return new Map(
@@ -23,7 +21,7 @@ function importedBy(file: string, source: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Names of types in the text of one: of the values of its properties, and of what fills in for a parameter. */
+/** Type names used in property values and type arguments. */
 const typesIn = (text: string): readonly string[] =>
   [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?::|extends)\s*([^;]*)/g)].flatMap(
     ([, value = '']) => [...value.matchAll(/(?<!['.\w])[A-Z]\w*/g)].map(([name]) => name),
@@ -31,7 +29,7 @@ const typesIn = (text: string): readonly string[] =>
 
 type Declared = { name: string; file: string };
 
-/** Types of this project that whoever fills in a type may have to write, and the file that declares each. */
+/** Project types that a caller may need to write, with their files. */
 function writtenTypes({ name, file }: Declared, seen: ReadonlySet<string> = new Set()): readonly Declared[] {
   const source = readFileSync(file, 'utf8');
   const text = declarationOf(source, name);
@@ -46,7 +44,6 @@ function writtenTypes({ name, file }: Declared, seen: ReadonlySet<string> = new 
   return [...own, ...[...own, ...pieces].flatMap((one) => writtenTypes(one, new Set([...seen, name])))];
 }
 
-/** Names of the types that a file exports. */
 const exportedBy = (file: string): ReadonlySet<string> => {
   const source = readFileSync(file, 'utf8');
   const declared = [...source.matchAll(/^export type (\w+)/gm)].map(([, type = '']) => type);
@@ -56,13 +53,12 @@ const exportedBy = (file: string): ReadonlySet<string> => {
   return new Set([...declared, ...passed]);
 };
 
-/** Whether a type is found in the module of its own part. */
 const isOffered = ({ name, file }: Declared): boolean =>
   OFFERED.test(file) || (/\/parts\/(\w+)\/\1\.tsx$/.test(file) && exportedBy(file).has(name));
 
 const partNames = readdirSync(PARTS).filter((name) => /^[A-Z]/.test(name));
 
-describe('types that one writes beside a part', () => {
+describe('types used with a part', () => {
   it.each(partNames)('%s exports those of its properties', (name) => {
     const file = join(PARTS, name, `${name}.tsx`);
     const exported = exportedBy(file);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What is installed, built or written by a run: no file of the project. */
+/** Installed, built or generated. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'storybook-static', 'test-results', '.git']);
 
 function filesBelow(folder: string): string[] {
@@ -13,33 +13,32 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Every file of the project, by its path from the root. */
 export const projectFiles: readonly string[] = filesBelow(ROOT);
 
 const ESCAPED = /[.*+?^${}()|[\]\\]/g;
 
-/** What a path of a document stands for: `‹…›`, `<…>` and `*` are any name without a slash. */
+/** Turns placeholders `‹…›`, `<…>` and `*` of a document's path into any name without a slash. */
 const patternOf = (path: string): string =>
   path
     .split(/‹[^›]*›|<[^>]*>|\*/)
     .map((part) => part.replace(ESCAPED, '\\$&'))
     .join('[^/]+');
 
-/** Whether a path with its placeholders names at least one of the files. */
+/** Whether a path with placeholders matches a file. */
 const namesFile = (path: string, files: readonly string[] = projectFiles): boolean => {
   const whole = new RegExp(`^${patternOf(path)}$`);
   return files.some((file) => whole.test(file));
 };
 
-/** Text between single backticks, outside of blocks of code. */
+/** Inline code outside code blocks. */
 const namedIn = (document: string): string[] =>
   [...document.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named);
 
 const FILE = /^(?!@|\/|https?:)[\w.‹›<>*-]+(?:\/[\w.‹›<>*-]+)*\.(?:ts|tsx|mjs|json|css|sql)$/;
 
 /**
- * Files that a document names and that do not exist. The README of a room may name its own files by the end of their
- * path; other documents name them from the root, and what has no folder is not looked at there.
+ * Lists missing files that a document names. A room's README may use path endings; other documents use paths from the
+ * root, and bare names are skipped.
  */
 export function missingFiles(at: string, document: string, files = projectFiles): string[] {
   const room = posix.dirname(at);

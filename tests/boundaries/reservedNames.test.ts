@@ -15,18 +15,18 @@ const templates = [
   ...allCalls.map((call) => templateOf(call)),
   ...Object.values(addresses).map(({ template }) => template),
 ];
-/** Every address, with its places marked in one way. */
+/** Every address, with uniform placeholders. */
 const paths = [...routes, ...templates.map((one) => one.replaceAll(/\{(\w+)\}/g, ':$1'))];
 
-/** What stands before the name of a customer: `/staff/`. */
+/** The prefix of a customer's name: `/staff/`. */
 const before = new Set(paths.flatMap((path) => /^(.*\/):cuid\b/.exec(path)?.[1] ?? []));
 
-/** Pages of staff that are found without the name of a customer. */
+/** Staff pages without a customer's name. */
 const ownPages = [
   ...(/const PAGES[^{]*\{([^}]*)\}/.exec(source('features/staff/ownPage.ts'))?.[1] ?? '').matchAll(/(\w+):/g),
 ].map(([, name = '']) => name);
 
-it('no name of a customer is that of something at the same place of an address', () => {
+it('no customer name collides with a path segment', () => {
   expect([...before]).toEqual(
     expect.arrayContaining(['/staff/', '/app/', '/m/case/', '/mobile/', '/town/', '/admin/', '/api/app/']),
   );
@@ -40,6 +40,6 @@ it('no name of a customer is that of something at the same place of an address',
   expect([...new Set([...fixed, ...ownPages])].sort()).toEqual([...RESERVED_NAMES].sort());
 });
 
-it('is none in capitals either, and one that only begins so may be taken', () => {
+it('rejects reserved names in capitals and allows them as a prefix', () => {
   expect([isReservedName('Login'), isReservedName('login-sur-mer')]).toEqual([true, false]);
 });

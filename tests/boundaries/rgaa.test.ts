@@ -10,14 +10,14 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const GRID = 'docs/accessibility/rgaa.md';
 const document = readFileSync(join(ROOT, GRID), 'utf8');
 
-/** How many criteria each theme of RGAA 4.1.2 has. */
+/** Criteria in each theme of RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const criteria = themes.flatMap((count, theme) =>
   Array.from({ length: count }, (_, at) => `${theme + 1}.${at + 1}`),
 );
 const rows = [...document.matchAll(/^\| (\d+\.\d+) [^|]+ \| (C|V|NC|NA) \|(.*)\|$/gm)];
 
-/** Where elements are written: as parts, and by the server as text. */
+/** Where elements are written: as components, or by the server as text. */
 const written = { '.tsx': ['ui', 'app', 'previews', 'questionnaire'], '.ts': ['server'] } as const;
 const sources = Object.entries(written)
   .flatMap(([ending, folders]) => sourceFiles(ROOT, folders).filter((path) => path.endsWith(ending)))
@@ -27,14 +27,14 @@ const whichHave = (wanted: RegExp) =>
 const element = (...names: string[]) =>
   new RegExp(`<(?:${names.join('|')})[\\s/>]|styled\\('(?:${names.join('|')})'`);
 
-describe('the grid of RGAA', () => {
-  it('has one row a criterion, in their order', () =>
+describe('RGAA grid', () => {
+  it('has one row per criterion, in order', () =>
     expect(rows.map(([, criterion]) => criterion)).toEqual(criteria));
 
   it('gives a test or a reason for each', () =>
     expect(rows.filter(([, , , why]) => !why?.trim()).map(([, criterion]) => criterion)).toEqual([]));
 
-  it('has the figures of the declaration: what needs a screen reader is not counted as met', () => {
+  it('matches the declaration’s figures and does not count untested screen-reader criteria as met', () => {
     const count = (judged: string) => rows.filter(([, , one]) => one === judged).length;
     const { met, unchecked, unmet } = RGAA;
     expect({ met, unchecked, unmet }).toEqual({ met: count('C'), unchecked: count('V'), unmet: count('NC') });
@@ -42,20 +42,20 @@ describe('the grid of RGAA', () => {
     expect(['4.13', '7.1', '7.5'].map((one) => judged.get(one))).toEqual(['V', 'V', 'V']);
   });
 
-  it('names files that there are', () => expect(missingFiles(GRID, document)).toEqual([]));
+  it('names existing files', () => expect(missingFiles(GRID, document)).toEqual([]));
 });
 
-describe('what the grid calls absent', () => {
+describe('an element that the grid calls absent', () => {
   it.each([
     ['quotations (9.4)', element('blockquote', 'q', 'cite')],
     ['groups in lists of choices (11.8)', element('optgroup')],
     ['sound and embedded media (4)', element('audio', 'object', 'embed')],
     ['elements and attributes of looks (8.9, 10.1)', element('center', 'font', 'marquee', 'big', 'tt')],
     ['attributes of looks (10.1)', /\s(?:align|bgcolor|cellpadding|valign)=/i],
-  ])('is: %s', (_what, wanted) => expect(whichHave(wanted)).toEqual([]));
+  ])('is absent: %s', (_what, wanted) => expect(whichHave(wanted)).toEqual([]));
 
-  it('is film that is published: the part that plays it shows what people send one another (4)', () => {
-    // What the camera sees now is no recording: it is there, without sound, for who takes a photo or films.
+  it("is published video: the player only shows users' messages (4)", () => {
+    // Live camera previews are no recordings and have no sound.
     expect(whichHave(element('video'))).toEqual([
       'app/features/media/camera/Camera.tsx',
       'ui/parts/BubbleVideo/BubbleVideo.tsx',
@@ -73,7 +73,7 @@ describe('what the grid calls absent', () => {
   });
 });
 
-it('tables are of data: each has a caption, and each header says of what it is one (5.3, 5.4, 5.6, 5.7)', () => {
+it('data tables have a caption and typed headers (5.3, 5.4, 5.6, 5.7)', () => {
   expect(whichHave(element('table'))).toEqual([
     'ui/screens/Deliveries/Deliveries.tsx',
     'server/http/legalElements.ts',
@@ -90,7 +90,7 @@ it('tables are of data: each has a caption, and each header says of what it is o
   ]);
 });
 
-it('a link that opens another tab says so (13.2)', () => {
+it('links that open another tab say so (13.2)', () => {
   const opening = whichHave(/_blank/);
   expect(opening.length).toBeGreaterThan(1);
   expect(opening.filter((path) => !whichHave(/newTab/).includes(path))).toEqual([]);

@@ -7,9 +7,8 @@ const root = join(import.meta.dirname, '..', '..');
 const USING = ['api', 'app', 'ui', 'previews', 'server', 'questionnaire', 'theme', 'locales', '.storybook'];
 const SOURCE = /\.(?:tsx?|mdx)$/;
 const NOT_PRODUCT = /\.(?:test|spec|stories)\.|node_modules|[\\/]dist[\\/]|[\\/]testing[\\/]|scenarios/;
-/** The texts themselves. */
 const TEXTS = /^locales[\\/](?:fr|en)[\\/]/;
-/** A template literal that can make an id: words, dots and places to fill. */
+/** A template literal that may build a text id. */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^}`]+\})*\$\{[^}`]+\}(?:[\w.-]|\$\{[^}`]+\})*)`/g;
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -20,10 +19,7 @@ const sources = USING.flatMap((folder) =>
   .map(read)
   .join('\n');
 
-/**
- * Finds, for a text of sources, the ids that it does not name, as a whole or as a template. What fills a template must stand
- * in the sources as a string or a key, too, so that an id whose last part nothing names is found.
- */
+/** Finds ids that the sources use neither literally nor by template. Template parts must occur as a string or key. */
 function createFinder(text: string): (ids: readonly string[]) => string[] {
   const named = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, name = '']) => name));
   const known = new Set([...named, ...[...text.matchAll(/\b(\w+)\??:/g)].map(([, key = '']) => key)]);
@@ -39,7 +35,7 @@ function createFinder(text: string): (ids: readonly string[]) => string[] {
     templates.some((template) => template.exec(id)?.slice(1).every(isFilled) ?? false);
   return (ids) =>
     ids.filter((id) => {
-      // Plural forms are named by their base.
+      // Plural forms are used by their base id.
       const base = id.replace(/_(?:zero|one|two|few|many|other)$/, '');
       return !named.has(base) && !isMade(base);
     });
@@ -47,13 +43,13 @@ function createFinder(text: string): (ids: readonly string[]) => string[] {
 
 const findUnused = createFinder(sources);
 
-it.each(Object.keys(loaders['fr-FR']) as Area[])('every text of the area %s is used', async (area) => {
+it.each(Object.keys(loaders['fr-FR']) as Area[])('every text of area %s is used', async (area) => {
   const ids = Object.keys(await loaders['fr-FR'][area]());
   expect(ids.length).toBeGreaterThan(0);
   expect(findUnused(ids)).toEqual([]);
 });
 
-it('finds a text that nothing uses, whatever stands beside it', () => {
+it('finds an unused text next to similar ids', () => {
   const text = `t('menu.title'); t('found', { count }); t(\`report.send\`); t(\`made.\${kind}\`); kinds = { sms: 1 };`;
   const ids = [
     'menu.title',

@@ -18,11 +18,11 @@ import { UiTextsProvider, type UiTextsProviderProps } from '../../ui/texts.tsx';
 import { projectFiles } from './paths.ts';
 
 /*
- * A host's strict policy (`style-src 'self'`) refuses the `style=""` of what a server drew, and React does not mend it. So what
- * decides how a part looks at first is a rule or an attribute; the rest comes back once it is mounted (`theme/css/classes.ts`).
+ * A host's strict policy (`style-src 'self'`) blocks server-rendered `style` attributes. React does not restore them.
+ * Initial appearance needs rules or attributes; the rest is applied on mount (`theme/css/classes.ts`).
  */
 
-/** Files that write one all the same, and why. */
+/** Files that write style attributes all the same, and why. */
 const REASONS: Readonly<Record<string, string>> = {
   'ui/parts/BlurEditor/BlurEditor.tsx':
     'regions are drawn by a finger, over a picture that has just been taken',
@@ -39,7 +39,7 @@ const sources = projectFiles.filter(
   (path) => /^(?:ui|questionnaire\/react)\/.*\.tsx$/.test(path) && !/\.stories\.|\/story|Story/.test(path),
 );
 
-test('whatever writes styles into attributes has a reason', () => {
+test('every use of style attributes has a reason', () => {
   const writing = sources.filter((path) =>
     /\sstyle=\{/.test(readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8')),
   );
@@ -59,7 +59,7 @@ const ratings = Array.from({ length: 10 }, (_, at) =>
 );
 const linesOfText = Array.from({ length: 10 }, (_, at) => createElement(Text, { lines: at + 1 }, 'Words'));
 
-/** What is drawn with what would be told by a style. */
+/** Parts drawn with properties that could set a style. */
 const drawn: Readonly<Record<string, readonly ReactElement[]>> = {
   Avatar: [createElement(Avatar, { initials: 'AB', color: 'rgb(1, 2, 3)' })],
   BubbleImage: [createElement(BubbleImage, { src: '/a.jpg', alt: 'A' })],
@@ -77,7 +77,7 @@ const drawn: Readonly<Record<string, readonly ReactElement[]>> = {
   QuestionsLoading: [createElement(QuestionsLoading, { answers: 3 })],
 };
 
-test.each(Object.entries(drawn))('%s is drawn by a server without a style of its own', (_, elements) => {
+test.each(Object.entries(drawn))('%s renders on the server without inline styles', (_, elements) => {
   for (const element of elements) {
     const html = renderToStaticMarkup(createElement(UiTextsProvider, { texts }, element));
     expect(html).not.toContain(' style="');

@@ -23,7 +23,7 @@ const tests = FOLDERS.flatMap((folder) =>
     .map((path) => join(folder, path)),
 );
 
-it('what puts another module in place of one shares nothing with other tests', () => {
+it('tests that mock modules share no worker with others', () => {
   expect(tests.length).toBeGreaterThan(150);
   const replacing = tests.filter((path) => REPLACES.test(readFileSync(join(ROOT, path), 'utf8')));
   expect(replacing).not.toEqual([]);

@@ -2,7 +2,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-/** Welsh as its row and its folder would be: nothing else is told of it. No language is ever called `zz`. */
+/** Welsh, added by a table row and a folder only. No real language has the code `zz`. */
 vi.mock('../../locales/languageTable.ts', async (original) => {
   const { languages } = await original<typeof import('../../locales/languageTable.ts')>();
   const dates = { yesterday: 'Ddoe', now: 'nawr', first: '1', hour: '2-digit' };
@@ -30,7 +30,7 @@ vi.mock('../../locales/inSamples.ts', () => ({
 
 const { displayAge } = await import('@parvis/locales/dates');
 const { languageData } = await import('@parvis/locales/catalogue');
-/** Those that the product speaks anyway, however many. */
+/** Languages that the product already speaks. */
 const realTags = (
   await vi.importActual<typeof import('../../locales/languageTable.ts')>('../../locales/languageTable.ts')
 ).languages.map(({ tag }) => String(tag));
@@ -48,7 +48,7 @@ const { customerFileSchema } = await import('../../server/platform/config/custom
 
 const welsh = localeOf('cy') ?? 'fr-FR';
 
-test('the interface offers it, is asked for it and speaks it', async () => {
+test('the interface offers, detects and speaks it', async () => {
   expect(languages.map(({ offer }) => offer)).toContain('Darllen yn Gymraeg');
   expect([welsh, preferredLocale('zz, cy-GB;q=0.8, fr;q=0.5')]).toEqual(['cy-GB', 'cy-GB']);
   const texts = createTextStore();
@@ -58,7 +58,7 @@ test('the interface offers it, is asked for it and speaks it', async () => {
   expect(displayAge(welsh, new Date(), new Date())).toBe('nawr');
 });
 
-test('sample pages speak it, lead on in it and are framed in it; who asks for one that there is not reads French', async () => {
+test('sample pages speak it, and fall back to French for unknown languages', async () => {
   expect([localeAsked('lang=cy', ''), localeAsked('', '#lang=CY'), localeAsked('lang=zz', '')]).toEqual([
     'cy-GB',
     'cy-GB',
@@ -79,14 +79,14 @@ test('sample pages speak it, lead on in it and are framed in it; who asks for on
   expect(pagesOf('menu', welsh)[0]?.path).toContain('&lang=cy');
 });
 
-test('the wire and the server know it', () => {
+test('the wire and the server accept it', () => {
   expect(z.parse(localeSchema, 'cy-GB')).toBe('cy-GB');
   expect(z.parse(languageSchema, 'cy')).toBe('cy');
   expect(z.safeParse(localeSchema, 'zz-ZZ').success).toBe(false);
   expect(languageData(welsh).generic['name.contributor']).toBe('cy Visiteur');
 });
 
-test('a customer may write it, alone or beside others', () => {
+test('a customer may use it, alone or with others', () => {
   const town = { cuid: 'town', cstmrType: 'town', emergency: [], menu: [], places: [], staff: [] };
   const nameOf = (cstmrLbl: unknown) => z.parse(customerFileSchema, { ...town, cstmrLbl }).cstmrLbl;
   expect(wordsIn(nameOf({ fr: 'Ville', cy: 'Tref' }), welsh)).toBe('Tref');

@@ -15,16 +15,15 @@ const demo = ['town', 'campus', 'venue'].map((name) =>
   JSON.parse(readFileSync(join(ROOT, 'server', 'modules', 'demo', name, 'customer.json'), 'utf8')),
 );
 
-/** Every text in what is made of objects and lists. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** An hour whose unit may begin the next line. */
+/** A breakable space before a unit of time. */
 const BREAKS = /\d (?:h|am|pm)\b/;
 
-describe('an hour', () => {
+describe('a time of day', () => {
   it.each<[string, unknown]>([
     ['in the language data', languages.map(({ locale }) => languageData(locale))],
     ['in the sample pages', [menu, menuEn, chat, chatEn]],

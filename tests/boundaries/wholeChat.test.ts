@@ -5,13 +5,13 @@ import { blocksOf } from '../outside/readmes.ts';
 
 const SNIPPET = join(import.meta.dirname, '..', '..', '.storybook', 'pages', 'snippets', 'aChat.tsx');
 
-/** Code with no word that a person reads: one has them in French, the other in English. */
+/** Code without its human texts, which differ by language. */
 const withoutWords = (code: string): string =>
   code
     .replace(/(label: |name: |role: |label=|placeholder=|theirs\(|text: |=> )(['"]).*?\2/g, '$1')
     .replace(/`.*?`/g, '``');
 
-it('the README of ui prints the chat that the book shows and plays, in other words', () => {
+it('the ui README prints the chat story with other words', () => {
   const block = blocksOf('ui').find(({ file }) => file === 'Chat.tsx');
   expect(withoutWords(block?.lines.join('\n') ?? '')).toBe(withoutWords(readFileSync(SNIPPET, 'utf8')));
 });

@@ -22,13 +22,11 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'parvis-commands-'));
 const running = new Set<ChildProcess>();
 
-/** Ends what a test left running, with all it started. */
 afterEach(async () => {
   for (const child of running) await stop(child);
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A command as a person gives it, in a group of its own so that Ctrl-C reaches all of it. */
 async function give(
   args: readonly string[],
   cwd = root,
@@ -54,7 +52,10 @@ async function give(
   return { child, said: () => said };
 }
 
-/** What Ctrl-C does. Gives the exit status. */
+/**
+ * Sends Ctrl-C.
+ * @returns exit status
+ */
 async function stop(child: ChildProcess): Promise<number | null> {
   running.delete(child);
   if (child.exitCode !== null || child.pid === undefined) return child.exitCode;
@@ -64,10 +65,10 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** What is made or installed, and does not belong to a copy; of what is built it takes the book. */
+/** Excluded from a copy: generated or installed files, except the built book. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'test-results']);
 
-/** The checkout once more, with the same packages. */
+/** A copy of the checkout with the same packages. */
 function copyOfCheckout(): string {
   const copy = join(folder, 'checkout');
   cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
@@ -75,7 +76,6 @@ function copyOfCheckout(): string {
   return copy;
 }
 
-/** The files of a folder, each with when it was written. */
 const filesIn = (path: string): readonly (readonly [name: string, written: number])[] =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -85,7 +85,7 @@ const filesIn = (path: string): readonly (readonly [name: string, written: numbe
 const WAIT = { timeout: 110_000, interval: 100 };
 
 describe('documented commands', () => {
-  it('are all known here', () => {
+  it('are all listed here', () => {
     const named = ['README.md', 'CONTRIBUTING.md'].flatMap((file) => [
       ...readFileSync(join(root, file), 'utf8').matchAll(
         /npm (?:run )?(start|test:all|test|(?<=run )[\w:]+)/g,
@@ -100,7 +100,7 @@ describe('documented commands', () => {
     if (command.kind === 'elsewhere') it.skip(`${name}: ${command.why}`);
 
     if (command.kind === 'ends')
-      it(`${name} does what it says and ends well`, async ({ skip }) => {
+      it(`${name} prints what it promises and exits cleanly`, async ({ skip }) => {
         const leaves = command.leaves && join(root, command.leaves);
         const before = leaves && readFileSync(leaves, 'utf8');
         const { child, said } = await give(command.args);
@@ -113,13 +113,13 @@ describe('documented commands', () => {
         });
         if (!leaves || before === undefined) return;
         const after = readFileSync(leaves, 'utf8');
-        // What it writes is formatted by another command.
+        // Another command formats its output.
         writeFileSync(leaves, before);
         expect(JSON.parse(after)).toEqual(JSON.parse(before));
       });
 
     if (command.kind === 'stores')
-      it(`${name} stores what is missing, and nothing else`, async () => {
+      it(`${name} stores missing files only`, async () => {
         const copy = copyOfCheckout();
         const path = join(copy, command.folder);
         const isAsked = ([file]: readonly [string, number]) => command.files.test(basename(file));
@@ -138,7 +138,7 @@ describe('documented commands', () => {
       });
 
     if (command.kind === 'serves')
-      it(`${name} serves its pages until it is told to stop`, async () => {
+      it(`${name} serves its pages until stopped`, async () => {
         const { child, said } = await give(command.args);
         await vi.waitFor(() => expect(said()).toMatch(command.says), WAIT);
         const address = command.says.exec(said())?.[1] ?? '';

@@ -1,42 +1,40 @@
-/** A documented command that ends by itself. */
 interface Ending {
   readonly kind: 'ends';
   readonly args: readonly string[];
-  /** What it says when all is well. */
+  /** Expected output on success. */
   readonly says: RegExp;
-  /** What it says where a machine lacks what it needs: it is skipped, by name. */
+  /** Output when the machine lacks a requirement: the test is skipped by name. */
   readonly lacks?: RegExp;
-  /** A JSON file that it may write, and that says the same afterwards. */
+  /** A JSON file that it may rewrite with equal content. */
   readonly leaves?: string;
 }
 
-/** A documented command that serves until it is told to stop; the first group of `says` is its address. */
 interface Serving {
   readonly kind: 'serves';
   readonly args: readonly string[];
   readonly says: RegExp;
-  /** A path that answers, and a word on its page. */
+  /** A path to request, and a word on its page. */
   readonly path: string;
   readonly shows: RegExp;
 }
 
-/** A documented command that stores files among those of the checkout: it is given in a copy, where they are missing. */
+/** A documented command that stores files in the checkout: it runs in a copy without them. */
 interface Storing {
   readonly kind: 'stores';
   readonly args: readonly string[];
   readonly says: RegExp;
-  /** The folder in which they lie, each in one for a machine, and their names. */
+  /** Folder and names of the stored files, one subfolder per machine. */
   readonly folder: string;
   readonly files: RegExp;
 }
 
-/** A documented command that is proven elsewhere or needs what a check has not. */
+/** A documented command tested elsewhere, or with unmet requirements. */
 interface Elsewhere {
   readonly kind: 'elsewhere';
   readonly why: string;
 }
 
-/** Every command that README and CONTRIBUTING name, by its name in package.json. */
+/** Every command of README and CONTRIBUTING, by its package.json name. */
 export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Elsewhere>> = {
   start: {
     kind: 'serves',

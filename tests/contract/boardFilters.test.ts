@@ -31,7 +31,7 @@ type Reader = keyof typeof readers;
 const joins = (person: Person, csid: string) =>
   person.call(townCalls.casesParticipate, { csid, id: createId() });
 
-/** How people come to stand to a case, and who handles it then. */
+/** Relations of people to a case, with its handler. */
 const standings: Readonly<
   Record<string, readonly [handlers: readonly Reader[], make: () => Promise<string>]>
 > = {
@@ -63,7 +63,7 @@ async function handledBy(person: Person): Promise<string> {
   return csid;
 }
 
-/** Filters that show a case of each state, and of one that a newer server may have, besides those of one’s own. */
+/** Filters that show a case of each state, including an unknown one of a newer server, besides own cases. */
 const shownIn: Readonly<Record<string, readonly BoardFilter[]>> = {
   open: ['all', 'new', 'danger'],
   handled: ['all'],
@@ -119,7 +119,7 @@ it.each(asked)('server and app show %s the same cases under "%s", in every state
   expect(csidsOf(everything.filter(boardViews[filter].matches))).toEqual(expected(reader, filter));
 });
 
-it.each(['anna', 'bruno'] as const)('what is counted for %s is what is shown', async (reader) => {
+it.each(['anna', 'bruno'] as const)('counts match the shown cases for %s', async (reader) => {
   const answer = await services.app.inject({
     method: 'POST',
     url: callAddress(townCalls.casesListAll, { cuid: 'testville' }),
@@ -131,7 +131,7 @@ it.each(['anna', 'bruno'] as const)('what is counted for %s is what is shown', a
   expect(counted).toEqual(filters.map((filter) => [filter, expected(reader, filter).length]));
 });
 
-it('who handles more cases than are listed from their side is shown and counted the same', async () => {
+it('shows and counts a case alike for a handler with more cases than listed', async () => {
   const [like] = made;
   await services.store.pool.query(
     `with copies as (

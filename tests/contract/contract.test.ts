@@ -21,18 +21,18 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-describe('the document that is served', () => {
-  it('is valid by the official schema of OpenAPI 3.1', async () => {
+describe('published API document', () => {
+  it('is valid by the official OpenAPI 3.1 schema', async () => {
     const { valid, errors } = await new Validator().validate(await read());
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it('is valid by a parser that follows every reference', async () => {
+  it('is valid by a parser that resolves every reference', async () => {
     expect(await SwaggerParser.validate(await read())).toMatchObject({ openapi: '3.1.0' });
   });
 
-  it('has every route that is served to programs, and no other', async () => {
+  it('lists exactly the routes for programs', async () => {
     const { paths } = (await read()) as { paths: Record<string, Record<string, unknown>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -45,7 +45,6 @@ describe('the document that is served', () => {
   });
 });
 
-/** A browser's way with cookies, in a line. */
 function keepingCookies(): typeof fetch {
   let cookie = '';
   return async (input, init) => {
@@ -65,14 +64,14 @@ interface Client {
   ): Promise<{ state: string; caseNbr: string; said: string[]; refused: string }>;
 }
 
-describe('a client generated from it', () => {
+describe('generated client', () => {
   const root = join(import.meta.dirname, '..', '..');
   const folder = join(import.meta.dirname, 'client');
   const generated = join(folder, 'parvis.ts');
   beforeAll(async () => writeFileSync(generated, await generateSource(published)));
   afterAll(() => rmSync(generated));
 
-  it('compiles with whoever uses it, and knows the type of everything', async () => {
+  it('compiles with its caller and types everything', async () => {
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     let said = '';
     try {
@@ -86,7 +85,7 @@ describe('a client generated from it', () => {
   });
 
   it('walks a report against the server', async () => {
-    // Not by its name, or this project would be compiled only after the client was generated.
+    // Dynamic: the client is generated only after the project's compilation.
     const { walk }: Client = await import(join(folder, 'walk.ts'));
     const walked = await walk(
       { baseUrl: address, fetch: keepingCookies(), newId: createId },

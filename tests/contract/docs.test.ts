@@ -13,18 +13,18 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-it('can be read in a browser, under the policy of this site and from here alone', async () => {
+it("the viewer works in a browser under the site's policy without third parties", async () => {
   const browser = await chromium.launch(scenarioOptions);
   try {
     const page = await browser.newPage();
-    // A machine under load takes a minute to draw them: the test itself ends what hangs.
+    // Rendering may take a minute under load; the test's own timeout applies.
     page.setDefaultTimeout(0);
     const said: string[] = [];
     const asked: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
     page.on('request', (request) => asked.push(request.url()));
-    // Its address opens one call, as does a press.
+    // An anchor opens one call, as does a press.
     const answer = await page.goto(`${address}${addresses.docs.template}#/public/public_qr_scan`);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
 
@@ -33,10 +33,10 @@ it('can be read in a browser, under the policy of this site and from here alone'
     await page.getByText('Resolves a code and notes the scan').first().waitFor();
     await page.getByRole('heading', { name: 'Request body' }).waitFor();
     await page.getByText('unknownQr').first().waitFor();
-    // A phone scrolls them up and down alone.
+    // Phones scroll only vertically.
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-    // A box of code in a sentence is no higher than its line, so that none touches the line above.
+    // Inline code is no higher than its line, so lines do not overlap.
     const boxes: { high: number; line: number }[] = await page.evaluate(`
       [...document.querySelectorAll('.info :is(p, li) code')].flatMap((code) =>
         [...code.getClientRects()].map(({ height }) => ({
@@ -54,14 +54,14 @@ it('can be read in a browser, under the policy of this site and from here alone'
   }
 });
 
-it('serves the files of the viewer and nothing else beside them', async () => {
+it("serves only the viewer's files", async () => {
   for (const file of ['swagger-ui.js', 'index.html', '..', '%2e%2e%2fpackage.json', 'constructor']) {
     const answer = await services.app.inject(addresses.docsFile.template.replace('{file}', file));
     expect([file, answer.statusCode]).toEqual([file, 404]);
   }
 });
 
-it('is found with a slash behind its address, too', async () => {
+it('also answers with a trailing slash', async () => {
   const { statusCode, headers } = await services.app.inject(`${addresses.docs.template}/`);
   expect([statusCode, headers.location]).toEqual([308, addresses.docs.template]);
 });

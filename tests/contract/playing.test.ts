@@ -4,24 +4,21 @@ import type { Action } from '@parvis/questionnaire/model/played';
 import { expect, it } from 'vitest';
 import { playedQuestions, questionnaireOf } from '../../api/docs/playing.docs.ts';
 
-it.each(Object.entries(playedQuestions))(
-  '%s ends with the events that the document gives, and not before',
-  (_name, question) => {
-    const play = (events: readonly Action[]) =>
-      replay(questionnaireOf(question), { flags: [], mode: 'whole', events: [...events] });
-    expect(play(question.events)).toMatchObject({ ok: true });
-    expect(play(question.events.slice(0, -1)).ok).toBe(false);
-    expect(play([...question.events, { type: 'CONFIRM' }])).toMatchObject({
-      ok: false,
-      at: question.events.length,
-    });
-    expect(question.events.at(-1)?.type === 'CONFIRM' || question.events.at(-1)?.type === 'NEXT').toBe(
-      !question.byItself,
-    );
-  },
-);
+it.each(Object.entries(playedQuestions))('%s ends exactly with the documented events', (_name, question) => {
+  const play = (events: readonly Action[]) =>
+    replay(questionnaireOf(question), { flags: [], mode: 'whole', events: [...events] });
+  expect(play(question.events)).toMatchObject({ ok: true });
+  expect(play(question.events.slice(0, -1)).ok).toBe(false);
+  expect(play([...question.events, { type: 'CONFIRM' }])).toMatchObject({
+    ok: false,
+    at: question.events.length,
+  });
+  expect(question.events.at(-1)?.type === 'CONFIRM' || question.events.at(-1)?.type === 'NEXT').toBe(
+    !question.byItself,
+  );
+});
 
-it('every kind of item has an example, but those that only show', () => {
+it('every answerable item kind has an example', () => {
   const shown = Object.values(playedQuestions).flatMap(({ items }) => items.map(({ type }) => type));
   const onlyShown = ['image', 'separator'];
   expect(Object.keys(kindKeys()).filter((kind) => !shown.some((type) => type === kind))).toEqual(onlyShown);

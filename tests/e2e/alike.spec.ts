@@ -3,7 +3,9 @@ import { expect, onPhone, test } from './test.ts';
 
 const { words, options } = onPhone;
 
-test('staff decline junk of one person with one confirmation, and block who sent it', async ({ people }) => {
+test('lets staff decline one person’s junk reports in one confirmation and block the sender', async ({
+  people,
+}) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options });
   for (const _ of [1, 2]) await visitor.hasReportedBins('town-hall');
@@ -17,7 +19,7 @@ test('staff decline junk of one person with one confirmation, and block who sent
     await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
     await agent.pick(t('staff.alike'));
   };
-  // A network is shared: reports of others are offered, never chosen beforehand.
+  // Reports from the same network are offered but not preselected.
   await declines();
   await expect(drawer.getByRole('radio', { name: t('staff.alike.line', { count: 3 }) })).not.toBeChecked();
   await expect(drawer.getByRole('button', { name: t('staff.alike.submit', { count: 1 }) })).toBeVisible();
@@ -28,7 +30,6 @@ test('staff decline junk of one person with one confirmation, and block who sent
   const cases = drawer.getByRole('group', { name: t('staff.alike.list') }).getByRole('checkbox');
   await expect(cases).toHaveCount(2);
   await expectAccessible(agent.page, 'junk that is to be declined');
-  // One that is no junk is ticked off, and back on.
   await cases.last().click();
   await expect(drawer.getByRole('button', { name: t('staff.alike.submit', { count: 1 }) })).toBeVisible();
   await cases.last().click();

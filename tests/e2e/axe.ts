@@ -8,12 +8,12 @@ const source = readFileSync(
   'utf8',
 );
 
-/** By day pages are looked at in the light alone: contrast in the dark is tested pair by pair in `theme/contrast`. */
+/** By day only the light scheme: `theme/contrast` tests the dark contrasts pair by pair. */
 const schemes = process.env.PARVIS_ALL ? (['dark', 'light'] as const) : (['light'] as const);
 
-/** What axe finds on a page, each finding with the places where it is. */
+/** Runs axe on a page and lists each finding with its places. */
 async function findings(page: Page): Promise<string[]> {
-  // Through the debugger, which the page's policy on scripts does not concern.
+  // Injected by the debugger, which bypasses the page's script policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results: AxeResults = await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`);
   return results.violations.flatMap(({ id, help, nodes }) =>
@@ -23,10 +23,10 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts that are missing show as their id between dashes. */
+/** Missing texts show as their id between dashes. */
 const MISSING = /--[A-Za-z][\w.]*--/;
 
-/** What is wrong with a page as it is drawn: texts without words, and what runs past an edge. */
+/** Lists layout faults: texts without words, and content that overflows an edge. */
 const drawn = (page: Page): Promise<string[]> =>
   page.evaluate((missing) => {
     const wrong = [...(document.body.innerText.match(new RegExp(missing, 'g')) ?? [])];
@@ -40,7 +40,7 @@ const drawn = (page: Page): Promise<string[]> =>
     return wrong;
   }, MISSING.source);
 
-/** What stands in no landmark, so that whoever goes from one to the next passes it by: controls and words. */
+/** Lists controls and words outside every landmark, which landmark navigation would skip. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const landmarks =
@@ -57,11 +57,11 @@ const outside = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** The scheme is drawn once the page has had a frame to notice it. */
+/** Waits one frame so that the page redraws in the new scheme. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The page can be used by everybody, as far as a program can tell: in the light scheme, by night in the dark one too. */
+/** Expects no accessibility findings in the light scheme, and by night in the dark scheme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { expect, onPhone, test } from './test.ts';
 
 const { words, options } = onPhone;
 
-test('staff block whoever reported, who reads why, keeps what was written and sends it once they are let go', async ({
+test('shows a blocked visitor the reason, keeps their text and sends it once after the block is lifted', async ({
   people,
 }) => {
   const { t } = words;
@@ -15,7 +15,7 @@ test('staff block whoever reported, who reads why, keeps what was written and se
   await agent.take();
   await expect(visitor.chat).toContainText(t('statement.handle', { name: '' }).trim());
 
-  // What is written while nobody knows of the block waits on the device.
+  // Written before the page knows of the block: waits on the device.
   await visitor.goOffline();
   const kept = 'Encore une chose';
   await visitor.write(kept);
@@ -41,13 +41,11 @@ test('staff block whoever reported, who reads why, keeps what was written and se
   await expect(foot.getByRole('textbox')).toHaveCount(0);
   await expect(visitor.chat).toContainText(t('statement.block'));
   await expectAccessible(visitor.page, 'whoever is blocked');
-  // Nothing of it is sent again by a reload, and staff can still write.
   await agent.answer('Nous avons bien reçu le reste');
   await visitor.reads('Nous avons bien reçu le reste');
   await visitor.page.reload();
   await expect(visitor.line(kept)).toContainText(t('chat.failed.why.blocked'));
 
-  // Another place of the same town: nothing is asked that would not be taken.
   const at = visitor.page.url();
   await visitor.scan('demo-town');
   for (const code of ['hygiene', 'bins']) await visitor.chooseTile(code);

@@ -5,7 +5,7 @@ const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse
   readFileSync(join(import.meta.dirname, '..', '..', 'app', 'dist', 'build-manifest.json'), 'utf8'),
 );
 
-/** Where the built file of a source is served, on any site; the source is named from the folder of the app. */
+/** Matches the served URL of a built source on any site. The path is relative to the app folder. */
 export function builtFile(source: string): string {
   const file = manifest[source]?.file;
   if (file === undefined) throw new Error(`The built app has no file of its own for "${source}".`);

@@ -10,7 +10,7 @@ import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
-/** The product's own client with the cookies of a page: it calls what the page could have called. */
+/** The product's API client with the cookies of a page. */
 const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
   createClient({
     origin: address,
@@ -22,16 +22,16 @@ const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
         headers: Object.fromEntries(new Headers(init?.headers)),
         ...(typeof init?.body === 'string' && { data: init.body }),
       });
-      // The browser has the cookies already; several of them in one header are no header that a Response takes.
+      // The browser stores the cookies itself; `Response` rejects several in one header.
       const { 'set-cookie': _, ...headers } = response.headers();
       return new Response(await response.text(), { status: response.status(), headers });
     },
   });
 
-/** Carries from a scenario to the next page of its browser that its person accepted; the page takes it away as it notes it. */
+/** Storage key that carries the acceptance to the next page, which removes it. */
 const ACCEPTED = 'e2e_accepted';
 
-/** The device notes, with the next page that it opens, that its person accepted; and the language they chose. */
+/** Records acceptance and language on the device with the next page it opens. */
 async function noteAcceptance(page: Page, address: string, { locale }: Reader): Promise<void> {
   const context = page.context();
   await context.addCookies([
@@ -39,7 +39,7 @@ async function noteAcceptance(page: Page, address: string, { locale }: Reader): 
     { name: ACCEPTED, value: '1', url: address },
   ]);
   await context.addInitScript((accepted) => {
-    // A new tab is a blank page first, which has no cookies to read.
+    // A new tab starts blank, without cookies.
     if (window !== window.top || !location.protocol.startsWith('http')) return;
     if (!document.cookie.includes(accepted)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
@@ -48,7 +48,6 @@ async function noteAcceptance(page: Page, address: string, { locale }: Reader): 
   }, ACCEPTED);
 }
 
-/** Opens a page of this address that is not the product's. */
 async function opensBlank(page: Page, address: string): Promise<void> {
   const blank = `${address}/blank`;
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }));
@@ -56,7 +55,7 @@ async function opensBlank(page: Page, address: string): Promise<void> {
   await page.unroute(blank);
 }
 
-/** What the gate does for somebody who accepts: a session, with an identity that scanned this code. */
+/** Accepts the gate by calls: creates a session whose identity scanned this code. */
 export async function acceptByCall(page: Page, address: string, words: Reader, qrid: string): Promise<void> {
   const client = clientOf(page, address, words);
   await client.call(sessionCalls.userSts, { body: { newCookies: true } });
@@ -66,7 +65,6 @@ export async function acceptByCall(page: Page, address: string, words: Reader, q
 
 type Opening = BodyOf<typeof caseCalls.casesInit>;
 
-/** What somebody reports and answers; nothing to add, then it is sent. */
 export interface Finding {
   readonly ccatCode: string;
   readonly answers: Opening['played']['events'];
@@ -76,7 +74,10 @@ const fullBin: Finding = { ccatCode: 'bins', answers: [{ type: 'CHECK', item: 'b
 
 const newCsid = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 
-/** Opens a case as the report page does. Gives its number. */
+/**
+ * Opens a case as the report page does.
+ * @returns its number
+ */
 export async function reportByCall(
   page: Page,
   address: string,
@@ -93,7 +94,10 @@ export async function reportByCall(
   return csid;
 }
 
-/** Opens a case about a full bin. Gives its address. */
+/**
+ * Opens a case about a full bin.
+ * @returns its address
+ */
 export async function reportBinsByCall(
   page: Page,
   address: string,
@@ -104,7 +108,7 @@ export async function reportBinsByCall(
   return `${address}/m/case/${words.cuid}/${csid}`;
 }
 
-/** Writes to a case as its visitor, by calls: with the cookies of a page that reported it. */
+/** Writes to a case as its visitor, with the cookies of the reporting page. */
 export async function writeByCall(
   page: Page,
   address: string,
@@ -116,13 +120,13 @@ export async function writeByCall(
   await clientOf(page, address, words).call(mobileCalls.sendTxt, { cuid: words.cuid, body });
 }
 
-/** The categories of the cases that the server knows of whoever uses the browser of a page, by calls. */
+/** Categories of the cases that the server lists for this browser. */
 export async function ownCasesByCall(page: Page, address: string, words: Reader): Promise<string[]> {
   const list = await clientOf(page, address, words).call(caseCalls.townListActivity, { body: { limit: 10 } });
   return list.map(({ ccatCode }) => ccatCode);
 }
 
-/** Signs a member of staff in by a code from the outbox. */
+/** Signs in a staff member with a code from the outbox. */
 export async function signInByCall(
   page: Page,
   address: string,
@@ -138,7 +142,7 @@ export async function signInByCall(
   await noteAcceptance(page, address, words);
 }
 
-/** The same client from within a page: for hosts that a browser alone takes for this machine. */
+/** API client that runs inside the page, for host names that only the browser resolves to this machine. */
 export const clientIn = (page: Page, origin: string, { locale }: Reader): Client =>
   createClient({
     origin,
@@ -160,7 +164,7 @@ export const clientIn = (page: Page, origin: string, { locale }: Reader): Client
     },
   });
 
-/** Signs a member of staff in at a host of this machine that has a name, by a code from the outbox. */
+/** Signs in a staff member at a named host of this machine, with a code from the outbox. */
 export async function signInAtHost(
   page: Page,
   address: string,
@@ -177,7 +181,7 @@ export async function signInAtHost(
   await client.call(loginCalls.loginMailConfirm, { body: { rqid: request?.rqid ?? '', code } });
 }
 
-/** The code that was mailed to somebody, apart from what was mailed before. */
+/** Waits for a mailed code that is newer than the earlier mails. */
 export async function codeFor(
   product: Product,
   mail: string,
@@ -191,7 +195,7 @@ export async function codeFor(
   return code;
 }
 
-/** The code that was sent to a number (its digits) by SMS, apart from what was sent before. */
+/** Waits for an SMS code to a number (digits) that is newer than the earlier messages. */
 export async function smsCodeFor(
   product: Product,
   phone: string,
@@ -205,7 +209,7 @@ export async function smsCodeFor(
 
 type Handling = Omit<BodyOf<typeof townCalls.casesHandling>, 'csid' | 'id'>;
 
-/** What a member of staff does with a case, by calls: with the cookies of a page that is signed in. */
+/** Staff actions on a case by calls, with the cookies of a signed-in page. */
 export function deskByCalls(page: Page, address: string, words: Reader) {
   const client = clientOf(page, address, words);
   const { cuid } = words;

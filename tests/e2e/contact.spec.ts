@@ -3,8 +3,8 @@ import { desk, expect, test } from './test.ts';
 import { french } from './words.ts';
 import { atTheTown, mailsWith, TOWN_MAIL } from './writer.ts';
 
-test.describe('writing to the town', () => {
-  test('goes with the keyboard alone from the useful links, and the mail arrives', async ({
+test.describe('contacting the town', () => {
+  test('works by keyboard alone from the useful links, and delivers the mail', async ({
     people,
     product,
   }) => {

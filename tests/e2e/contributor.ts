@@ -9,16 +9,16 @@ import type { Reader } from './words.ts';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
-/** The question of a prompt, without what it entails: the name of its drawer. */
+/** The question of a prompt without its hint: the name of its drawer. */
 export const questionOf = (prompt: string): string => prompt.replace(/(?<=\?)\s.*$/s, '');
 
-/** A definition on its way to a page, as a scenario alters it. */
+/** A question definition that a scenario alters on its way to a page. */
 export interface ForeignDefinition {
   version: number;
   questions: Record<string, { items: unknown }>;
 }
 
-/** Somebody who scanned a code, in what they see and do. */
+/** Page object of a visitor who scanned a code. */
 export class Contributor {
   readonly page: Page;
   readonly words: Reader;
@@ -34,7 +34,6 @@ export class Contributor {
     return this.page.getByRole('main', { name: this.words.t('gate.title') });
   }
 
-  /** The conversation of the case. */
   get chat(): Locator {
     return this.page.getByRole('log', { name: this.words.t('chat.log') });
   }
@@ -48,26 +47,27 @@ export class Contributor {
     await this.hasTheApp();
   }
 
-  /** What the server drew is the app's: what is seen was there before. */
   async hasTheApp(): Promise<void> {
     await expect(this.page.locator('[data-drawn]')).toHaveCount(0);
   }
 
-  /** Stands before the menu of a code as somebody who accepted: made by calls, the gate has scenarios of its own. */
   async arrives(qrid = 'demo-town'): Promise<void> {
     await acceptByCall(this.page, this.address, this.words, qrid);
     await this.scan(qrid);
     await this.seesTheMenu();
   }
 
-  /** Has accepted and reported a full bin, by calls, and looks at the case. Gives its address. */
+  /**
+   * Reports a full bin by calls and opens the case.
+   * @returns its address
+   */
   async hasReportedBins(qrid = 'demo-town'): Promise<string> {
     await acceptByCall(this.page, this.address, this.words, qrid);
     await this.page.goto(await reportBinsByCall(this.page, this.address, this.words, qrid));
     return await this.seesTheCase();
   }
 
-  /** Whoever reads English takes the offer of the gate. */
+  /** English readers follow the gate's language offer. */
   async chooseLanguage(): Promise<void> {
     if (this.words.locale !== defaultLocale)
       await this.page.getByRole('button', { name: languageOf(this.words.locale).offer }).click();
@@ -86,7 +86,6 @@ export class Contributor {
     await expect(this.heading).toHaveText(this.words.t('menu.title'));
   }
 
-  /** Own cases of a category, as “My reports” lists them. */
   ownCases(code: string): Locator {
     return this.page
       .getByRole('main')
@@ -102,25 +101,21 @@ export class Contributor {
     await this.tile(code).click();
   }
 
-  /** From the menu to the first question: the category's tiles, the report button. */
   async beginReport(...codes: readonly string[]): Promise<void> {
     for (const code of codes) await this.chooseTile(code);
     await this.report(codes.at(-1) ?? '');
   }
 
-  /** Presses the report button of the chosen category. */
   async report(code: string): Promise<void> {
     const { t, tile } = this.words;
     await this.page.getByRole('button', { name: t('menu.report', { lbl: tile(code) }) }).click();
     await expect(this.heading).toHaveText(tile(code));
   }
 
-  /** The question that is asked, by its words. */
   question(words: string): Locator {
     return this.page.getByRole('group', { name: words, exact: true }).first();
   }
 
-  /** Ticks an answer where one excludes the others. */
   async choose(question: string, answer: string): Promise<void> {
     await this.question(question).getByRole('radio', { name: answer, exact: true }).click();
   }
@@ -130,7 +125,6 @@ export class Contributor {
       await this.question(question).getByRole('checkbox', { name: answer, exact: true }).click();
   }
 
-  /** Presses a button of the question: yes or no, go on, confirm. */
   async press(question: string, button: string): Promise<void> {
     await this.question(question).getByRole('button', { name: button, exact: true }).click();
   }
@@ -144,7 +138,6 @@ export class Contributor {
     const { t } = this.words;
     const group = this.question(question);
     await group.getByRole('textbox').fill(text);
-    // In a report it leads on; in a chat it sends.
     const goOn = group.getByRole('button', { name: t('flow.continue'), exact: true });
     await group
       .getByRole('button', { name: t('part.send'), exact: true })
@@ -152,12 +145,11 @@ export class Contributor {
       .click();
   }
 
-  /** Writes into the field of a question without sending it. */
   async types(question: string, text: string): Promise<void> {
     await this.question(question).getByRole('textbox').fill(text);
   }
 
-  /** Every definition of a category's questions arrives altered, until this is called with nothing. */
+  /** Alters every definition of a category's questions until called without arguments. */
   async receivesQuestions(
     alter?: (definition: ForeignDefinition, answer: { questionnaireId: string }) => void,
   ): Promise<void> {
@@ -171,31 +163,27 @@ export class Contributor {
     });
   }
 
-  /** Asks whether to give the report up. */
   async asksToGiveUp(): Promise<Locator> {
     const { t } = this.words;
     await this.page.getByRole('button', { name: t('report.quit'), exact: true }).click();
     return this.page.getByRole('dialog', { name: questionOf(t('discardReport')), exact: true });
   }
 
-  /** Asks to give the report up, and means it. */
   async givesUp(): Promise<void> {
     const drawer = await this.asksToGiveUp();
     await drawer.getByRole('button', { name: this.words.t('discardReport.yes'), exact: true }).click();
     await this.seesTheMenu();
   }
 
-  /** What the device keeps of half-filled reports. */
   async keptReports(): Promise<string[]> {
     return this.page.evaluate(() =>
-      // What was read last, to open without a network, is none.
+      // Excludes the offline cache of the last page read.
       Object.keys(localStorage).filter(
         (key) => key.startsWith('pv_kept_') && !['pv_kept_cases', 'pv_kept_drawn'].includes(key),
       ),
     );
   }
 
-  /** The step before sending: all that was answered, by its heading. */
   get review(): Locator {
     return this.page.getByRole('region', { name: this.words.t('startReport'), exact: true });
   }
@@ -204,7 +192,10 @@ export class Contributor {
     return this.page.getByRole('button', { name: this.words.t('startReport.send'), exact: true });
   }
 
-  /** Reads once more what was answered, and sends it. Gives the address of the case. */
+  /**
+   * Reviews the answers and sends them.
+   * @returns the address of the case
+   */
   async sendsTheReport(): Promise<string> {
     await expect(this.review).toBeVisible();
     await this.sendButton.click();
@@ -212,18 +203,23 @@ export class Contributor {
     return await this.opensTheConversation();
   }
 
-  /** Reads the page that comes after sending. */
   async isThanked(): Promise<void> {
     await expect(this.heading).toHaveText(this.words.t('sent.title'));
   }
 
-  /** From the thanks to the conversation. Gives the address of the case. */
+  /**
+   * Opens the conversation from the thanks page.
+   * @returns the address of the case
+   */
   async opensTheConversation(): Promise<string> {
     await this.page.getByRole('button', { name: this.words.t('sent.chat'), exact: true }).click();
     return await this.seesTheCase();
   }
 
-  /** The shortest report there is: what the market’s bins look like. Gives the address of the case. */
+  /**
+   * Sends the shortest report: full bins at the market.
+   * @returns the address of the case
+   */
   async reportBins(): Promise<string> {
     const { asked } = this.words;
     await this.beginReport('hygiene', 'bins');
@@ -231,14 +227,13 @@ export class Contributor {
     return await this.sendsTheReport();
   }
 
-  /** The case is open and the server has it. */
+  /** Waits until the case is open and synced with the server. */
   async seesTheCase(): Promise<string> {
     await this.page.waitForURL(/\/m\/case\/[^/]+\/[^/]+$/);
     await expect(this.chat).toContainText(this.words.t('statement.create'));
     return this.page.url();
   }
 
-  /** The state of the case as its header says it. */
   async seesState(words: string): Promise<void> {
     await expect(this.page.getByRole('banner')).toContainText(words);
   }
@@ -251,22 +246,20 @@ export class Contributor {
       .click();
   }
 
-  /** The words of a message or of the system, wherever they stand in the conversation. */
   said(text: string): Locator {
     return this.chat.getByText(text, { exact: true });
   }
 
-  /** The line of the conversation that holds these words. */
   line(text: string): Locator {
     return this.chat.getByRole('listitem').filter({ hasText: text });
   }
 
-  /** The words stand in the conversation once, however long one waits for a second. */
+  /** Expects exactly one occurrence in the conversation, also after a delay. */
   async reads(text: string): Promise<void> {
     await expect(this.said(text)).toHaveCount(1);
   }
 
-  /** What the system tells stands in the conversation once. */
+  /** Expects one system notice with this statement. */
   async isTold(statement: string): Promise<void> {
     await expect(this.line(statement)).toHaveCount(1);
   }
@@ -275,7 +268,7 @@ export class Contributor {
     await expect(this.line(text)).toContainText(this.words.t(status));
   }
 
-  /** What others and oneself said, in its order. */
+  /** Lists messages of both sides, in order. */
   async conversation(): Promise<string[]> {
     const lines = await this.chat
       .getByRole('listitem')
@@ -284,7 +277,6 @@ export class Contributor {
     return lines.map((line) => line.replace(/\s+/g, ' ').trim());
   }
 
-  /** The page of the case, and all it imports, came along while the questions are answered. */
   async hasLoadedTheCaseAhead(): Promise<void> {
     await this.page.waitForFunction(
       (file) => {

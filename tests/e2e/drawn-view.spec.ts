@@ -7,7 +7,7 @@ const words = french;
 
 const ROOT = '#root';
 
-/** Keeps the app away until it is let come: what stands there is the server's. */
+/** Blocks the app's scripts until released, so only the server-rendered page shows. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
@@ -24,7 +24,6 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** A mark on each element of the first view: one that is drawn anew has none. */
 const mark = (page: Page) =>
   page.locator(ROOT).evaluate((root) => {
     for (const element of root.querySelectorAll('*')) Reflect.set(element, 'fromServer', true);
@@ -40,7 +39,7 @@ const drawnAnew = (page: Page) =>
     );
 const markup = (page: Page) => page.locator(ROOT).evaluate((root) => root.innerHTML);
 
-/** How far what is seen has moved by itself since the page came. */
+/** Cumulative layout shift since the page loaded. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,18 +47,17 @@ const shift = (page: Page) =>
         new PerformanceObserver((list) =>
           resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
         ).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing moved no entry comes.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 
-test.describe('the first view stands in the page that the server sends', () => {
+test.describe('the server-rendered first view', () => {
   for (const accepted of [false, true])
-    test(`as the app draws it: the ${accepted ? 'menu' : 'gate'}`, async ({ people }) => {
+    test(`matches what the app draws: the ${accepted ? 'menu' : 'gate'}`, async ({ people }) => {
       const visitor = await people.contributor({ words, options: phone });
       const { page } = visitor;
       if (accepted) await visitor.arrives();
-      // Whoever chose a language before: without it the town's own one is drawn, and another one offered.
+      // Someone who chose a language before: without the cookie the town's language is drawn and another offered.
       else await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: visitor.address }]);
       const letCome = await holdApp(page);
       await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
@@ -68,21 +66,21 @@ test.describe('the first view stands in the page that the server sends', () => {
       await letCome();
       if (accepted) await expect(visitor.tile('hygiene')).toBeEnabled();
       await expect.poll(() => page.title()).toContain(visitor.words.town);
-      // Icons are the app's own last: the server's stand until their file is there.
+      // Icons are replaced last: the server's remain until their file has loaded.
       await expect.poll(() => drawnOtherwise(page, ROOT)).toEqual([]);
       expect(await drawnAnew(page)).toEqual([]);
       expect(await markup(page)).toBe(sent);
       expect(await shift(page)).toBe(0);
     });
 
-  test('and what is pressed on it before the app is there is done once it is', async ({ people }) => {
+  test('replays a press made before the app is ready', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, gate } = visitor;
     const { t } = visitor.words;
     const letCome = await holdApp(page);
     await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
     const box = gate.getByRole('checkbox', { name: t('gate.check') });
-    // Twice, since nothing answers: it is ticked, not ticked and taken back.
+    // Pressed twice because nothing reacts: the box ends checked, not toggled back.
     await box.click();
     await box.click();
     await gate.getByRole('button', { name: t('gate.accept') }).click({ force: true });
@@ -94,15 +92,13 @@ test.describe('the first view stands in the page that the server sends', () => {
   });
 });
 
-test.describe('without any script', () => {
-  test('a scanned code says where it hangs, what can be reported there, and whom to call', async ({
-    people,
-  }) => {
+test.describe('without scripts', () => {
+  test('names the place, its reports and whom to call after a scan', async ({ people }) => {
     const context = await people.context({ ...phone, javaScriptEnabled: false });
     const page = await context.newPage();
     const { address } = await people.contributor();
     await page.goto(`${address}/q/demo-town`);
-    // What only those without scripts read is invisible to the finders of the test runner.
+    // The test runner's locators do not see `noscript` content.
     const read = await page.evaluate(() => document.body.innerText);
     const { t } = french;
     expect(read).toContain(french.town);

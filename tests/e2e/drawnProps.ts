@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What the app would have drawn otherwise than it stands there: React takes over what a server drew, and leaves an attribute that
- * differs as it is, without a word in what is built for production.
+ * Lists differences between the server's HTML and the app's props. In production React keeps differing attributes of
+ * hydrated elements without a warning.
  */
 export const drawnOtherwise = (page: Page, root: string): Promise<readonly string[]> =>
   page.locator(root).evaluate((element) => {
-    /** Where an attribute has another name than its property. */
+    /** Properties whose attribute has another name. */
     const names: Readonly<Record<string, string>> = {
       className: 'class',
       htmlFor: 'for',
       defaultValue: 'value',
       defaultChecked: 'checked',
     };
-    /** What is no attribute, or is one that whoever reads the page changes. */
+    /** Properties without an attribute, or whose attribute users change. */
     const others = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning', 'ref', 'key']);
     const changing = new Set(['value', 'checked']);
     const isSaid = (name: string) =>

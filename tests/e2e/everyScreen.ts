@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
 
-/** What is done with each screen: it is named, and the page shows it. */
+/** Checks a named screen that the page shows. */
 export type Look = (page: Page, screen: string) => Promise<void>;
 
-/** Pages of a visitor beside the way of a report, each with its heading; the main ones first. */
+/** Visitor pages outside the report flow, each with its heading; main pages first. */
 export const pagesBeside = [
   ['/m/home', 'home.title'],
   ['/m/settings', 'settings.title'],
@@ -19,7 +19,7 @@ export const pagesBeside = [
   ['/foo/bar', 'start.lost'],
 ] as const;
 
-/** Walks through the screens of a visitor, from the gate to signing out; looks at each. */
+/** Visits every visitor screen from the gate to sign-out, and checks each. */
 export async function visitorScreens(
   visitor: Contributor,
   look: Look,
@@ -80,7 +80,7 @@ export async function visitorScreens(
   await seen('signing out');
 }
 
-/** Walks through the screens of staff, from the sign-in to a case that a visitor reported and that is closed; looks at each. */
+/** Visits every staff screen from sign-in to a closed case, and checks each. */
 export async function staffScreens(agent: Staff, visitor: Contributor, look: Look): Promise<void> {
   const { page, words } = agent;
   const { t } = words;

@@ -6,11 +6,10 @@ export interface Point {
 }
 
 declare global {
-  /** How many clicks this page had. */
   var clicksFelt: number | undefined;
 }
 
-/** A finger that says itself when it taps, in milliseconds of its own clock, however long the page takes in between. */
+/** A touch driver that timestamps taps itself (ms), independent of page load. */
 export class Finger {
   readonly #page: Page;
   readonly #start = Date.now() / 1_000;
@@ -19,7 +18,6 @@ export class Finger {
     this.#page = page;
   }
 
-  /** Before the page is opened: it counts each click before anything can swallow it. */
   async touches(): Promise<void> {
     await this.#page.addInitScript(() => {
       globalThis.clicksFelt = 0;
@@ -30,7 +28,6 @@ export class Finger {
     });
   }
 
-  /** The middle of what is there. */
   async over(target: Locator): Promise<Point> {
     await expect(target).toBeEnabled();
     await target.scrollIntoViewIfNeeded();
@@ -39,7 +36,6 @@ export class Finger {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** Draws from one point over all others, and lifts. */
   async draws([from, ...over]: readonly Point[]): Promise<void> {
     if (!from) return;
     const session = await this.#page.context().newCDPSession(this.#page);
@@ -51,7 +47,6 @@ export class Finger {
     await session.detach();
   }
 
-  /** Taps, and waits until the page has felt it. */
   async tap(point: Point, at: number): Promise<void> {
     const before = await this.#page.evaluate(() => globalThis.clicksFelt ?? 0);
     const session = await this.#page.context().newCDPSession(this.#page);

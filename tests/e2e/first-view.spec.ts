@@ -6,21 +6,21 @@ import { french } from './words.ts';
 
 const words = french;
 
-/** Bytes that come beside what is loaded at once: icons of menus, calls of the profile, what follows the focus and double taps; of English its words, too. */
+/**
+ * Bytes beyond the initial load: menu icons, profile calls, focus and double-tap handlers; in English also its texts.
+ */
 const BESIDE = { 'fr-FR': 4_500, 'en-US': 5_300 } as const;
 
-/** What is not weighed, as it comes later. */
+/** Not counted, because it loads later. */
 const LATER = ['deferredStartup.ts', 'features/report/prefetchReports.ts'] as const;
-/** How long the first view has the network to itself, seconds: what is not weighed may not be asked for before. */
+/** Seconds for which the first view has the network to itself; deferred files must not load before. */
 const ALONE = 2;
 
-/** A script that came over the network, with its bytes as they were sent: compressed, without headers. */
 interface Script {
   readonly name: string;
   bytes: number;
 }
 
-/** Counts the scripts that a page fetches from now on. */
 async function countScripts(client: CDPSession): Promise<() => Script[]> {
   const scripts = new Map<string, Script>();
   const bytes = new Map<string, number>();
@@ -35,7 +35,7 @@ async function countScripts(client: CDPSession): Promise<() => Script[]> {
   return () => [...scripts].map(([id, { name }]) => ({ name, bytes: bytes.get(id) ?? 0 }));
 }
 
-/** Tells how many seconds the browser waited before it asked for the files of sources, from when its first script was there. */
+/** Measures the seconds between the first script's arrival and the requests for these sources. */
 async function waitsOf(client: CDPSession, sources: readonly string[]): Promise<() => number[]> {
   const files = sources.map((source) => builtFile(source).replace('**', ''));
   const asked: number[] = [];
@@ -50,11 +50,13 @@ async function waitsOf(client: CDPSession, sources: readonly string[]): Promise<
   return () => asked.map((at) => at - (there ?? at));
 }
 
-test.describe('the first view after a scan', () => {
+test.describe('first view after a scan', () => {
   const limit = BUDGET + BESIDE[words.locale];
-  test(`loads at most ${limit / 1000} kB of scripts until a tile can be tapped`, async ({ people }, info) => {
+  test(`loads at most ${limit / 1000} kB of scripts before a tile can be tapped`, async ({
+    people,
+  }, info) => {
     const visitor = await people.contributor({ words });
-    // What comes once the page has been read for a while, on a busy machine before a tile is pressed.
+    // Deferred files, which a busy machine may load before the tap.
     for (const source of LATER) await visitor.page.route(builtFile(source), (route) => route.abort());
     const client = await visitor.page.context().newCDPSession(visitor.page);
     const counted = await countScripts(client);
@@ -73,7 +75,7 @@ test.describe('the first view after a scan', () => {
     for (const seconds of waits()) expect(seconds).toBeGreaterThanOrEqual(ALONE);
   });
 
-  test('stores no cookie before the visitor agreed, and one for the session after', async ({ people }) => {
+  test('stores no cookie before consent, and one session cookie afterwards', async ({ people }) => {
     const visitor = await people.contributor();
     const cookies = async () =>
       (await visitor.page.context().cookies()).filter(({ name }) => name !== 'pv_lang');
@@ -86,7 +88,7 @@ test.describe('the first view after a scan', () => {
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
 
-  test('says what follows when the visitor declines, and stores nothing', async ({ people }) => {
+  test('explains the consequences of declining, and stores nothing', async ({ people }) => {
     const visitor = await people.contributor();
     const { t } = visitor.words;
     await visitor.scan();

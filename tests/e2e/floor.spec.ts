@@ -9,7 +9,7 @@ import { usesOf, wordsOfBrowser } from './writtenAbove.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What the table of what the lowest browsers lack cannot say: it holds names of what Chromium has, each with its owner. */
+/** Occurrences that the table of unsupported features cannot express: it holds Chromium names with their owner. */
 const written: Readonly<Record<string, RegExp>> = {
   'lookbehind (16.4)': /\(\?<[=!]/,
   'streams of lists (no Safari)': /ReadableStream\.from\(/,
@@ -17,18 +17,18 @@ const written: Readonly<Record<string, RegExp>> = {
   'buffers that grow (16.4) and move (17.4)': /maxByteLength|\.transfer\(/,
 };
 
-/** What packages ask for where it is not seen beside its use, or call by the same word. */
+/** Uses in packages whose feature check is not adjacent, or that share a name. */
 const excused = [
-  // React asks for `typeof navigation` before it sets these up, and names a form's in a warning.
+  // React checks `typeof navigation` earlier, and names a form's in a warning.
   /(?<=\(\)\{if\(!\w+&&!)navigation\.transition\)\{\w+ \w+=navigation\.currentEntry/g,
   /navigation\.(?:add|remove)EventListener\(/g,
   /&&navigation\.navigate\(\w+\.url,/g,
   /form\.requestSubmit\(\) instead/g,
-  // A check of zod says itself when it is made.
+  // A zod check of the same name.
   /\bdef\.when\(/g,
 ];
 
-/** The one function that a package asks for first: this call, and those under what it noted, are made where it is. */
+/** The one feature check of a package that guards this call and later ones. */
 const ASKED = /(\w+)=typeof (\w+)\.checkVisibility==[`'"]function[`'"]&&\2\.checkVisibility\(/g;
 
 const unasked = (whole: string): string => {
@@ -40,16 +40,16 @@ const unasked = (whole: string): string => {
 
 let usesAbove: (source: string) => string[];
 
-/** What stands in a file of which the lowest browsers do not know. */
+/** Lists what a file uses beyond the lowest supported browsers. */
 const aboveFloor = (source: string): string[] => [
   ...usesAbove(unasked(source)),
   ...Object.entries(written).flatMap(([what, form]) => (form.test(source) ? [what] : [])),
 ];
 
-/** A package's word for the mouse of a desk: in a drawer of Safari words can be selected, and nothing is lost by it. */
+/** A package's rule for desktop mice: drawers in Safari allow selection, harmlessly. */
 const DRAWERS = '[data-vaul-drawer]{user-select:none}';
 
-/** What Safari knows by a name of its own alone, said in text of a style sheet without that name. */
+/** Lists properties that Safari knows only with a prefix and that lack it here. */
 const withoutPrefix = (source: string): string[] =>
   ['user-select', 'hyphens', 'text-size-adjust', 'backdrop-filter', 'mask-image'].filter((property) => {
     const plain = source.replace(DRAWERS, '').match(new RegExp(`(?<=[{;\\s]|^)${property}:[a-z]`, 'g')) ?? [];
@@ -57,7 +57,7 @@ const withoutPrefix = (source: string): string[] =>
     return plain.length > own.length;
   });
 
-/** Names that begin with a dot are the server's own: no browser is given them. */
+/** Names that begin with a dot are for the server alone. */
 const filesOf = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name) && !/(?:^|\/)\./.test(name))
@@ -65,15 +65,15 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /**
- * What makes a film smaller, by a library that needs what these browsers have not: it is asked for before (`typeof VideoEncoder` in
- * `app/features/media/resizeVideo.ts`), and where reading a film fails the browser's own look at it stands (`app/features/media/prepare.ts`).
+ * Video resizing uses a library beyond these browsers. `app/features/media/resizeVideo.ts` checks `typeof
+ * VideoEncoder` first; `app/features/media/prepare.ts` is the fallback.
  */
 const FILMS = /\/videoWorker-[\w-]+\.js$/;
 
-/** A lowest browser as something that is built, or decides, would write it: `safari15`, `chrome >= 119`. */
+/** A browser target as builds or code would write it: `safari15`, `chrome >= 119`. */
 const NAMED = /\b(?:safari|ios|ios_saf|chrome|edge|firefox)(?:\d{2}| ?>=? ?\d)/i;
 
-test.describe('the lowest browsers that the product names', () => {
+test.describe('lowest supported browsers', () => {
   test.beforeAll(async ({ browser }) => {
     const page = await browser.newPage();
     await page.evaluate(takeAway, floor);
@@ -81,7 +81,7 @@ test.describe('the lowest browsers that the product names', () => {
     await page.close();
   });
 
-  test('stand in one place, which every build reads', () => {
+  test('are declared in one file that every build reads', () => {
     const listed: string[] = JSON.parse(textOf('package.json')).browserslist;
     expect(buildTarget).toEqual(listed.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', '')));
     expect(buildTarget.every((one) => /^[a-z]+\d+(?:\.\d+)?$/.test(one))).toBe(true);
@@ -93,7 +93,7 @@ test.describe('the lowest browsers that the product names', () => {
   });
 
   for (const folder of ['app/dist', 'previews/dist']) {
-    test(`have all that ${folder} calls`, () => {
+    test(`support everything that ${folder} calls`, () => {
       const scripts = filesOf(folder, /\.js$/).filter((path) => !FILMS.test(path));
       expect(scripts.length).toBeGreaterThan(0);
       expect(scripts.flatMap((path) => aboveFloor(textOf(path)).map((what) => `${path}: ${what}`))).toEqual(
@@ -101,12 +101,12 @@ test.describe('the lowest browsers that the product names', () => {
       );
     });
 
-    test(`are told by their own names what ${folder} says to Safari`, () => {
+    test(`get Safari's prefixed names from ${folder}`, () => {
       const files = filesOf(folder, /\.(?:js|css|html)$/);
       expect(files.flatMap((path) => withoutPrefix(textOf(path)).map((what) => `${path}: ${what}`))).toEqual(
         [],
       );
-      // Rules stand in files of every kind: what is looked for above is there.
+      // Guards the check itself: every kind of file contains rules.
       const said = files.map(textOf).join('\n');
       for (const own of ['-webkit-hyphens:', '-webkit-user-select:']) expect(said).toContain(own);
     });

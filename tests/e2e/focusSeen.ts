@@ -1,16 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** Windows in which bars leave little room: a phone with its keyboard open, a low desk; at night a small phone without it, too. */
+/**
+ * Windows with little room between bars: a phone with its keyboard open, a low desktop; by night also a small phone.
+ */
 const tightWindows = [
   { width: 390, height: 520 },
   { width: 1280, height: 720 },
   ...(process.env.PARVIS_ALL ? [{ width: 360, height: 640 }] : []),
 ];
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const STOPS = 80;
 
-/** Where the focus is now, and whether anything lies over it: over its middle and its four edges, of what is very large over all. */
+/** Reports where the focus is and whether its middle or any edge is covered. */
 const look = () => {
   const seen: Set<Element> = Reflect.get(window, 'focusSeen') ?? new Set<Element>();
   Reflect.set(window, 'focusSeen', seen);
@@ -37,7 +39,7 @@ const look = () => {
   return { again, seen: true, hidden: points.length - over.length < enough ? hidden : undefined };
 };
 
-/** Once the page has drawn what it made of the last event (a window of another size, a list that follows its end), and nothing moves that comes to rest. */
+/** Waits until the page has redrawn after the last event and animations have ended. */
 const drawn = async () => {
   const ending = document
     .getAnimations()
@@ -46,7 +48,7 @@ const drawn = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
-/** Goes once through all that takes the focus, forwards and back, in each window; gives what something lies over, or that nothing moved. */
+/** Tabs forwards and back through each window. Lists covered stops, or that focus did not move. */
 export async function hiddenStops(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -71,10 +73,10 @@ export async function hiddenStops(page: Page, screen: string): Promise<string[]>
   return found;
 }
 
-/** Lower than any of the above: a phone on its side with a bar of the browser, or a desk at 400 %. */
+/** Lower than the windows above: a phone in landscape, or a desktop at 400 %. */
 const lowWindow = { width: 640, height: 360 } as const;
 
-/** Bars that stand where they stood although a low window was scrolled. */
+/** Lists bars that stay fixed when a low window scrolls. */
 export async function barsThatStay(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(lowWindow);
@@ -82,7 +84,7 @@ export async function barsThatStay(page: Page, screen: string): Promise<string[]
     const bars = [...document.querySelectorAll('[data-at], header, #root > * > :last-child nav')].filter(
       (bar) => bar.getClientRects().length > 0,
     );
-    // A page as high as the window scrolls by itself.
+    // A page of window height scrolls inside itself.
     const own = [bars[0]?.parentElement, document.querySelector('#root > *'), document.scrollingElement].find(
       (one) =>
         one && one.scrollHeight > one.clientHeight + 40 && getComputedStyle(one).overflowY !== 'hidden',

@@ -2,19 +2,18 @@ import type { BrowserContext } from 'playwright/test';
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { scenarioOptions } from '../chromium.ts';
 
-/** A tab that can be frozen, as the browser freezes one that nobody looks at. */
+/** A tab that can be frozen like a background tab. */
 export interface FreezableTab {
   readonly page: Page;
   readonly freeze: () => Promise<void>;
-  /** Goes on, in sight. */
+  /** Resumes the visible tab. */
   readonly thaw: () => Promise<void>;
-  /** Waits until these words stand in the conversation. */
   readonly reads: (words: string) => Promise<unknown>;
 }
 
 /**
- * Opens a browser of whoever uses another one already, with what it knows of them. Playwright keeps all of its tabs in sight, and such a tab is
- * never frozen: this one is driven by another tool.
+ * Opens a second browser with a user's storage. Playwright keeps all of its tabs visible, which prevents freezing, so
+ * another tool drives this one.
  */
 export async function openFreezing(from: BrowserContext): Promise<{
   readonly browser: Browser;

@@ -3,9 +3,7 @@ import { french } from './words.ts';
 
 const { t } = french;
 
-test('whoever has ticked the box and then reads the terms finds it ticked, until a reload', async ({
-  people,
-}) => {
+test('remembers the consent box while the terms are read, until a reload', async ({ people }) => {
   const visitor = await people.contributor();
   const { page, gate, heading } = visitor;
   await visitor.scan();
@@ -22,7 +20,7 @@ test('whoever has ticked the box and then reads the terms finds it ticked, until
   await expect(box).not.toBeChecked();
 });
 
-test('Escape and the key Back close nothing: the gate is a page', async ({ people }) => {
+test('ignores Escape and leaves the gate with the Back key', async ({ people }) => {
   const visitor = await people.contributor();
   const { page, gate, heading } = visitor;
   await page.goto(`${visitor.address}/terms`);
@@ -34,7 +32,6 @@ test('Escape and the key Back close nothing: the gate is a page', async ({ peopl
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(gate.locator(':focus')).toHaveCount(1);
-  // Back leaves the page as it leaves any other, and the gate stands there again.
   await page.goBack();
   await expect(heading).toHaveText(t('terms.title'));
   await page.goForward();
@@ -42,9 +39,7 @@ test('Escape and the key Back close nothing: the gate is a page', async ({ peopl
   await expect(gate.getByRole('button', { name: t('gate.accept') })).toBeVisible();
 });
 
-test('on the smallest phone what is to be decided is in sight, and the button says what it waits for', async ({
-  people,
-}) => {
+test('shows the choice on the smallest phone, and the button says what it waits for', async ({ people }) => {
   const visitor = await people.contributor({ options: { viewport: { width: 320, height: 640 } } });
   const { gate } = visitor;
   await visitor.scan();
@@ -56,7 +51,6 @@ test('on the smallest phone what is to be decided is in sight, and the button sa
   await accept.click({ force: true });
   await expect(box).toBeFocused();
   await expect(gate).toBeVisible();
-  // Nor does a refusal put what can be decided anew below the fold.
   const decline = gate.getByRole('button', { name: t('gate.decline'), exact: true });
   await decline.click();
   for (const one of [gate.getByRole('alert'), box, accept, decline])

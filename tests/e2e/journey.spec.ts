@@ -7,7 +7,6 @@ import { french as words } from './words.ts';
 const AGENT = 'Aline Morvan';
 
 const { t, asked, tile } = words;
-/** What the two people write to each other. */
 const letters = {
   detail: 'Devant le lavabo du fond, côté cour',
   reply: 'Merci, une équipe part tout de suite.',
@@ -17,14 +16,13 @@ const letters = {
   closing: 'La fuite est réparée, le sol est sec.',
 } as const;
 
-/** Marks a page, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'));
 const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
 
 async function report(visitor: Contributor, agent: Staff): Promise<void> {
   const { detail } = letters;
 
-  await test.step('the visitor scans the code and is asked for consent first', async () => {
+  await test.step('the visitor scans the code and is asked for consent', async () => {
     await visitor.scan();
     await expect(visitor.gate).toContainText(words.town);
     await expect(visitor.gate.getByRole('button', { name: t('gate.accept') })).toBeDisabled();
@@ -44,7 +42,7 @@ async function report(visitor: Contributor, agent: Staff): Promise<void> {
     await expect(visitor.tile('toilets')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('before a report it is said who will see what, and that this is no emergency line', async () => {
+  await test.step('the report first says who will read it and that it is no emergency line', async () => {
     await visitor.report('toilets');
     const main = visitor.page.getByRole('main');
     await visitor.seesState(words.place('market'));
@@ -67,12 +65,12 @@ async function report(visitor: Contributor, agent: Staff): Promise<void> {
     await visitor.tell(asked('toilets.say'), detail);
   });
 
-  await test.step('before it is sent, everything is shown once more', async () => {
+  await test.step('the review shows all answers before sending', async () => {
     for (const answer of [words.place('market'), asked('toilets.what.leak'), detail])
       await expect(visitor.review).toContainText(answer);
   });
 
-  await test.step('the report is a case, and staff see it appear', async () => {
+  await test.step('the sent report becomes a case that appears on the staff desk', async () => {
     await visitor.sendsTheReport();
     await visitor.seesState(t('case.state.open'));
     await visitor.reads(detail);
@@ -83,20 +81,20 @@ async function report(visitor: Contributor, agent: Staff): Promise<void> {
 async function talk(visitor: Contributor, agent: Staff): Promise<void> {
   const { detail, reply, thanks, question, options } = letters;
 
-  await test.step('staff open it and read every answer, and the visitor sees that they did', async () => {
+  await test.step('staff read every answer, and the visitor sees that they did', async () => {
     await agent.openCase('toilets');
     await agent.reads(asked('toilets.what.leak'));
     await agent.reads(detail);
     await visitor.seesStatus(detail, 'part.seen');
   });
 
-  await test.step('staff take it in hand', async () => {
+  await test.step('staff take the case', async () => {
     await agent.take();
     await visitor.isTold(t('statement.handle', { name: AGENT }));
     await visitor.seesState(t('case.state.handled'));
   });
 
-  await test.step('they write to each other', async () => {
+  await test.step('visitor and staff exchange messages', async () => {
     await agent.answer(reply);
     await visitor.reads(reply);
     await agent.seesStatus(reply, 'part.seen');
@@ -105,12 +103,11 @@ async function talk(visitor: Contributor, agent: Staff): Promise<void> {
     await visitor.seesStatus(thanks, 'part.seen');
   });
 
-  await test.step('a structured question is answered in place', async () => {
+  await test.step('the visitor answers a structured question in the chat', async () => {
     await agent.askChoice(question, [...options]);
     await expect(visitor.question(question)).toBeVisible();
     await visitor.choose(question, options[0]);
     await visitor.reads(options[0]);
-    // It stands among what could be chosen, too.
     await expect(agent.chat.getByRole('definition').filter({ hasText: options[0] })).toHaveCount(1);
     await expect(visitor.question(question).getByRole('radio')).toHaveCount(0);
   });
@@ -121,7 +118,7 @@ async function finish(visitor: Contributor, agent: Staff): Promise<void> {
   const withOutcome = (text: string) =>
     t('statement.close.outcome', { text, outcome: t('case.outcome.solved') });
 
-  await test.step('the case is held and resumed', async () => {
+  await test.step('staff put the case on hold and resume it', async () => {
     await agent.hold();
     await visitor.isTold(t('statement.hold', { name: AGENT }));
     await visitor.seesState(t('case.state.held'));
@@ -130,17 +127,16 @@ async function finish(visitor: Contributor, agent: Staff): Promise<void> {
     await visitor.seesState(t('case.state.handled'));
   });
 
-  await test.step('a member of staff leaves the case and comes back', async () => {
+  await test.step('a staff member leaves the case and returns', async () => {
     await agent.leave();
     await visitor.isTold(t('statement.leave', { name: AGENT }));
     await visitor.seesState(t('case.state.open'));
     await agent.takesAgain();
-    // Nobody else has it: it is taken once more.
     await expect(visitor.line(t('statement.handle', { name: AGENT }))).toHaveCount(2);
     await visitor.seesState(t('case.state.handled'));
   });
 
-  await test.step('staff close it and say what became of it', async () => {
+  await test.step('staff close the case with an outcome', async () => {
     await agent.close('answer.solved', closing);
     await agent.isTold(withOutcome(t('statement.close.me')));
     await visitor.isTold(withOutcome(t('statement.close', { name: AGENT })));
@@ -148,7 +144,7 @@ async function finish(visitor: Contributor, agent: Staff): Promise<void> {
     await visitor.seesState(t('case.outcome.solved'));
   });
 
-  await test.step('the visitor says how it went', async () => {
+  await test.step('the visitor rates the outcome', async () => {
     await visitor.rate(t('satisfaction'), 5);
     await visitor.press(t('satisfaction'), t('satisfaction.send'));
     await visitor.press(t('satisfaction.thanks'), t('satisfaction.skip'));
@@ -172,7 +168,7 @@ async function comeBack(visitor: Contributor): Promise<void> {
   });
 }
 
-test('from a scan to stars, both sides without a reload', async ({ people }) => {
+test('a case runs from scan to rating without a reload on either side', async ({ people }) => {
   test.setTimeout(240_000);
   const visitor = await people.contributor({ options: phone });
   const agent = await people.staff();

@@ -6,7 +6,6 @@ const words = french;
 
 const DETAIL = { 'fr-FR': 'Devant le lavabo du fond', 'en-US': 'In front of the last basin' } as const;
 
-/** Answers up to the last question, and writes there without sending. */
 async function answersUpToTheDetail(visitor: Contributor): Promise<void> {
   const { asked, locale } = visitor.words;
   await visitor.beginReport('hygiene', 'toilets');
@@ -15,7 +14,6 @@ async function answersUpToTheDetail(visitor: Contributor): Promise<void> {
   await visitor.types(asked('toilets.say'), DETAIL[locale]);
 }
 
-/** The answers are there, and that is said. */
 async function goesOnWhereItWas(visitor: Contributor): Promise<void> {
   const { t, asked, locale } = visitor.words;
   await expect(
@@ -24,7 +22,6 @@ async function goesOnWhereItWas(visitor: Contributor): Promise<void> {
   await expect(visitor.question(asked('toilets.say')).getByRole('textbox')).toHaveValue(DETAIL[locale]);
 }
 
-/** The report begins with its first screen: nothing was kept. */
 async function beginsAnew(visitor: Contributor): Promise<void> {
   const { t, asked, locale } = visitor.words;
   await expect(visitor.question(asked('toilets.what'))).toBeVisible();
@@ -34,8 +31,8 @@ async function beginsAnew(visitor: Contributor): Promise<void> {
   await expect(visitor.page.getByText(DETAIL[locale])).toHaveCount(0);
 }
 
-test.describe('a half-filled report', () => {
-  test('is brought back by a reload, goes back and is sent once', async ({ people }) => {
+test.describe('half-filled report', () => {
+  test('survives a reload, allows going back and is sent once', async ({ people }) => {
     const visitor = await people.contributor({ words });
     const { t, asked, locale } = words;
     await visitor.arrives('town-hall');
@@ -58,14 +55,14 @@ test.describe('a half-filled report', () => {
     await beginsAnew(visitor);
   });
 
-  test('is not shown to the next identity on the same device', async ({ people }) => {
+  test('stays hidden from the next identity on the device', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives('town-hall');
     await answersUpToTheDetail(visitor);
     expect(await visitor.keptReports()).toHaveLength(1);
 
     const report = visitor.page.url();
-    // The app must not meet the lost cookie and navigate by itself meanwhile.
+    // Leaves the app, which would otherwise notice the lost cookie and navigate.
     await visitor.page.goto('about:blank');
     await visitor.page.context().clearCookies();
     await visitor.page.goto(report);

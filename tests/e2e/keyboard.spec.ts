@@ -5,9 +5,7 @@ import { french } from './words.ts';
 
 const { t, asked } = french;
 
-test('with the keyboard alone a visitor comes from the scan to a case and writes in it', async ({
-  people,
-}) => {
+test('lets a visitor scan, report and write by keyboard alone', async ({ people }) => {
   const visitor = await people.contributor({ options: desk });
   const { page } = visitor;
   const press = async (wanted: Locator, key = 'Enter') => {

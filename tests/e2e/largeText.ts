@@ -1,17 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** Whoever reads at this size: every page of the tab is drawn with it from its beginning. */
+/** Draws every page of the tab at this text size from its start. */
 export const largeText = (page: Page, percent = 200): Promise<unknown> =>
   page.addInitScript((size) => {
     const grow = () => document.documentElement?.style.setProperty('font-size', `${size}%`);
     grow();
-    // The element may be replaced by that of the file.
     document.addEventListener('readystatechange', grow);
   }, percent);
 
 /**
- * What stands beyond the sides of a page that can be scrolled down alone (WCAG 2.2, 1.4.10): elements in sight, each by its words.
- * What scrolls sideways by itself is left out, and what only readers meet.
+ * Lists visible elements beyond the sides of a page that should only scroll down (WCAG 2.2, 1.4.10). Skips own
+ * horizontal scrollers and content for screen readers.
  */
 export const beyondSides = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -19,7 +18,7 @@ export const beyondSides = (page: Page): Promise<string[]> =>
     const isOut = (element: Element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || !element.checkVisibility()) return false;
-      // What grows under a finger, cut by what was pressed.
+      // Press effects are clipped by the pressed element.
       if (getComputedStyle(element).pointerEvents === 'none' && !element.textContent) return false;
       return left < -1 || right > clientWidth + 1;
     };

@@ -9,7 +9,7 @@ import { english, french, type Reader } from './words.ts';
 
 const { words, width, options } = onPhone;
 
-/** What this device keeps: names in its stores, messages that wait to be sent, cookies. */
+/** Names in the device's stores, queued messages and cookies. */
 async function keptBy(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => {
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
@@ -37,10 +37,12 @@ async function presses(page: Page, { t }: Reader, id: 'settings.eraseAll' | 'set
   await expect(page.getByText(t(`${id}.done`))).toBeVisible();
 }
 
-test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
+test.describe(`leaving, in ${words.locale} on a ${width}`, () => {
   const { t } = words;
 
-  test('erases everything here and at the town, whose staff read that somebody left', async ({ people }) => {
+  test('erases everything on the device and at the town, and tells staff that the visitor left', async ({
+    people,
+  }) => {
     const visitor = await people.contributor({ words, options });
     const { page, address } = visitor;
     const at = await visitor.hasReportedBins('town-school');
@@ -51,7 +53,7 @@ test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
     await desk.step(csid, { step: 'handle' });
     await visitor.write('Ombeline de la rue Haute');
     await visitor.seesStatus('Ombeline de la rue Haute', 'part.sent');
-    // One that does not get through waits on the device.
+    // An unsent message waits on the device.
     await page.route(`**${callAddress(mobileCalls.sendTxt, { cuid: 'belleroche' })}`, (route) =>
       route.abort(),
     );
@@ -64,9 +66,8 @@ test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
     const news = page.getByRole('status').filter({ hasText: t('nav.cases') });
     await expect(news).toHaveCount(1);
     await presses(page, words, 'settings.eraseAll');
-    // As long as the tab is open: that there is nothing to find again.
+    // For the rest of the tab: a marker that everything was erased.
     expect(await keptBy(page)).toEqual(['pv_erased']);
-    // Nor is the page still read what was news to who was here.
     await expect(news).toHaveCount(0);
     await page.goto(at);
     await expect(page.getByText('Ombeline')).toHaveCount(0);
@@ -75,13 +76,10 @@ test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
     await expect(agent.chat.getByText(t('statement.leave.visitor'))).toBeVisible();
     await expect(agent.chat.getByText(t('statement.erased')).first()).toBeVisible();
     await expect(agent.page.getByText(/Ombeline|Jamais partie/)).toHaveCount(0);
-    // Nobody is left to answer.
     await expect(agent.line('Le bac est-il encore plein ?')).toContainText(t('chat.unanswered'));
   });
 
-  test('takes everything along with one tap, and erases the cookies of this device alone', async ({
-    people,
-  }) => {
+  test('exports everything with one tap, and erases only this device’s cookies', async ({ people }) => {
     const visitor = await people.contributor({ words, options });
     const { page, address } = visitor;
     await visitor.hasReportedBins();
@@ -96,10 +94,7 @@ test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
   });
 });
 
-test('the pages a town owes its visitors open without scripts, in the language asked for', async ({
-  people,
-  product,
-}) => {
+test('serves the legal pages without scripts in the requested language', async ({ people, product }) => {
   const page = await (await people.context({ javaScriptEnabled: false, locale: 'fr-FR' })).newPage();
   await page.goto(product.address + legalAddress('privacy', 'belleroche'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.t('privacy.title'));

@@ -3,18 +3,18 @@ import { floor } from '../engines/emulated/aboveFloor.ts';
 import { pressWithoutFocus } from '../engines/emulated/pressWithoutFocus.ts';
 import { takeAway } from '../engines/emulated/takeAway.ts';
 
-/** From its next page on the browser is as poor as the lowest that the product names: Safari 15.4, its rule of focus included. */
+/** From the next page on, emulates Safari 15.4, the lowest supported browser, with its focus rule. */
 export async function asOnTheFloor(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway, floor);
   await withSafarisFocus(context);
 }
 
-/** From its next page on a press gives the focus as Safari does. */
+/** From the next page on, a press does not focus buttons, as in Safari. */
 export async function withSafarisFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript(pressWithoutFocus);
 }
 
-/** What a page complains about, as it comes. */
+/** Collects a page's errors as they occur. */
 export function complaintsOf(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

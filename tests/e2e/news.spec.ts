@@ -5,7 +5,7 @@ import { french } from './words.ts';
 
 const { t } = french;
 
-test('news reach a visitor on every page: badge, title, and once aloud', async ({ people }) => {
+test('shows a visitor new messages on every page: badge, title and one announcement', async ({ people }) => {
   const visitor = await people.contributor();
   const { page, address } = visitor;
   await visitor.hasReportedBins('town-pool');
@@ -23,21 +23,19 @@ test('news reach a visitor on every page: badge, title, and once aloud', async (
   await expect(page).toHaveTitle(/^\(1\) /);
   const spoken = `${t('nav.cases')}, ${t('part.newMessages', { count: 1 })}`;
   await expect.poll(() => times(page, spoken)).toBe(1);
-  // One more is told as one more, and the first is not said again.
+  // A second message is announced as one more; the first is not repeated.
   await agent.answer('Elle est en route.');
   await expect(cases).toHaveAccessibleName(/\b2\b/);
   await expect.poll(() => times(page, spoken)).toBe(2);
 
-  // Another page says it too, and so does one without a bar.
   await page.goto(`${address}/m/settings`);
   await expect(page).toHaveTitle(`(2) ${t('settings.title')} – ${french.town}`);
   await expect(cases).toHaveAccessibleName(/\b2\b/);
   await page.goto(`${address}/terms`);
   await expect(page).toHaveTitle(`(2) ${t('terms.title')} – ${french.town}`);
 
-  // Read, it is no news any more.
   await page.goto(`${address}/m/home`);
-  // The list says where exactly as far as it has room.
+  // The list shortens the place to the available room.
   const [pool] = placeParts(french.place('pool'));
   await page.getByRole('link', { name: new RegExp(pool) }).click();
   await visitor.reads('Une équipe passe ce matin.');

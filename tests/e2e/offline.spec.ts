@@ -7,9 +7,7 @@ import { french } from './words.ts';
 
 const { t, asked, cuid } = french;
 
-test('a report begun and answered without a network, from an open menu, becomes a case once there is one', async ({
-  people,
-}) => {
+test('turns an offline report from an open menu into a case once online', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   const onTheWay = new Set<Request>();
@@ -38,7 +36,7 @@ test('a report begun and answered without a network, from an open menu, becomes 
   await visitor.reads(asked('bins.what.full'));
 });
 
-test('messages written offline leave in their order once the network is back', async ({ people }) => {
+test('sends offline messages in order once online', async ({ people }) => {
   const visitor = await people.contributor();
   const agent = await people.staff();
   await agent.login();

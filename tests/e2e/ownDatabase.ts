@@ -5,13 +5,13 @@ import pg from 'pg';
 import { startEmbedded } from '../../server/platform/db/embedded/startEmbedded.ts';
 import { test as base } from './test.ts';
 
-/** A database that a product may be launched on, and a way into it: what was done there can be made older. */
+/** A separate database for a product, with a client to make records older. */
 export interface OwnDatabase {
   readonly url: string;
   readonly client: pg.Client;
 }
 
-/** A scenario with a database of its own, which ends after the browsers and products that look at it. */
+/** A scenario with its own database, closed after its browsers and products. */
 export const test = base.extend<{ database: OwnDatabase }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   database: async ({}, use) => {
@@ -31,14 +31,14 @@ export const test = base.extend<{ database: OwnDatabase }>({
   launched: ({ database: _, launched }, use) => use(launched),
 });
 
-/** So many minutes pass for all codes that were asked for. */
+/** Makes all requested codes older by these minutes. */
 export const codesAge = ({ client }: OwnDatabase, minutes: number): Promise<unknown> =>
   client.query(
     `update verifications set created = created - make_interval(mins => $1), expires = expires - make_interval(mins => $1)`,
     [minutes],
   );
 
-/** Somebody has had so many codes of the day. */
+/** Uses up a person's daily codes. */
 export const codesAreSpent = (
   { client }: OwnDatabase,
   kind: 'mail' | 'sms',
@@ -50,6 +50,6 @@ export const codesAreSpent = (
     [kind, many],
   );
 
-/** It is another day. */
+/** Resets the daily limit. */
 export const codesAreThereAgain = ({ client }: OwnDatabase): Promise<unknown> =>
   client.query(`delete from deliveries where id like 'spent%'`);

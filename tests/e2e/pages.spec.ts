@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
 
-test.describe('an address to be sent to', () => {
-  test('of another site is text with its host spelled out, and no link leads there', async ({ people }) => {
+test.describe('redirect target', () => {
+  test('of another site is shown as text with its host, without a link', async ({ people }) => {
     const { page, address, heading } = await people.contributor();
     const { t } = french;
     const hostile = 'https://127.0.0.1@evil.example/staff/login?u=a';

@@ -2,7 +2,10 @@ import type { Locator } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 import { type PickedFile, pickIn } from './picking.ts';
 
-/** Begins to report a broken seat, up to the question that asks for a photo. @returns that question */
+/**
+ * Reports a broken seat up to the photo question.
+ * @returns that question
+ */
 export async function reachesThePhoto(visitor: Contributor): Promise<Locator> {
   const { t, asked } = visitor.words;
   await visitor.beginReport('comfort', 'seating');
@@ -11,7 +14,10 @@ export async function reachesThePhoto(visitor: Contributor): Promise<Locator> {
   return visitor.question(asked('seating.photo.title'));
 }
 
-/** Opens the sheet of that question and picks files in it. @returns the sheet */
+/**
+ * Opens the sheet of that question and picks files.
+ * @returns the sheet
+ */
 export async function picksFor(
   visitor: Contributor,
   question: Locator,

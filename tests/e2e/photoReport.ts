@@ -3,16 +3,14 @@ import sharp from 'sharp';
 import type { Contributor } from './contributor.ts';
 import { type PickedFile, pickIn } from './picking.ts';
 
-/** What is seen in the picture, in words: by it the picture is found again. */
 export const PHOTO_WORDS = 'Un banc cassé';
 
-/** A photo as it is picked. */
 export async function benchPhoto(): Promise<PickedFile> {
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a5230' } });
   return { name: 'banc.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
-/** Steps of a report about a broken bench, each from what the one before leaves in sight; the last ends before it is sent. */
+/** Steps of a report about a broken bench, in order; the last stops before sending. */
 export function benchReport(visitor: Contributor): Readonly<Record<string, () => Promise<void>>> {
   const { page, words } = visitor;
   const { t, asked } = words;
@@ -41,7 +39,6 @@ export function benchReport(visitor: Contributor): Readonly<Record<string, () =>
   };
 }
 
-/** Plays all of them. */
 export async function answersBench(visitor: Contributor): Promise<void> {
   for (const step of Object.values(benchReport(visitor))) await step();
 }

@@ -6,7 +6,6 @@ import { french } from './words.ts';
 
 const words = french;
 
-/** A photo as a phone's camera makes it: on its side, with the place and the device in it. */
 const photo = (colour: string) =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: colour } })
     .jpeg({ quality: 92 })
@@ -16,7 +15,7 @@ const photo = (colour: string) =>
     })
     .toBuffer();
 
-test('a photo goes both ways in a conversation, also when the network comes later', async ({ people }) => {
+test('sends a photo in both directions, also when the network returns later', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -39,7 +38,6 @@ test('a photo goes both ways in a conversation, also when the network comes late
   const viewer = agent.page.getByRole('dialog');
   const image = viewer.getByRole('img', { name: 'Une fuite' });
   await expect(image).toBeVisible();
-  // Upright: it was on its side in the file.
   await expect
     .poll(() => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]))
     .toEqual([1448, 2172]);
@@ -51,7 +49,6 @@ test('a photo goes both ways in a conversation, also when the network comes late
   const answer = page.getByRole('button', { name: t('photo.noAlt'), exact: true });
   await expect(answer).toBeVisible();
 
-  // All pictures of the case, one after the other, from the one that was pressed.
   await answer.click();
   const large = page.getByRole('dialog');
   await expect(large.getByRole('heading', { name: t('part.imageOf', { at: 2, of: 2 }) })).toBeVisible();
@@ -68,7 +65,6 @@ test('a photo goes both ways in a conversation, also when the network comes late
   await expect(first).toHaveAttribute('style', /rotate\(180deg\)/);
 });
 
-/** Gives a picture to an element as a clipboard or a mouse does. */
 const give = (at: Locator, how: 'paste' | 'drop', bytes: Buffer) =>
   at.evaluate(
     (element, { base64, type }) => {
@@ -85,7 +81,7 @@ const give = (at: Locator, how: 'paste' | 'drop', bytes: Buffer) =>
     { base64: bytes.toString('base64'), type: how },
   );
 
-test('a picture is pasted or dropped into a conversation on both sides', async ({ people }) => {
+test('accepts pasted and dropped pictures on both sides of a conversation', async ({ people }) => {
   const { t } = words;
   const picture = await photo('#2a6f97');
   const sends = async (page: Page) => {

@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Reader } from './words.ts';
 
-/** A file as a picker hands it on. */
+/** A file as a picker passes it on. */
 export interface PickedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Picks files in a sheet that stands open. */
 export async function pickIn(
   page: Page,
   { t }: Reader,
@@ -20,7 +19,10 @@ export async function pickIn(
   await (await chooser).setFiles([...files]);
 }
 
-/** Opens the sheet of a conversation and picks files in it. @returns the sheet */
+/**
+ * Opens a conversation's sheet and picks files.
+ * @returns the sheet
+ */
 export async function pick(page: Page, words: Reader, files: readonly PickedFile[]): Promise<Locator> {
   const { t } = words;
   await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();

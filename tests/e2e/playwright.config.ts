@@ -3,10 +3,10 @@ import { defineConfig } from 'playwright/test';
 import { scenarioOptions } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Scenarios on the built product, in a real browser. Each stands for itself; none is repeated to turn green. */
+/** Scenarios on the built product in a real browser, independent and never retried. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // Scenarios of `night` run by night, and when they are named.
+  // Scenarios of `night` run by night, or when named.
   testIgnore:
     process.env.PARVIS_ALL || process.argv.some((word) => word.includes('night')) ? [] : ['night/**'],
   globalSetup: './setup.ts',
@@ -21,7 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    // What a worker asks for passes by the routes of a scenario: those that are about it let it in (`people.*({ options: withWorker })`).
+    // Requests of a worker bypass a scenario's routes, so scenarios opt in (`people.*({ options: withWorker })`).
     serviceWorkers: 'block',
     launchOptions: scenarioOptions,
   },

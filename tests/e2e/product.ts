@@ -10,29 +10,27 @@ import { findFreePort } from '../../server/testing/findFreePort.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const main = join(root, 'server', 'dist', 'main.js');
-/** How long the product may take to answer after it was started, and to end after it was told to. */
+/** Milliseconds for the product to start or stop. */
 const PATIENCE = 60_000;
 
 export interface ProductOptions {
-  /** The address of a PostgreSQL to share, in place of one of its own. */
+  /** A shared PostgreSQL instead of its own. */
   readonly database?: string;
-  /** The address of a Redis that carries notices to those who share the database. */
+  /** A Redis that carries events between instances. */
   readonly bus?: string;
-  /** Called when it ended in good order, before its data is removed. */
+  /** Runs after a clean stop, before the data is removed. */
   readonly keep?: (data: string) => void;
   /** Folder of customers' folders, each with a `customer.json`. */
   readonly customers?: string;
-  /** The port to listen at, where others must know it before; any that is free unless said otherwise. */
+  /** A fixed port; a free one by default. */
   readonly port?: number;
-  /** Hosts of customers, as `PARVIS_SITES` says them. */
+  /** Hosts of customers, in the form of `PARVIS_SITES`. */
   readonly sites?: string;
-  /** More settings. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The address to listen on; this machine alone unless said otherwise. */
+  /** Listening address; loopback by default. */
   readonly host?: string;
 }
 
-/** A mail that would have been sent. */
 interface Mail {
   readonly id: number | string;
   readonly recipient: string;
@@ -40,29 +38,24 @@ interface Mail {
   readonly body: string;
 }
 
-/** The built product, running with a data folder of its own. */
 export interface Product {
-  /** Its address on this machine. */
   readonly address: string;
-  /** Its address by the local network, or nothing where this machine has no network. */
+  /** Its address in the local network, if any. */
   readonly lanAddress: string | undefined;
-  /** Ends the server without a warning, as a power cut would; its database lives on for a moment. */
+  /** Kills the server as a power cut would; its database survives briefly. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same data and port. */
   readonly restart: () => Promise<void>;
-  /** Ends it in good order and removes its data. */
   readonly stop: () => Promise<void>;
-  /** Whether it was ended and not ready again at a moment, milliseconds since 1970: who asks then is told to come back (503). */
+  /** Whether it was down at a time (epoch ms): requests then get 503. */
   readonly wasAway: (at: number) => boolean;
-  /** Where what would have been mailed is shown, as it was printed at the last start. */
+  /** The outbox page's path, as printed at the last start. */
   readonly outboxPath: () => Promise<string>;
-  /** What would have been mailed, newest first. */
+  /** Mails it would have sent, newest first. */
   readonly outbox: () => Promise<readonly Mail[]>;
-  /** What the server wrote to its log. */
   readonly log: () => string;
 }
 
-/** The address of this machine in its network, as a phone beside it would use it. */
+/** This machine's address in the local network. */
 export function localNetworkAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.find(
@@ -70,7 +63,7 @@ export function localNetworkAddress(): string | undefined {
   )?.address;
 }
 
-/** Waits until something holds, looking again at short intervals. */
+/** Polls until a condition holds. */
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await holds())) {
@@ -88,7 +81,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Shuts down a database whose server is gone. */
+/** Stops a database whose server is gone. */
 async function endDatabase(data: string): Promise<void> {
   const file = join(data, 'database', 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -98,7 +91,7 @@ async function endDatabase(data: string): Promise<void> {
   await until('The database ends', () => !isAlive(pid));
 }
 
-/** A product as it is after its first start, as the setup made it: making it anew takes seconds. */
+/** Data of a first start, made once by the setup to save seconds. */
 export const PREPARED = 'PARVIS_E2E_PREPARED';
 
 export function copyPrepared(data: string): void {

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from './test.ts';
 import { besideTheWorker } from './workers.ts';
 
-/** A push service that nobody asks: browsers of tests reach none, and what is pushed comes by the tools of the browser. */
+/** An unused push service: tests deliver pushes by browser tools. */
 export const PUSH_SERVICE = 'http://127.0.0.1:9';
 
 const p256dh = (() => {
@@ -14,7 +14,7 @@ const p256dh = (() => {
   return curve.generateKeys().toString('base64url');
 })();
 
-/** Lets pages subscribe as they could with a push service: a subscription is there as long as its person allows it. */
+/** Emulates push subscriptions, which last while permission is granted. */
 export const withPushService = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ({ endpoint, key }) => {
@@ -47,7 +47,7 @@ export const withPushService = (context: BrowserContext): Promise<unknown> =>
     { endpoint: `${PUSH_SERVICE}/${p256dh.slice(0, 20)}`, key: p256dh },
   );
 
-/** What a person told their browser about notifications of a site: as long as the page is open. */
+/** Sets a site's notification permission while the page is open. */
 export async function tellsBrowser(
   page: Page,
   address: string,
@@ -63,7 +63,6 @@ export async function tellsBrowser(
   });
 }
 
-/** A notification that is shown. */
 interface Shown {
   readonly title: string;
   readonly body: string;
@@ -71,18 +70,16 @@ interface Shown {
   readonly tag: string;
 }
 
-/** A page beside the app from which the worker is looked after: it is no page of the app, and not led by its worker. */
+/** A page outside the app's scope from which to inspect its worker. */
 export interface Beside {
-  /** Something is pushed to this browser. */
   readonly push: (data: object | string) => Promise<void>;
   readonly shown: () => Promise<Shown[]>;
-  /** The words of all that the worker showed since it was listened to, also of what was taken away again. */
+  /** Texts of all notifications shown since listening, also closed ones. */
   readonly drawn: () => Promise<string[]>;
-  /** What the worker said on the icon of the app, and to the server, since it was listened to. */
+  /** The badge and the acknowledgements sent since listening. */
   readonly told: () => Promise<{ badge: number | undefined; acks: unknown[] }>;
-  /** Presses the notification that is shown. */
   readonly press: () => Promise<void>;
-  /** Where the worker wanted to open a page. */
+  /** URLs that the worker tried to open. */
   readonly opened: () => Promise<string[]>;
 }
 
@@ -93,7 +90,7 @@ const workerOf = async (context: BrowserContext) => {
   return worker;
 };
 
-/** What the worker did since it was listened to. */
+/** Effects of the worker since listening. */
 interface Listened {
   badge?: number;
   acks: unknown[];
@@ -101,7 +98,7 @@ interface Listened {
   drawn: string[];
 }
 
-/** Opens a page beside the app that listens to its worker. */
+/** Opens a page outside the app that listens to its worker. */
 export async function besideTheApp(context: BrowserContext, address: string): Promise<Beside> {
   const page = await context.newPage();
   const { devTools, registrationId } = await besideTheWorker(page, address);
@@ -171,7 +168,7 @@ export async function besideTheApp(context: BrowserContext, address: string): Pr
   };
 }
 
-/** What a worker has that TypeScript's library of pages does not know. */
+/** Worker globals missing from TypeScript's DOM library. */
 interface ServiceWorkerGlobal {
   readonly registration: ServiceWorkerRegistration;
   readonly NotificationEvent: new (
@@ -180,7 +177,7 @@ interface ServiceWorkerGlobal {
   ) => Event;
 }
 
-/** A message of a case, as the server pushes it. */
+/** A case message in the form that the server pushes. */
 export const pushedMessage = (
   { cuid, csid, crUid, language }: { cuid: string; csid: string; crUid: string; language: string },
   more: Partial<Pushed> = {},

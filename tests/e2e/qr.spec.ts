@@ -5,12 +5,12 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { french as words } from './words.ts';
 
-/** Long enough for a code to be read, short enough to be handed over. */
+/** Pixels: large enough to decode, small enough to pass on. */
 const SIDE = 320;
 
 const picture = (file: string): string => fill(addresses.qrPicture.template, { file });
 
-/** Draws a picture in a page of the same site and gives its pixels, as a camera would. */
+/** Draws a picture in a same-origin page and returns its pixels. */
 async function photograph(page: Page, address: string): Promise<Uint8ClampedArray> {
   const pixels = await page.evaluate(
     async ({ src, side }) => {
@@ -31,7 +31,7 @@ async function photograph(page: Page, address: string): Promise<Uint8ClampedArra
   return new Uint8ClampedArray(Buffer.from(pixels, 'base64'));
 }
 
-test.describe('a printed QR code', () => {
+test.describe('printed QR code', () => {
   test('leads back to its place', async ({ people, product }) => {
     const visitor = await people.contributor();
     await visitor.page.goto(`${product.address}/terms`);
@@ -43,13 +43,13 @@ test.describe('a printed QR code', () => {
     await expect(visitor.page.getByRole('banner')).toContainText(visitor.words.place('market'));
   });
 
-  test('that nobody has made has no picture', async ({ people, product }) => {
+  test('has no picture when it does not exist', async ({ people, product }) => {
     const page = await (await people.context()).newPage();
     expect((await page.goto(product.address + picture('nobody-made-this.png')))?.status()).toBe(404);
   });
 });
 
-test('an unknown code and one out of use', async ({ people }) => {
+test('shows a page for an unknown or withdrawn code', async ({ people }) => {
   const visitor = await people.contributor({ words });
   const cookie = { name: 'pv_lang', value: words.locale, url: visitor.address };
   await visitor.page.context().addCookies([cookie]);

@@ -1,4 +1,4 @@
-/** A text of a page that is hard to read. */
+/** A text with insufficient contrast. */
 export interface Unreadable {
   readonly text: string;
   readonly ratio: number;
@@ -7,14 +7,13 @@ export interface Unreadable {
 }
 
 /**
- * Finds texts below 4.5:1 in a page (WCAG 2.2, 1.4.3), from computed styles: alpha and opacity are composed, blends are
- * taken at five places along their length. Runs inside the page, so it stands for itself. Controls that are switched
- * off are left out, as the criterion has it.
+ * Finds texts below 4.5:1 (WCAG 2.2, 1.4.3) from computed styles. Composes alpha and opacity, and samples gradients at
+ * five points. Skips disabled controls, as the criterion does. Runs in the page, so it is self-contained.
  */
 export function unreadableTexts(): Unreadable[] {
   type Rgba = readonly [number, number, number, number];
   const LEAST = 4.5;
-  /** Colours come back in whole steps of 255. */
+  /** Colours are rounded to steps of 1/255. */
   const ROUNDING = 0.02;
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -56,7 +55,7 @@ export function unreadableTexts(): Unreadable[] {
     const [start, end] = (image.match(COLOUR) ?? []).map(read);
     if (!start || !end) return [];
     return [0, 0.25, 0.5, 0.75, 1].map((share): Rgba => {
-      // Blends are made of colours already thinned by their alpha (CSS Images 3, 3.4.2).
+      // Gradients blend premultiplied colours (CSS Images 3, 3.4.2).
       const alpha = start[3] * (1 - share) + end[3] * share;
       const part = (index: 0 | 1 | 2) =>
         alpha === 0 ? 0 : (start[index] * start[3] * (1 - share) + end[index] * end[3] * share) / alpha;

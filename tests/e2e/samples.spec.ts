@@ -1,11 +1,10 @@
 import { test } from './studioTest.ts';
 import { expect, phone } from './test.ts';
 
-/** Colours as JSON in an address, encoded. */
 const coloured = (colours: Record<string, unknown>, more = '') =>
   `?appColors=${encodeURIComponent(JSON.stringify(colours))}${more}`;
 
-test('a palette with holes is completed with one press, in the address, and then says nothing', async ({
+test('completes a partial palette in the address with one press, and clears the notice', async ({
   people,
   product,
 }) => {
@@ -13,7 +12,6 @@ test('a palette with holes is completed with one press, in the address, and then
   const colour = (key: string) =>
     page.evaluate((name) => document.documentElement.style.getPropertyValue(`--pv-colors-${name}`), key);
   await page.goto(`${product.address}/samples/1/${coloured({ btn1Bg: '#E2001A' }, '&lbl=Valmer&dark=1')}`);
-  // On a phone all that is said of an address is one line until it is unfolded.
   await page.getByRole('complementary').locator('summary').first().click();
   await page.getByRole('link', { name: 'Compléter la palette' }).click();
   await expect(page).toHaveURL(/appColors=.*reportBtnBg-E2001A/);
@@ -23,7 +21,7 @@ test('a palette with holes is completed with one press, in the address, and then
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('on a phone what is said of an address is one line beside the page, and can be hidden', async ({
+test('collapses an address’s notices on a phone to one line that can be hidden', async ({
   people,
   product,
 }) => {

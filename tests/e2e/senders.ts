@@ -6,19 +6,19 @@ import { type SmsGateway, startSmsGateway } from '../../server/testing/smsGatewa
 import type { ProductOptions } from './product.ts';
 import { expect } from './test.ts';
 
-/** A mail server and a gateway for SMS on this machine, which do with each message as they are told, and how a product sends by them. */
+/** A scripted mail server and SMS gateway on this machine, with the product's settings to use them. */
 export interface Senders {
   readonly post: MailServer;
   readonly gateway: SmsGateway;
   readonly options: Pick<ProductOptions, 'port' | 'env'>;
-  /** Does something that sends a code by SMS, and gives that code. */
+  /** Runs an action and returns the code it sends by SMS. */
   bySms(act: () => Promise<unknown>): Promise<string>;
-  /** The same by mail. */
+  /** Runs an action and returns the code it sends by mail. */
   byMail(act: () => Promise<unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Does something after which one more message is there, and gives it. */
+/** Runs an action and returns the next message. */
 async function next<T>(taken: readonly T[], act: () => Promise<unknown>): Promise<T | undefined> {
   const before = taken.length;
   await act();

@@ -3,7 +3,7 @@ import { ensureBuilt } from '../../scripts/project.mjs';
 import { clearAbandoned, getTestFolder } from '../../server/platform/db/testing/testServer.ts';
 import { PREPARED, startProduct } from './product.ts';
 
-/** Before the scenarios: a build of the sources as they are, and the data of a first start for each product to copy. */
+/** Builds the sources and prepares the data of a first start, which each product copies. */
 export default async function setup(): Promise<() => void> {
   await ensureBuilt('product');
   await clearAbandoned();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
 import { test } from './test.ts';
 
-/** A folder for the scenarios of one file, which goes with the last of them; whoever runs the server may enter it. */
+/** A temporary folder for the scenarios of one file, accessible to the server's user. */
 export function ownFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${name}-`));
   chmodSync(folder, 0o755);
@@ -12,7 +12,10 @@ export function ownFolder(name: string): string {
   return folder;
 }
 
-/** The small town in a folder of customers below a folder, without its logo and with these of its fields otherwise. @returns the folder of customers */
+/**
+ * Writes the small town without its logo and with these fields changed.
+ * @returns the folder of customers
+ */
 export function writeSmallTown(folder: string, otherwise: object): string {
   const customers = join(folder, 'customers');
   const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
@@ -21,7 +24,6 @@ export function writeSmallTown(folder: string, otherwise: object): string {
   return customers;
 }
 
-/** Staff of the small town by their addresses. */
 export const listed = (level: 'agent' | 'admin', ...mails: readonly string[]) => ({
   staff: mails.map((email) => ({ email, name: 'Anne Roy', level })),
 });

@@ -6,27 +6,23 @@ import { french } from './words.ts';
 const { t } = french;
 const AGENT = 'agent@town.example';
 
-test('the step that takes the code outlives a reload, and leads to the case that was wanted', async ({
-  people,
-  product,
-}) => {
+test('keeps the code step over a reload, and leads to the requested case', async ({ people, product }) => {
   const visitor = await people.contributor();
   const address = await visitor.hasReportedBins();
   const csid = address.split('/').at(-1) ?? '';
   const agent = await people.staff();
   const { page } = agent;
   const wanted = `${agent.address}/staff/${french.cuid}/${csid}`;
-  // An account brings along the language that another scenario chose with it, unless this device has one of its own.
+  // The account may carry a language from another scenario, unless the device has its own.
   await page.context().addCookies([{ name: 'pv_lang', value: french.locale, url: agent.address }]);
   await page.goto(wanted);
-  // What is accepted first is said to staff, not to visitors, by the town of the case.
+  // The gate addresses staff in the name of the case's town.
   const gate = page.getByRole('main');
   await expect(gate).toHaveAccessibleName(t('login.staff.title'));
   await expect(gate).toContainText(t('login.gate.cookies'));
   await expect(gate).toContainText(french.town);
   for (const said of ['gate.lead', 'gate.cookies'] as const) await expect(gate).not.toContainText(t(said));
   await agent.accepts();
-  // So is the page to sign in.
   await expect(page.getByRole('banner')).toContainText(french.town);
   await expect(page).toHaveTitle(`${t('login.staff.title')} – ${french.town}`);
   const before = await askForCode(agent, AGENT, product.outbox);

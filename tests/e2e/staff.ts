@@ -8,7 +8,7 @@ import type { Reader } from './words.ts';
 type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave' | 'askMobile' | 'join' | 'block';
 type Outcome = 'answer.solved' | 'answer.duplicate' | 'answer.notOurs';
 
-/** A member of staff at a desk, in what they see and do. */
+/** Page object of a staff member at a desk. */
 export class Staff {
   readonly page: Page;
   readonly words: Reader;
@@ -30,7 +30,6 @@ export class Staff {
     return this.page.getByRole('log', { name: this.words.t('staff.case.log') });
   }
 
-  /** A drawer that asks something. */
   get drawer(): Locator {
     return this.page.getByRole('dialog');
   }
@@ -42,32 +41,30 @@ export class Staff {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.words.t('settings.title'));
   }
 
-  /** Is signed in, by calls, and looks at the board: the page for it has scenarios of its own. */
+  /** Signs in by calls and opens the board. */
   async login(email = 'agent@town.example'): Promise<void> {
     await signInByCall(this.page, this.address, this.words, this.#product, email);
     await this.page.goto(`${this.address}/staff`);
     await expect(this.list).toBeVisible();
   }
 
-  /** Accepts the terms at the gate that stands before a first page. */
   async accepts(): Promise<void> {
     const { t } = this.words;
     await this.page.getByRole('checkbox', { name: t('gate.check') }).click();
     await this.page.getByRole('button', { name: t('gate.accept') }).click();
   }
 
-  /** Comes to the page where staff sign in, through the gate. */
   async acceptsOnLoginPage(): Promise<void> {
     await this.page.goto(`${this.address}/staff/login`);
     await this.accepts();
     await expect(this.page.getByRole('textbox', { name: this.words.t('login.mail') })).toBeVisible();
   }
 
-  /** Asks for a code by e-mail, reads it in the outbox and signs in, all on the page. */
+  /** Requests a code by mail, reads it in the outbox and signs in, all on the page. */
   async loginOnPage(email = 'agent@town.example'): Promise<void> {
     const { t } = this.words;
     const before = new Set((await this.#product.outbox()).map(({ id }) => id));
-    // An account brings along the language that another scenario chose with it, unless this device has one of its own.
+    // The account may carry a language from another scenario, unless the device has its own.
     await this.page.context().addCookies([{ name: 'pv_lang', value: this.words.locale, url: this.address }]);
     await this.acceptsOnLoginPage();
     await this.page.getByRole('textbox', { name: t('login.mail') }).fill(email);
@@ -79,7 +76,6 @@ export class Staff {
     await expect(this.list).toBeVisible();
   }
 
-  /** The line of a case in the list. */
   row(category: string, place = 'market'): Locator {
     const rows = this.list.getByRole('listitem').filter({ hasText: this.words.tile(category) });
     return rows
@@ -111,19 +107,16 @@ export class Staff {
     await this.isTold(this.words.t('statement.handle.me'));
   }
 
-  /** Chooses from an open list: at its button on a desk, in a drawer on a phone. */
   async pick(label: string): Promise<void> {
     const entry = this.page.getByRole('menuitem', { name: label });
     await entry.or(this.drawer.getByRole('button', { name: label, exact: true })).click();
   }
 
-  /** Takes a step that stands behind "more". */
   async more(step: Step): Promise<void> {
     await this.page.getByRole('button', { name: this.words.t('staff.step.more'), exact: true }).click();
     await this.pick(this.words.t(`staff.step.${step}`));
   }
 
-  /** Puts the case on hold until the last day that is offered. */
   async hold(reason = 'Une pièce est commandée'): Promise<void> {
     await this.more('hold');
     await this.drawer.getByRole('textbox', { name: this.words.t('staff.hold.reason') }).fill(reason);
@@ -142,18 +135,16 @@ export class Staff {
     await this.isTold(this.words.t('statement.leave.me'));
   }
 
-  /** Takes a case again that one had left, where nobody else handles it. */
   async takesAgain(): Promise<void> {
     await this.stepButton('handle').click();
   }
 
-  /** Begins to close a case with a word to its reporter. */
   async closesWithWords(): Promise<void> {
     await this.stepButton('close').click();
     await this.pick(this.words.t('staff.close.withWords'));
   }
 
-  /** Closes the case in two presses with what became of it; with a last message it takes a few more. */
+  /** Closes the case with an outcome in two presses, or a few more with a message. */
   async close(outcome: Outcome, message?: string): Promise<void> {
     const { t } = this.words;
     if (message === undefined) {
@@ -168,7 +159,6 @@ export class Staff {
     await expect(this.chat).toContainText(t('statement.close.me'));
   }
 
-  /** Refuses the case; nothing comes of it without a reason. */
   async refuse(why: string): Promise<void> {
     const { t } = this.words;
     await this.more('reject');
@@ -183,7 +173,6 @@ export class Staff {
     await this.page.getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
   }
 
-  /** Puts a question to the contributor, answered by a choice among these. */
   async askChoice(question: string, options: readonly [string, string]): Promise<void> {
     const { t } = this.words;
     await this.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
@@ -206,7 +195,7 @@ export class Staff {
     await expect(this.said(text)).toHaveCount(1);
   }
 
-  /** What the system tells stands in the conversation once. */
+  /** Expects one system notice with this statement. */
   async isTold(statement: string): Promise<void> {
     await expect(this.line(statement)).toHaveCount(1);
   }
@@ -216,7 +205,10 @@ export class Staff {
   }
 }
 
-/** Asks for a code on the sign-in page, up to the field that takes it. Returns the ids of the mails sent before. */
+/**
+ * Requests a code on the sign-in page, up to its field.
+ * @returns ids of earlier mails
+ */
 export async function askForCode(
   { page, words: { t } }: Staff,
   address: string,

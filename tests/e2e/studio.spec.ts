@@ -7,7 +7,7 @@ import { french } from './words.ts';
 const { t } = french;
 
 test.describe('from a logo file to a saved theme', () => {
-  test('takes a few steps, each seen on the screen', async ({ studio }) => {
+  test('takes a few visible steps', async ({ studio }) => {
     const made = await studio();
     const { page } = made;
     await made.chooseLogo(LOGO);

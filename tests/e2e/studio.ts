@@ -3,7 +3,6 @@ import { french, type Reader } from './words.ts';
 
 type Part = 'start' | 'logos' | 'colours' | 'contrast' | 'share' | 'drafts';
 
-/** The logo of a made-up town: a green sign with white waves, on nothing. */
 export const LOGO = {
   name: 'logo.svg',
   mimeType: 'image/svg+xml',
@@ -12,7 +11,7 @@ export const LOGO = {
   ),
 };
 
-/** Somebody at the theme studio, in what they see and do. */
+/** Page object of the theme studio. */
 export class Studio {
   readonly page: Page;
   readonly words: Reader;
@@ -32,7 +31,6 @@ export class Studio {
         await expect(this.sample(name, scheme).locator('header').first()).toBeAttached();
   }
 
-  /** Goes to a part of the work. */
   async goTo(part: Part): Promise<void> {
     const tab = this.page.getByRole('tab', { name: this.words.t(`studio.part.${part}`) });
     await tab.click();
@@ -51,14 +49,12 @@ export class Studio {
     return this.page.frameLocator(`iframe[data-page=${page}][data-scheme=${scheme}]`);
   }
 
-  /** A colour that a sample page is drawn with, as its custom property holds it. */
   colourIn(page: string, scheme: 'light' | 'dark', key: string): Promise<string> {
     return this.sample(page, scheme)
       .locator('html')
       .evaluate((html, name) => html.style.getPropertyValue(`--pv-colors-${name}`), key);
   }
 
-  /** The text field of a key. */
   field(key: string, scheme: 'light' | 'dark'): Locator {
     const { t } = this.words;
     const name = `${t(`colour.${key}` as 'colour.txt')}, ${t(`colour.scheme.${scheme}`)}`;
@@ -75,12 +71,10 @@ export class Studio {
     await expect(group).toHaveAttribute('open', '');
   }
 
-  /** Chooses a logo; `place` is which of the fields on the screen takes it. */
   async chooseLogo(file: typeof LOGO, place = 0): Promise<void> {
     await this.page.locator('input[type=file][accept="image/*"]').nth(place).setInputFiles(file);
   }
 
-  /** The address of a sample page, from the part where themes are shared. */
   async addressOf(page: 'menu' | 'chat', scheme: 'light' | 'dark'): Promise<string> {
     const { t } = this.words;
     await this.goTo('share');
@@ -89,7 +83,6 @@ export class Studio {
     return this.page.getByLabel(t('studio.share.address', { page: t(`studio.view.${page}`) })).inputValue();
   }
 
-  /** Takes a theme from a text. */
   async takeOver(text: string): Promise<void> {
     const { t } = this.words;
     await this.goTo('start');
@@ -97,7 +90,6 @@ export class Studio {
     await this.button(t('studio.import.take')).click();
   }
 
-  /** Saves a theme that everybody sees: it is asked once more, with what changes. */
   async publish(): Promise<void> {
     const { t } = this.words;
     await this.button(t('studio.save')).click();

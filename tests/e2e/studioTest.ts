@@ -3,9 +3,8 @@ import { Studio } from './studio.ts';
 import { test as base, desk } from './test.ts';
 import { french, type Reader } from './words.ts';
 
-/** Scenarios in the studio; each has a browser of its own. */
+/** Studio scenarios, each with its own browser. */
 export const test = base.extend<{
-  /** Somebody at a desk or phone of their own, in the studio. */
   studio: (words?: Reader, options?: BrowserContextOptions) => Promise<Studio>;
 }>({
   studio: async ({ people, product }, use) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const STOPS = 60;
 
-/** Goes from stop to stop until the wanted one has the focus, and finds that the focus can be seen. */
+/** Tabs to the wanted element and expects a visible focus. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted.first()).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {

@@ -13,12 +13,12 @@ import { english, french, type Reader } from './words.ts';
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 export const desk = { viewport: { width: 1280, height: 800 } } as const;
 
-/** True in `npm run test:all`, which also runs the scenarios of `night/`. */
+/** True in `npm run test:all`, which also runs `night/`. */
 export const all = Boolean(process.env.PARVIS_ALL);
 
-/** Animations run by night alone: they cost a processor more than all else a page draws. */
+/** Animations run only by night: they cost the most CPU. */
 const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
-/** A browser that keeps the app to open without a network, as all do outside of scenarios. */
+/** A browser with service workers, which other scenarios block. */
 export const withWorker = { serviceWorkers: 'allow' } as const;
 export const onPhone = { words: french, width: 'phone', options: phone } as const;
 export const onDesk = { words: english, width: 'desk', options: desk } as const;
@@ -29,31 +29,26 @@ const everyReading = [
   { words: english, width: 'phone', options: phone },
 ] as const;
 
-/** Who looks at every screen, and on what: by night in both languages on both widths. */
+/** Languages and devices for screen checks: all by night. */
 export const readingsOnPhone = all ? everyReading : [onPhone];
 export const readingsOnDesk = all ? everyReading : [onDesk];
 
 interface Arrival {
   readonly words?: Reader;
-  /** Another product than the shared one, or another address of it. */
+  /** A product other than the shared one, or another address of it. */
   readonly product?: Product;
   readonly address?: string;
-  /** Another device than the usual one. */
   readonly options?: BrowserContextOptions;
 }
 
 export interface People {
-  /** Somebody with a phone of their own. */
   readonly contributor: (arrival?: Arrival) => Promise<Contributor>;
-  /** A member of staff at a desk of their own. */
   readonly staff: (arrival?: Arrival) => Promise<Staff>;
-  /** The same person in a second tab of their browser. */
   readonly sameBrowser: (contributor: Contributor) => Promise<Contributor>;
-  /** A browser with nothing in it. */
   readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-/** A server that is being started says so: pages ask it again. */
+/** A starting server answers so, and pages retry. */
 const isComingUp = (response: Response, products: readonly Product[]): boolean =>
   response.status() === 503 &&
   products.some(
@@ -61,7 +56,7 @@ const isComingUp = (response: Response, products: readonly Product[]): boolean =
       response.url().startsWith(address) && wasAway(response.request().timing().startTime),
   );
 
-/** Notes what must never happen on a page: a failure of the server, a broken policy, an error nobody caught. */
+/** Records server errors, policy violations and uncaught errors of pages. */
 function watch(context: BrowserContext, problems: string[], products: readonly Product[]): void {
   context.on('response', (response) => {
     if (response.status() >= 500 && !isComingUp(response, products))
@@ -75,17 +70,16 @@ function watch(context: BrowserContext, problems: string[], products: readonly P
   });
 }
 
-/** What each scenario has for itself. */
+/** Fixtures of each scenario. */
 export interface Own {
   people: People;
   problems: string[];
-  /** Products of the scenario's own. */
   launched: Product[];
-  /** One more of them, which it may end or start otherwise. */
+  /** Launches another product, which the scenario may stop or start differently. */
   launch: (options?: ProductOptions) => Promise<Product>;
 }
 
-/** Scenarios share one product as long as they do not end it; each person has a browser of their own. */
+/** Scenarios share a product unless they stop it; each person has a browser. */
 export const test = base.extend<Own, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -119,7 +113,7 @@ export const test = base.extend<Own, { product: Product }>({
     });
   },
 
-  // `launched` is asked for, so browsers are closed before the products they look at.
+  // Depends on `launched` so that browsers close before their products.
   people: async ({ browser, product, problems, launched }, use) => {
     const contexts: BrowserContext[] = [];
     const context = async (options: BrowserContextOptions = {}) => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Notes what comes into the regions that speak. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const told: string[] = [];
@@ -14,6 +13,5 @@ export const listen = (page: Page) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 const told = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told'));
-/** How often these words came into them since. */
 export const times = async (page: Page, words: string) =>
   (await told(page)).filter((one) => one === words).length;

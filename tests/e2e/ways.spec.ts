@@ -3,7 +3,7 @@ import { expect, onPhone, test } from './test.ts';
 
 const { words, options } = onPhone;
 
-test('a visitor reads by which ways they are told, and what keeps the others', async ({ people }) => {
+test('shows a visitor their notification channels and what blocks the others', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options });
   await visitor.hasReportedBins();

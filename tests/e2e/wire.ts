@@ -3,24 +3,26 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { Socket } from 'node:net';
 import { addresses } from '@parvis/api/addresses';
 
-/** A stretch of network between a browser and the product, which a scenario can do harm to. */
+/** A proxy between browser and product that can inject network faults. */
 export interface Wire {
   readonly address: string;
-  /** Breaks every connection, and takes no other until `mend`. */
+  /** Breaks every connection and accepts none until `mend`. */
   readonly cut: () => void;
-  /** Takes everything and answers nothing until `mend`: whoever waited then is cut off. */
+  /** Accepts requests without responding until `mend`, which drops them. */
   readonly swallow: () => void;
   readonly mend: () => void;
-  /** The next request to such a path is carried out and its answer lost, or broken in the middle of its body; then the wire is cut. Resolves then. */
+  /**
+   * Lets the next matching request run but loses its response, or breaks its body, then cuts the wire. Resolves then.
+   */
   readonly loseNext: (path: RegExp, what: 'answer' | 'body') => Promise<void>;
-  /** How many live streams of visitors are open through it, and how many were at once since this was asked last. */
+  /** Visitors' live streams open now, and their maximum since the last call. */
   readonly streams: () => { readonly now: number; readonly most: number };
   readonly close: () => Promise<void>;
 }
 
 const LIVE = addresses.contributorLive.template;
 
-/** Lays a wire to a product. */
+/** Starts a proxy to a product. */
 export async function layWire(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -43,7 +45,7 @@ export async function layWire(target: string): Promise<Wire> {
     });
   };
   const ask = ({ url, method, headers }: IncomingMessage) => {
-    // A connection each: one that was kept would fail where the server closes it.
+    // One connection a request: a reused one fails when the server closes it.
     const asked = request({ host: hostname, port, path: url, method, headers, agent: false });
     asked.on('error', () => undefined);
     return asked;
@@ -63,7 +65,7 @@ export async function layWire(target: string): Promise<Wire> {
   };
   const server = createServer((incoming, outgoing) => {
     if (state !== 'open') return;
-    // Some calls of a kind have no body that could break.
+    // Some responses have no body to break.
     const isMeant = harm?.what === 'answer' || Number(incoming.headers['content-length'] ?? 0) > 0;
     const lost = isMeant && harm?.path.test(incoming.url ?? '') ? harm : undefined;
     if (lost) harm = undefined;

@@ -24,24 +24,18 @@ interface CustomerWords {
   readonly places: readonly { readonly code: string; readonly lbl: Words; readonly descr?: Words }[];
 }
 
-/** The languages that scenarios are played in: those of the demo town, whatever else the product speaks. */
+/** Languages of the scenarios: those of the demo town. */
 export type ReaderLocale = 'fr-FR' | 'en-US';
 
-/** What a person reads in one language: the product's own texts, and those of the demo town. */
 export interface Reader {
   readonly locale: ReaderLocale;
   readonly t: Translate;
-  /** The town's name. */
   readonly town: string;
   readonly cuid: string;
-  /** Who reads reports, and when one usually answers. */
   readonly readBy: string;
   readonly within: string;
-  /** The label of a tile by its code. */
   readonly tile: (code: string) => string;
-  /** The words of a question or an answer by its id. */
   readonly asked: (id: string) => string;
-  /** As it is shown: what it is called, and where exactly it is. */
   readonly place: (code: string) => string;
 }
 

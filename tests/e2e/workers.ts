@@ -2,7 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 
-/** What the browser keeps to open the app without a network, by its paths; nothing while the worker is still bringing it. */
+/** Cached paths of the offline app; empty while the worker is installing. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/');
@@ -13,25 +13,28 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** All is kept of a code whose menu has been stood before for long enough. */
+/** Waits until everything of a code is cached. */
 export async function keepsTheCode({ page, words }: Contributor, qrid: string): Promise<void> {
   const wanted = [`/q/${qrid}`, '/m/home', `/kept-questions/${words.cuid}/${words.locale}`];
   await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(wanted));
 }
 
-/** Has stood before the menu of a code long enough for all of it to be kept. */
+/** Stays on the menu of a code until everything is cached. */
 export async function hasSeen(visitor: Contributor, qrid: string): Promise<void> {
   await visitor.arrives(qrid);
   await keepsTheCode(visitor, qrid);
 }
 
-/** The app opens without a network, and words of a conversation are kept. */
+/** Waits until the app opens offline and the conversation's words are cached. */
 export async function keepsTheWords({ page }: Contributor, words: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain('/m/home');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pv_kept_cases'))).toContain(words);
 }
 
-/** Has reported a full bin, written of it, and closed the page once all of that is kept. Gives where the case is. */
+/**
+ * Reports a full bin, writes, and closes the page once cached.
+ * @returns the address of the case
+ */
 export async function hasWritten(visitor: Contributor, txt: string): Promise<string> {
   const at = await visitor.hasReportedBins('town-school');
   await visitor.write(txt);
@@ -41,7 +44,7 @@ export async function hasWritten(visitor: Contributor, txt: string): Promise<str
   return at;
 }
 
-/** Reports a full bin where there is no network: it waits. */
+/** Reports a full bin offline: it is queued. */
 export async function reportsOffline(visitor: Contributor): Promise<void> {
   const { asked, t } = visitor.words;
   await visitor.beginReport('hygiene', 'bins');
@@ -50,15 +53,15 @@ export async function reportsOffline(visitor: Contributor): Promise<void> {
   await expect(visitor.heading).toHaveText(t('sent.waiting'));
 }
 
-/** The service worker of a site, as the browser's own tools take hold of it. */
+/** Controls a site's service worker by developer tools. */
 export interface WorkerTools {
-  /** The browser wakes it for what waits, as it does once there is a network: one in a test does not do so by itself. */
+  /** Triggers background sync, which tests do not get by themselves. */
   readonly sync: () => Promise<unknown>;
-  /** The browser ends it, as it does between two events; the next one starts it anew. */
+  /** Stops the worker as between two events; the next event restarts it. */
   readonly stop: () => Promise<unknown>;
 }
 
-/** Opens a page of the site that is none of the app, and finds its worker from there. */
+/** Opens a page outside the app and finds its worker. */
 export async function besideTheWorker(
   page: Page,
   address: string,
@@ -75,7 +78,7 @@ export async function besideTheWorker(
   return { devTools, registrationId: await registered };
 }
 
-/** Takes hold of the worker from a page of the site that is none of the app. */
+/** Finds the worker from a page outside the app. */
 export async function workerTools(page: Page, address: string): Promise<WorkerTools> {
   const { devTools, registrationId } = await besideTheWorker(page, address);
   const asked = { origin: address, registrationId, tag: 'outbox', lastChance: false };

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
 
-/** Somebody at the contact page, in what they see and do. */
+/** Page object of the contact page. */
 export class Writer {
   readonly visitor: Contributor;
   readonly page: Page;
@@ -44,7 +44,7 @@ export const TOWN_MAIL = 'contact@belleroche.example';
 export const mailsWith = async (product: Product, text: string) =>
   (await product.outbox()).filter(({ body }) => body.includes(text));
 
-/** Opens the town's menu first: the contact page then knows where the writer comes from. */
+/** Opens the town's menu first, so the contact page knows its customer. */
 export async function atTheTown(visitor: Contributor): Promise<Writer> {
   await visitor.arrives('town-hall');
   return new Writer(visitor);

@@ -1,7 +1,4 @@
-/**
- * Every word that something of the browser is called by: what it holds, and what its classes give to what they make.
- * Runs in a page, and refers to nothing outside itself.
- */
+/** Lists every member name of the browser's objects and classes. Runs in a page, so it is self-contained. */
 export function wordsOfBrowser(): string[] {
   const words = new Set<string>();
   const met = new Set<unknown>();
@@ -19,7 +16,7 @@ export function wordsOfBrowser(): string[] {
   return [...words];
 }
 
-/** What there is one of, by its class: a word of it is known by whose it is. */
+/** Singletons by class: their members are found with the owner's name. */
 const SINGLE = new Map([
   ['Document', 'document'],
   ['Navigator', 'navigator'],
@@ -29,8 +26,8 @@ const SINGLE = new Map([
 const anyOf = (words: readonly string[]): string => words.join('|').replaceAll('.', '\\.');
 
 /**
- * Finds in built text what a browser lacks and is used without a question, which throws there: called, made, or asked for
- * something of its own. A word that the browser knows elsewhere (`map`) is found only where it stands whose it is.
+ * Finds unguarded uses of missing features in built text: calls, constructors, members. A word that the browser also
+ * knows elsewhere (`map`) is found only with its owner.
  */
 export function usesOf(lacking: readonly string[], known: readonly string[]): (source: string) => string[] {
   const knows = new Set(known);
@@ -43,10 +40,10 @@ export function usesOf(lacking: readonly string[], known: readonly string[]): (s
     return holder ? [`${holder}.${path.at(-1)}`] : [];
   });
   const names = `(?<![\\w$.\`'"/-])(?:${anyOf([...whole, ...single])})`;
-  // Asked for where it is used: `typeof A==="function"?new A(`, `a.b&&a.b(`; what is tried throws to nobody.
+  // Guarded uses: `typeof A==="function"?new A(`, `a.b&&a.b(`, and code in `try`.
   const asked = new RegExp(`(${names}|\\b[\\w$]+\\.(?:${words}))(?![\\w$.([])[^;]{1,40}?\\1[.([]`, 'g');
   const tried = new RegExp(`try\\{(?:\\w+ )?\\w+=\\w+\\.(?:${words})\\(`, 'g');
-  // `...xr(` spreads what a minified name makes.
+  // `...xr(` spreads the result of a minified name.
   const used = new RegExp(`(?<!\\.\\.)\\.(?:${words})\\(|new ${names}\\b|${names}[.([]`, 'g');
   return (source) => [...new Set(source.replace(asked, '').replace(tried, '').match(used))];
 }

@@ -5,11 +5,10 @@ import { Person } from './person.ts';
 
 const dialog: Wanted = { role: 'dialog' };
 
-/** A member of staff at a desk, in a real browser. */
+/** A staff member at a desktop in a real browser. */
 export class Agent extends Person {
   readonly chat: Wanted = { role: 'log' };
 
-  /** Signs in on the page, by a code from the outbox of the product. */
   async signsIn(product: Product, mail: string): Promise<void> {
     const { t } = this.words;
     const before = new Set((await product.outbox()).map(({ id }) => id));
@@ -48,7 +47,7 @@ export class Agent extends Person {
     await this.reads(text);
   }
 
-  /** A menu by keys: opened, walked, left; the focus is back on its button. */
+  /** Opens, walks and leaves a menu by keyboard; focus returns to its button. */
   async looksIntoAMenu(): Promise<void> {
     const more: Wanted = { role: 'button', name: this.words.t('staff.step.more') };
     await this.press(more);
@@ -82,7 +81,6 @@ export class Agent extends Person {
     await this.reads(t('statement.close.me'));
   }
 
-  /** Chooses from a list of the studio by keys. */
   async choosesInTheStudio(): Promise<void> {
     const { t } = this.words;
     await this.go('/studio/');

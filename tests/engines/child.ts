@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that was started, and ends with whoever started it. */
 export interface Child {
-  /** The first line that it writes to its fourth stream. */
   told(): Promise<string>;
   end(): Promise<void>;
 }
@@ -13,7 +11,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program with more of an environment; what it says is nobody's. */
+/** Starts a program with extra environment and ignores its output. */
 export function startChild(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },

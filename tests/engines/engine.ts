@@ -1,22 +1,18 @@
-/** A key that is no letter, by the name that keyboard events give it. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Space';
 
-/** A page in a real browser: the little that a journey needs, which each engine does in its own way. */
+/** Minimal driver of a real browser, implemented per engine. */
 export interface Engine {
   readonly name: string;
-  /** Goes to an address and waits until the page is loaded. */
   open(url: string): Promise<void>;
-  /** One step back in the history. */
   back(): Promise<void>;
-  /** Runs a function in the page, which refers to nothing outside itself, and gives what it returns: plain data. */
+  /** Runs a self-contained function in the page and returns plain data. */
   ask<Argument, Answer>(run: (argument: Argument) => Answer, argument: Argument): Promise<Answer>;
-  /** Presses with the pointer, at a place of the viewport. */
+  /** Clicks at a viewport position. */
   click(x: number, y: number): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Types into what has the focus. */
   text(text: string): Promise<void>;
   picture(): Promise<Buffer>;
-  /** Ends the browser and whatever was started for it. */
+  /** Closes the browser and its helper processes. */
   close(): Promise<void>;
 }
 
@@ -26,10 +22,9 @@ export interface Screen {
   readonly height: number;
 }
 
-/** An engine on this machine, or why there is none. */
 export interface Installed {
   readonly name: string;
-  /** What is not here that it needs. */
+  /** A missing requirement. */
   readonly missing?: string | undefined;
   readonly start: (screen: Screen) => Promise<Engine>;
 }

@@ -7,7 +7,7 @@ const path = process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefo
 const prefs = {
   'intl.accept_languages': 'fr-FR,fr',
   'ui.prefersReducedMotion': 1,
-  // Nothing of its own on the network.
+  // No network traffic of its own.
   'app.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -36,7 +36,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
   };
 }
 
-/** Real Firefox (`FIREFOX_PATH`, else an installed one), driven by WebDriver BiDi. */
+/** Real Firefox (`FIREFOX_PATH`, else installed) over WebDriver BiDi. */
 export const firefox: Installed = {
   name: 'Firefox',
   missing: path ? undefined : 'Firefox is not installed',

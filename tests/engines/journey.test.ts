@@ -15,7 +15,7 @@ const desk = { width: 1280, height: 880 };
 
 const engines = [firefox, webkit];
 const here = engines.filter(({ missing }) => !missing);
-/** Where both are there each meets the other; one alone is on both sides. */
+/** Each engine meets the other; a single one plays both sides. */
 const pairs = here.map((visitor, at) => [visitor, here[(at + 1) % here.length] ?? visitor] as const);
 
 async function play(product: Product, watched: Watched, [visits, answers]: readonly [Installed, Installed]) {
@@ -36,7 +36,7 @@ async function play(product: Product, watched: Watched, [visits, answers]: reado
   }
 }
 
-describe('from a scan to stars, in real browsers', () => {
+describe('from scan to rating in real browsers', () => {
   let product: Product;
   let watched: Watched;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('from a scan to stars, in real browsers', () => {
   for (const { name, missing } of engines) if (missing) it.skip(`a visitor in ${name} (${missing})`);
 
   for (const pair of pairs)
-    it(`a visitor in ${pair[0].name}, an agent in ${pair[1].name}`, async () => {
+    it(`a visitor in ${pair[0].name} and an agent in ${pair[1].name}`, async () => {
       await play(product, watched, pair);
       expect(watched.complaints, 'no error, no broken policy, no failure of the server').toEqual([]);
     });

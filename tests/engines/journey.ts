@@ -14,7 +14,7 @@ const OPTIONS = ['Oui, en longeant le mur', 'Non, il est fermé'] as const;
 
 const pictures = join(import.meta.dirname, '..', '..', 'test-results', 'engines');
 
-/** What failed, with the step that it failed in and a picture of both screens. */
+/** Reports a failure with its step and both screenshots. */
 async function failing(error: unknown, step: string, people: readonly Person[]): Promise<Error> {
   mkdirSync(pictures, { recursive: true });
   for (const { engine } of people) {
@@ -24,7 +24,6 @@ async function failing(error: unknown, step: string, people: readonly Person[]):
   return new Error(`${step}: ${error instanceof Error ? error.message : error}`, { cause: error });
 }
 
-/** Steps by name, in their order: what is done by whom. */
 function steps(visitor: Visitor, agent: Agent, product: Product): Record<string, () => Promise<void>> {
   const { t, asked, tile } = visitor.words;
   return {
@@ -72,7 +71,7 @@ function steps(visitor: Visitor, agent: Agent, product: Product): Record<string,
   };
 }
 
-/** The whole way, from a scan to stars, between two people. */
+/** Plays the whole journey from scan to rating. */
 export async function journey(visitor: Visitor, agent: Agent, product: Product): Promise<void> {
   for (const [step, take] of Object.entries(steps(visitor, agent, product)))
     try {

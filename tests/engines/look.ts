@@ -1,32 +1,24 @@
-/** Something on a page, as people and screen readers name it. */
 export interface Wanted {
   readonly role: string;
-  /** Its whole name, or how it begins. */
   readonly name?: string | undefined;
   readonly begins?: string | undefined;
-  /** Words that stand in it. */
   readonly has?: string | undefined;
-  /** What it stands in. */
   readonly within?: Wanted | undefined;
 }
 
-/** What there is of it: how many, and of the first where it is and how it stands. */
+/** Count, and the first one's position and state. */
 export interface Seen {
   readonly count: number;
   readonly text: string;
   readonly value: string;
   readonly focused: boolean;
-  /** Holds what has the focus. */
   readonly focusInside: boolean;
   readonly checked: string | null;
-  /** The middle of it, once it does not move and a press at that place meets it. */
+  /** Its centre, once stationary and not covered. */
   readonly at: { readonly x: number; readonly y: number } | null;
 }
 
-/**
- * Runs in a page: looks for something that is in sight, by role and name; with `reach` it is scrolled into sight first.
- * Refers to nothing outside itself.
- */
+/** Finds a visible element by role and name; `reach` scrolls it into view. Runs in the page, self-contained. */
 export function look({ wanted, reach }: { wanted: Wanted; reach: boolean }): Seen {
   const SELECTORS: Readonly<Record<string, string>> = {
     button: 'button:not([role]), [role=button]',
@@ -59,7 +51,7 @@ export function look({ wanted, reach }: { wanted: Wanted; reach: boolean }): See
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const named = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
-    // What names something counts though it is out of sight itself (accessible names, 2A).
+    // Hidden content still names an element (accessible names, 2A).
     const said = (one: Element) => (getComputedStyle(one).display === 'none' ? one.textContent : spoken(one));
     if (named.length > 0) return plain(named.map(said).join(' '));
     const labels = [...((element as HTMLInputElement).labels ?? [])];

@@ -3,13 +3,13 @@ import { until } from '../faults/wait.ts';
 import type { Engine, Key } from './engine.ts';
 import { look, type Seen, type Wanted } from './look.ts';
 
-/** What a page takes for the second half of a double tap (`app/shell/strayTap.ts`): so soon, so near. */
+/** The app's double-tap threshold in ms and px (`app/shell/strayTap.ts`). */
 const DOUBLE = { soon: 500, near: 40 };
 
 const spell = ({ role, name, begins, has, within }: Wanted): string =>
   [role, name ?? begins ?? has, within && `in ${spell(within)}`].filter(Boolean).join(' ');
 
-/** Somebody before a browser, in what they see and do; every look waits until what is meant is there. */
+/** A browser's user; every lookup waits for its element. */
 export class Person {
   readonly engine: Engine;
   readonly words: Reader;
@@ -30,7 +30,6 @@ export class Person {
     return this.engine.ask(look, { wanted, reach });
   }
 
-  /** Waits until it stands so. */
   async finds(wanted: Wanted, holds: (seen: Seen) => boolean = ({ count }) => count > 0): Promise<void> {
     await until(`${this.engine.name} shows ${spell(wanted)}`, async () => holds(await this.look(wanted)));
   }
@@ -43,18 +42,17 @@ export class Person {
     await this.finds(wanted, ({ focused }) => focused);
   }
 
-  /** The heading of the page. */
   async seesPage(title: string): Promise<void> {
     await this.finds({ role: 'heading', name: title });
   }
 
-  /** Whether a press there, now, would be one with the last: nobody looks and presses anew as fast as a driver. */
+  /** Whether a press now would count as a double tap: drivers are faster than people. */
   #isDouble({ x, y }: { readonly x: number; readonly y: number }): boolean {
     const last = this.#pressed;
     return Date.now() - last.at <= DOUBLE.soon && Math.hypot(x - last.x, y - last.y) <= DOUBLE.near;
   }
 
-  /** Presses it with the pointer, once it stands still and nothing lies over it. */
+  /** Clicks once the element is stationary and not covered. */
   async press(wanted: Wanted): Promise<void> {
     let before: Seen['at'] = null;
     await until(`${this.engine.name} lets ${spell(wanted)} be pressed`, async () => {
@@ -73,7 +71,7 @@ export class Person {
     return this.press({ role: 'button', name, within });
   }
 
-  /** Goes from stop to stop until the focus is on it. */
+  /** Tabs until it has the focus. */
   async tabTo(wanted: Wanted, key: Key = 'Tab'): Promise<void> {
     await this.finds(wanted);
     for (let stop = 0; stop < 60; stop += 1) {

@@ -3,7 +3,7 @@ import { Person } from './person.ts';
 
 const dialog: Wanted = { role: 'dialog' };
 
-/** Somebody who scanned a code, in a real browser. */
+/** A visitor who scanned a code, in a real browser. */
 export class Visitor extends Person {
   readonly chat: Wanted = { role: 'log' };
 
@@ -11,7 +11,6 @@ export class Visitor extends Person {
     return { role: 'button', begins: this.words.tile(code), within: { role: 'main' } };
   }
 
-  /** A question, by its words. */
   question(words: string): Wanted {
     return { role: 'group', name: words };
   }
@@ -21,7 +20,7 @@ export class Visitor extends Person {
     await this.finds({ role: 'main', name: this.words.t('gate.title') });
   }
 
-  /** Every stop of the gate is something to press or to read, never the gate itself. */
+  /** Every tab stop of the gate is a control or text, never the gate itself. */
   async tabsThroughTheGate(): Promise<void> {
     const { t } = this.words;
     await this.tabTo({ role: 'checkbox', name: t('gate.check') });
@@ -31,7 +30,7 @@ export class Visitor extends Person {
     await this.isOn({ role: 'button', name: t('gate.decline') });
   }
 
-  /** Reads the terms, comes back to the tick, accepts; the focus is on the heading of the menu. */
+  /** Reads the terms, returns to the checkbox and accepts; focus moves to the menu heading. */
   async acceptsAfterReading(): Promise<void> {
     const { t } = this.words;
     const box: Wanted = { role: 'checkbox', name: t('gate.check') };
@@ -44,7 +43,7 @@ export class Visitor extends Person {
     await this.isOn({ role: 'heading', name: t('menu.title') });
   }
 
-  /** A drawer by keys alone: the focus is inside, goes round there, and comes back. */
+  /** A drawer by keyboard: focus enters, cycles and returns. */
   async opensADrawerByKeys(code: string): Promise<void> {
     const tile = this.tile(code);
     await this.tabTo(tile);
@@ -59,7 +58,7 @@ export class Visitor extends Person {
     await this.isOn(tile);
   }
 
-  /** The same by a press: also where the browser gives a pressed button no focus. */
+  /** The same by click, also where clicks do not focus buttons. */
   async opensADrawerByPress(code: string): Promise<void> {
     await this.press(this.tile(code));
     await this.finds(dialog);
@@ -79,7 +78,6 @@ export class Visitor extends Person {
     await this.press({ role: 'radio', name: answer, within: this.question(question) });
   }
 
-  /** Presses a button of a question. */
   async answers(question: string, button: string): Promise<void> {
     await this.button(button, this.question(question));
   }
@@ -101,7 +99,6 @@ export class Visitor extends Person {
     await this.finds({ ...this.chat, has: t('statement.create') });
   }
 
-  /** Writes into the chat and sends by Enter. */
   async says(text: string): Promise<void> {
     await this.write({ role: 'textbox', name: this.words.t('part.message') }, text);
     await this.engine.key('Enter');
@@ -112,7 +109,7 @@ export class Visitor extends Person {
     await this.finds({ ...this.chat, has: text });
   }
 
-  /** A line of the chat says how far it has come. */
+  /** A chat message shows its delivery status. */
   async seesStatus(text: string, status: 'part.sent' | 'part.seen'): Promise<void> {
     const line: Wanted = { role: 'listitem', has: text, within: this.chat };
     await this.finds(line, ({ text: all }) => all.includes(this.words.t(status)));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const SCRIPT = '/-watch.js';
 const TOLD = '/-watch';
 
-/** Tells what must never happen in a page, from its first moment on. A file of the same site, as its policy allows no other. */
+/** Reports errors of a page from its start. A same-site file, as the policy requires. */
 const watching = `{
   const tell = (what) => navigator.sendBeacon('${TOLD}', location.pathname + ': ' + what);
   addEventListener('error', ({ message, filename, lineno }) => message && tell(message + ' ' + filename + ':' + lineno));
@@ -21,14 +21,14 @@ const bodyOf = async (stream: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-/** A product as a browser meets it, with whatever its pages complain about: no engine has to be asked for that. */
+/** A proxied product that collects its pages' errors, independent of the engine. */
 export interface Watched {
   readonly address: string;
   readonly complaints: readonly string[];
   readonly close: () => void;
 }
 
-/** Stands before a product, and puts a script before all others of its pages. */
+/** Starts a proxy that injects a script before all others. */
 export async function watch(product: string): Promise<Watched> {
   const complaints: string[] = [];
   const { hostname, port } = new URL(product);

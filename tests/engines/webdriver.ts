@@ -1,8 +1,7 @@
-/** What a driver answers to a command that failed. */
 const refusal = (path: string, { error, message }: { error: string; message: string }) =>
   new Error(`The driver refuses ${path}: ${error} ${message}`.trim());
 
-/** A driver that speaks W3C WebDriver, at an address of this machine. */
+/** A W3C WebDriver client on this machine. */
 export function webdriver(address: string) {
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const response = await fetch(`${address}${path}`, {
@@ -14,9 +13,11 @@ export function webdriver(address: string) {
     return value as unknown;
   };
   return {
-    /** True once it listens. */
     isReady: async () => (await fetch(`${address}/status`).catch(() => undefined))?.ok === true,
-    /** Begins a session with these options, and gives its commands by their path below the session. */
+    /**
+     * Starts a session with these options.
+     * @returns its commands, by path below the session
+     */
     begin: async (options: object) => {
       const session = (await send('POST', '/session', {
         capabilities: { alwaysMatch: options },
@@ -31,5 +32,4 @@ export function webdriver(address: string) {
   };
 }
 
-/** Commands of a session. */
 export type Session = Awaited<ReturnType<ReturnType<typeof webdriver>['begin']>>;

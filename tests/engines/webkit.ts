@@ -10,7 +10,7 @@ import { type Session, webdriver } from './webdriver.ts';
 
 const HOUSES = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
 
-/** WebKitGTK's small browser lies in a folder of the library's version, on Debian below that of the processor. */
+/** WebKitGTK's MiniBrowser is in a versioned folder, on Debian below the architecture's. */
 function findMiniBrowser(): string | undefined {
   const inside = (folder: string): string[] => {
     try {
@@ -41,7 +41,6 @@ const missing = [
   ...(screenServer ? [] : ['Xvfb']),
 ];
 
-/** Keys as WebDriver writes them (W3C WebDriver, 17.4.2). */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -75,7 +74,6 @@ const pressed = (key: Key) => ({
   ],
 });
 
-/** The element that a driver names, by its only key. */
 const idOf = (element: unknown): string => String(Object.values(element as object)[0]);
 
 function engineOf(session: Session, close: () => Promise<void>): Engine {
@@ -104,11 +102,11 @@ async function start({ width, height }: Screen): Promise<Engine> {
   const children: Child[] = [];
   const close = async () => {
     for (const child of children.reverse()) await child.end();
-    // Helpers of the browser may write to their last moment.
+    // Helper processes may still write.
     rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   };
   try {
-    // Without a window manager the focus is where the pointer is, which begins in the middle: the window fills the screen.
+    // Without a window manager focus follows the pointer, which starts in the centre: the window fills the screen.
     const size = `${width}x${height}x24`;
     const shown = startChild(screenServer ?? '', [
       '-displayfd',
@@ -131,7 +129,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
       LANG: 'C.UTF-8',
       NO_AT_BRIDGE: '1',
       MESA_SHADER_CACHE_DISABLE: 'true',
-      // Its sandbox cannot be made by root.
+      // The sandbox needs an unprivileged user.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     });
     children.push(started);
@@ -147,7 +145,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
   }
 }
 
-/** Real WebKit, that of GTK: driven by WebDriver, on a screen of its own that nobody sees. */
+/** WebKitGTK over WebDriver on a virtual screen. */
 export const webkit: Installed = {
   name: 'WebKit',
   missing: missing.length > 0 ? `${missing.join(', ')}: not installed` : undefined,

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Load } from './load.ts';
 
-/** What the database holds of what it was said to hold. */
+/** Stored data compared with acknowledgements. */
 export interface Audit {
   lost: number;
   doubled: number;
-  /** Conversations whose messages are not numbered without holes. */
+  /** Conversations with gaps in message numbers. */
   holes: number;
 }
 
@@ -17,7 +17,7 @@ interface Row {
 
 const keyOf = (csid: string, txt: string | null): string => `${csid} ${txt}`;
 
-/** Compares what was acknowledged with what is stored. */
+/** Compares acknowledged with stored data. */
 export async function audit(url: string, { messages, reports }: Load): Promise<Audit> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A stretch of network between a server and its database that can be cut. */
+/** A proxy between server and database that can be cut. */
 export interface Cutter {
   readonly port: number;
-  /** Breaks every connection. */
   cut(): void;
-  /** Lets nothing through, without a word to either side, until `heal`. */
+  /** Drops all traffic silently until `heal`. */
   swallow(): void;
   heal(): void;
   close(): void;
 }
 
-/** Lays a stretch of network to a port of this machine. */
+/** Starts a proxy to a local port. */
 export async function layCutter(target: number): Promise<Cutter> {
   const sockets = new Set<Socket>();
   let swallowing = false;

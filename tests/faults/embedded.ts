@@ -6,18 +6,16 @@ import { until } from './wait.ts';
 
 const folderOf = (data: string): string => join(data, 'database');
 
-/** Address of the embedded database of a data folder, for whoever may enter it. */
+/** Address of a data folder's embedded database. */
 export const addressOfEmbedded = (data: string): string =>
   `postgres://parvis@localhost/parvis?host=${encodeURIComponent(folderOf(data))}`;
 
-/** The process of the embedded database of a data folder. */
 function postmasterOf(data: string): number {
   const pid = readPostmaster(folderOf(data))?.pid;
   if (!pid) throw new Error(`No database runs in ${data}.`);
   return pid;
 }
 
-/** Kills the embedded database, and waits until it is gone. */
 export async function killDatabase(data: string): Promise<void> {
   await until('The database runs', () => (readPostmaster(folderOf(data))?.pid ?? 0) > 0);
   const pid = postmasterOf(data);
@@ -25,7 +23,6 @@ export async function killDatabase(data: string): Promise<void> {
   await until('The database is gone', () => !isAlive(pid) || !isPostmasterOf(pid, folderOf(data)));
 }
 
-/** Kills one process that serves a connection of the embedded database. */
 export function killBackend(data: string): void {
   const backends = childrenOf(postmasterOf(data)).filter((pid) =>
     /parvis parvis \[local\]/.test(titleOf(pid)),

@@ -10,10 +10,10 @@ import { until } from './wait.ts';
 const CUID = 'belleroche';
 const QRID = 'demo-town';
 const CATEGORY = 'bins';
-/** Before it is tried again to reach a server that is not there, milliseconds. */
+/** Retry delay for an unreachable server, ms. */
 const OFFLINE_PAUSE = 20;
 
-/** What was done in the questionnaire of a full bin. */
+/** The answers of a full-bin report. */
 const played = {
   flags: [],
   mode: 'whole' as const,
@@ -22,38 +22,38 @@ const played = {
 
 const newId = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 
-/** How often calls were answered in other ways than well. */
+/** Unsuccessful responses by kind. */
 interface Answers {
-  /** 503 with the seconds to wait. */
   unavailable: number;
-  /** Nobody there, the connection broke, or no answer within 20 s. */
   offline: number;
-  /** Anything else: nothing of this kind should be. */
+  /** Unexpected responses; must stay empty. */
   wrong: Map<string, number>;
 }
 
-/** A message that the server said it has. */
+/** A message acknowledged by the server. */
 interface Acknowledged {
   csid: string;
   txt: string;
   msgId: number;
 }
 
-/** People who write and report without a pause. */
+/** People who write and report continuously. */
 export interface Load {
   readonly messages: readonly Acknowledged[];
-  /** Ids of cases that the server said it has. */
   readonly reports: readonly string[];
   readonly answers: Answers;
-  /** A live stream that was open all the while, of the first of them. */
+  /** A live stream of the first person, open throughout. */
   readonly stream: LiveReader;
   readonly streamed: string;
-  /** Resolves when everybody was answered well again, with the milliseconds that took. */
+  /**
+   * Resolves when all succeed again.
+   * @returns ms taken
+   */
   again(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Somebody with a device: a client that keeps its cookie. */
+/** A device: a client with its cookie. */
 function device(origin: string): { client: Client; cookie: () => string | undefined } {
   let cookie: string | undefined;
   const client = createClient({
@@ -79,7 +79,7 @@ function note(answers: Answers, error: unknown): void {
   else answers.wrong.set(String(error), (answers.wrong.get(String(error)) ?? 0) + 1);
 }
 
-/** Starts `count` people who write into a case of theirs, spread over these servers, and one who opens cases. */
+/** Starts `count` people writing in their cases across the servers, and one opening cases. */
 export async function startLoad(origins: readonly string[], count = 6): Promise<Load> {
   const messages: Acknowledged[] = [];
   const reports: string[] = [];
@@ -87,7 +87,7 @@ export async function startLoad(origins: readonly string[], count = 6): Promise<
   const done = Array.from({ length: count + 1 }, () => 0);
   let stopped = false;
 
-  /** Calls until it is answered well. */
+  /** Retries until success. */
   async function insist<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
       try {

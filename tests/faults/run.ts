@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = SCENARIOS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-/** Where the table is written; nowhere when faults were repeated less or more often than they are to be. */
+/** Report file; none when the repetitions differ from the standard. */
 const file = values.times === undefined ? `${['faults', ...positionals].join('-')}.md` : undefined;
 
 const HEAD = [

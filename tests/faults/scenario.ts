@@ -6,42 +6,36 @@ import { audit } from './audit.ts';
 import { type Load, startLoad } from './load.ts';
 import type { Server } from './server.ts';
 
-/** What came of a fault that was repeated. */
+/** Result of a repeated fault. */
 export interface Outcome {
   times: number;
-  /** Ends of a server that nobody asked for. */
   ends: number;
   messages: number;
   reports: number;
   lost: number;
   doubled: number;
-  /** Conversations with holes in their numbers. */
+  /** Conversations with gaps in message numbers. */
   holes: number;
-  /** Messages that a live stream, open all the while, was not told of, or twice; undefined where it ends with the server. */
+  /** Messages missed or repeated by a live stream; undefined if it ends with the server. */
   untold?: number | undefined;
   unavailable: number;
   offline: number;
-  /** Answers that should not be, in their own words. */
   wrong: string[];
-  /** The longest time until everybody was answered well again, milliseconds. */
   slowest: number;
-  /** What else was seen, for the table. */
   seen?: string | undefined;
 }
 
 /** A fault under load. */
 export interface Plan {
   servers: readonly Server[];
-  /** Address of the database, once the load is over. */
   database: () => string;
   times: number;
-  /** Does it, once; what it gives besides is said in the table. */
+  /** Injects the fault once; its result goes into the table. */
   fault: (time: number) => Promise<unknown> | unknown;
-  /** Whether the servers live on, so that a live stream must have been told of everything. */
+  /** Whether servers survive, so that streams must be complete. */
   streams: boolean;
 }
 
-/** How long people write undisturbed before each fault, milliseconds: another moment of their work each time. */
 const undisturbed = () => 200 + Math.random() * 600;
 
 async function untold({ stream, streamed, messages }: Load): Promise<number> {
@@ -54,7 +48,7 @@ async function untold({ stream, streamed, messages }: Load): Promise<number> {
   return wanted.filter((msgId) => times.get(msgId) !== 1).length;
 }
 
-/** Repeats a fault under people who write without a pause, and compares what they were told with what is stored. */
+/** Repeats a fault under continuous load and compares acknowledgements with stored data. */
 export async function play({ servers, database, times, fault, streams }: Plan): Promise<Outcome> {
   const load = await startLoad(servers.map(({ address }) => address));
   let slowest = 0;
@@ -84,7 +78,6 @@ export async function play({ servers, database, times, fault, streams }: Plan): 
   };
 }
 
-/** A folder that the database's own account may enter; removed afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-'));
   chmodSync(folder, 0o755);

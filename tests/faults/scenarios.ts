@@ -11,7 +11,7 @@ import { inFolder, type Outcome, type Plan, play } from './scenario.ts';
 import { canBeApart, endingServer, newServer, type Server, type Store } from './server.ts';
 import { until } from './wait.ts';
 
-/** A fault, how often it is done, and what plays it: its outcome, or why it cannot be played here. */
+/** A fault with its repetitions and player, which returns an outcome or a reason to skip. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface Scenario {
   run(times: number): Promise<Outcome | string>;
 }
 
-/** Runs servers on a store, and ends them whatever comes of it. */
+/** Runs servers on stores and always stops them. */
 async function withServers<T>(stores: readonly Store[], work: (servers: Server[]) => Promise<T>): Promise<T> {
   const servers: Server[] = [];
   try {
@@ -59,7 +59,7 @@ const onEmbedded = (name: string, title: string, times: number, fault: Fault, st
 
 type External = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A fault of servers that share a PostgreSQL of its own; `lay` may put something between. */
+/** A fault of servers on a shared PostgreSQL; `lay` may insert a proxy. */
 const onExternal = (
   name: string,
   title: string,
@@ -91,10 +91,10 @@ const onExternal = (
     }),
 });
 
-/** Two of ten restarts are those of a machine that gives no time. */
+/** Two of ten restarts use immediate shutdown. */
 const restart = (postgres: External, time: number) => postgres.restart(time % 5 === 4 ? 'immediate' : 'fast');
 
-/** How long the network swallows everything, milliseconds: longer than a query may take. */
+/** Milliseconds of silence: longer than the query timeout. */
 const SILENCE = 18_000;
 
 const cuts: Scenario = {
@@ -175,7 +175,7 @@ const fullDisk: Scenario = {
     }),
 };
 
-/** The network of a phone, at each place of the journey. */
+/** A phone's network, at each place of the journey. */
 const offline: Scenario = {
   name: 'offline',
   title: 'The network of a phone goes at a place of the journey, each in turn',
@@ -207,13 +207,13 @@ const jobs: Scenario = {
     }),
 };
 
-/** A second server on the folder must end by itself, with a sentence and without harm to the first. */
+/** A second server on the folder must exit with an explanation, leaving the first unharmed. */
 const secondServer: Fault = async (_, data, time) => {
   const { status, said } = await endingServer({ data }, time % 2 === 1 && canBeApart());
   if (status !== 1 || !REFUSED.test(said)) throw new Error(`A second server was not refused:\n${said}`);
 };
 
-/** Every fault that is played, in order. */
+/** All faults, in order. */
 export const SCENARIOS: readonly Scenario[] = [
   onEmbedded('database', 'The embedded database is killed', 30, (_, data) => killDatabase(data)),
   onEmbedded('backend', 'A process of the embedded database is killed', 10, (_, data) => killBackend(data)),

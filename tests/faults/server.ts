@@ -8,21 +8,21 @@ import { until } from './wait.ts';
 const root = join(import.meta.dirname, '..', '..');
 const main = join(root, 'server', 'dist', 'main.js');
 
-/** The built server as a process, watched: an end that nobody asked for is counted, and it is started again. */
+/** A supervised server process: unexpected exits are counted and restarted. */
 export interface Server {
   readonly address: string;
-  /** How often it ended by itself. */
   ends(): number;
-  /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it and waits until it is ready. */
   start(): Promise<void>;
-  /** Ends it in good order; gives its exit status. */
+  /**
+   * Stops it cleanly.
+   * @returns exit status
+   */
   stop(): Promise<number | null>;
   log(): string;
 }
 
-/** Where a server keeps its data: a folder of the embedded database, or the address of another. */
+/** A server's storage: embedded data folder or database address. */
 export type Store = { readonly data: string } | { readonly database: string };
 
 const environment = (port: number, store: Store): NodeJS.ProcessEnv => ({
@@ -41,7 +41,7 @@ const environment = (port: number, store: Store): NodeJS.ProcessEnv => ({
   PARVIS_DATA: 'data' in store ? store.data : '',
 });
 
-/** A server on this store; it is not started yet. */
+/** Creates a server on this store without starting it. */
 export async function newServer(store: Store, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -92,13 +92,16 @@ export async function newServer(store: Store, more: NodeJS.ProcessEnv = {}): Pro
   };
 }
 
-/** Starts a program as another container would, whose processes and memory are apart. */
+/** Isolates processes and shared memory as a container does. */
 const APART = ['unshare', '--pid', '--fork', '--ipc', '--mount-proc'];
 
-/** Whether processes may be started apart here. */
+/** Whether isolation is available here. */
 export const canBeApart = (): boolean => spawnSync(APART[0] ?? '', [...APART.slice(1), 'true']).status === 0;
 
-/** Starts a server that is expected to end by itself; gives its status and what it said. */
+/**
+ * Starts a server expected to exit.
+ * @returns status and output
+ */
 export async function endingServer(
   store: Store,
   apart: boolean,

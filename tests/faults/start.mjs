@@ -1,4 +1,4 @@
-// `npm run faults`: builds what is stale, then kills, cuts and fills.
+// `npm run faults`: builds what is stale, then injects faults.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';
 

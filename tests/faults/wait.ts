@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long anything may take to come back before it counts as never, milliseconds. */
 const PATIENCE = 90_000;
 
-/** Waits until something holds, looking again at short intervals. @throws Error with `what` when it never does. */
+/**
+ * Polls until a condition holds.
+ * @throws Error with `what` on timeout
+ */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await holds())) {

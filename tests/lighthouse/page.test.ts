@@ -15,7 +15,7 @@ const missed = (...looks: Look[]) =>
     .filter(({ reached }) => reached === false)
     .map(({ key }) => key);
 
-it('a goal is reached at its edge and not beyond', () => {
+it('a goal is met at its exact limit only', () => {
   expect(missed(look)).toEqual([]);
   const beyond = {
     ...look,
@@ -29,7 +29,7 @@ it('a goal is reached at its edge and not beyond', () => {
   expect(missed(beyond)).toEqual(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'cls']);
 });
 
-it('the median counts: one bad look of three is forgiven, two are not', () => {
+it('the median forgives one failed audit of three, not two', () => {
   const slow = { ...look, lcp: 9000 };
   expect(missed(look, slow, look)).toEqual([]);
   expect(missed(slow, slow, look)).toEqual(['lcp']);
@@ -37,7 +37,7 @@ it('the median counts: one bad look of three is forgiven, two are not', () => {
   expect(() => median([1, 2])).toThrow(RangeError);
 });
 
-it('a page says which goal was missed, and in which visit', () => {
+it('names the missed goal and its visit', () => {
   const page = pageOf({ first: [look], second: [{ ...look, lcp: 1800 }] }, 'x');
   const [first = '', second = ''] = page.split('## The second visit');
   expect(first).toContain('| largest paint (ms) | 1000 | ≤ 1000 | yes | 1000 |');

@@ -1,7 +1,10 @@
-/** What Lighthouse says of one opening: scores of 100, milliseconds, and a share of the screen that moved. */
+/** Lighthouse results: scores of 100, ms, and layout shift. */
 export type Look = Readonly<Record<Row['key'], number>>;
 
-/** A row of the page. `must`: missing it is a fault. Simulated figures are no figures of this machine, and the largest paint has room for what is. */
+/**
+ * A table row. `must`: missing it fails. Simulated figures do not measure this machine, and the largest paint has
+ * slack.
+ */
 interface Row {
   readonly key: 'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'lcp' | 'tbt' | 'cls';
   readonly title: string;
@@ -10,7 +13,7 @@ interface Row {
   readonly must?: true;
 }
 
-/** Goals of the table of speed and size that the design gives. */
+/** Speed and size goals of the design. */
 const rows: readonly Row[] = [
   { key: 'performance', title: 'performance', goal: { atLeast: 100 } },
   { key: 'accessibility', title: 'accessibility', goal: { atLeast: 100 }, must: true },
@@ -21,7 +24,6 @@ const rows: readonly Row[] = [
   { key: 'cls', title: 'layout shift', goal: { atMost: 0.001 }, digits: 3, must: true },
 ];
 
-/** The middle one of an odd number of figures. */
 export function median(figures: readonly number[]): number {
   const middle = figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2];
   if (middle === undefined) throw new RangeError('A median needs an odd number of figures.');
@@ -34,7 +36,7 @@ const isReached = (goal: NonNullable<Row['goal']>, figure: number): boolean =>
 const told = (goal: Row['goal']): string =>
   !goal ? '' : 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
 
-/** A row's median, and whether it is what it should be: undefined where nothing is asked. */
+/** Median of a row and whether it meets its goal; undefined without a goal. */
 export function judged(looks: readonly Look[]) {
   return rows.map((row) => {
     const figures = looks.map((look) => look[row.key]);
@@ -55,13 +57,13 @@ ${lines.join('\n')}
 `;
 }
 
-/** What was looked at: a scan with an empty browser, and the same address once its visitor has accepted and all of it is kept. */
+/** Audits of a first scan, and of the same address after acceptance with a full cache. */
 export interface Visits {
   readonly first: readonly Look[];
   readonly second: readonly Look[];
 }
 
-/** The page of figures. */
+/** Renders the page of figures. */
 export function pageOf({ first, second }: Visits, machine: string): string {
   return `# The first view on a slow phone
 

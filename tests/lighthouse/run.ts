@@ -1,4 +1,4 @@
-// The first view of a scan on a slow phone, and the second visit of whoever accepted, each judged five times.
+// Audits the first scan on a slow phone and the second visit, five times each.
 import { writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';

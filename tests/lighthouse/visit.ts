@@ -3,7 +3,7 @@ import { Contributor } from '../e2e/contributor.ts';
 import { french } from '../e2e/words.ts';
 import { keepsTheCode } from '../e2e/workers.ts';
 
-/** The first visit of somebody who accepts: it ends once all is kept by which the code opens without a network. */
+/** The first visit with acceptance, until the code is cached for offline use. */
 export async function visit(port: number, address: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
@@ -17,7 +17,6 @@ export async function visit(port: number, address: string): Promise<void> {
     await keepsTheCode(visitor, code);
     await page.close();
   } finally {
-    // Lets go of it: what it keeps stays.
     await browser.close();
   }
 }

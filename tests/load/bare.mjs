@@ -1,5 +1,5 @@
-// The server that ours is measured against: Fastify and pg alone, with the same inserts and selects on the same tables.
-// No session, no rights, no validation, no limits, no headers. Started with PORT and DATABASE_URL.
+// Baseline server: Fastify and pg alone, with the same statements on the same tables. No sessions, rights, validation,
+// limits or headers. Started with PORT and DATABASE_URL.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -7,7 +7,6 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 const app = Fastify();
 
-/** Runs statements in one transaction. */
 async function together(work) {
   const client = await pool.connect();
   try {

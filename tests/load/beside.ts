@@ -5,13 +5,11 @@ import type { Amount } from './seed.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
 const CONNECTIONS = 32;
-/** How long each server answers before it is measured: until then much of its time goes into compiling what is run often, milliseconds. */
+/** Warm-up before measuring (JIT compilation), ms. */
 const WARM_MS = 6_000;
 
-/** How long and how often is measured. */
 export interface Length {
   rounds: number;
-  /** Milliseconds that each server is under load in a round. */
   ms: number;
 }
 
@@ -19,12 +17,12 @@ interface Round {
   ours: number;
   bare: number;
   p99: number;
-  /** Processor time of a request in ours and in the bare server, and in the database of each, milliseconds. */
+  /** CPU ms per request in our server and the baseline, and in their databases. */
   work: readonly [number, number];
   database: readonly [number, number];
 }
 
-/** One round of one row: both servers in turn, in an order that changes, since the one before warms the machine. */
+/** One round: both servers in alternating order, as the first warms the machine. */
 async function round(
   pair: Pair,
   [ours, bare, databaseWork]: readonly [Server, Server, () => number | undefined],
@@ -56,7 +54,7 @@ async function round(
 
 const perSecond = (value: number): string => value.toFixed(0);
 
-/** Requests a second of ours and of the bare server, in turn, each on a database of its own that holds the same. */
+/** Requests per second of our server and the baseline in turn, on equal databases. */
 export async function measureBeside(
   urls: { ours: string; bare: string },
   databaseWork: () => number | undefined,

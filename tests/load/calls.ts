@@ -9,7 +9,6 @@ import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import { type Call, Connection } from './http.ts';
 import { type Amount, caseId, personId, reporterOf, tokenOf } from './seed.ts';
 
-/** One kind of request, as our server and the bare one take it. */
 export interface Pair {
   ours: (n: number) => Call;
   bare: (n: number) => Call;
@@ -17,21 +16,19 @@ export interface Pair {
 
 const CUSTOMER = { cuid: 'load' };
 const TEXT = 'Rien n’a changé depuis ce matin, et il pleut.';
-/** Cases and people that take part in the load: enough that they rarely wait for each other. */
+/** Cases and people under load: enough to avoid contention. */
 const BUSY = 200;
 
-/** What devices say that they were shown before they sent. */
+/** Flow events that devices report before sending. */
 const LAST_QUESTION = flowId(sendReport);
 
 const newId = (): string => randomBytes(16).toString('base64url');
 
-/** The cookie of a seeded person. */
 export const cookieOf = (person: number): string => `pv_session=${tokenOf(person)}`;
 
-/** What the answer of `cases/question` calls its questionnaire. */
 const questionnaireIdIn = (answer: string): string => JSON.parse(answer).rslt.data[0].questionnaireId;
 
-/** Asks how the questions of the one category are named, as a device does before it reports. */
+/** Fetches the category's questionnaire id, as a device does before reporting. */
 export async function questionnaireIdOf(port: number): Promise<string> {
   const connection = new Connection(port);
   const path = callAddress(mobileCalls.casesQuestion, CUSTOMER);
@@ -40,14 +37,13 @@ export async function questionnaireIdOf(port: number): Promise<string> {
   return questionnaireIdIn(answer);
 }
 
-/** The n-th of the busy cases: one of those under way (the first four of each twenty), from all over the table. */
+/** The n-th busy case, in progress (the first four of each twenty), spread over the table. */
 export const busyCase = (n: number, { cases }: Amount): number => {
   const busy = n % BUSY;
   const blocks = Math.max(1, Math.floor(cases / (BUSY * 5)));
   return Math.floor(busy / 4) * blocks * 20 + (busy % 4);
 };
 
-/** A message to the n-th of the busy cases, by its reporter. */
 export function sendTo(n: number, amount: Amount, id = newId()): Call {
   const index = busyCase(n, amount);
   return {
@@ -57,7 +53,6 @@ export function sendTo(n: number, amount: Amount, id = newId()): Call {
   };
 }
 
-/** The rows of the table beside the bare server. */
 export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<string, Pair>> {
   const caseOf = (n: number) => caseId(busyCase(n, amount));
   const reporter = (n: number) => reporterOf(busyCase(n, amount), amount);
@@ -101,7 +96,7 @@ export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<
       ours: () => ({
         path: callAddress(townCalls.casesListAll, CUSTOMER),
         cookie: cookieOf(0),
-        // As a page that opens the board asks for it (`app/lib/api/boardQuery.ts`).
+        // As the board page requests it (`app/lib/api/boardQuery.ts`).
         body: { limit: BOARD_PAGE, filter: 'all', counts: true },
       }),
       bare: () => ({ path: '/board', body: {} }),

@@ -12,13 +12,13 @@ import { getDiskTestFolder } from '../../server/platform/db/testing/testServer.t
 import { type Amount, seed } from './seed.ts';
 import { customersFolder, workOf } from './servers.ts';
 
-/** Seeded databases on one PostgreSQL that writes as durably as it does in use. */
+/** Seeded databases on one PostgreSQL with production durability. */
 export interface Databases {
-  /** Makes a database with the tables of this version, the customer and this much in it. */
+  /** Creates a database with current tables, the customer and this amount. */
   make(name: string, amount: Amount): Promise<string>;
-  /** Makes another one that holds the same. */
+  /** Creates an identical copy. */
   copy(name: string, of: string): Promise<string>;
-  /** Processor time that PostgreSQL and its open connections have used, milliseconds; nothing where the system does not tell. */
+  /** CPU ms of PostgreSQL and its connections; undefined where unavailable. */
   work(): number | undefined;
   stop(): Promise<void>;
 }
@@ -30,7 +30,6 @@ async function command(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** The numbers of a program's children, as Linux tells them. */
 const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -52,7 +51,7 @@ function workOfAll(databaseDir: string): number | undefined {
   }
 }
 
-/** Starts the PostgreSQL under load, in a folder of its own that goes with it. */
+/** Starts the PostgreSQL under load in a temporary folder. */
 export async function startDatabases(): Promise<Databases> {
   const dataDir = getDiskTestFolder('load');
   const embedded = await startEmbedded({ dataDir });

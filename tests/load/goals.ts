@@ -1,6 +1,6 @@
 import type { Section } from '../bench/figures.ts';
 
-/** A bound on one figure: the title of its section, the name of its row, the name of its column. */
+/** A bound on one figure: section title, row name, column name. */
 type Goal = readonly [section: string, row: string, column: string, bound: '≥' | '≤', value: number];
 
 const goals: readonly Goal[] = [
@@ -17,7 +17,7 @@ const goals: readonly Goal[] = [
   ]),
 ];
 
-/** Compares what was measured with its goals; returns no section where none applies. */
+/** Compares measurements with goals; no section where none applies. */
 export function compareWithGoals(sections: readonly Section[]): Section[] {
   const rows = goals.flatMap(([title, row, column, bound, goal]) => {
     const section = sections.find((one) => one.title === title);

@@ -5,16 +5,15 @@ import { Connection } from './http.ts';
 import type { Amount } from './seed.ts';
 import { startOurs } from './servers.ts';
 
-/** How long both answer before they are measured, milliseconds. */
+/** Warm-up, ms. */
 const WARM_MS = 5_000;
 
-/** A seeded database and what it holds. */
 export interface Seeded {
   url: string;
   amount: Amount;
 }
 
-/** How long calls take where there is little and where there is much, one call here and one there in turn. */
+/** Call durations on small and large databases, alternating. */
 export async function measureGrowth(little: Seeded, much: Seeded, { rounds, ms }: Length): Promise<Section> {
   const small = await startOurs(little.url);
   const large = await startOurs(much.url);

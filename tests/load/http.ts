@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request on its way: path, cookie and JSON body of a POST. */
 export interface Call {
   path: string;
   cookie?: string | undefined;
@@ -16,10 +15,7 @@ const requestOf = ({ path, cookie, body }: Call): string => {
   }content-length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`;
 };
 
-/**
- * One kept connection, over which one request goes after the other: as little work as possible, since the machine that asks is
- * the one that answers.
- */
+/** One keep-alive connection with sequential requests: minimal work, as client and server share the machine. */
 export class Connection {
   readonly #socket: Socket;
   #got: Buffer[] = [];
@@ -61,7 +57,10 @@ export class Connection {
     done?.(answer);
   }
 
-  /** Makes one call, once the one before is answered. @throws Error when it is not answered with 200 */
+  /**
+   * Sends one call after the previous response.
+   * @throws Error unless the status is 200
+   */
   async call(call: Call): Promise<string> {
     const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       this.#done = resolve;
@@ -78,15 +77,14 @@ export class Connection {
   }
 }
 
-/** What a stretch of load came to. */
+/** Results of a load period. */
 export interface Stretch {
-  /** Requests answered in a second. */
   rate: number;
-  /** How long each took, milliseconds. */
+  /** Durations, ms. */
   times: number[];
 }
 
-/** Asks over `connections` at once for `ms`; `next` makes the request of a connection. */
+/** Sends over `connections` in parallel for `ms`; `next` creates each request. */
 export async function press(
   port: number,
   connections: number,

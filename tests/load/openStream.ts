@@ -1,14 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { cookieOf } from './calls.ts';
 
-/** Whose live stream, and where. */
 interface Followed {
   readonly port: number;
   readonly path: string;
   readonly person: number;
 }
 
-/** Opens a live stream; `heard` takes what comes in. Resolves once it has begun. */
+/** Opens a live stream and resolves once it has begun; `heard` receives data. */
 export const openStream = (
   { port, path, person }: Followed,
   heard: (text: string) => void,

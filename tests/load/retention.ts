@@ -12,12 +12,12 @@ import { startOurs } from './servers.ts';
 const CONNECTIONS = 8;
 const WARM_MS = 6_000;
 const MESSAGES = 10;
-/** Rows that go with one case: itself, its messages, its reporter, whoever handles it and what they read. */
+/** Rows erased with one case: case, messages, reporter, handlers and read marks. */
 const ROWS_OF_CASE = 1 + MESSAGES + 3;
-/** Of twenty seeded cases sixteen are over; those under way are written in while the others go. */
+/** Of twenty seeded cases sixteen are closed; open ones are written to during erasure. */
 const OVER = 16 / 20;
 
-/** A database of which so many rows are due. */
+/** A database with this many due rows. */
 const amountOf = (rows: number): Amount => {
   const cases = 20 * Math.ceil(rows / ROWS_OF_CASE / OVER / 20);
   return { cases, messagesEach: MESSAGES, people: 200 };
@@ -25,12 +25,12 @@ const amountOf = (rows: number): Amount => {
 
 const IS_OVER = `substring(csid from 20)::int % 20 >= 4`;
 const DUE = `update cases set erase_on = now() - interval '1 day' where ${IS_OVER}`;
-/** Those that are not over are of today: the older ones among them would go as well, and be counted. */
+/** Open cases date from today, otherwise older ones would be erased and counted. */
 const REST_NOT_DUE = `update cases set created = now(), erase_on = now() + interval '29 days' where not (${IS_OVER})`;
-/** As if all had begun today: a customer's days hold for the cases that stand, too. */
+/** Dates all from today: a customer's retention also applies to open cases. */
 const NOT_DUE = `update cases set created = now(), erase_on = now() + interval '29 days'`;
 
-/** What somebody would write who has nothing else to think of. */
+/** Naive SQL for comparison. */
 const PLAIN = `
   create temporary table due as select csid from cases where erase_on <= now();
   analyze due;
@@ -61,7 +61,10 @@ const settle = (url: string): Promise<unknown> =>
     await client.query('checkpoint');
   });
 
-/** The job by itself. @returns rows of cases and what goes with them */
+/**
+ * Runs the job alone.
+ * @returns erased rows
+ */
 async function erase(url: string): Promise<number> {
   const store = connect(url);
   try {
@@ -97,7 +100,7 @@ async function round(databases: Databases, due: string, at: number): Promise<Rou
   return at % 2 === 0 ? { plain: first, ours: second, rows } : { plain: second, ours: first, rows };
 }
 
-/** The 99th of a hundred sends, milliseconds: alone, and while the job runs beside them. */
+/** 99th percentile of 100 sends in ms, alone and during the job. */
 async function beside(
   databases: Databases,
   due: string,
@@ -133,7 +136,7 @@ async function beside(
   }
 }
 
-/** What one amount of rows takes: a line of the table. */
+/** A table row for one amount. */
 async function lineOf(databases: Databases, rows: number, { rounds, ms }: Length): Promise<string[]> {
   const amount = amountOf(rows);
   const name = `due${rows}`;
@@ -159,7 +162,7 @@ async function lineOf(databases: Databases, rows: number, { rounds, ms }: Length
   return line;
 }
 
-/** What is due goes: beside plain SQL on the same rows, and beside people who write. */
+/** Measures erasure against plain SQL and under writes. */
 export async function measureRetention(
   databases: Databases,
   amounts: readonly number[],

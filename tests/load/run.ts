@@ -15,7 +15,6 @@ const much: Amount = { cases: 100_000, messagesEach: 10, people: 20_000 };
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 1000 };
-/** `LOAD_ROWS=150000`: so many rows are due, one amount after the other. */
 const ROWS = (process.env.LOAD_ROWS ?? '150000,1500000').split(',').map(Number);
 const STREAMS = [1_000, 2_000, 10_000];
 
@@ -45,7 +44,6 @@ const suites = {
 };
 type Suite = keyof typeof suites;
 
-/** `LOAD_CALLS=open,send`: measures some of the rows. */
 const only = process.env.LOAD_CALLS?.split(',');
 
 const asked = process.argv.slice(2).filter((name): name is Suite => name in suites);

@@ -1,25 +1,21 @@
 import pg from 'pg';
 
-/** How much a seeded database holds. */
 export interface Amount {
   cases: number;
   messagesEach: number;
   people: number;
 }
 
-/** The cookie's token of a seeded person; 0 is a member of staff, who handles every case that is not new. */
+/** Session token of a seeded person; 0 is the staff member who handles every case that is not new. */
 export const tokenOf = (person: number): string => `t${person}`.padEnd(43, 'x');
-/** The id of a seeded person. */
 export const personId = (person: number): string => `person-${person}`;
-/** The id of a seeded case; its reporter is `reporterOf`. */
 export const caseId = (index: number): string => `seeded-case-number-${index}`;
-/** Who reported a seeded case, in a database of so many people. */
 export const reporterOf = (index: number, { people }: Amount): number => 1 + (index % people);
 
-/** One case of so many is handled by a colleague, too; all of them are under way. */
+/** One in this many open cases also has a colleague. */
 const COLLEAGUE_EACH = 200;
 
-/** When a case came: a hundred thousand of them within the month after which a server erases what it finds. */
+/** Creation times: a hundred thousand within the month of retention. */
 const AGO = `now() - n * interval '24 seconds'`;
 
 const HASH = `translate(rtrim(encode(sha256(convert_to(rpad('t' || n, 43, 'x'), 'UTF8')), 'base64'), '='), '+/', '-_')`;
@@ -28,7 +24,7 @@ const statements = ({ cases, messagesEach, people }: Amount): string[] => [
   `insert into identities (cr_uid, email) select 'person-' || n, case n when 0 then 'agent@load.example' when ${people + 1} then 'colleague@load.example' end
    from generate_series(0, ${people + 1}) n`,
   `insert into sessions (hash, cr_uid, expires) select ${HASH}, 'person-' || n, now() + interval '180 days' from generate_series(0, ${people + 1}) n`,
-  // One in five is under way, as on a board that has been used for a while.
+  // One in five is open, as on a used board.
   `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
      simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt)
    select 'seeded-case-number-' || n, 'load', 'S' || n, 'load-hall', 'hall', '{"fr":"Mairie"}', 'anything', 'anything', '[{"fr":"Autre"}]',
@@ -52,7 +48,7 @@ const statements = ({ cases, messagesEach, people }: Amount): string[] => [
   `insert into feed (cuid, csid, type, msg_id) select cuid, csid, 'message', last_msg_id from cases`,
 ];
 
-/** Fills a database whose customer `load` is loaded, and lets it settle. */
+/** Seeds a database with customer `load`, then vacuums it. */
 export async function seed(url: string, amount: Amount): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,19 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { findFreePort } from '../../server/testing/findFreePort.ts';
 
-/** A server under load. */
 export interface Server {
   port: number;
-  /** Memory of it and of the processes beside it, bytes, what they share counted once; nothing where the system does not tell. */
+  /** Memory of it and its child processes in bytes, shared pages once; undefined where unavailable. */
   memory(): number | undefined;
-  /** Processor time it has used, milliseconds; nothing where the system does not tell. */
+  /** CPU ms used; undefined where unavailable. */
   work(): number | undefined;
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = 60_000;
 
-/** A process and those that it began. */
 function familyOf(pid: string): string[] {
   const threads = readdirSync(`/proc/${pid}/task`);
   const begun = threads.flatMap((thread) =>
@@ -29,7 +27,7 @@ function familyOf(pid: string): string[] {
 const memoryOf = ({ pid }: ChildProcess): number | undefined => {
   try {
     const kilobytes = familyOf(String(pid)).map((one) =>
-      // One that has just ended has none.
+      // A process that just ended has none.
       Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
     );
     return kilobytes.reduce((sum, each) => sum + each, 0) * 1024;
@@ -38,13 +36,12 @@ const memoryOf = ({ pid }: ChildProcess): number | undefined => {
   }
 };
 
-/** Ticks of the processor in a second, as Linux counts them for programs. */
+/** Linux clock ticks per second. */
 const TICKS = 100;
 
-/** Processor time that a program has used, milliseconds; nothing where the system does not tell. */
 export const workOf = (pid: number | undefined): number | undefined => {
   try {
-    // Behind the name, which may hold anything: the twelfth and thirteenth field are time in the program and in the system.
+    // After the process name, which may contain anything: fields twelve and thirteen are user and system time.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
     return ((Number(fields?.[11]) + Number(fields?.[12])) / TICKS) * 1000;
   } catch {
@@ -52,11 +49,11 @@ export const workOf = (pid: number | undefined): number | undefined => {
   }
 };
 
-/** `LOAD_PROFILE=<folder>`: each server leaves a processor profile there when it ends. */
+/** `LOAD_PROFILE=<folder>`: each server writes a CPU profile there on exit. */
 const folder = process.env.LOAD_PROFILE;
 const profiling = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 
-/** Starts a server and waits until it says at `ready` that it serves: one whose start takes long holds its port before. */
+/** Starts a server and waits for its `ready` line, as the port opens earlier. */
 async function start(file: string, ready: string, env: Readonly<Record<string, string>>): Promise<Server> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [...profiling, file], {
@@ -85,10 +82,9 @@ async function start(file: string, ready: string, env: Readonly<Record<string, s
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The folder of the customer under load. */
 export const customersFolder = join(import.meta.dirname, 'customers');
 
-/** Our server, as it was built, with limits that no load reaches. */
+/** Our built server with limits out of reach. */
 export const startOurs = (url: string): Promise<Server> =>
   start(join(root, 'server', 'dist', 'main.js'), addresses.ready.template, {
     DATABASE_URL: url,
@@ -97,6 +93,5 @@ export const startOurs = (url: string): Promise<Server> =>
     PARVIS_ADDRESS_CEILING: '10000000',
   });
 
-/** The bare server. */
 export const startBare = (url: string): Promise<Server> =>
   start(join(import.meta.dirname, 'bare.mjs'), '/', { DATABASE_URL: url });

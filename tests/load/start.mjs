@@ -1,4 +1,4 @@
-// `npm run load`: builds the product where it is stale, then measures the server beside a bare one.
+// `npm run load`: builds what is stale, then compares with the baseline.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, requireNode, runNode } from '../../scripts/project.mjs';
 

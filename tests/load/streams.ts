@@ -10,14 +10,14 @@ import { openStream } from './openStream.ts';
 import { reporterOf } from './seed.ts';
 import { startOurs } from './servers.ts';
 
-/** Messages a second while streams are open. */
+/** Messages per second with open streams. */
 const PER_SECOND = 200;
 const SENDERS = 16;
 const OPENING_AT_ONCE = 100;
-/** How long messages are sent before a stream is opened: until then the server compiles what it runs often, milliseconds. */
+/** Warm-up before streams open, ms. */
 const WARM_MS = 8_000;
 
-/** Sends for `ms` and tells how long each message took to its reporter's other screen, milliseconds. */
+/** Sends for `ms` and returns delivery times to the reporter's other screen, ms. */
 async function deliver(
   port: number,
   { amount }: Seeded,
@@ -51,12 +51,11 @@ async function deliver(
   return { sent: answered.length, answered };
 }
 
-/** When messages were sent and heard. Positive: how long it took. Negative: sent then, not heard yet. As long as no answer came: when it was heard. */
+/** Send and receive times. Positive: duration. Negative: sent, not received. Before a response: time of receipt. */
 type Pending = Map<string, number>;
 
 const EVENT = /"type":"message","cuid":"[^"]+","csid":"([^"]+)","msgId":(\d+)/g;
 
-/** Takes what a stream says. */
 const hearing = (pending: Pending) => (text: string) => {
   for (const [, csid, msgId] of text.matchAll(EVENT)) {
     const key = `${csid} ${msgId}`;
@@ -65,11 +64,13 @@ const hearing = (pending: Pending) => (text: string) => {
   }
 };
 
-/** The people of the busy cases. */
 const busyPeople = ({ amount }: Seeded): Set<number> =>
   new Set(Array.from({ length: 200 }, (_, n) => reporterOf(busyCase(n, amount), amount)));
 
-/** Waits until all was heard that was sent, but not for ever, and gives how long each took. */
+/**
+ * Waits, with a timeout, for all sent messages.
+ * @returns delivery times
+ */
 async function allHeard(pending: Pending): Promise<number[]> {
   const end = performance.now() + 10_000;
   const waiting = () => [...pending.values()].filter((value) => value < 0).length;
@@ -77,7 +78,7 @@ async function allHeard(pending: Pending): Promise<number[]> {
   return [...pending.values()].filter((value) => value >= 0);
 }
 
-/** Holds so many streams of different people and sends beside them. */
+/** Holds streams of different people and sends in parallel. */
 async function row(seeded: Seeded, streams: number, ms: number): Promise<string[]> {
   const server = await startOurs(seeded.url);
   const open: Socket[] = [];
@@ -86,7 +87,7 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
     const before = server.memory();
     const pending: Pending = new Map();
     const heard = hearing(pending);
-    // The busy people first, each one stream; the others read along at other cases.
+    // Busy people first, one stream each; others follow other cases.
     const busy = busyPeople(seeded);
     const people = [...busy];
     for (let person = 1; people.length < streams; person = (person % seeded.amount.people) + 1)
@@ -126,7 +127,7 @@ async function row(seeded: Seeded, streams: number, ms: number): Promise<string[
   }
 }
 
-/** Live streams held open, what each costs, and how soon a message is on the other screen. */
+/** Cost of open live streams, and delivery time. */
 export async function measureStreams(
   seeded: Seeded,
   counts: readonly number[],

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What came of one test file: whether it failed, and after how many milliseconds. */
+/** Result of one test file: failure and duration in ms. */
 export interface Tried {
   readonly test: string;
   readonly failed: boolean;
@@ -9,10 +9,10 @@ export interface Tried {
 }
 type Told = Tried | { readonly over: true } | { readonly ready: true };
 
-/** Fewer walks than on a landing: what a walk notices, the first hundred mostly do. */
+/** Fewer walks than in CI: the first hundred find most. */
 const WALKS = '100';
 
-/** A process that runs test files on a broken source; made anew where it had to be ended. */
+/** A process that runs tests on a mutated source, replaced after a kill. */
 export class Bench {
   readonly projects: string;
   #child: ChildProcess | undefined;
@@ -21,10 +21,7 @@ export class Bench {
     this.projects = projects;
   }
 
-  /**
-   * Runs test files one by one until one fails. One that takes longer than its limit counts as failed: a broken rule
-   * may run for ever.
-   */
+  /** Runs test files until one fails. A timeout counts as failure, as mutants may loop. */
   async try(
     broken: { file: string; text: string },
     tests: readonly string[],
@@ -72,7 +69,7 @@ export class Bench {
     return child;
   }
 
-  /** Ends it, with whatever still runs in a loop. */
+  /** Kills it, also in an endless loop. */
   end(): void {
     const pid = this.#child?.pid;
     this.#child?.removeAllListeners();

@@ -1,4 +1,4 @@
-// Which file is broken, and how it reads: known to the configuration of vitest, which loads this file a second time.
+// The mutated file and its text, shared with the Vitest configuration, which loads this file again.
 const KEY = Symbol.for('parvis.broken');
 
 export const broken = () => globalThis[KEY] ?? {};

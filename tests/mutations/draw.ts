@@ -8,7 +8,6 @@ export interface Drawn {
   readonly mutant: Mutant;
 }
 
-/** Tells whether a file compiles as it is told. */
 export type Compiles = (file: string, text: string) => boolean;
 
 const inOrderOf = (seed: string, mutants: readonly Mutant[]): Mutant[] => {
@@ -23,8 +22,8 @@ const inOrderOf = (seed: string, mutants: readonly Mutant[]): Mutant[] => {
 };
 
 /**
- * A place of each rule in turn, in an order that a seed makes: more of a seed begins with the same. What does not compile
- * is passed over.
+ * Draws one place of each rule in turn, in seeded order: a larger draw extends a smaller one. Skips what does not
+ * compile.
  */
 export function drawn(
   rules: readonly Rule[],

@@ -1,6 +1,6 @@
 import { type Node, nodesIn } from './syntax.ts';
 
-/** A place that can be broken, and what breaks it: these characters, replaced by that text. */
+/** A mutation: a text range and its replacement. */
 export interface Break {
   readonly start: number;
   readonly end: number;
@@ -9,9 +9,7 @@ export interface Break {
 
 interface Place {
   readonly node: Node;
-  /** What it stands in, the nearest first. */
   readonly above: readonly Node[];
-  /** How a node is written. */
   readonly written: (node: Node) => string;
 }
 
@@ -39,7 +37,7 @@ const RECKONED: Readonly<Record<string, readonly string[]>> = {
   '+=': ['-='],
   '-=': ['+='],
 };
-/** Names of what is called, and what may be called in place of it: the language's own, and those that make SQL. */
+/** Called functions and their replacements, of the language and of SQL. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
   some: ['every'],
   every: ['some'],
@@ -63,7 +61,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   asc: ['desc'],
   desc: ['asc'],
 };
-/** Steps of a chain that can be left out. */
+/** Chain steps that can be removed. */
 const LEFT_OUT =
   /^(filter|sort|reverse|slice|trim|toLowerCase|toUpperCase|toSorted|flat|limit|orderBy|where|for|check|replaceAll|replace)$/;
 
@@ -116,7 +114,7 @@ const text: Kind = ({ node, above: [parent], written }) => {
   if (node.type === 'Literal' && typeof node.value === 'string')
     return isNameIn(parent, node) ? [] : [at(node, node.value === '' ? "'x'" : "''")];
   if (node.type !== 'TemplateElement') return [];
-  // With its quotation mark, or the brackets of what stands beside it.
+  // Includes the quotes or template brackets.
   const [start, end] = [node.start + 1, node.end - (node.tail === true ? 1 : 2)];
   return written({ ...node, start, end }).trim() === '' ? [] : [{ start, end, by: '' }];
 };
@@ -150,7 +148,7 @@ const called: Kind = ({ node, written }) => {
   ];
 };
 
-/** One of several in a row, with the comma after or before it. */
+/** Removes one list element with a comma. */
 function goneFrom(all: readonly Node[], one: Node): Break {
   const index = all.indexOf(one);
   const next = all[index + 1];
@@ -173,7 +171,7 @@ const gone: Kind = ({ node, above: [parent] }) => {
   return (said === 'and' || said === 'or') && all.includes(node) ? [goneFrom(all, node)] : [];
 };
 
-/** Operators of SQL, and what they become; those of JSON and rows are left alone. */
+/** SQL operators and their mutations; JSON and row operators are excluded. */
 const SQL_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/(?<= )and(?= )/g, 'or'],
   [/(?<= )<=(?= )/g, '<'],
@@ -185,7 +183,7 @@ const SQL_OPERATORS: readonly (readonly [RegExp, string])[] = [
 ];
 const SQL = /\b(select|update|delete|insert|where|from|and)\b/;
 
-/** A condition within a text of SQL: leases and races are often written there. */
+/** SQL conditions: leases and races often depend on them. */
 const sqlCondition: Kind = ({ node, written }) => {
   if (node.type !== 'TemplateElement' && !(node.type === 'Literal' && typeof node.value === 'string'))
     return [];
@@ -204,7 +202,7 @@ const STATEMENTS = /^(Expression|Return|Throw|Break|Continue|For|ForOf|While)Sta
 
 const statement: Kind = ({ node }) => (STATEMENTS.test(node.type) ? [at(node, ';')] : []);
 
-/** How a rule can be broken. */
+/** Mutation operators. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   comparison,
   logic,

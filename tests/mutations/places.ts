@@ -4,26 +4,21 @@ import { ROOT } from '../../scripts/project.mjs';
 import { type Break, KINDS } from './kinds.ts';
 import { parsed, walk } from './syntax.ts';
 
-/** One rule of a file, broken. */
 export interface Mutant extends Break {
   readonly file: string;
   readonly kind: string;
-  /** Counted from 1. */
   readonly line: number;
-  /** What stands there. */
   readonly was: string;
 }
 
-/** The sources of a file. */
 export const sourceOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** A file with one rule broken. */
 export const broken = ({ file, start, end, by }: Mutant): string => {
   const source = sourceOf(file);
   return source.slice(0, start) + by + source.slice(end);
 };
 
-/** Every place of a file where a rule can be broken, each way once. Those that would not parse are left out. */
+/** All mutations of a file that parse. */
 export function mutantsOf(file: string): readonly Mutant[] {
   const source = sourceOf(file);
   const found = new Map<string, Mutant>();

@@ -1,16 +1,16 @@
 import { ROOT } from '../../scripts/project.mjs';
 import { NOTHING, sourceFiles } from '../../scripts/sources.mjs';
 
-/** A rule that must hold at its edges. */
+/** A rule with boundary conditions. */
 export interface Rule {
   readonly name: string;
-  /** What it is written in: files, and folders with all below them. */
+  /** Files, and folders with subfolders. */
   readonly sources: readonly string[];
-  /** Test files that are nearest to it, and folders of them: all of them unit tests, or all of them stories. */
+  /** Nearest test files and folders: all unit tests, or all stories. */
   readonly tests: readonly string[];
 }
 
-/** Single rules, and whole folders. A draw takes a place of each in turn, so that each folder comes round. */
+/** Rules and folders. A draw takes one of each in turn, so every folder is covered. */
 export const RULES: readonly Rule[] = [
   {
     name: 'engine',
@@ -125,17 +125,15 @@ const below = (path: string): readonly string[] =>
   /\.tsx?$/.test(path) ? [path] : sourceFiles(ROOT, [path], NOTHING);
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || isStory(file);
-/** What draws alone, and what tests are made with, is no rule. */
+/** Excludes pure appearance and test helpers. */
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !isTest(file) && !/\/testing\/|Styles\.ts$/.test(file);
 
-/** The files of a rule. */
 export const filesOf = ({ sources }: Rule): readonly string[] => sources.flatMap(below).filter(isSource);
 
-/** The tests of a rule. */
 export const testsOf = ({ tests }: Rule): readonly string[] => [
   ...new Set(tests.flatMap(below).filter(isTest)),
 ];
 
-/** Whether a rule is tried in a browser. */
+/** Whether a rule needs a browser. */
 export const isInBrowser = (rule: Rule): boolean => testsOf(rule).every(isStory);

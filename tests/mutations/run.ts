@@ -28,7 +28,6 @@ const draw =
     ? undefined
     : drawn(RULES, values.seed, Number(values.draw), compiles).slice(Number(values.from));
 
-/** What is tried of a rule: what was drawn, or every place. */
 const mutantsIn = (rule: Rule): readonly Mutant[] =>
   draw
     ? draw.filter((one) => one.rule === rule).map(({ mutant }) => mutant)

@@ -1,4 +1,4 @@
-// `npm run mutations`: builds what server tests need, then breaks one rule after the other.
+// `npm run mutations`: builds what server tests need, then mutates each rule.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';
 

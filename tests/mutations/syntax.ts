@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree (ESTree), as far as it is read here. */
+/** An ESTree node, as far as used here. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -11,11 +11,13 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Nodes in a field, in their order. */
 export const nodesIn = (value: unknown): readonly Node[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
-/** The tree of a file. @throws Error where it does not parse */
+/**
+ * Parses a file.
+ * @throws Error on a syntax error
+ */
 export function parsed(name: string, text: string): Node {
   const { program, errors } = parseSync(name, text);
   const tree: unknown = program;
@@ -23,14 +25,14 @@ export function parsed(name: string, text: string): Node {
   return tree;
 }
 
-/** What says nothing at run time: types, and from where something comes. */
+/** Types and imports, without effect at run time. */
 const SILENT = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import(?!Expression)|ExportAll)/;
 
-/** What is written in it says how something looks: pictures show that. */
+/** Styles are covered by pictures. */
 const isStyle = (node: Node): boolean =>
   node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'styled';
 
-/** Every node below one that says something at run time, with what it stands in, from the outside in. */
+/** Visits run-time nodes with their ancestors, outermost first. */
 export function* walk(node: Node, above: readonly Node[] = []): Generator<readonly [Node, readonly Node[]]> {
   if (SILENT.test(node.type) || isStyle(node)) return;
   yield [node, above];

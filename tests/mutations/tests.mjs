@@ -1,11 +1,10 @@
-// A process that runs test files one by one, with one file broken, until one of them fails. What is asked and answered
-// goes by messages, so that who asks can end it where a broken rule runs for ever.
+// Runs test files with one mutated file until one fails. Uses messages, so the parent can kill it in an endless loop.
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { ROOT } from '../../scripts/project.mjs';
 import { broken, setBroken } from './broken.mjs';
 
-// As its command line says it: the projects of stories ask for it.
+// As set by its CLI: story projects require it.
 process.env.VITEST = 'true';
 const vitest = await createVitest('test', {
   config: join(import.meta.dirname, 'vitest.config.mjs'),
@@ -20,14 +19,14 @@ await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 const specificationOf = (test) => specifications.filter(({ moduleId }) => moduleId === join(ROOT, test));
 
-/** What failed before would count as a failure of the next, which `bail` then passes over. */
+/** Earlier failures would trigger `bail` in the next run. */
 function forget() {
   vitest.state.idMap.clear();
   vitest.state.filesMap.clear();
   vitest.state.errorsSet.clear();
 }
 
-/** Whether a test file fails, and in how many milliseconds. */
+/** Whether a test file fails, and its duration in ms. */
 async function tried(test) {
   const begun = Date.now();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specificationOf(test));
@@ -38,7 +37,6 @@ async function tried(test) {
 
 process.on('message', async ({ file, text, tests }) => {
   const path = join(ROOT, file);
-  // The one before is whole again.
   for (const changed of [broken().path, path]) if (changed) vitest.invalidateFile(changed);
   setBroken(path, text);
   for (const test of tests) {
@@ -49,6 +47,6 @@ process.on('message', async ({ file, text, tests }) => {
   }
   process.send({ over: true });
 });
-// With whatever still runs in a loop.
+// Also in an endless loop.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.send({ ready: true });

@@ -2,16 +2,16 @@ import { Bench, type Tried } from './bench.ts';
 import { broken, type Mutant, sourceOf } from './places.ts';
 import { filesOf, isInBrowser, type Rule, testsOf } from './rules.ts';
 
-/** A test file may take so many times as long as with nothing broken, and so much more, in milliseconds. */
+/** Time limit relative to the unmutated run, plus ms. */
 const SLOWER = 4;
 const SPARE = 6_000;
-/** How long a test file may take with nothing broken. */
+/** Maximum unmutated duration of a test file, ms. */
 const LONGEST = 300_000;
 
-/** A mutant with the test that it fell at; without one it survived. */
+/** A mutant with the test that killed it; none if it survived. */
 export interface Verdict extends Mutant {
   readonly fellAt: string | undefined;
-  /** Whether it fell only because its tests had to be ended: they ran for too long, or their process died. */
+  /** Whether it was killed by a timeout or crash only. */
   readonly wasEnded: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface Trial {
 }
 
 /**
- * Runs the tests of a rule with nothing broken, to know how long they take.
- * @throws Error where one fails
+ * Times a rule's tests without mutation.
+ * @throws Error if one fails
  */
 export async function beginTrial(rule: Rule): Promise<Trial> {
   const bench = new Bench(isInBrowser(rule) ? 'stories' : 'unit,alone,server');
@@ -36,7 +36,7 @@ export async function beginTrial(rule: Rule): Promise<Trial> {
   const fallen = new Map<string, number>();
   const tookOf = (test: string) => usual.get(test) ?? 0;
 
-  /** Those first at which most of a file fell in the least time. */
+  /** First the tests that kill most of a file in the least time. */
   const inOrder = ({ file }: Mutant) => {
     const own = file.replace(/tsx?$/, '');
     const worth = (test: string) =>

@@ -1,4 +1,4 @@
-// The projects of the tests, with one file told as it is broken: see `tests.mjs`.
+// Test projects with one mutated file: see `tests.mjs`.
 import { defineConfig } from 'vitest/config';
 import root from '../../vitest.config.ts';
 import { broken } from './broken.mjs';

@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 
 const SNIPPETS = join(ROOT, '.storybook', 'pages', 'snippets');
 
-/** Lists the files that the book prints to be copied: name → lines. */
+/** Copyable files of the book: name to lines. */
 export const bookExamples = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     readdirSync(SNIPPETS).map((name) => [

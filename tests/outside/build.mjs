@@ -1,4 +1,4 @@
-// Before the test: the packages as they would be published.
+// Builds the packages before the test.
 import { ensureBuilt } from '../../scripts/project.mjs';
 
 export default () => ensureBuilt('packages');

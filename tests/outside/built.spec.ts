@@ -14,7 +14,7 @@ const modules = ['ui', 'questionnaire'].flatMap((room) =>
 );
 const isOfClients = (path: string) => read(path).startsWith("'use client';\n");
 
-/** What a component of a server cannot have, as text of a built module. */
+/** Client-only React APIs, as text of a built module. */
 const OF_BROWSERS = [
   /\buse[A-Z]\w*\(/,
   /\bcreateContext\(/,
@@ -22,13 +22,13 @@ const OF_BROWSERS = [
   /from ['"](?:@radix-ui\/|vaul)/,
 ];
 
-test('every built module with hooks, context or handlers says that it is for clients', () => {
+test('every built module with hooks, context or handlers has "use client"', () => {
   const needing = modules.filter((path) => OF_BROWSERS.some((sign) => sign.test(read(path))));
   expect(needing.length).toBeGreaterThan(60);
   expect(needing.filter((path) => !isOfClients(path))).toEqual([]);
 });
 
-test('parts without any of these are left to the server', () => {
+test('other parts stay server components', () => {
   const drawn = [
     'Avatar',
     'ButtonLink',
@@ -43,11 +43,11 @@ test('parts without any of these are left to the server', () => {
   expect(modules.filter((path) => path.startsWith('ui/icons/') && isOfClients(path))).toEqual([]);
 });
 
-test('no module makes styles while it runs', () => {
+test('no module creates styles at run time', () => {
   expect(modules.filter((path) => /stitches|globalCss|keyframes\(/.test(read(path)))).toEqual([]);
 });
 
-test('a package says where it comes from, asks for ranges, and brings what changed', () => {
+test('a package names its source, uses version ranges and ships its changelog', () => {
   for (const room of rooms) {
     const { homepage, bugs, repository, keywords, exports, dependencies, peerDependencies } = JSON.parse(
       read(`${room}/package.json`),

@@ -4,14 +4,13 @@ import { ROOT } from '../../scripts/project.mjs';
 
 const PAGES = join(ROOT, '.storybook', 'pages');
 
-/** A block that a page of the book prints to be copied: a file by its name, or lines for a terminal. */
+/** A copyable block of the book: a named file, or terminal lines. */
 export interface PrintedBlock {
   readonly file: string | undefined;
   readonly language: string;
   readonly code: string;
 }
 
-/** What "Make it yours" prints, in its order. */
 export function printedBlocks(): readonly PrintedBlock[] {
   const page = readFileSync(join(PAGES, 'MakeItYours.mdx'), 'utf8');
   const sources = new Map(

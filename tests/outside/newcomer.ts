@@ -7,10 +7,9 @@ import type { Said } from './stranger.ts';
 
 const PACKED = join('dist', 'packages');
 
-/** Somebody with the folder of the project, its packages packed, and a terminal. */
+/** A newcomer with the project folder, packed packages and a terminal. */
 export class Newcomer {
   readonly folder = mkdtempSync(join(tmpdir(), 'parvis-yours-'));
-  /** Where the terminal stands. */
   private place = join(this.folder, 'parvis');
   private shown: ChildProcess | undefined;
 
@@ -24,7 +23,7 @@ export class Newcomer {
     ...process.env,
     PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
     NO_COLOR: '1',
-    // A build in this process says "production", under which npm leaves out what a page is made with.
+    // The test build sets "production", under which npm omits build tools.
     NODE_ENV: undefined,
     npm_config_prefer_offline: 'true',
     npm_config_ignore_scripts: 'true',
@@ -32,7 +31,7 @@ export class Newcomer {
     npm_config_yes: 'false',
   };
 
-  /** Types lines into the terminal, which stays where they lead. */
+  /** Runs terminal lines; `cd` persists. */
   type(lines: string): Said {
     const { status, stdout, stderr, output } = spawnSync('sh', ['-e', '-c', `${lines}\npwd >&3`], {
       cwd: this.place,
@@ -44,12 +43,14 @@ export class Newcomer {
     return { ok: status === 0, text: `${stdout}${stderr}` };
   }
 
-  /** Saves a file where the terminal stands. */
   save(file: string, code: string): void {
     writeFileSync(join(this.place, file), code);
   }
 
-  /** Types a line that goes on until it is ended. @returns the address that it prints */
+  /**
+   * Runs a long-lived command.
+   * @returns the printed address
+   */
   async typeAndLeave(line: string): Promise<string> {
     const child = spawn('sh', ['-c', line], {
       cwd: this.place,
@@ -69,7 +70,6 @@ export class Newcomer {
     });
   }
 
-  /** The place of a file of theirs. */
   at(path: string): string {
     return join(this.place, path);
   }

@@ -8,10 +8,10 @@ import { blocksOf, installLine } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
-/** The host, at the version that was tried. */
+/** The tested host version. */
 const NEXT = 'next@16.4.6';
 
-/** A page of a server component: parts straight from the package. */
+/** A server-component page with parts imported directly. */
 const serverPage = [
   "import { CameraIcon } from '@parvis/ui/icons/CameraIcon';",
   ...[
@@ -40,7 +40,7 @@ const serverPage = [
 const names = (folder: string) =>
   readdirSync(join(ROOT, 'dist', 'packages', 'ui', folder)).filter((name) => /^[A-Z]/.test(name));
 
-/** A server component that has every part and screen at hand. */
+/** A server component importing every part and screen. */
 const everyPage = () => [
   ...['parts', 'screens'].flatMap((folder) =>
     names(folder).map((name) => `import * as ${name} from '@parvis/ui/${folder}/${name}';`),
@@ -65,7 +65,7 @@ const clientPage = [
   '}',
 ];
 
-/** Two parts of the page come after the first was sent, each as high as what stood in its place. */
+/** Two parts stream in later, as high as their placeholders. */
 const streamedPage = [
   "import { Skeleton } from '@parvis/ui/parts/Skeleton';",
   "import { Tile } from '@parvis/ui/parts/Tile';",
@@ -88,7 +88,7 @@ test.skip(!process.env.PARVIS_ALL, 'A build of Next.js takes long: npm run test:
 const stranger = new Stranger();
 const next = join(stranger.folder, 'node_modules', 'next', 'dist', 'bin', 'next');
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined } as NodeJS.ProcessEnv;
-/** What Next.js builds with, and how it is asked for it. */
+/** Bundlers of Next.js with their flags. */
 const BUNDLERS = { turbopack: [], webpack: ['--webpack'] };
 
 test.beforeAll(() => {
@@ -107,7 +107,10 @@ test.afterAll(() => stranger.leave());
 
 const right = { shift: 0, twice: [], said: [] };
 
-/** Starts the host. @returns its process, and where it answers */
+/**
+ * Starts the host.
+ * @returns its process and address
+ */
 async function begun(command: 'start' | 'dev', ...flags: readonly string[]): Promise<[ChildProcess, string]> {
   const child = spawn(process.execPath, [next, command, '--port', '0', ...flags], {
     cwd: stranger.folder,
@@ -124,7 +127,6 @@ async function begun(command: 'start' | 'dev', ...flags: readonly string[]): Pro
   return [child, address];
 }
 
-/** Ends a host, which may still be writing: its folder goes next. */
 async function ended(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const over = once(child, 'close');
@@ -148,10 +150,7 @@ for (const [bundler, flags] of Object.entries(BUNDLERS))
     });
     test.afterAll(() => ended(child));
 
-    test('a server component takes parts as they are, and the page is styled before any script', async ({
-      page,
-      browser,
-    }) => {
+    test('a server component uses parts directly, styled before any script', async ({ page, browser }) => {
       const bare = await browser.newPage({ javaScriptEnabled: false });
       await bare.goto(address);
       await expect(bare.getByRole('button', { name: 'Hygiene' })).toHaveCSS('border-radius', '16px');
@@ -163,21 +162,21 @@ for (const [bundler, flags] of Object.entries(BUNDLERS))
       expect(await seen()).toEqual(right);
     });
 
-    test('every part and screen can be taken into a server component', async ({ page }) => {
+    test('a server component can import every part and screen', async ({ page }) => {
       await page.goto(`${address}/every`);
       await expect(page.getByRole('paragraph')).toHaveText(
         String([...names('parts'), ...names('screens')].length),
       );
     });
 
-    test('a client page goes on where the server drew it', async ({ page }) => {
+    test("a client page hydrates the server's markup", async ({ page }) => {
       const seen = await hearsOf(page, `${address}/client`);
       await page.getByRole('button', { name: 'Open' }).click();
       await expect(page.getByRole('dialog', { name: 'In it' })).toBeVisible();
       expect(await seen()).toEqual(right);
     });
 
-    test('what is streamed later is styled when it comes, to many at once', async ({ page }) => {
+    test('streamed content is styled on arrival, for concurrent requests', async ({ page }) => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, async () => (await fetch(`${address}/streamed`)).text()),
       );
@@ -188,7 +187,7 @@ for (const [bundler, flags] of Object.entries(BUNDLERS))
     });
   });
 
-test.describe('while it is worked on', () => {
+test.describe('during development', () => {
   let child: ChildProcess | undefined;
   let address = '';
 
@@ -199,15 +198,14 @@ test.describe('while it is worked on', () => {
   });
   test.afterAll(() => ended(child));
 
-  /** What a development build says of itself, whatever the page; and that this project has no icon, which a browser asks for. */
+  /** Messages of any development build, and the missing favicon. */
   const OF_ITSELF = /React DevTools|\[HMR\]|\[Fast Refresh\]|\/favicon\.ico$/;
 
   for (const path of ['', 'client', 'streamed'])
-    test(`nothing is said of /${path}: the browser draws what the server drew`, async ({ page }) => {
+    test(`/${path} hydrates without messages`, async ({ page }) => {
       test.setTimeout(600_000);
       const seen = await hearsOf(page, `${address}/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // It is hydrated once React has put its properties there.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('main button, main a') ?? {}).some((key) =>
           key.startsWith('__reactProps'),

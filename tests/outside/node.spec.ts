@@ -4,7 +4,7 @@ import { EIGHTEEN, installLine, withReact } from './readmes.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
-/** What server and browser draw. */
+/** Rendered by server and browser. */
 const shown = [
   "import { parts } from '@parvis/locales/en/parts';",
   "import { partTexts } from '@parvis/locales/partTexts';",
@@ -54,7 +54,7 @@ const shown = [
   "    h(Progress, { label: 'Sent', value: 40 }), h(Skeleton, { shape: 'tile' }), h(Text, { lines: 2 }, words20),",
   "    h(Avatar, { initials: 'AB', color: 'rgb(200, 0, 0)' }), h(BubblePoll, poll), h(BubbleImage, { src: '', alt: 'Gone' }),",
   "    h(TextField, { label: 'Short', maxLength: 10 }), h(TextArea, { label: 'Long', maxLength: 100 }),",
-  // What only a style can tell comes back with the script.
+  // Styles without an attribute form return with the script.
   "    h('div', { id: 'own' }, h(Skeleton, { style: { blockSize: 77 } }), h(Rating, { label: 'Twelve', max: 12 }),",
   "      h(BubbleImage, { src: '', alt: 'Gone', width: 300, height: 200 }), h(Text, { lines: 11 }, words20.repeat(4)))));",
 ];
@@ -89,17 +89,15 @@ const client = [
   "hydrateRoot(document.getElementById('root'), shown);",
 ];
 
-/** How React is built, here and there: for development it says where both differ. */
+/** React builds; the development one reports mismatches. */
 const MODES = ['production', 'development'];
 
 declare global {
   interface Window {
-    /** What the policy of the page refused. */
     refused?: string[];
   }
 }
 
-/** Where what is meant stands, and how large it is. */
 const boxes = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -108,7 +106,7 @@ const boxes = (page: Page, selector: string): Promise<readonly string[]> =>
     }),
   );
 
-/** The React of here, and at night the last one before it. */
+/** The project's React, by night also the previous major. */
 const REACTS = ['19', ...(process.env.PARVIS_ALL ? [EIGHTEEN] : [])];
 
 for (const react of REACTS)
@@ -155,7 +153,7 @@ for (const react of REACTS)
 
     const addressOf = (mode = 'production') => addresses[mode] ?? '';
 
-    test('plain Node streams parts that are styled before any script, the same to everybody, and go on in the browser', async ({
+    test('plain Node streams parts styled before any script, identical for everyone, and they hydrate', async ({
       page,
       browser,
     }) => {
@@ -177,7 +175,7 @@ for (const react of REACTS)
       expect(complaints).toBe('');
     });
 
-    test('a development build finds in the browser what the server drew', async ({ page }) => {
+    test('a development build hydrates without mismatch', async ({ page }) => {
       const seen = await hearsOf(page, addressOf('development'));
       await page.getByRole('button', { name: 'Pressed 0' }).click();
       await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
@@ -190,7 +188,7 @@ for (const react of REACTS)
       ['Europe/Paris', '12:30'],
       ['America/New_York', '6:30'],
     ] as const)
-      test(`what a server in UTC drew tells its times in ${timezoneId}, and nothing is drawn twice`, async ({
+      test(`times rendered on a UTC server show ${timezoneId} without a second render`, async ({
         browser,
       }) => {
         const there = await browser.newPage({ timezoneId, locale: 'en-US' });
@@ -202,8 +200,7 @@ for (const react of REACTS)
         await there.close();
       });
 
-    test('under a strict policy it is drawn the same, by the server and after', async ({ page, browser }) => {
-      // Nothing is on its way while it is measured.
+    test('a strict policy changes nothing before or after hydration', async ({ page, browser }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const bare = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
       const drawn = '#root > main > :not(#own, #own *), #root > main > :not(#own) *';
@@ -235,7 +232,7 @@ for (const react of REACTS)
       expect(await page.evaluate(() => window.refused)).toEqual([]);
     });
 
-    test('a host that resets box-sizing after the sheet changes nothing of a part', async ({ page }) => {
+    test("a host's later box-sizing reset changes no part", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(addressOf());
@@ -247,7 +244,7 @@ for (const react of REACTS)
       }
     });
 
-    test('a page without the sheet says so', async ({ page }) => {
+    test('a page without the style sheet reports it', async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       await page.route('**/styles.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));

@@ -7,7 +7,7 @@ import { entriesOf } from './entries.ts';
 import { blocksOf, installLine, isProgram, packagesIn, rooms } from './readmes.ts';
 import { Stranger } from './stranger.ts';
 
-/** A customer's colours, unlike any default. */
+/** Non-default customer colours. */
 const colours = {
   mainBtnBg1: '#0B6B3A',
   mainBtnBg2: '#0B6B3A',
@@ -15,7 +15,7 @@ const colours = {
   mainBtnTxt2: '#FFFFFF',
 };
 
-/** One import of each kind that the packages offer. */
+/** One import of each offered kind. */
 const everyKind = [
   "export { themeCss } from '@parvis/theme/css/css';",
   "import '@parvis/ui/styles.css';",
@@ -29,13 +29,13 @@ const everyKind = [
   "export { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';",
 ];
 
-/** The library of forms that a page of the book is about. */
+/** The form library of a page of the book. */
 const FORMS = 'react-hook-form@7.92.0';
 
 test.describe.configure({ mode: 'serial' });
 
 const stranger = new Stranger();
-/** Every program that a README prints, under a name of its own. */
+/** Every program of a README, uniquely named. */
 const programs = rooms.flatMap((room) =>
   blocksOf(room)
     .filter(isProgram)
@@ -57,7 +57,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => stranger.leave());
 
-test('a README prints whole programs, each of which needs no more than its line installs', () => {
+test('README programs are complete and need only their install line', () => {
   expect(programs.map(({ file }) => file)).toEqual([
     'ui1.tsx',
     'Chat.tsx',
@@ -77,20 +77,20 @@ test('a README prints whole programs, each of which needs no more than its line 
 });
 
 const copied = [...programs.map(({ file }) => file), 'everyKind.ts'];
-/** A host like Next.js finds files as a bundler does. */
+/** Bundler-based hosts, such as Next.js. */
 const found = copied.filter((file) => !file.startsWith('app/'));
 
-test('a project outside that copies the READMEs type-checks, files found as by Node', () => {
+test('an external project type-checks the README programs with Node resolution', () => {
   expect(stranger.typeCheck(found, 'nodenext')).toEqual({ ok: true, text: '' });
 });
 
-test('it does so where a bundler finds the files, with whatever the book of components prints to be copied', () => {
+test("it also does with bundler resolution, together with the book's examples", () => {
   const printed = bookExamples();
   for (const [file, lines] of printed) stranger.write(file, lines);
   expect(stranger.typeCheck([...copied, ...printed.keys()], 'bundler')).toEqual({ ok: true, text: '' });
 });
 
-test('a page made as the book says is built, and weighs no more than what it names', async () => {
+test("the book's page builds within the size that it states", async () => {
   stranger.write('yours.html', [
     '<!doctype html><html lang="fr"><title>Yours</title><div id="root"></div>',
     '<script type="module" src="/yours.tsx"></script></html>',
@@ -109,10 +109,10 @@ test('a page made as the book says is built, and weighs no more than what it nam
   expect(modules.some((id) => /\/ui\/(?:screens|parts\/Tile)\//.test(id))).toBe(false);
 });
 
-/** It brings Stitches, whose own declarations do not hold: the README of theme says so. */
+/** It exposes Stitches, whose declarations have errors, as theme's README says. */
 const BRINGS_STITCHES = '@parvis/theme/css/stitches';
 
-test('nothing is wrong in the declarations of any module that can be imported', () => {
+test('declarations of every importable module are valid', () => {
   const entries = rooms.flatMap(entriesOf).filter((entry) => entry !== BRINGS_STITCHES);
   expect(entries.length).toBeGreaterThan(500);
   stranger.write(
@@ -122,7 +122,7 @@ test('nothing is wrong in the declarations of any module that can be imported', 
   expect(stranger.typeCheck('everyEntry.ts', 'bundler', false)).toEqual({ ok: true, text: '' });
 });
 
-test('a property that a tile does not have is refused', () => {
+test('an unknown tile property is a type error', () => {
   stranger.write('wrong.tsx', [
     "import { Tile } from '@parvis/ui/parts/Tile';",
     'export const wrong = <Tile label="Lamp" chosen />;',
@@ -132,14 +132,13 @@ test('a property that a tile does not have is refused', () => {
   expect(text).toContain("Property 'chosen' does not exist");
 });
 
-/** The page of one part, built once for all that is asked of it. */
 let partPage: ReturnType<typeof stranger.bundle> | undefined;
 const builtPart = () => {
   partPage ??= stranger.bundle('ui.html');
   return partPage;
 };
 
-test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
+test("a tile has the customer's colours", async ({ page: tab }) => {
   await builtPart();
   const served = await serveFolder(join(stranger.folder, 'dist'));
   const errors: string[] = [];
@@ -153,7 +152,7 @@ test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
   served.close();
 });
 
-test('a rule of the host wins after the sheet, and wherever it stands over the sheet in a layer', async ({
+test("a host's rule wins after the style sheet, and anywhere over its layered form", async ({
   page: tab,
 }) => {
   stranger.write('host.css', ['.mine { color: rgb(1, 2, 3); border-color: rgb(4, 5, 6) }']);
@@ -183,7 +182,7 @@ test('a rule of the host wins after the sheet, and wherever it stands over the s
     await tab.goto(`${served.url}/${name}.html`);
     await expect(tab.getByText('Out', { exact: true })).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(tab.getByRole('button')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    // What a part says of a state weighs more than one class, unless it lies in a layer.
+    // State rules have higher specificity, unless layered.
     const edge = name === 'layered' ? 'rgb(4, 5, 6)' : /^(?!rgb\(4, 5, 6\))/;
     await expect(tab.getByRole('button')).toHaveCSS('border-top-color', edge);
     await expect(tab).toHaveTitle('icon label description state data-selected data-pending data-answered');
@@ -191,9 +190,7 @@ test('a rule of the host wins after the sheet, and wherever it stands over the s
   }
 });
 
-test('what is missing or cannot be drawn as meant is said while a page is worked on, by the name of its part', async ({
-  page: tab,
-}) => {
+test('development builds warn of missing or undrawable input by part name', async ({ page: tab }) => {
   stranger.write('bare.tsx', [
     "import '@parvis/ui/styles.css';",
     "import { Select } from '@parvis/ui/parts/Select';",
@@ -228,7 +225,7 @@ test('what is missing or cannot be drawn as meant is said while a page is worked
   expect(shipped).not.toContain('has no name');
 });
 
-test('the questionnaire of the README is found right by its program, and is drawn', async ({ page: tab }) => {
+test("the README's questionnaire passes its own check and renders", async ({ page: tab }) => {
   const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
   stranger.write('toilets.json', file?.lines ?? []);
   expect(stranger.program('parvis-check', 'toilets.json')).toEqual({
@@ -243,7 +240,7 @@ test('the questionnaire of the README is found right by its program, and is draw
   served.close();
 });
 
-test('one part does not bring the rest, and there is one React', async () => {
+test('one part does not pull in the rest, and React is single', async () => {
   const modules = await builtPart();
   const ours = modules.filter((id) => id.includes('node_modules/@parvis/ui/'));
   expect(ours.filter((id) => /\/(screens|parts)\//.test(id)).map((id) => id.split('/ui/')[1])).toEqual(
@@ -263,7 +260,7 @@ test('one part does not bring the rest, and there is one React', async () => {
   expect(reacts).toEqual(['node_modules/react/cjs/react.production.js']);
 });
 
-test('what needs no React runs in plain Node', () => {
+test('React-free modules run in plain Node', () => {
   const said = stranger.run([
     "import { parsePalette } from '@parvis/theme/palette/palette';",
     "import { start } from '@parvis/questionnaire/engine/transition';",

@@ -6,15 +6,12 @@ import { isShipped } from '../../scripts/shipping.mjs';
 
 const SOURCE = /^(ui|theme|locales|questionnaire)\/(.+)\.tsx?$/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
-/** What stories do with a page once it is drawn: here they are only drawn. */
+/** Play functions use it; here stories are only drawn. */
 const PLAYED = 'storybook/test';
 const NOTHING = '\0nothing';
 const MADE_TO_PLAY = ['expect', 'fn', 'spyOn', 'userEvent', 'waitFor', 'within', 'screen', 'fireEvent'];
 
-/**
- * Has what this workspace wrote for its book draw with the packages that are installed in a folder, and with the React of that
- * folder: whatever a package ships takes the place of its source.
- */
+/** Resolves the book's code against a folder's installed packages and React: package files replace their sources. */
 export const packedInstead = (folder: string): Plugin => ({
   name: 'parvis:packed-instead',
   enforce: 'pre',

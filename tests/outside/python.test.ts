@@ -7,7 +7,7 @@ import { openTestServices } from '../../server/testing/testServices.ts';
 
 const atNight = process.env.PARVIS_ALL === 'yes';
 
-/** Why no client in Python can be run on this machine: Debian has `python3-pydantic`, whose version 1 is another library. */
+/** Why the Python client cannot run here: Debian's `python3-pydantic` has the incompatible version 1. */
 function findLack(): string | undefined {
   const { error, status } = spawnSync('python3', [
     '-c',
@@ -19,7 +19,7 @@ function findLack(): string | undefined {
 
 const lack = atNight ? findLack() : 'only in test:all';
 
-describe.skipIf(lack)(`a client in Python${lack ? ` (${lack})` : ''}`, async () => {
+describe.skipIf(lack)(`Python client${lack ? ` (${lack})` : ''}`, async () => {
   const services = await openTestServices((await createTestDatabase()).url);
   const origin = await services.listen();
   afterAll(async () => {
@@ -27,7 +27,7 @@ describe.skipIf(lack)(`a client in Python${lack ? ` (${lack})` : ''}`, async () 
     expect(services.failures).toEqual([]);
   });
 
-  it('reports a case and reads it, with models made of the published document', async () => {
+  it('reports a case and reads it with models generated from the published document', async () => {
     const script = join(import.meta.dirname, 'python', 'report.py');
     const { stdout } = await promisify(execFile)('python3', ['-B', script, origin]);
     const { rows } = await services.store.pool.query('select csid, reporter as who from cases');

@@ -8,7 +8,7 @@ import { screensPage } from './screensPage.ts';
 import { hearsOf } from './seen.ts';
 import { Stranger } from './stranger.ts';
 
-/** Every kind of part with a ref: an element, a library's, one of its own within, a portal, a context around it. */
+/** Every kind of ref: element, library, nested, portal, context. */
 const shown = [
   "import '@parvis/ui/styles.css';",
   "import { parts } from '@parvis/locales/en/parts';",
@@ -85,7 +85,6 @@ const TAGS = {
 test.skip(!process.env.PARVIS_ALL, 'It installs a second React: npm run test:all does.');
 
 const stranger = new Stranger('^18');
-/** The programs of a README that stand alone. */
 const programsOf = (room: 'ui' | 'questionnaire') =>
   blocksOf(room).filter((block) => isProgram(block) && !block.file);
 const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
@@ -108,7 +107,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => stranger.leave());
 
-test('with React 18 the packages install without a word, and their types hold', () => {
+test('installs on React 18 without warnings, with valid types', () => {
   expect(stranger.typeCheck(['ui0.tsx', 'questionnaire0.tsx', 'shown.tsx'], 'bundler')).toEqual({
     ok: true,
     text: '',
@@ -116,9 +115,7 @@ test('with React 18 the packages install without a word, and their types hold', 
 });
 
 for (const mode of ['production', 'development'])
-  test(`with React 18, built for ${mode}, parts take their ref, open and close, and nothing is complained of`, async ({
-    page,
-  }) => {
+  test(`runs on React 18 (${mode}): refs, opening and closing, without errors`, async ({ page }) => {
     await stranger.bundle('shown.html', mode, undefined, mode);
     const served = await serveFolder(join(stranger.folder, mode));
     const seen = await hearsOf(page, `${served.url}/shown.html`);
@@ -144,7 +141,7 @@ for (const mode of ['production', 'development'])
     served.close();
   });
 
-test('with React 18 the questionnaire of the README is played', async ({ page }) => {
+test("plays the README's questionnaire on React 18", async ({ page }) => {
   await stranger.bundle('questionnaire0.html', 'played');
   writeFileSync(join(stranger.folder, 'played', 'toilets.json'), (file?.lines ?? []).join('\n'));
   const served = await serveFolder(join(stranger.folder, 'played'));
@@ -155,9 +152,7 @@ test('with React 18 the questionnaire of the README is played', async ({ page })
 });
 
 for (const mode of ['production', 'development'])
-  test(`with React 18, built for ${mode}, each screen is drawn as its stories have it, and nothing is complained of`, async ({
-    page,
-  }) => {
+  test(`draws each screen like its stories on React 18 (${mode}), without errors`, async ({ page }) => {
     await stranger.bundle('screens.html', `screens-${mode}`, undefined, mode, [
       packedInstead(stranger.folder),
     ]);

@@ -5,7 +5,6 @@ import { ROOT } from '../../scripts/project.mjs';
 const SCREENS = join(ROOT, 'ui', 'screens');
 const STORIES = '.stories.tsx';
 
-/** The stories of every screen, one file a screen. */
 const storyFiles = (): string[] =>
   readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(STORIES))
@@ -13,14 +12,14 @@ const storyFiles = (): string[] =>
 
 declare global {
   interface Window {
-    /** Each story of a screen by its name, `Gate: First`. */
+    /** Each screen story by name, `Gate: First`. */
     screens: readonly string[];
-    /** Draws one in place of the one before. */
+    /** Replaces the drawn screen. */
     draw: (name: string) => void;
   }
 }
 
-/** A page that draws the screens of the book as their stories have them, one at a time, as strictly as React can. */
+/** A page that draws the book's screens one at a time in React strict mode. */
 export const screensPage = (): string[] => [
   "import '@parvis/ui/styles.css';",
   "import '@parvis/ui/screens.css';",

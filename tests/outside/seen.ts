@@ -1,29 +1,29 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
 
-/** What a page drawn by a server must not show. */
+/** Faults of a server-rendered page. */
 export interface Seen {
-  /** How far what was drawn moved, as browsers count it. */
   readonly shift: number;
-  /** Rules of the packages that stand in its sheets more than once. */
+  /** Package rules that occur more than once in its sheets. */
   readonly twice: readonly string[];
-  /** What its console and its errors said. */
+  /** Console messages and errors. */
   readonly said: readonly string[];
 }
 
 declare global {
   interface Window {
-    /** The sum of what moved. */
     moved?: number;
   }
 }
 
-/** What is said; of what could not be loaded, which address it was. */
 const toldBy = (message: ConsoleMessage): string =>
   message.text().startsWith('Failed to load')
     ? `${message.text()}: ${message.location().url}`
     : message.text();
 
-/** Goes to an address. @returns what was seen and heard of it, once asked */
+/**
+ * Opens an address.
+ * @returns a function that reads what was recorded
+ */
 export async function hearsOf(page: Page, address: string): Promise<() => Promise<Seen>> {
   const said: string[] = [];
   page.on('console', (message) => said.push(toldBy(message)));

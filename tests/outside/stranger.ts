@@ -11,22 +11,21 @@ const versionOf = (name: string): string =>
 const tarball = (room: string) =>
   `file:${join(ROOT, 'dist', 'packages', `parvis-${room}-${versionOf(`@parvis/${room}`)}.tgz`)}`;
 
-/** What npm is asked for where somebody writes the name of a package. */
+/** The npm argument for a package name. */
 const fromHere = (name: string): string => {
   if (name.startsWith('@parvis/')) return `${name}@${tarball(name.slice('@parvis/'.length))}`;
   return name.includes('@', 1) ? name : `${name}@${versionOf(name)}`;
 };
 
-/** What npm says where its registry does not answer. */
+/** npm's errors for an unreachable registry. */
 export const UNREACHABLE = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|network/i;
 
-/** What a program said, and whether it succeeded. */
 export interface Said {
   readonly ok: boolean;
   readonly text: string;
 }
 
-/** Somebody else's project: a folder outside the workspace that has the types of React and what its lines of installation name, and nothing else. */
+/** A project outside the workspace with React's types and its installed packages only. */
 export class Stranger {
   readonly folder = mkdtempSync(join(tmpdir(), 'parvis-outside-'));
 
@@ -52,10 +51,7 @@ export class Stranger {
     return { ok: status === 0, text: `${stdout}${stderr}` };
   }
 
-  /**
-   * Runs a line of installation as it is printed, with the packed packages in place of those of the registry, and libraries as
-   * they are here; `unreachable` when one could not be fetched for want of a network.
-   */
+  /** Runs a printed install line with packed packages and local library versions; `unreachable` without a network. */
   install(line: string): 'installed' | 'unreachable' {
     const npm = findNpm();
     if (!npm) throw new Error('npm was not found beside this Node.');
@@ -68,7 +64,7 @@ export class Stranger {
     throw new Error(said.text);
   }
 
-  /** Checks types as strictly as the compiler can, as a bundler or as Node would find the files. */
+  /** Type-checks strictly with bundler or Node resolution. */
   typeCheck(file: string | readonly string[], resolution: 'bundler' | 'nodenext', skipLibCheck = true): Said {
     return this.node([
       join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'),
@@ -79,17 +75,17 @@ export class Stranger {
     ]);
   }
 
-  /** Runs a program that one of its packages brings along. */
+  /** Runs a program of one of its packages. */
   program(name: string, ...args: readonly string[]): Said {
     return this.node([join('node_modules', '.bin', name), ...args]);
   }
 
-  /** Runs lines as a module of plain Node. */
+  /** Runs lines as a plain Node module. */
   run(lines: readonly string[]): Said {
     return this.node(['--input-type=module', '--eval', lines.join('\n')]);
   }
 
-  /** Builds a page or a module with Vite and names the modules that went into it, by path below the folder. */
+  /** Builds with Vite and lists bundled modules by path. */
   async bundle(
     input: string,
     outDir = 'dist',
@@ -120,7 +116,7 @@ export class Stranger {
   }
 
   leave(): void {
-    // What was begun in it may still be writing its last.
+    // Child processes may still write.
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }

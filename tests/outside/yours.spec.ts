@@ -13,7 +13,6 @@ const [show, publish] = rest.filter(({ file }) => !file);
 const newcomer = new Newcomer();
 test.afterAll(() => newcomer.leave());
 
-/** The page in the colour of `brand.ts`, its words in those of `main.tsx`. */
 async function isThemed(page: Page, address: string): Promise<void> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -29,10 +28,8 @@ async function isThemed(page: Page, address: string): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
-test('whoever does what “Make it yours” prints, in its order and nothing else, has a page in their colours', async ({
-  page,
-}) => {
-  // What packs the parts was done before the test, by the same name.
+test("following “Make it yours” step by step gives a page in the newcomer's colours", async ({ page }) => {
+  // The setup already packed the parts with this command.
   expect(pack?.code.trim()).toBe('npm run build -- --only=packages');
   expect(files.map(({ file }) => file)).toEqual(['index.html', 'main.tsx', 'brand.ts', 'words.ts']);
 

@@ -8,9 +8,9 @@ import { buildOpening, createContributor, createVisitor, Person } from '../../se
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-/** A tenth of what holds in earnest. */
+/** A tenth of the real limits. */
 const services = await openTestServices(url, { config: { limitFactor: 0.1 } });
-/** Prepares what limits would get in the way of. */
+/** Prepares data without limits. */
 const free = await openTestServices(url);
 afterAll(async () => {
   await services.close();
@@ -19,24 +19,23 @@ afterAll(async () => {
 
 type Sender = () => Promise<{ status: number }>;
 
-/** How many calls are let through before the first is refused for being too many. */
+/** Counts calls accepted before the first rate-limit refusal. */
 async function allowed(send: Sender, most = 100): Promise<number> {
   for (let count = 0; count < most; count += 1) if ((await send()).status === 429) return count;
   return most;
 }
 
-/** The same person at the server with limits. */
 const here = (person: Person): Person => Object.assign(new Person(services), { cookie: person.cookie });
-it('a person opens 20 cases in ten minutes, and no more', async () => {
+it('limits a person to 20 cases in ten minutes', async () => {
   const jo = here(await createContributor(free));
   expect(await allowed(() => jo.send(caseCalls.casesInit, buildOpening()))).toBe(2);
 });
 
-it('one code opens 60 cases a minute for one line for nothing, whoever they are, and another code still opens', async () => {
+it('limits a code to 60 cases a minute from one IP without proof of work, but not other codes', async () => {
   const open = async (qrid: string) =>
     here(await createContributor(free)).send(caseCalls.casesInit, { ...buildOpening(), qrid });
   const opened = await allowed(() => open('test-hall'));
-  // The test before may have opened some of them by this code.
+  // The previous test may have used part of the limit.
   expect([4, 6]).toContain(opened);
   expect((await open('test-fake')).status).toBe(200);
 });
@@ -53,14 +52,14 @@ it.each<[string, (person: Person) => Sender]>([
   expect(await allowed(async () => make(here(await createVisitor(free)))())).toBe(30);
 });
 
-it('codes are tried 20 times in ten minutes for one request, whatever the sessions; another request is not held', async () => {
+it('limits code attempts to 20 in ten minutes per request, across sessions', async () => {
   const tries = async (rqid: string) =>
     here(await createVisitor(free)).send(loginCalls.loginMailConfirm, { rqid, code: 'abcde' });
   expect(await allowed(() => tries('one'))).toBe(2);
   expect((await tries('another')).status).toBe(200);
 });
 
-it('to one mail address ten messages are written in ten minutes, however it is spelt', async () => {
+it('limits mails to ten in ten minutes per address, in any spelling', async () => {
   const write = (mail: string) =>
     new Person(services).send(contactCalls.contactSend, {
       ...{ id: createId(), cuid: 'testville', name: 'Jo', mail, message: 'Bonjour' },

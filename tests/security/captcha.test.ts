@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { computeProof } from '../../app/lib/proofOfWork/computeProof.ts';
 import { createChallenge, verifyProof } from '../../server/platform/limits/proofOfWork/proofOfWork.ts';
 
-it('what a device finds as the solution of a challenge, the server accepts', async () => {
+it("the server accepts a device's proof-of-work solution", async () => {
   const secret = randomBytes(32);
   const { challenge, bits } = createChallenge(secret, { purpose: 'p', bits: 14 });
   const solution = await computeProof(challenge, bits);

@@ -24,18 +24,16 @@ beforeEach(() => {
   return pool.query('delete from verifications');
 });
 
-/** The browser of whoever signs in. */
 let browser = new Person(services);
 const ask = async (person = browser, address = mail, own = false) =>
   getFirst(await person.call(loginCalls.loginMailReq, { mail: address, own }));
 const tryCode = async (rqid: string, code: string, person = browser) =>
   getFirst(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
 
-/** A code that cannot be the one that was sent. */
 const wrong = (code: string) => (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
 
-describe('a verification code', () => {
-  it('is five of 32 symbols, and stored nowhere', async () => {
+describe('verification code', () => {
+  it('has five of 32 symbols and is never stored in plain text', async () => {
     const { rqid } = await ask();
     const code = await fetchLastCode(services, mail);
     expect(code).toMatch(/^[a-km-np-z2-9]{5}$/);
@@ -43,7 +41,7 @@ describe('a verification code', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('comes in a mail that names the customer of its reader, and no other', async () => {
+  it("is mailed in the name of the reader's customer only", async () => {
     await ask();
     const jo = await createContributor(services);
     await ask(jo, 'jo@elsewhere.example', true);
@@ -54,7 +52,7 @@ describe('a verification code', () => {
     expect(await bodyTo('jo@elsewhere.example')).not.toContain('Ville de Test');
   });
 
-  it('can be tried five times, and then not even the right one helps', async () => {
+  it('allows five attempts, then rejects even the right code', async () => {
     const { rqid } = await ask();
     const code = await fetchLastCode(services, mail);
     for (const triesLeft of [4, 3, 2, 1, 0])
@@ -62,7 +60,7 @@ describe('a verification code', () => {
     expect(await tryCode(rqid, code)).toMatchObject({ success: false, wrongCode: false, noRecord: true });
   });
 
-  it('is not tried oftener by trying at once', async () => {
+  it('allows no more attempts in parallel', async () => {
     const { rqid } = await ask();
     const code = await fetchLastCode(services, mail);
     const replies = await Promise.all(Array.from({ length: 30 }, () => tryCode(rqid, wrong(code))));
@@ -70,14 +68,14 @@ describe('a verification code', () => {
     expect(replies.filter(({ noRecord }) => noRecord)).toHaveLength(25);
   });
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const { rqid } = await ask();
     const code = await fetchLastCode(services, mail);
     expect(await tryCode(rqid, ` ${code.toUpperCase()} `)).toMatchObject({ success: true });
     expect(await tryCode(rqid, code)).toMatchObject({ success: false, noRecord: true });
   });
 
-  it('is good for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { rqid, expires } = await ask();
     expect(Date.parse(expires) - Date.now()).toBeGreaterThan(9.5 * 60_000);
     expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
@@ -85,7 +83,7 @@ describe('a verification code', () => {
     expect(await tryCode(rqid, await fetchLastCode(services, mail))).toMatchObject({ noRecord: true });
   });
 
-  it('is of no use to another request', async () => {
+  it('is bound to its request', async () => {
     const one = await ask();
     const code = await fetchLastCode(services, mail);
     const two = await ask(browser, 'bruno@testville.example');
@@ -93,7 +91,7 @@ describe('a verification code', () => {
     expect(await tryCode(one.rqid, code)).toMatchObject({ success: true });
   });
 
-  it('is of no use on another device that has its request', async () => {
+  it('is bound to the device of its request', async () => {
     const { rqid } = await ask();
     const code = await fetchLastCode(services, mail);
     for (const other of [new Person(services), await createVisitor(services)])
@@ -105,8 +103,8 @@ describe('a verification code', () => {
   });
 });
 
-describe('asking for codes', () => {
-  it('is answered alike for addresses that are known and unknown', async () => {
+describe('requesting codes', () => {
+  it('answers known and unknown addresses alike', async () => {
     const shape = (answer: object) => Object.keys(answer).sort();
     const known = await ask();
     const unknown = await ask(new Person(services), 'stranger@mail.example');
@@ -120,7 +118,7 @@ describe('asking for codes', () => {
     expect(known.maskedEmail).toBe('a•••@testville.example');
   });
 
-  it('must pause, longer each time, and never for more than a quarter of an hour', async () => {
+  it('requires growing pauses, at most a quarter of an hour', async () => {
     const steps = [30, 60, 120, 300, 600, 900, 900];
     const worker = Object.assign(new Person(services), { works: true });
     for (const pause of steps) {
@@ -135,7 +133,7 @@ describe('asking for codes', () => {
     }
   });
 
-  it('counts no code of one’s own whose mail was not sent', async () => {
+  it('does not count own codes whose mail failed', async () => {
     const jo = await createContributor(services);
     const own = () => ask(jo, 'jo@elsewhere.example', true);
     const { mail: outbox } = services.services;
@@ -146,13 +144,13 @@ describe('asking for codes', () => {
     expect(await own()).toMatchObject({ mailSent: true });
   });
 
-  it('starts afresh for who has proven the address', async () => {
+  it('resets the pause after the address is verified', async () => {
     const { rqid } = await ask();
     await tryCode(rqid, await fetchLastCode(services, mail));
     expect((await ask()).again).toBe(30);
   });
 
-  it('at once from many sides sends one', async () => {
+  it('sends one code for parallel requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => new Person(services).send(loginCalls.loginMailReq, { mail })),
     );
@@ -167,14 +165,14 @@ describe('asking for codes', () => {
     'a b@c.fr',
     'anna@testville.example\r\nBcc: x@y.fr',
     `${'x'.repeat(300)}@a.fr`,
-  ])('for %j is refused, since it is no address', async (typed) => {
+  ])('rejects the invalid address %j', async (typed) => {
     const reply = await new Person(services).send(loginCalls.loginMailReq, { mail: typed });
     expect(reply.error?.code).toBe('badRequest');
   });
 });
 
 describe('signing in', () => {
-  it('gives a new cookie, so that one planted before is worth nothing', async () => {
+  it('rotates the session cookie against fixation', async () => {
     const person = await createVisitor(services);
     const planted = person.cookie;
     const { rqid } = await ask(person);
@@ -191,7 +189,7 @@ describe('signing in', () => {
     });
   });
 
-  it('makes one person of one address, however many codes are confirmed at once', async () => {
+  it('creates one person for an address confirmed in parallel', async () => {
     const people = [await createContributor(services), await createContributor(services)];
     const requests = [];
     for (const person of people) {

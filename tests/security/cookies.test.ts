@@ -7,7 +7,6 @@ import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
 const plain = await openTestServices(url);
-/** Behind a proxy that ends https. */
 const secure = await openTestServices(url, { config: { publicUrl: 'https://parvis.example' } });
 afterAll(async () => {
   await plain.close();
@@ -24,7 +23,7 @@ describe('a session', () => {
     return rows.map((row) => row.days);
   };
 
-  it('holds for 180 days, anew whenever it is told again', async () => {
+  it('lasts 180 days and is renewed on use', async () => {
     const jo = await createVisitor(plain);
     expect(await days(jo.cookie)).toEqual([180]);
     await plain.store.pool.query("update sessions set expires = now() + interval '1 day'");
@@ -33,9 +32,9 @@ describe('a session', () => {
     expect(await days(jo.cookie)).toEqual([180]);
   });
 
-  it('that is over is nobody’s', async () => {
+  it('is anonymous after expiry', async () => {
     const jo = await createVisitor(plain);
-    // The server reads the time in milliseconds; microseconds of this one would still be to come for it.
+    // The server reads milliseconds; extra microseconds would lie in the future.
     await plain.store.pool.query("update sessions set expires = date_trunc('milliseconds', now())");
     expect(await jo.call(sessionCalls.userSts, { newCookies: false })).toMatchObject({ state: 'empty' });
   });

@@ -16,7 +16,7 @@ import { buildPart } from '../../server/testing/sendPhotos.ts';
 import { solve } from '../../server/testing/solve.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
-/** What a person who was crowded out may be asked for at the most. */
+/** Maximum proof of work for an honest person under attack. */
 const BITS_MAX = 20;
 const ATTACKER = '198.51.100.1';
 const HONEST = '203.0.113.9';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   );
 });
 
-/** Somebody behind a network line, and the bits of the dearest proof that they brought. */
+/** A client behind an IP, recording its most expensive proof (bits). */
 class Caller extends Person {
   readonly ip: string;
   dearest = 0;
@@ -58,19 +58,18 @@ class Caller extends Person {
   }
 }
 
-/** An anonymous identity that scanned a code. */
 async function identity(services: TestServices, ip: string, { works = false, qr = 'test-hall' } = {}) {
   const person = new Caller(services, ip, { works });
   await person.call(sessionCalls.userSts, { newCookies: true });
   await person.call(sessionCalls.initId, { qr });
   return person;
 }
-/** The same on a device where somebody signed in before. */
+/** The same on a device known from a sign-in. */
 async function onKnownDevice(services: TestServices, ip: string) {
   const { device } = await signIn(new Person(services), 'anna@testville.example');
   return Object.assign(await identity(services, ip, { works: true }), { device });
 }
-/** Somebody at home, and somebody behind the attacker’s line whose device is known. */
+/** A person at home, and one on a known device behind the attacker's IP. */
 const honestPeople = async (services: TestServices) => [
   await identity(services, HONEST, { works: true }),
   await onKnownDevice(services, ATTACKER),
@@ -81,7 +80,7 @@ const sendPhoto = (person: Person) => person.send(mobileCalls.mediaPart, ...buil
 const report = (person: Person) => person.send(caseCalls.casesInit, buildOpening());
 
 describe('photos of a code and of a customer', () => {
-  it('are taken after one line claimed files by one byte each', async () => {
+  it('are accepted after one IP reserved files with one byte each', async () => {
     const services = await serverWith({ mediaPerDay: 400 });
     for (let people = 0, of = VIDEO_BYTES_MAX; people < 6; people += 1) {
       const attacker = await identity(services, ATTACKER);
@@ -103,7 +102,7 @@ describe('photos of a code and of a customer', () => {
 });
 
 describe('reports of a code', () => {
-  it('are taken after one line sent as many as it may', async () => {
+  it('are accepted after one IP used its limit', async () => {
     const services = await serverWith({ limitFactor: 0.05 });
     const free = await serverWith({});
     const at = (person: Person, ip: string, works = true) =>
@@ -112,11 +111,11 @@ describe('reports of a code', () => {
       for (let stored = 0; ; stored += 1)
         if ((await report(at(await identity(free, ip), ip, false))).status !== 200) return stored;
     };
-    // Three of the thirty a minute that a code has with these settings.
+    // Three of the thirty a minute in these settings.
     expect(await flood(ATTACKER)).toBe(3);
     for (const person of await honestPeople(free))
       expect((await report(at(person, person.ip))).status).toBe(200);
-    // A second line asks no less; ten of them empty it.
+    // A second IP costs no less; ten exhaust the limit.
     for (let line = 2; line <= 12; line += 1) await flood(`198.51.${line}.1`);
     for (const person of await honestPeople(free)) {
       const here = at(person, person.ip);
@@ -126,8 +125,8 @@ describe('reports of a code', () => {
   });
 });
 
-describe('the contact form of a customer', () => {
-  it('takes messages after one line wrote from many addresses of it', async () => {
+describe("a customer's contact form", () => {
+  it('accepts messages after one IP wrote from many of its addresses', async () => {
     const services = await serverWith({ limitFactor: 0.1 });
     const write = async (person: Caller, mail: string, cuid = 'testville') => {
       const proof = getFirst(await person.call(contactCalls.captchaInit, undefined));
@@ -146,7 +145,7 @@ describe('the contact form of a customer', () => {
       if (outcome === true) sent += 1;
       else break;
     }
-    // A tenth of the fifty a day that a customer has with these settings.
+    // A tenth of the fifty a day in these settings.
     expect(sent).toBe(5);
     const people = [
       new Caller(services, HONEST, { works: true }),
@@ -161,7 +160,7 @@ describe('the contact form of a customer', () => {
   });
 });
 
-describe('the codes of an address of staff', () => {
+describe('codes for a staff address', () => {
   const mail = 'anna@testville.example';
   const ask = (person: Person) => person.send(loginCalls.loginMailReq, { mail });
   const askedFrom = (services: TestServices, lines: number) =>
@@ -172,7 +171,7 @@ describe('the codes of an address of staff', () => {
       [mail, lines],
     );
 
-  it('are sent to its owner in a new browser of another line, for work', async () => {
+  it('reach its owner in a new browser on another IP, for proof of work', async () => {
     const services = await serverWith({});
     await askedFrom(services, 6);
     const owner = new Caller(services, HONEST, { works: true });

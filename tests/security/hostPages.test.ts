@@ -25,7 +25,7 @@ const services = await openTestServices((await createTestDatabase()).url, {
   config: { publicUrl: `https://${HOME}`, origins: ['https://info.parvis.example'] },
 });
 const port = Number(new URL(await services.listen()).port);
-/** The town as its file says it: with a host of its own, of which a page found elsewhere is kept or not. */
+/** The town with its own host; pages found elsewhere are kept or not. */
 async function townAt(keep: 'page' | 'nothing'): Promise<void> {
   const site = { www: `https://${TOWN}`, origins: ['https://www.testville.example'], keep };
   await storeCustomer(services.store.db, { file: { ...testTown, site }, pictures: {} });
@@ -38,7 +38,6 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** A page as a browser gets it at a host. */
 async function pageAt(host: string, path: string) {
   const answer = await sendRequest(port, host, { path, headers: { accept: 'text/html' } });
   const [, text = '{}'] =
@@ -54,14 +53,14 @@ async function pageAt(host: string, path: string) {
 }
 const forwardAt = async (host: string, path: string) => (await pageAt(host, path)).boot.forward;
 
-describe('a page that is asked for at a host', () => {
-  it('says whose it is, and nothing of what it shows there; who has no scripts finds the way', async () => {
+describe('a page requested at another host', () => {
+  it('names its owner without its data, and links on without scripts', async () => {
     const { boot, text, status } = await pageAt(HOME, '/q/test-hall?from="><script>alert(1)</script>');
     expect([status, boot.scan, boot.owner?.cuid]).toEqual([200, undefined, 'testville']);
     const href = `https://${TOWN}/q/test-hall?from=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;`;
     expect(text).toContain(`<a href="${href}">`);
   });
-  it('cannot be made to lead elsewhere by what its address says', async () => {
+  it('cannot be turned into an open redirect', async () => {
     for (const path of [
       '//evil.example/q/test-hall',
       '/q/test-hall?to=https://evil.example',
@@ -74,7 +73,7 @@ describe('a page that is asked for at a host', () => {
   });
 });
 
-describe('the policy of a page', () => {
+describe('content security policy of a page', () => {
   const sources = (policy: string, name: string) =>
     policy.split('; ').find((directive) => directive.startsWith(`${name} `));
 
@@ -82,7 +81,7 @@ describe('the policy of a page', () => {
     [HOME, ` https://info.parvis.example https://${TOWN} https://www.testville.example`],
     ['info.parvis.example', ` https://${TOWN} https://www.testville.example`],
     [TOWN, ' https://info.parvis.example https://www.testville.example'],
-  ])('at %s names the other hosts, for calls, pictures and videos alone', async (host, others) => {
+  ])('at %s allows the other hosts for calls, pictures and videos only', async (host, others) => {
     const { policy } = await pageAt(host, '/staff');
     expect(sources(policy, 'connect-src')).toBe(`connect-src 'self'${others}`);
     expect(sources(policy, 'img-src')).toBe(`img-src 'self' data: blob:${others}`);

@@ -27,12 +27,12 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Values that no field should be surprised by. */
+/** Edge values for any field. */
 const nasty: readonly unknown[] = [
   null,
   -1,
   1e308,
-  // Whole, and more than a column holds.
+  // An integer beyond the column's range.
   Number.MAX_SAFE_INTEGER,
   1.5,
   'a\u0000b',
@@ -43,7 +43,6 @@ const nasty: readonly unknown[] = [
   { toString: 'x', constructor: { prototype: {} }, length: 1e9 },
 ];
 
-/** Whole bodies that are no JSON, or no object, or too much. */
 const rawBodies: readonly string[] = [
   '{',
   'null',
@@ -56,7 +55,7 @@ const rawBodies: readonly string[] = [
   `{"a":"${'x'.repeat(65_536)}"}`,
 ];
 
-/** A report whose parts nest as deep as a body may. */
+/** A report nested to the maximum depth. */
 const deepFollowUp = (depth: number): unknown => (depth === 0 ? 'end' : { flag: deepFollowUp(depth - 1) });
 
 function* paths(
@@ -69,7 +68,6 @@ function* paths(
     if (!Array.isArray(value) || key === '0') yield* paths(inner, [...at, key]);
 }
 
-/** The value with the part at a path replaced. */
 function replaced(value: unknown, [step, ...rest]: readonly (string | number)[], part: unknown): unknown {
   if (step === undefined) return part;
   if (Array.isArray(value))
@@ -82,10 +80,10 @@ function replaced(value: unknown, [step, ...rest]: readonly (string | number)[],
 
 const statuses = new Map<string, number>(Object.entries(errorStatus));
 
-/** No SMS comes in here, and that is said. */
+/** Inbound SMS is disabled here, and calls say so. */
 const UNAVAILABLE: readonly Call[] = Object.values(phoneDiscoveryCalls);
 
-/** A refusal is one of the closed list, with its own status, and never a failure of the server. */
+/** Expects a listed error with its status, never a server failure. */
 function expectUnderstood(reply: Reply, call: Call): void {
   if (!reply.error) {
     expect(reply.status).toBe(200);
@@ -118,7 +116,7 @@ beforeAll(async () => {
   things = { csid, jwt };
 });
 
-/** Somebody who may make the call, so that it is the body that is refused. */
+/** A caller with access, so that only the body can fail. */
 async function whoMay(call: Call): Promise<Person> {
   if (call.who === 'staff') return staff;
   if (call.who === 'admin') return admin;
@@ -129,8 +127,8 @@ async function whoMay(call: Call): Promise<Person> {
 const posts = allCalls.filter(({ method }) => method === 'POST');
 const named = posts.map((call) => [`${call.side} ${call.path}`, call] as const);
 
-describe('a body that is not what a call asks for', () => {
-  it.each(named)('is refused in the words of the closed list and stores nothing: %s', async (_, call) => {
+describe('an invalid call body', () => {
+  it.each(named)('is rejected with a listed error and stores nothing: %s', async (_, call) => {
     const person = await whoMay(call);
     const { cookie } = person;
     const before = await stored();
@@ -144,7 +142,7 @@ describe('a body that is not what a call asks for', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it.each(named.filter(([, { body }]) => body))('is refused in each of its parts: %s', async (_, call) => {
+  it.each(named.filter(([, { body }]) => body))('is rejected in each field: %s', async (_, call) => {
     const person = await whoMay(call);
     const { cookie } = person;
     const good = buildBody(call, things);
@@ -160,8 +158,8 @@ describe('a body that is not what a call asks for', () => {
   });
 });
 
-describe('a body of the wrong kind', () => {
-  it('is refused by its type', async () => {
+describe('a body of the wrong content type', () => {
+  it('is rejected by its type', async () => {
     for (const call of [caseCalls.casesInit, townCalls.sendTxt])
       for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'x'])
         expect(
@@ -173,13 +171,13 @@ describe('a body of the wrong kind', () => {
         ).toBe(415);
   });
 
-  it('may be empty where a call takes none, whatever its type says', async () => {
+  it('may be empty where a call takes none, whatever its type', async () => {
     const person = await createContributor(services);
     const { status } = await person.send(caseCalls.townListActivity, undefined, { raw: '' });
     expect(status).toBe(200);
   });
 
-  it('may not nest without end', async () => {
+  it('is rejected when nested too deeply', async () => {
     const person = await createContributor(services);
     for (const depth of [10, 30, 60, 2000]) {
       const body = { ...(buildBody(caseCalls.casesInit, things) as object), deep: deepFollowUp(depth) };
@@ -189,7 +187,7 @@ describe('a body of the wrong kind', () => {
   });
 });
 
-describe('an address that is not there', () => {
+describe('an unknown address', () => {
   it.each([
     ['GET', '/api/nope', 404],
     ['POST', '/api/nope', 404],
@@ -215,7 +213,7 @@ describe('an address that is not there', () => {
   });
 
   it.each(['/..%2fpackage.json', '/.env', '/.git/config'])(
-    'GET %s is a page that says so to a browser, the envelope to a program, and never the file',
+    'GET %s answers browsers with a page, programs with the envelope, and never a file',
     async (url) => {
       const opened = await services.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
       expect([opened.statusCode, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -10,7 +10,7 @@ import { buildOpening, fetchLastCode, getFirst } from '../../server/testing/pers
 import { Browser } from '../../server/testing/sendRequest.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
-/** The hosts of two customers, and the one that all others share. */
+/** Hosts of two customers, and the shared one. */
 const HOME = 'parvis.example';
 const TOWN = 'testville.parvis.example:8443';
 const OTHER = 'otherville.parvis.example';
@@ -30,7 +30,6 @@ afterAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A member of staff of the town, signed in at a host. */
 async function agentAt(host: string, mail = 'anna@testville.example'): Promise<Browser> {
   const browser = new Browser(port);
   const asked = await browser.call(host, loginCalls.loginMailReq, { body: { mail, own: true } });
@@ -40,7 +39,6 @@ async function agentAt(host: string, mail = 'anna@testville.example'): Promise<B
   return browser;
 }
 
-/** A visitor with an identity at a host. */
 async function visitorAt(host: string, browser = new Browser(port)): Promise<Browser> {
   await browser.call(host, sessionCalls.userSts, { body: { newCookies: true } });
   await browser.call(host, sessionCalls.initId, { body: {} });
@@ -53,12 +51,12 @@ const statusAt = (browser: Browser, host: string) => browser.call(host, townCall
 const who = async (browser: Browser, host: string) =>
   (await browser.call(host, sessionCalls.userSts, { body: { newCookies: false } })).data;
 
-/** Brings a token to the town's host, from a page of another one. */
+/** Exchanges a token at the town's host, from a page of another host. */
 const exchange = (browser: Browser, jwt: string, { cuid = 'testville', from = HOME, headers = {} } = {}) =>
   browser.call(TOWN, townCalls.authLogin, { body: { jwt }, cuid, from, headers });
 
-describe('a token of the host where somebody is signed in', () => {
-  it('opens a session at their customer’s own host, for a page of the first', async () => {
+describe('a handoff token of a signed-in host', () => {
+  it("opens a session at the customer's host for a page of the first", async () => {
     const anna = await agentAt(HOME);
     expect(await statusAt(anna, TOWN)).toEqual({ code: 'unauthenticated' });
     const opened = await exchange(anna, await tokenAt(anna, HOME));
@@ -69,7 +67,7 @@ describe('a token of the host where somebody is signed in', () => {
     expect(anna.cookies(TOWN).get('pv_session')).not.toBe(anna.cookies(HOME).get('pv_session'));
   });
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const anna = await agentAt(HOME);
     const jwt = await tokenAt(anna, HOME);
     expect((await exchange(anna, jwt)).data).toHaveLength(1);
@@ -79,14 +77,14 @@ describe('a token of the host where somebody is signed in', () => {
   it.each([
     [59_000, 1],
     [61_500, undefined],
-  ])('is good for a minute: after %i ms it opens %s sessions', async (after, opened) => {
+  ])('lasts a minute: after %i ms it opens %s sessions', async (after, opened) => {
     const anna = await agentAt(HOME);
     const jwt = await tokenAt(anna, HOME);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + after });
     expect((await exchange(anna, jwt)).data?.length).toBe(opened);
   });
 
-  it('is good at its customer alone', async () => {
+  it('works only at its customer', async () => {
     const anna = await agentAt(HOME);
     const jwt = await tokenAt(anna, HOME, 'otherville');
     expect(await exchange(anna, jwt)).toEqual({ code: 'unauthenticated' });
@@ -95,7 +93,7 @@ describe('a token of the host where somebody is signed in', () => {
     });
   });
 
-  it('for a role of somebody else’s opens nothing, and sets no cookie', async () => {
+  it("for another person's role opens nothing and sets no cookie", async () => {
     const olga = await agentAt(HOME, 'olga@otherville.example');
     expect(await exchange(olga, await tokenAt(olga, HOME))).toEqual({ code: 'forbidden' });
     const visitor = await visitorAt(HOME);
@@ -103,7 +101,7 @@ describe('a token of the host where somebody is signed in', () => {
     expect([...olga.cookies(TOWN).keys(), ...visitor.cookies(TOWN).keys()]).toEqual([]);
   });
 
-  it('is given to nobody who is not signed in, and to no page of a foreign host', async () => {
+  it('is refused to anonymous callers and to pages of foreign hosts', async () => {
     const anna = await agentAt(HOME);
     expect(await new Browser(port).call(HOME, caseCalls.townGetJwt, { body: { cuid: 'testville' } })).toEqual(
       {
@@ -117,7 +115,7 @@ describe('a token of the host where somebody is signed in', () => {
       ]).toEqual([from, { code: 'badOrigin' }]);
   });
 
-  it('is taken from no page of a foreign host, and from none of another site', async () => {
+  it('is rejected from foreign hosts and other sites', async () => {
     const anna = await agentAt(HOME);
     const jwt = await tokenAt(anna, HOME);
     expect(await exchange(anna, jwt, { from: 'evil.parvis.example' })).toEqual({ code: 'badOrigin' });
@@ -126,7 +124,7 @@ describe('a token of the host where somebody is signed in', () => {
     expect((await exchange(anna, jwt, { from: OTHER })).data).toHaveLength(1);
   });
 
-  it('is worth nothing once its bearer signed out', async () => {
+  it('is void once its bearer signed out', async () => {
     const anna = await agentAt(HOME);
     const jwt = await tokenAt(anna, HOME);
     await anna.call(HOME, sessionCalls.userDisconnect);
@@ -141,14 +139,14 @@ describe('a session at another host', () => {
     return anna;
   }
 
-  it.each([HOME, TOWN])('ends with signing out at %s, like the one that opened it', async (host) => {
+  it.each([HOME, TOWN])('ends with signing out at %s, like its origin', async (host) => {
     const anna = await atBoth();
     await anna.call(host, sessionCalls.userDisconnect);
     expect([(await who(anna, HOME))?.state, (await who(anna, TOWN))?.state]).toEqual(['empty', 'empty']);
     expect(await statusAt(anna, TOWN)).toEqual({ code: 'unauthenticated' });
   });
 
-  it('is no device of its own: it is told, and ended, with the one that opened it', async () => {
+  it('is listed and ended with its origin, not as a separate device', async () => {
     const anna = await atBoth();
     const other = await agentAt(HOME);
     const told = async (browser: Browser, host: string) =>
@@ -162,7 +160,7 @@ describe('a session at another host', () => {
     expect((await who(other, HOME))?.state).toBe('idValid');
   });
 
-  it('takes what an anonymous visitor did there before along to their person, as signing in does', async () => {
+  it("merges an anonymous visitor's data there, as sign-in does", async () => {
     const anna = await agentAt(HOME);
     await visitorAt(TOWN, anna);
     const { csid } = getFirst(
@@ -174,7 +172,7 @@ describe('a session at another host', () => {
     expect((await who(anna, TOWN))?.crUid).toBe((await who(anna, HOME))?.crUid);
   });
 
-  it('takes the place of nobody who proved another address there', async () => {
+  it('does not replace someone who verified another address there', async () => {
     const browser = await agentAt(TOWN, 'bruno@testville.example');
     const anna = await agentAt(HOME);
     for (const [name, value] of anna.cookies(HOME)) browser.cookies(HOME).set(name, value);
@@ -182,7 +180,7 @@ describe('a session at another host', () => {
     expect((await who(browser, TOWN))?.email).toBe('bruno@testville.example');
   });
 
-  it('of a contributor is opened by auth/mobile, and knows their cases', async () => {
+  it("opened by auth/mobile knows the contributor's cases", async () => {
     const visitor = await visitorAt(HOME);
     const { csid } = getFirst(
       (await visitor.call(HOME, caseCalls.casesInit, { body: buildOpening() })).data ?? [],
@@ -197,7 +195,7 @@ describe('a session at another host', () => {
     });
     const read = await visitor.call(TOWN, mobileCalls.fetchReq, { body: { csid, after: 0 }, from: HOME });
     expect(read.data?.length).toBeGreaterThan(0);
-    // At its own host it is nobody's elsewhere.
+    // Its own host does not share it elsewhere.
     expect(await who(visitor, TOWN)).toMatchObject({ crUid: profile?.crUid, roles: [] });
     expect([...visitor.cookies(TOWN).keys()]).toEqual(['pv_session']);
   });
@@ -219,12 +217,12 @@ describe('pages of other hosts', () => {
     ['testville.parvis.example', undefined],
     [`${OTHER}:8080`, undefined],
     [`${OTHER}.evil.example`, undefined],
-  ])('%s may read what is answered with a session: %s', async (from, allowed) => {
+  ])('%s may read authenticated answers: %s', async (from, allowed) => {
     expect(await readable(from)).toBe(allowed);
     expect(await readable(from, TOWN, 'OPTIONS')).toBe(allowed);
   });
 
-  it('may do so at the host that all share, if they are of customers', async () => {
+  it('may do so at the shared host if they belong to customers', async () => {
     expect([await readable(TOWN, HOME), await readable('evil.example', HOME)]).toEqual([
       `http://${TOWN}`,
       undefined,
@@ -240,7 +238,7 @@ describe('pages of other hosts', () => {
   });
 });
 
-describe('where somebody signs in', () => {
+describe('sign-in address', () => {
   const site = async (username: string, host = HOME) =>
     getFirst((await new Browser(port).call(host, loginCalls.loginCstmr, { body: { username } })).data ?? [])
       .www;
@@ -252,7 +250,5 @@ describe('where somebody signs in', () => {
     ['anna@testville.example', TOWN, `http://${TOWN}`],
     ['olga@otherville.example', TOWN, `http://${OTHER}`],
     ['olga@otherville.example', 'www.otherville.example', 'http://www.otherville.example'],
-  ])('is the site of their customer: %s at %s', async (name, host, www) =>
-    expect(await site(name, host)).toBe(www),
-  );
+  ])("is the customer's site: %s at %s", async (name, host, www) => expect(await site(name, host)).toBe(www));
 });

@@ -30,7 +30,7 @@ const jo = await createContributor(services);
 const csid = await openCase(jo);
 const anna = await signInStaff(services);
 
-/** A photo or video that somebody sent into Jo’s case. */
+/** A photo or video sent into Jo's case. */
 async function shownBy(
   person: Person,
   calls: typeof mobileCalls | typeof townCalls,
@@ -43,7 +43,7 @@ async function shownBy(
   return id;
 }
 
-/** Every kind of file there is about one case, by what became of it. */
+/** Every kind of file of one case, by its fate. */
 const files = {
   ofVisitor: await shownBy(jo, mobileCalls),
   ofStaff: await shownBy(anna, townCalls),
@@ -68,7 +68,7 @@ async function otherContributor(): Promise<Person> {
   return person;
 }
 
-/** Everybody there is, from the point of view of that case at Testville. */
+/** All roles relative to a case at Testville. */
 const people = {
   nobody: new Person(services),
   visitor: await createVisitor(services),
@@ -81,7 +81,7 @@ const people = {
 };
 type Role = keyof typeof people;
 
-/** What each is answered on each side: 200 for what a message shows, and 404 for everything else. */
+/** Expected answers on each side: 200 for files shown by a message, otherwise 404. */
 const seen: Readonly<Record<Role, Readonly<Record<'mobile' | 'town', number>>>> = {
   nobody: { mobile: 401, town: 401 },
   visitor: { mobile: 403, town: 403 },
@@ -94,7 +94,7 @@ const seen: Readonly<Record<Role, Readonly<Record<'mobile' | 'town', number>>>> 
 };
 const roles = Object.keys(people) as Role[];
 
-/** Where each is asked for: a picture in its sizes, a film, what is said in it. */
+/** Request paths: a picture's sizes, a video, its captions. */
 function addressOf(
   size: (typeof imageSizes)[number] | 'film' | 'captions',
   side: 'mobile' | 'town',
@@ -109,7 +109,7 @@ describe.each(roles)('%s', (role) => {
   const person = people[role];
 
   it.each(Object.keys(files) as FileName[])(
-    'sees of a file %s what is theirs to see, in no size more, nor as another kind',
+    'reads file %s only within its rights, in every size and kind',
     async (name) => {
       for (const side of ['mobile', 'town'] as const)
         for (const size of [...imageSizes, 'film', 'captions'] as const) {
@@ -119,14 +119,14 @@ describe.each(roles)('%s', (role) => {
           const isThere = (size === 'film' || size === 'captions' ? filmed : shown).includes(name);
           const status = right === 200 && !isThere ? 404 : right;
           expect([side, size, answer.statusCode]).toEqual([side, size, status]);
-          // Where it is refused nothing of it is said, nor kept by a browser.
+          // A refusal reveals nothing and is not cached.
           if (status !== 200) expect(answer.headers['cache-control']).toBe('no-store');
           if (status !== 200) expect(answer.headers['content-type']).toMatch(/^application\/json/);
         }
     },
   );
 
-  it('finds no photo of another customer under the name of this one, nor the other way round', async () => {
+  it("finds no photo of another customer under this one's name, or the reverse", async () => {
     for (const side of ['mobile', 'town'] as const) {
       const answer = await person.get(
         imageAddress(side, { cuid: 'otherville', id: files.ofVisitor, size: 'small' }),
@@ -136,7 +136,7 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-/** Who may send at all, on each side; nobody of them may touch a file of somebody else. */
+/** Roles that may upload on each side; none may touch another's file. */
 const senders: readonly (readonly [Role, typeof mobileCalls | typeof townCalls])[] = [
   ['identity', mobileCalls],
   ['otherContributor', mobileCalls],
@@ -148,7 +148,7 @@ const senders: readonly (readonly [Role, typeof mobileCalls | typeof townCalls])
 
 describe.each(senders)('%s cannot', (role, calls) => {
   it.each(['ofVisitor', 'filmOfVisitor', 'notYetSent', 'inParts', 'refused'] as const)(
-    'go on with a file of somebody else, nor learn how far it came: %s',
+    "resume another's upload or read its progress: %s",
     async (name) => {
       for (const [at, length] of [
         [0, 0],
@@ -164,43 +164,37 @@ describe.each(senders)('%s cannot', (role, calls) => {
     },
   );
 
-  it.each(Object.keys(files) as FileName[])(
-    'say what a file of somebody else shows, or what is said in it: %s',
-    async (name) => {
-      // Anna’s own are hers to describe.
-      if (role === 'staff' && calls === townCalls && /ofStaff$/i.test(name)) return;
-      const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Non' }] };
-      for (const said of [{ alt: 'Non' }, { captions }, { captions: null }, { noSpeech: true }])
-        for (const where of calls === mobileCalls ? [csid, await openCase(people[role])] : [csid]) {
-          const { error } = await people[role].send(calls.describeMedia, {
-            csid: where,
-            id: files[name],
-            ...said,
-          });
-          // Of a case of others nothing is said.
-          const isOthers = calls === mobileCalls && where === csid;
-          expect(error?.code).toBe<ErrorCode>(isOthers ? 'unknownCase' : 'badRequest');
-          expect(error?.path).toBe(isOthers ? undefined : 'body.id');
-        }
-      const [after] = (await jo.call(mobileCalls.fetchMedia, { csid }))
-        .flatMap(({ media }) => media)
-        .filter(({ id, alt }) => id === files[name] && alt !== undefined);
-      expect(after).toBeUndefined();
-    },
-  );
+  it.each(Object.keys(files) as FileName[])("describe or caption another's file: %s", async (name) => {
+    if (role === 'staff' && calls === townCalls && /ofStaff$/i.test(name)) return;
+    const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Non' }] };
+    for (const said of [{ alt: 'Non' }, { captions }, { captions: null }, { noSpeech: true }])
+      for (const where of calls === mobileCalls ? [csid, await openCase(people[role])] : [csid]) {
+        const { error } = await people[role].send(calls.describeMedia, {
+          csid: where,
+          id: files[name],
+          ...said,
+        });
+        const isOthers = calls === mobileCalls && where === csid;
+        expect(error?.code).toBe<ErrorCode>(isOthers ? 'unknownCase' : 'badRequest');
+        expect(error?.path).toBe(isOthers ? undefined : 'body.id');
+      }
+    const [after] = (await jo.call(mobileCalls.fetchMedia, { csid }))
+      .flatMap(({ media }) => media)
+      .filter(({ id, alt }) => id === files[name] && alt !== undefined);
+    expect(after).toBeUndefined();
+  });
 
-  it.each(Object.keys(files) as FileName[])('show a file of somebody else as their own: %s', async (name) => {
+  it.each(Object.keys(files) as FileName[])("show another's file as their own: %s", async (name) => {
     const own = calls === mobileCalls ? await openCase(people[role]) : csid;
     const sent = { csid: own, id: createId(), files: [{ id: files[name] }] };
     const { error } = await people[role].send(calls.sendMedia, sent);
-    // Anna’s own are shown already.
     const isOwn = role === 'staff' && calls === townCalls && /ofStaff$/i.test(name);
     expect(error?.code).toBe<ErrorCode>(isOwn ? 'conflict' : 'badRequest');
     expect(error?.path).toBe('body.files.0.id');
   });
 });
 
-describe('an answer with a photo', () => {
+describe('a photo response', () => {
   const address = imageAddress('mobile', { cuid: 'testville', id: files.ofVisitor, size: 'large' });
   const asked = (range?: string) =>
     services.app.inject({
@@ -209,7 +203,7 @@ describe('an answer with a photo', () => {
       headers: { cookie: jo.cookie ?? '', ...(range !== undefined && { range }) },
     });
 
-  it('says how it may be kept and shown, and runs nothing', async () => {
+  it('sets caching and disposition, and runs nothing', async () => {
     const { headers } = await asked();
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -222,7 +216,7 @@ describe('an answer with a photo', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
   });
 
-  it('is had in parts that make the whole', async () => {
+  it('serves ranges that add up to the whole', async () => {
     const whole = await asked();
     expect(whole.headers['content-length']).toBe(String(whole.rawPayload.length));
     const [head, tail] = [await asked('bytes=0-99'), await asked('bytes=100-')];
@@ -231,7 +225,7 @@ describe('an answer with a photo', () => {
     expect(Buffer.concat([head.rawPayload, tail.rawPayload])).toEqual(whole.rawPayload);
   });
 
-  it('says that a part behind its end is not there', async () => {
+  it('rejects a range beyond its end', async () => {
     const answer = await asked('bytes=9999999-');
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);

@@ -12,7 +12,7 @@ const posts = allCalls.filter(({ method }) => method === 'POST');
 
 describe('a page of another site', () => {
   it.each(posts.map((call) => [`${call.side} ${call.path}`, call] as const))(
-    'cannot make %s with a visitor’s cookie',
+    "cannot make %s with a visitor's cookie",
     async (_, call) => {
       const person = await createVisitor(services);
       const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };

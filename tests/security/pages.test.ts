@@ -57,7 +57,7 @@ const real = await openTestServices(url, {
 afterAll(async () => {
   await services.close();
   await real.close();
-  // The outbox page is asked for as by a proxy, which is told to the operator.
+  // The outbox page is requested through a proxy, which is logged for the operator.
   expect(services.failures).toEqual([expect.stringMatching(/^A request has X-Forwarded-For/)]);
 });
 
@@ -70,8 +70,8 @@ const bootIn = (html: string) => {
 };
 const policyOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['content-security-policy']);
 
-describe('a scanned page', () => {
-  it('is no page to sign in that leads to one', async () => {
+describe('scanned page', () => {
+  it('is distinct from a sign-in page that leads to one', async () => {
     for (const code of ['test-hall', 'nope']) {
       const { statusCode, body } = await get(`/staff/login?to=/q/${code}`);
       expect(statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe('a scanned page', () => {
     }
   });
 
-  it('carries customer, place and menus, and words that end a script element do no harm', async () => {
+  it('embeds customer, place and menus, and escapes closing script tags', async () => {
     const { body, statusCode } = await get('/q/test-hall');
     expect(statusCode).toBe(200);
     expect(body.match(/<script/g)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a scanned page', () => {
     expect(boot.scan?.place.lbl).toBe('Hall');
   });
 
-  it('allows its own style by hash and nothing else that is inline', async () => {
+  it('allows its own style by hash and nothing else inline', async () => {
     const page = await get('/q/test-hall');
     const policy = policyOf(page);
     const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(page.body) ?? [];
@@ -107,14 +107,11 @@ describe('a scanned page', () => {
     ['/q/test-old', 410, 'staleQr'],
     ['/q/%00', 404, 'unknownQr'],
     [`/q/${'x'.repeat(500)}`, 404, 'unknownQr'],
-  ] as const)(
-    'of a code that leads nowhere (%s) is the app with status %i',
-    async (path, status, scanError) => {
-      const { body, statusCode } = await get(path);
-      expect(statusCode).toBe(status);
-      if (scanError) expect(bootIn(body).scanError).toBe(scanError);
-    },
-  );
+  ] as const)('of an unusable code (%s) is the app with status %i', async (path, status, scanError) => {
+    const { body, statusCode } = await get(path);
+    expect(statusCode).toBe(status);
+    if (scanError) expect(bootIn(body).scanError).toBe(scanError);
+  });
   it.each([
     '/q/..%2f..%2fetc',
     '/q/.hidden',
@@ -123,16 +120,13 @@ describe('a scanned page', () => {
     '/.env',
     '/staff/.hidden',
     '/m/.hidden',
-  ])(
-    'at %s, where nobody may look, is the page that says so for people, and the envelope for programs',
-    async (path) => {
-      const page = await get(path, { accept: 'text/html' });
-      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      const { statusCode, body } = await get(path, { accept: 'application/json' });
-      expect([statusCode, JSON.parse(body).rslt.error.code]).toEqual([404, 'notFound']);
-    },
-  );
-  it('goes out compressed to who takes it so, and sets no cookie', async () => {
+  ])('at %s answers unauthorised people with a page, programs with the envelope', async (path) => {
+    const page = await get(path, { accept: 'text/html' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const { statusCode, body } = await get(path, { accept: 'application/json' });
+    expect([statusCode, JSON.parse(body).rslt.error.code]).toEqual([404, 'notFound']);
+  });
+  it('is compressed on request and sets no cookie', async () => {
     const packed = await get('/q/test-hall', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/q/test-hall')).body);
@@ -142,12 +136,12 @@ describe('a scanned page', () => {
   });
 });
 
-describe('a page of a customer', () => {
+describe("a customer's page", () => {
   it.each([
     ['a case', '/m/case/testville/x'],
     ['the board', '/staff/testville/x'],
     ['who signs in for it', '/staff/login?to=%2Fstaff%2Ftestville%2Fx'],
-  ])('says whose it is before any call, in each language: %s', async (_, path) => {
+  ])('names its customer before any call, in each language: %s', async (_, path) => {
     const { owner } = bootIn((await get(path)).body);
     expect(owner?.cuid).toBe('testville');
     expect(Object.keys(owner?.lbls ?? {})).toEqual(['fr-FR', 'en-US']);
@@ -157,7 +151,7 @@ describe('a page of a customer', () => {
 
 describe('every page', () => {
   it.each(['/', '/m/home', '/staff/login', '/links', '/redirect?to=https://evil.example'])(
-    'at %s is the app, cannot be framed, and carries no customer',
+    'at %s is the app, cannot be framed, and embeds no customer',
     async (path) => {
       const page = await get(path);
       expect(page.statusCode).toBe(200);
@@ -172,7 +166,7 @@ describe('every page', () => {
     },
   );
 
-  it('does not promise https, or anything that needs it, on plain http', async () => {
+  it('sends no HSTS or https-only header on plain http', async () => {
     const { headers } = await get('/');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
@@ -180,7 +174,7 @@ describe('every page', () => {
   });
 });
 
-describe('the sample pages and the studio', () => {
+describe('sample pages and studio', () => {
   const pages = ['/samples/1/?appColors=%7B%7D', '/samples/2/', '/studio/states/'];
 
   it.each(pages)('%s may be framed by this site and show logos of others', async (path) => {
@@ -197,10 +191,10 @@ describe('the sample pages and the studio', () => {
   });
 });
 
-describe('the book of components', () => {
+describe('the component book', () => {
   const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
-  it('is a page that names its scripts, whose stories stand in its own frame alone', async () => {
+  it('names its scripts by hash and frames its stories alone', async () => {
     const [book, stories] = [
       await get('/book/?path=/docs/parts-tile--docs'),
       await get('/book/iframe.html?id=x'),
@@ -216,7 +210,7 @@ describe('the book of components', () => {
   });
 });
 
-describe('the whole policy, word for word', () => {
+describe('the complete policy', () => {
   const withoutOwnStyle = (policy: string, body: string) => {
     const [, css] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
     if (css === undefined) return policy;
@@ -231,7 +225,7 @@ describe('the whole policy, word for word', () => {
     `frame-ancestors ${ancestors}; frame-src 'self'; img-src 'self' data: blob:${pictures}; media-src 'self' blob:${films}; ` +
     `object-src 'none'; script-src 'self'; style-src 'self' ${styles}; worker-src 'self'`;
   const app = `${hash} 'sha256-vaul' 'sha256-boot'`;
-  /** It reads logos and letters of other sites. */
+  /** It reads logos and fonts of other sites. */
   const SAMPLE = { pictures: ' https:', letters: ' https:', calls: ' https: data:', ancestors: "'self'" };
   const nothing = "default-src 'none'; frame-ancestors 'none'";
 
@@ -269,7 +263,7 @@ describe('the whole policy, word for word', () => {
     expect(answer.headers['x-frame-options']).toBe(frames);
   });
 
-  it('of a customer with letters of its own: from their site alone, on its own pages alone', async () => {
+  it('of a customer with its own fonts: from their site only, on its own pages only', async () => {
     const fontFile = 'https://letters.example/town.woff2';
     const chloe = await signInStaff(services, 'chloe@testville.example');
     const choose = (appShape: Record<string, string>) =>
@@ -307,7 +301,7 @@ describe('the whole policy, word for word', () => {
     );
   });
 
-  it('of a built page with a style and a script in it: by their hashes, and those of no other', async () => {
+  it('of a built page with inline style and script: their hashes only', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
     const parts = '<style>a { color: red }</style><!--boot--><script>begin("</style>")</script>';
     writeFileSync(join(folder, 'index.html'), `<html lang="fr-FR"><head>${parts}</head></html>`);
@@ -331,9 +325,9 @@ describe('the whole policy, word for word', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each(['/nope', '/m/c/x', '/m/unknown', '/staff/a/b/c', '/index.html'])(
-    'is answered as not found, by the page that says so: %s',
+    'answers 404 with a page: %s',
     async (path) => {
       const { statusCode, body } = await get(path);
       expect(statusCode).toBe(404);
@@ -347,7 +341,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('built files', () => {
-  it('are kept for ever under a name that changes with them, and sent as they were compressed', async () => {
+  it('are cached forever under a hashed name, and sent precompressed', async () => {
     const plain = await get('/assets/main-abc.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.body).toBe('plain');
@@ -362,12 +356,12 @@ describe('built files', () => {
     ['bytes=4-9', 206, 'n', 'bytes 4-4/5'],
     ['bytes=5-', 416, '', 'bytes */5'],
     ['nonsense', 200, 'plain', undefined],
-  ])('answer the range %s with %i', async (range, status, body, told) => {
+  ])('answer range %s with %i', async (range, status, body, told) => {
     const answer = await get('/assets/main-abc.js', { range });
     expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, told]);
   });
 
-  it('refuse a failed precondition with 412, and nothing may store that', async () => {
+  it('answer a failed precondition with 412, uncacheable', async () => {
     const { headers } = await get('/assets/main-abc.js');
     expect((await get('/assets/main-abc.js', { 'if-match': String(headers.etag) })).statusCode).toBe(200);
     for (const condition of [
@@ -385,7 +379,7 @@ describe('built files', () => {
 });
 
 describe('the cookie', () => {
-  it('is stored as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const person = await createVisitor(services);
     const { rows } = await services.store.pool.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(person.cookie?.split('=')[1]);
@@ -397,7 +391,7 @@ describe('the outbox page', () => {
   const outbox = (headers: Record<string, string> = {}, server = services) =>
     get(`${server.services.outboxPath ?? path}.json`, headers, server);
 
-  it('shows somebody at this machine what would have been sent', async () => {
+  it('shows sent messages on this machine', async () => {
     await new Person(services).call(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
     const [mail] = await (await fetch(`${site}${path}.json`)).json();
     expect(mail).toMatchObject({ recipient: 'anna@testville.example', kind: 'mail' });
@@ -414,7 +408,7 @@ describe('the outbox page', () => {
     expect(behindProxy.status).toBe(404);
   });
 
-  it('does not exist for others: behind a proxy, from another machine, by another name, or in earnest', async () => {
+  it('does not exist behind a proxy, from another machine, by another name, or in production', async () => {
     expect((await outbox({ 'x-forwarded-for': '1.2.3.4' })).statusCode).toBe(404);
     expect((await outbox({ forwarded: 'for=1.2.3.4' })).statusCode).toBe(404);
     expect((await outbox({ 'x-real-ip': '1.2.3.4' })).statusCode).toBe(404);
@@ -424,7 +418,7 @@ describe('the outbox page', () => {
     expect((await outbox({}, real)).statusCode).toBe(404);
     expect((await get(path, {}, real)).statusCode).toBe(404);
   });
-  it('has another path at each start, so that a proxy on this machine that says nothing opens it to nobody', async () => {
+  it('changes its path at each start, so a silent local proxy exposes nothing', async () => {
     const other = await openTestServices(services.store.url);
     expect(path).toMatch(/^\/dev\/outbox-[\w-]{22}$/);
     expect(other.services.outboxPath).not.toBe(path);

@@ -29,7 +29,6 @@ const own = Object.values(networkInterfaces())
   .flatMap((found) => found ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-/** What a phone reads in the picture of a code, asked for under a host. */
 async function printed(host: string, at = services, kind = 'png'): Promise<string> {
   const { request } = await import('node:http');
   const bytes = await new Promise<Buffer>((resolve, reject) => {
@@ -59,27 +58,27 @@ describe('a printed address', () => {
     'localhost:1',
     '127.0.0.1.evil.example',
     `127.0.0.9:${port}`,
-  ])('is not %s, which only the request says', async (host) =>
+  ])('is not %s, taken from the request alone', async (host) =>
     expect(await printed(host)).toBe(`http://127.0.0.1:${port}/q/test-hall`),
   );
 
-  it.each(['localhost', '127.0.0.1', '[::1]'])('is %s where this machine is asked so', async (name) =>
+  it.each(['localhost', '127.0.0.1', '[::1]'])('is %s when requested from this machine', async (name) =>
     expect(await printed(`${name}:${port}`, services, 'svg')).toBe(`http://${name}:${port}/q/test-hall`),
   );
 
-  it('is that of the local network where the network is listened to', async () => {
+  it("is the local network's when listening there", async () => {
     const at = ports.get(open);
     expect(await printed('evil.example', open)).toBe(`http://${own ?? 'localhost'}:${at}/q/test-hall`);
     expect(await printed('reports.example:8080', open)).toBe('http://reports.example:8080/q/test-hall');
   });
 
-  it('is the one that the settings name, whoever asks', async () => {
+  it('is the configured one for every request', async () => {
     for (const host of ['evil.example', 'localhost', 'parvis.example'])
       expect(await printed(host, named)).toBe('https://parvis.example/q/test-hall');
   });
 });
 
-describe('the picture of a code', () => {
+describe('a QR picture', () => {
   it('is drawn once, whatever hosts are named', async () => {
     const draw = vi.spyOn(threads, 'run');
     const hosts = Array.from({ length: 60 }, (_, index) => `h${index}.example`);

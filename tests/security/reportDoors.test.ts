@@ -6,9 +6,9 @@ import { buildOpening, createContributor, Person } from '../../server/testing/pe
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-/** A twentieth of what holds in earnest: 30 reports a minute of a code, one senseless report of a session, 20 newcomers. */
+/** A twentieth of the real limits: 30 reports a minute per code, one invalid report per session, 20 newcomers. */
 let services: TestServices;
-/** Prepares what limits would get in the way of. */
+/** Prepares data without limits. */
 const free = await openTestServices(url);
 const opened: TestServices[] = [free];
 beforeEach(async () => {
@@ -27,14 +27,14 @@ const here = async (): Promise<Person> =>
 const senseless = { ...buildOpening(), ccatCode: 'nothing-of-the-kind' };
 
 describe('a printed code', () => {
-  it('is not silenced by reports that make no sense', async () => {
+  it('is not blocked by invalid reports', async () => {
     for (let count = 0; count < 35; count += 1)
       expect(
         (await (await here()).send(caseCalls.casesInit, { ...senseless, csid: buildOpening().csid })).status,
       ).toBe(404);
     expect((await (await here()).send(caseCalls.casesInit, buildOpening())).status).toBe(200);
   });
-  it('opens a tenth of its cases of a minute for one line for nothing, and more for work', async () => {
+  it('gives one IP a tenth of its cases a minute for free, and more for proof of work', async () => {
     let stored = 0;
     while (stored < 100 && (await (await here()).send(caseCalls.casesInit, buildOpening())).status === 200)
       stored += 1;
@@ -45,7 +45,7 @@ describe('a printed code', () => {
   });
 });
 
-describe('who reports nonsense', () => {
+describe('invalid reports', () => {
   it.each<[string, object]>([
     ['of an unknown category', { ccatCode: 'nothing-of-the-kind' }],
     ['at an unknown code', { qrid: 'nowhere' }],
@@ -58,7 +58,7 @@ describe('who reports nonsense', () => {
     expect((await (await here()).send(caseCalls.casesInit, buildOpening())).status).toBe(200);
   });
 
-  it('makes newcomers of the same address work', async () => {
+  it('make newcomers of the same IP do proof of work', async () => {
     for (let count = 0; count < 4; count += 1) await (await here()).send(caseCalls.casesInit, senseless);
     const reply = await new Person(services).send(sessionCalls.userSts, { newCookies: true });
     expect(reply.error?.work?.bits).toBe(12);
@@ -71,7 +71,7 @@ describe('a newcomer', () => {
     return session.error ?? (await person.send(sessionCalls.initId, {})).error;
   };
 
-  it('works for nothing while few come from one address, then a little more the more come', async () => {
+  it('works for free at first, then for growing proofs as more arrive from an IP', async () => {
     for (let count = 0; count < 10; count += 1) expect(await arrive()).toBeUndefined();
     expect((await arrive())?.work?.bits).toBe(12);
     const workers = () => Object.assign(new Person(services), { works: true });
@@ -79,7 +79,7 @@ describe('a newcomer', () => {
     expect((await arrive())?.work?.bits).toBe(13);
   });
 
-  it('by a line that has many networks of IPv6 is counted as one of them, by another line as none', async () => {
+  it('counts once per IP with many IPv6 networks, and separately per other IP', async () => {
     const proxied = await openTestServices(url, { config: { limitFactor: 0.05, trustProxy: 1 } });
     opened.push(proxied);
     const comes = async (ip: string) => {
@@ -91,7 +91,7 @@ describe('a newcomer', () => {
     expect((await comes('2001:db8:7:ff00::1'))?.work?.bits).toBe(12);
     expect(await comes('2001:db8:8:1::1')).toBeUndefined();
   });
-  it('is not asked again: sessions and identities that are there cost nothing', async () => {
+  it('pays nothing for existing sessions and identities', async () => {
     const jo = await here();
     for (let count = 0; count < 25; count += 1) {
       expect((await jo.send(sessionCalls.userSts, { newCookies: true })).status).toBe(200);

@@ -22,7 +22,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Everybody there is, from the point of view of one case at Testville. */
+/** All roles relative to one case at Testville. */
 const people = {
   nobody: async () => new Person(services),
   visitor: () => createVisitor(services),
@@ -43,7 +43,7 @@ const roles = Object.keys(people) as Role[];
 type Refused = Partial<Record<Role, ErrorCode>>;
 const everyoneBut = (refused: Refused): Refused => refused;
 
-/** Who is refused a call, and how; nobody else is. One line for each `who` of the call tables. */
+/** Who is refused a call, and how. One line per `who` of the call tables. */
 const refusals: Record<Who, Refused> = {
   anyone: everyoneBut({}),
   session: everyoneBut({ nobody: 'unauthenticated' }),
@@ -76,7 +76,7 @@ const refusals: Record<Who, Refused> = {
   }),
 };
 
-/** A person of a role, the case they are seen from, and a case in hand of its staff. */
+/** A person of a role, their reference case, and a case that its staff handle. */
 async function scene(role: Role): Promise<{ person: Person; things: BodyContext }> {
   const person = await people[role]();
   const reporter = role === 'participant' ? person : await createContributor(services);
@@ -89,7 +89,7 @@ async function scene(role: Role): Promise<{ person: Person; things: BodyContext 
 
 let kept: Promise<Person> | undefined;
 const keptStaff = (): Promise<Person> => {
-  // Nobody whom a role erases.
+  // A person that no role erases.
   kept ??= signInStaff(services, 'bruno@testville.example');
   return kept;
 };
@@ -97,7 +97,7 @@ const keptStaff = (): Promise<Person> => {
 type Scene = Awaited<ReturnType<typeof scene>>;
 
 const stages = new Map<Role, Promise<Scene>>();
-/** The scene of a role for calls after which its rights are the same. */
+/** A shared scene for calls that do not change a role's rights. */
 const sharedScene = (role: Role): Promise<Scene> => {
   const shared = stages.get(role) ?? scene(role);
   stages.set(role, shared);
@@ -107,7 +107,6 @@ const sharedScene = (role: Role): Promise<Scene> => {
 const messageCount = async (csid: string): Promise<number> =>
   (await services.store.pool.query('select 1 from messages where csid = $1', [csid])).rows.length;
 
-/** Refusals that say the caller may not, whatever they send. */
 const RIGHTS: readonly (ErrorCode | undefined)[] = [
   'unauthenticated',
   'forbidden',
@@ -115,14 +114,14 @@ const RIGHTS: readonly (ErrorCode | undefined)[] = [
   'badOrigin',
 ];
 
-/** Calls that anybody may make are tried by one of each standing: further roles have no other right there. */
+/** Public calls are tested once per status: further roles add no rights. */
 const FEW: readonly Role[] = ['nobody', 'visitor', 'participant', 'staff'];
 const callsFor = (role: Role) =>
   allCalls.filter(({ who }) => FEW.includes(role) || (who !== 'anyone' && who !== 'session'));
-/** Calls that may end the session or part of who makes them: each has a scene of its own. */
+/** Calls that may end a session or participation need a scene of their own. */
 const endsScene = ({ who }: Call): boolean => who === 'anyone' || who === 'session' || who === 'identity';
 
-describe.each(roles)('the rights of %s', (role) => {
+describe.each(roles)('rights of %s', (role) => {
   it.each(callsFor(role).map((call) => [`${call.side} ${call.path}`, call] as const))(
     'on %s',
     async (_, call: Call) => {
@@ -139,11 +138,11 @@ describe.each(roles)('the rights of %s', (role) => {
   );
 });
 
-describe('a case is out of reach', () => {
+describe('a case is inaccessible', () => {
   const withCase = allCalls.filter((call) => call.who === 'staff' || call.who === 'participant');
   const named = withCase.map((call) => [`${call.side} ${call.path}`, call] as const);
 
-  it.each(named)('of its own people under the address of another customer: %s', async (_, call: Call) => {
+  it.each(named)("to its own people under another customer's address: %s", async (_, call: Call) => {
     const role = call.who === 'staff' ? 'staff' : 'participant';
     const { person, things } = await sharedScene(role);
     const reply = await person.send(call, buildBody(call, things), { cuid: 'otherville' });
@@ -151,7 +150,7 @@ describe('a case is out of reach', () => {
   });
 
   it.each(named.filter(([, call]) => call.who === 'staff'))(
-    'of strangers under their own address: %s',
+    'to strangers under its own address: %s',
     async (_, call: Call) => {
       const { person, things } = await sharedScene('strangerStaff');
       const body = buildBody(call, things);
@@ -172,7 +171,7 @@ describe('a case is out of reach', () => {
     return made;
   };
   it.each(named.filter(([, call]) => call.who === 'participant'))(
-    'of a contributor whose part in it has ended: %s',
+    'to a contributor whose part has ended: %s',
     async (_, call: Call) => {
       ended ??= endedPart();
       const { person, things } = await ended;
@@ -180,14 +179,14 @@ describe('a case is out of reach', () => {
     },
   );
 
-  it('of staff who were taken off the list, at once', async () => {
+  it('to staff removed from the list, at once', async () => {
     const bruno = await signInStaff(services, 'bruno@testville.example');
     await bruno.call(townCalls.casesListAll, {});
     await services.store.pool.query(`delete from staff where email = 'bruno@testville.example'`);
     expect((await bruno.send(townCalls.casesListAll, {})).error?.code).toBe('forbidden');
   });
 
-  it('of those who name a customer that does not exist', async () => {
+  it('to callers naming an unknown customer', async () => {
     const anna = await signInStaff(services);
     for (const cuid of ['nope', '...', '%2e%2e', '%00', 'x'.repeat(100), "' or 1=1 --"]) {
       const reply = await anna.send(townCalls.casesListAll, {}, { cuid });

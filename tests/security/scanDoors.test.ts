@@ -20,7 +20,7 @@ const scan = async (who: Person, qrid = 'test-hall') => {
 };
 
 describe('a scan', () => {
-  it('is noted once, however often a session opens its page, and again for somebody else and at another code', async () => {
+  it('is recorded once per session, and again for another person or code', async () => {
     const [jo, kim] = [await createVisitor(services), await createVisitor(services)];
     expect(await Promise.all(Array.from({ length: 20 }, () => scan(jo)))).toEqual(Array(20).fill(200));
     expect(await noted()).toEqual(['test-hall']);
@@ -31,7 +31,7 @@ describe('a scan', () => {
     expect(await noted()).toEqual(['test-hall', 'test-fake', 'test-hall']);
   });
 
-  it('that could not be noted is noted the next time, and then no more', async () => {
+  it('that failed to record is recorded next time, once', async () => {
     const before = (await noted()).length;
     const jo = await createVisitor(services);
     await services.store.pool.query(`
@@ -46,7 +46,7 @@ describe('a scan', () => {
     expect((await noted()).length - before).toBe(1);
   });
 
-  it('is refused once one person opens more codes than anybody walks past', async () => {
+  it('is refused when one person opens implausibly many codes', async () => {
     const before = (await noted()).length;
     const jo = await createVisitor(services);
     const other = await createVisitor(services);

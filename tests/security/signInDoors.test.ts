@@ -34,7 +34,7 @@ afterEach(() => {
   services.services.mail = outboxPort;
   for (const answer of underWay.splice(0)) answer('sent');
 });
-/** A mail server that does not answer before the test is over. */
+/** A mail server that does not answer during the test. */
 function slowMail(failing = false): void {
   const send = () => new Promise<SendOutcome>((resolve) => underWay.push(resolve));
   services.services.mail = { ...outboxPort, record: undefined, failing, send };
@@ -43,7 +43,7 @@ function slowMail(failing = false): void {
 const request = (person: Person, address = mail) => person.send(loginCalls.loginMailReq, { mail: address });
 const worker = () => Object.assign(new Person(services), { works: true });
 
-/** Requests that strangers left unused, each an identity and a network of its own. */
+/** Unused requests of strangers, each with its own identity and network. */
 const strangersAsked = (times: number, address = mail) =>
   pool.query(
     `insert into verifications (rqid, email, code_hash, expires, requester, network, created)
@@ -52,11 +52,10 @@ const strangersAsked = (times: number, address = mail) =>
     [times, address],
   );
 
-/** The same browser after it was signed out. */
 const signedOut = ({ device }: Person) => Object.assign(new Person(services), { device });
 
 describe('the owner of an address', () => {
-  it('is sent a code on a device they signed in on before, whatever strangers do, and without work', async () => {
+  it('receives a code on a known device without proof of work, whatever strangers do', async () => {
     const anna = await signInStaff(services);
     await strangersAsked(500);
     await strangersAsked(3000, 'bruno@testville.example');
@@ -65,13 +64,13 @@ describe('the owner of an address', () => {
     expect(await sentTo(mail)).toBe(2);
   });
 
-  it('is kept out by nobody who has twenty identities, as in the audit', async () => {
+  it('is not locked out by an attacker with twenty identities, as in the audit', async () => {
     const anna = signedOut(await signInStaff(services));
     await pool.query('delete from verifications');
     for (let stranger = 0; stranger < 20; stranger += 1) await request(await createContributor(services));
     expect((await request(anna)).status).toBe(200);
   });
-  it('shares a device with colleagues, and each passes', async () => {
+  it('shares a known device with colleagues', async () => {
     const desk = await signInStaff(services);
     const { device } = desk;
     await signIn(desk, 'bruno@testville.example');
@@ -81,7 +80,7 @@ describe('the owner of an address', () => {
       expect((await request(signedOut(desk), address)).status, address).toBe(200);
     }
   });
-  it('who is erased leaves no device that passes', async () => {
+  it('leaves no known device after erasure', async () => {
     const anna = signedOut(await signInStaff(services));
     await pool.query(
       'delete from sessions using identities i where i.cr_uid = sessions.cr_uid and i.email = $1',
@@ -92,7 +91,7 @@ describe('the owner of an address', () => {
     expect((await request(anna)).status).toBe(429);
   });
 
-  it('on a new device does the work that strangers made dearer, and is let in', async () => {
+  it('on a new device does the raised proof of work and gets in', async () => {
     await strangersAsked(4);
     const refused = await request(new Person(services));
     expect(refused).toMatchObject({ status: 429, error: { code: 'tooMany' } });
@@ -101,8 +100,8 @@ describe('the owner of an address', () => {
   });
 });
 
-describe('a device’s cookie', () => {
-  it('says nothing of anybody, cannot be read by scripts, and is none that was planted', async () => {
+describe("a device's cookie", () => {
+  it('identifies no one, is HttpOnly and cannot be planted', async () => {
     const planted = `pv_device=${'A'.repeat(43)}`;
     const anna = Object.assign(new Person(services), { device: planted });
     await signIn(anna, mail);
@@ -124,7 +123,7 @@ describe('a device’s cookie', () => {
 });
 
 describe('strangers', () => {
-  it('work the more for an address the more was asked for it', async () => {
+  it('do more proof of work the more an address was requested', async () => {
     const bits = async () => (await request(new Person(services))).error?.work?.bits ?? 0;
     const costs = [];
     for (const times of [0, 2, 4, 8, 16]) {
@@ -135,7 +134,7 @@ describe('strangers', () => {
     expect(costs).toEqual([0, 16, 17, 18, 19]);
   });
 
-  it('bring each proof once', async () => {
+  it('use each proof once', async () => {
     await strangersAsked(2);
     const work = (await request(new Person(services))).error?.work;
     if (!work) throw new Error('No work was asked for.');
@@ -149,7 +148,7 @@ describe('strangers', () => {
     expect(moved.status).toBe(429);
   });
 
-  it('pay for what is asked of a customer’s staff, and the price tells nobody who is staff', async () => {
+  it('pay alike for all addresses of a customer, so the price does not reveal staff', async () => {
     const costs = async () =>
       Promise.all(
         ['olga@otherville.example', 'nobody@mail.example'].map(
@@ -166,7 +165,7 @@ describe('strangers', () => {
       );
     expect(await costs()).toEqual([14, 14]);
   });
-  it('of one network work for more than their share until all is gone; with one identity they have less', async () => {
+  it('of one network pay beyond their share until the limit is spent; one identity gets less', async () => {
     const jo = await createContributor(services);
     await request(jo);
     const [row] = (await pool.query('select requester, network from verifications')).rows;
@@ -188,7 +187,7 @@ describe('strangers', () => {
   });
 });
 
-it('one identity that asks for many addresses at once is told to come tomorrow after thirty', async () => {
+it('with one identity are stopped for the day after thirty addresses', async () => {
   const jo = await createContributor(services);
   await request(jo, 'first@mail.example');
   const [row] = (await pool.query('select requester from verifications')).rows;
@@ -201,10 +200,10 @@ it('one identity that asks for many addresses at once is told to come tomorrow a
   expect(answers).toEqual([...Array(4).fill(200), ...Array(8).fill(3600)]);
 });
 
-describe('whoever calls addresses their own', () => {
+describe('callers who claim addresses as their own', () => {
   const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
 
-  it('sends five mails a day as one person; from one network ten, then works for them, whoever has the addresses', async () => {
+  it('send five mails a day per person, ten per network, then do proof of work, whoever owns the addresses', async () => {
     const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
     const somebody = async (works = false) =>
       Object.assign(new Person(strict), { cookie: (await createContributor(services)).cookie, works });
@@ -222,9 +221,9 @@ describe('whoever calls addresses their own', () => {
       others.push(await asks(await somebody(), `other${time}@mail.example`));
     expect(others).toEqual([200, 200, 200, 200, 200, 'work of 16', 'work of 16']);
     expect(await mailed()).toBe(10);
-    // The page of staff, which does not say so, is not concerned.
+    // The staff page makes no such claim and is unaffected.
     expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
-    // Whoever shares their network is not shut out.
+    // Others on the network are not locked out.
     expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
     const leftUnused = (times: number, kind: string) =>
       pool.query(
@@ -233,7 +232,7 @@ describe('whoever calls addresses their own', () => {
          from generate_series(1, $1::int) n, (select network from verifications limit 1) one`,
         [times, kind],
       );
-    // Mails and SMS have a number each.
+    // Mails and SMS are counted separately.
     await leftUnused(300, 'sms');
     await leftUnused(288, 'mail');
     expect(await asks(await somebody(true), 'last-but-none@mail.example')).toBe(200);
@@ -242,8 +241,8 @@ describe('whoever calls addresses their own', () => {
   });
 });
 
-describe('a line', () => {
-  it('that has many networks of IPv6 is counted as one', async () => {
+describe('an IP', () => {
+  it('with many IPv6 networks counts as one', async () => {
     const proxied = await openTestServices(services.store.url, { config: { trustProxy: 1 } });
     const asks = async (ip: string) => {
       const from = Object.assign(await createContributor(services), { services: proxied });
@@ -260,8 +259,8 @@ describe('a line', () => {
   });
 });
 
-describe('an address that is nobody’s here', () => {
-  it('reads to who asks again like one whose owner has signed in meanwhile', async () => {
+describe('an address without an account', () => {
+  it('reads the same as one whose owner has just signed in', async () => {
     const told = [];
     for (const address of [mail, 'victim@mail.example']) {
       const stranger = new Person(services);
@@ -278,7 +277,7 @@ describe('an address that is nobody’s here', () => {
     expect(told[0]).toEqual(told[1]);
     expect(told[0]).toEqual([200, 429, undefined]);
   });
-  it('is dear for nobody because its owner signs in on many devices in a day', async () => {
+  it('stays cheap although its owner signs in on many devices in a day', async () => {
     for (let device = 0; device < 25; device += 1) {
       const agent = new Person(services);
       const { data, error } = await request(agent, mail);
@@ -288,7 +287,7 @@ describe('an address that is nobody’s here', () => {
     }
   });
 
-  it('gets no mail from the page for staff, and is answered and counted like one of staff', async () => {
+  it('gets no mail from the staff page, and is answered and counted like staff', async () => {
     const replies = [];
     for (const address of [mail, 'victim@mail.example']) {
       const once = await request(new Person(services), address);
@@ -305,7 +304,7 @@ describe('an address that is nobody’s here', () => {
     expect([await sentTo(mail), await sentTo('victim@mail.example')]).toEqual([1, 0]);
   });
 
-  it('gets none by a contributor who does not say that it is theirs, and one when they do', async () => {
+  it('gets no mail from a contributor unless they claim it', async () => {
     const jo = await createContributor(services);
     await request(jo, 'jo@mail.example');
     expect(await sentTo('jo@mail.example')).toBe(0);
@@ -316,7 +315,7 @@ describe('an address that is nobody’s here', () => {
     expect(await sentTo('victim@mail.example')).toBe(0);
   });
 
-  it('costs the same queries, and nobody waits for a mail server', async () => {
+  it('costs the same queries, without waiting for the mail server', async () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     const costs = [];
     for (const address of [mail, 'victim@mail.example']) {

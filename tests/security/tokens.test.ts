@@ -16,7 +16,7 @@ const tokenOf = async (person: Person, cuid = 'testville') =>
 const exchange = (jwt: string, cuid = 'testville', person = new Person(services)) =>
   person.send(townCalls.authLogin, { jwt }, { cuid });
 
-describe('a one-minute token', () => {
+describe('one-minute token', () => {
   it('opens a session at its customer, once', async () => {
     const jwt = await tokenOf(await signInStaff(services));
     const there = new Person(services);
@@ -25,7 +25,7 @@ describe('a one-minute token', () => {
     expect((await exchange(jwt)).error?.code).toBe('unauthenticated');
   });
 
-  it('is worth nothing at another customer, to who has no role, or when it was changed', async () => {
+  it('is rejected at another customer, without a role, or when altered', async () => {
     const anna = await signInStaff(services);
     expect((await exchange(await tokenOf(anna), 'otherville')).error?.code).toBe('unauthenticated');
     expect((await exchange(await tokenOf(anna, 'otherville'), 'otherville')).error?.code).toBe('forbidden');

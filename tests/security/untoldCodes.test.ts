@@ -5,7 +5,7 @@ import { startMailServer } from '../../server/testing/mailServer.ts';
 import { createContributor, Person, type Reply } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
-/** Whoever is nobody here learns by no answer whether a code went out: one goes to staff, none to others. */
+/** Anonymous callers never learn whether a code was sent: staff get one, others none. */
 const ADDRESSES = ['anna@testville.example', 'victim@mail.example'];
 
 const post = await startMailServer();
@@ -20,18 +20,18 @@ beforeEach(() => {
   post.answer = 'takes';
 });
 
-/** What is read of an answer, but for what differs between any two. */
+/** Comparable parts of an answer. */
 function readOf({ status, data, error }: Reply<readonly object[]>) {
   const { rqid, expires, maskedEmail, ...told }: Record<string, unknown> = { ...data?.[0] };
   return { status, told, code: error?.code, bits: error?.work?.bits };
 }
-/** Asks for a code, and is answered after whatever became of it. */
+/** Requests a code and waits for its delivery to settle. */
 async function asks(person: Person, mail: string, own = false) {
   const reply = await person.send(loginCalls.loginMailReq, { mail, own });
   await services.jobs.runDue();
   return { read: readOf(reply), rqid: reply.data?.[0]?.rqid ?? '' };
 }
-/** What a stranger reads of each address, one after the other, each as if the other had not been. */
+/** Reads each address in turn, isolated from the others. */
 async function readOfEach(read: (mail: string) => Promise<unknown>) {
   const all = [];
   for (const mail of ADDRESSES) {
@@ -41,14 +41,14 @@ async function readOfEach(read: (mail: string) => Promise<unknown>) {
   return all;
 }
 let neighbours = 0;
-/** Somebody asks for a code to an address of their own, of which they are told. */
+/** Another person requests a code to an own address and is told the result. */
 async function neighbour() {
   neighbours += 1;
   return asks(await createContributor(services), `jo${neighbours}@mail.example`, true);
 }
 
 it.each(['takes', 'refuses', 'busy', 'dies'] as const)(
-  'without an identity nothing is one’s own, and what became of a code is not told where the mail server %s',
+  'hides the delivery result from callers without an identity where the mail server %s',
   async (answer) => {
     const [staff, nobody] = await readOfEach(async (mail) => {
       post.answer = answer;
@@ -62,7 +62,7 @@ it.each(['takes', 'refuses', 'busy', 'dies'] as const)(
 );
 
 it.each(['refuses', 'busy', 'dies', 'takesAndDies'] as const)(
-  'a stranger’s pause and what others are told are the same where the mail server %s',
+  "a stranger's pause equals others' answers where the mail server %s",
   async (answer) => {
     const [staff, nobody] = await readOfEach(async (mail) => {
       await neighbour();

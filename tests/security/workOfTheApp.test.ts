@@ -24,7 +24,6 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Bits of the proofs that the app brought. */
 let bits: number[];
 let cookie: string;
 const overWire = globalThis.fetch;
@@ -45,19 +44,18 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client as the app makes it. */
 const client = createClient({
   language: () => 'fr',
   solve: ({ challenge, bits: asked }, signal) => computeProof(challenge, asked, signal),
 });
 
-/** The same, where a photo may take its time to be read on a busy machine. */
+/** The same with more time to process photos on a busy machine. */
 const patient: Pick<typeof client, 'call'> = {
   call: (call, ...rest) =>
     client.call(call, ...([{ ...rest[0], timeout: 110_000 }] as unknown as typeof rest)),
 };
 
-/** A line elsewhere has taken all. */
+/** Another IP has used up the limit. */
 const emptied = (...takes: Charge[]) =>
   consumePoints(services.services, services.store.db, takes, {
     line: '198.51.100',
@@ -65,7 +63,7 @@ const emptied = (...takes: Charge[]) =>
     proof: undefined,
   });
 
-it('the outbox brings a photo, and works where others used up what its code may have', async () => {
+it("the outbox sends a photo, with proof of work when a code's limit is spent", async () => {
   await emptied({ limit: 'filesOfCode', subject: 'test-hall', points: 2 });
   const blob = new Blob([Uint8Array.from(await createScene(64, 48).jpeg().toBuffer())]);
   const told: number[] = [];
@@ -76,7 +74,7 @@ it('the outbox brings a photo, and works where others used up what its code may 
   expect(bits).toEqual([16]);
 });
 
-it('a report is sent, for work once its line sent many', async () => {
+it('a report is sent, with proof of work when its IP sent many', async () => {
   const { counters } = services.services;
   const ofLine = counters.createCounter('open:cases/init:line', { seconds: 60, max: 600 });
   ofLine.addNow('test-hall:203.0.113', 60);
@@ -84,7 +82,7 @@ it('a report is sent, for work once its line sent many', async () => {
   expect(bits).toEqual([12]);
 });
 
-it('the contact form sends a message, and works where others filled its mailbox', async () => {
+it('the contact form sends a message, with proof of work when its mailbox is full', async () => {
   await emptied({ limit: 'contactMailsOfCustomer', subject: 'testville', points: 500 });
   const prover = createProver(async () => {
     const [challenge] = await client.call(contactCalls.captchaInit);

@@ -1,29 +1,25 @@
 import type { Page } from 'playwright/test';
 import { english, french } from '../e2e/words.ts';
 
-/** What a run of sheets draws. */
+/** Options of a sheet run. */
 interface Wanted {
   readonly widths: readonly number[];
   readonly languages: readonly ('fr' | 'en')[];
-  /** Size of the text, percent. */
   readonly text: number;
 }
 
-/** What was asked for. */
 export const wanted: Wanted = JSON.parse(
   process.env.PARVIS_SHEETS ?? '{"widths":[],"languages":[],"text":100}',
 );
-/** Who reads each language. */
 export const readers = { fr: french, en: english } as const;
 
 const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 1280: 800 };
-/** The window of a width. */
 export const windowOf = (width: number) => ({ width, height: heights[width] ?? 800 });
 
-/** Most of a long page that is shown, windows. */
+/** Maximum height shown, in windows. */
 const LONGEST = 2;
 
-/** Once what was asked for is there and nothing moves: a picture of the page from its top, in one scheme; where something covers the window, of the window. */
+/** Takes a picture once loaded and still: the page from its top, or the window if covered. */
 export async function drawing(page: Page, height: number): Promise<Buffer> {
   await page.waitForFunction(
     () =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import scenarios from '../e2e/playwright.config.ts';
 
-/** Sheets for people to look at: they are no part of any check. */
+/** Contact sheets for manual review, outside all checks. */
 export default defineConfig({
   ...scenarios,
   testDir: import.meta.dirname,

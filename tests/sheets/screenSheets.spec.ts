@@ -10,7 +10,6 @@ import { sixtyCases } from './sixtyCases.ts';
 import { stepsOfStaff, stepsOfVisitor } from './stepScreens.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'sheets');
-/** A town with sixty cases, for all sheets. */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browser }, use) => {

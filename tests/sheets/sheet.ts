@@ -2,23 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A colour that was given, with what it is for. */
 interface Swatch {
   readonly name: string;
   readonly colour: string;
 }
 
-/** One screen as it was drawn. */
 export interface Drawn {
   readonly screen: string;
   readonly png: Buffer;
-  /** Colours that are shown beside its name. */
   readonly swatches?: readonly Swatch[];
 }
 
-/** What a person sees at a glance without losing the letters, pixels. */
+/** Pixels that stay legible at a glance. */
 const SHEET = { width: 1_980, height: 1_800, gap: 12, label: 22 } as const;
-/** Of a line of fifteen pixels: one letter, and the edge of a swatch. */
+/** One letter of a fifteen-pixel line, and a swatch's edge. */
 const LETTER = 9.8;
 const SWATCH = 16;
 
@@ -29,7 +26,6 @@ interface Cell extends Drawn {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Words above a screen, and each colour beside its name. */
 function labelOf({ screen, width, swatches = [] }: Cell): Buffer {
   const written = (text: string, x: number) =>
     `<text x="${x}" y="16" font-family="sans-serif" font-size="15" fill="#111">${escaped(text)}</text>`;
@@ -45,7 +41,7 @@ function labelOf({ screen, width, swatches = [] }: Cell): Buffer {
   );
 }
 
-/** Rows of cells from left to right, and sheets of rows from top to bottom. */
+/** Cells into rows, and rows into sheets. */
 function arrange(cells: readonly Cell[], height: number): { cell: Cell; left: number; top: number }[][] {
   const sheets: { cell: Cell; left: number; top: number }[][] = [[]];
   let [left, top, row] = [0, 0, 0];
@@ -63,14 +59,16 @@ function arrange(cells: readonly Cell[], height: number): { cell: Cell; left: nu
   return sheets;
 }
 
-/** Stores each screen in its full size, in a folder of its own, for who looks closer. */
 function storeScreens(folder: string, drawn: readonly Drawn[]): void {
   mkdirSync(folder, { recursive: true });
   for (const [index, { screen, png }] of drawn.entries())
     writeFileSync(join(folder, `${index + 1}-${screen.replaceAll(/[^\w-]+/g, '-')}.png`), png);
 }
 
-/** Puts screens side by side, each with its name above it, `scale` times their size; as many sheets as it takes. Gives their files. */
+/**
+ * Lays out captioned screens, scaled, on as many sheets as needed.
+ * @returns their files
+ */
 export async function writeSheets(
   folder: string,
   name: string,

@@ -16,7 +16,6 @@ const DAY = 24 * 60 * 60_000;
 
 const check = (item: string) => ({ type: 'CHECK', item }) as const;
 
-/** What people find in a town. */
 const findings: readonly Finding[] = [
   { ccatCode: 'temperature', answers: [check('temperature.what.cold'), check('temperature.since.days')] },
   { ccatCode: 'toilets', answers: [check('toilets.what.dirty'), check('toilets.where.women')] },
@@ -27,7 +26,7 @@ const findings: readonly Finding[] = [
   { ccatCode: 'it', answers: [check('it.what.wifi'), check('it.wifi.slow')] },
   { ccatCode: 'door', answers: [check('door.what.open')] },
 ];
-/** Their places; the park and the market are left to whoever walks through the screens. */
+/** Their places; the park and the market are reserved for screen walks. */
 const places = ['town-library', 'town-school', 'town-hall', 'town-pool'];
 
 const words = [
@@ -40,7 +39,7 @@ const words = [
 
 type Desk = ReturnType<typeof deskByCalls>;
 
-/** What became of a case, one after the other; the first of them nobody has looked at. */
+/** Outcomes in turn; the first stays unread. */
 const handled: readonly ((desk: Desk, csid: string) => Promise<unknown>)[] = [
   async () => undefined,
   async (desk, csid) => {
@@ -71,7 +70,7 @@ const handled: readonly ((desk: Desk, csid: string) => Promise<unknown>)[] = [
 
 const nth = <T>(all: readonly T[], index: number): T => all[index % all.length] as T;
 
-/** Sixty-four cases as a town has them on a busy day, in all states, some with words, handled by two people. */
+/** Sixty-four cases in all states, as on a busy day, handled by two people. */
 export async function sixtyCases(browser: Browser, product: Product): Promise<void> {
   const { address } = product;
   const context = () => browser.newContext({ locale: french.locale });

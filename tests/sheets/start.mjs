@@ -1,5 +1,5 @@
-// `npm run sheets -- mails`: draws every mail that is sent, in the looks of two customers.
-// `npm run sheets -- 320 390 fr`: draws every screen of these widths and languages (all of them unless said) as pictures, and puts them on sheets.
+// `npm run sheets -- mails` draws every mail in two customers' branding. `npm run sheets -- 320 390 fr` draws every
+// screen in these widths and languages (default: all).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';

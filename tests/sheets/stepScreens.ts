@@ -6,7 +6,6 @@ import type { Product } from '../e2e/product.ts';
 import type { Staff } from '../e2e/staff.ts';
 import { expect } from '../e2e/test.ts';
 
-/** What a sheet of photos shows. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2a6f97' } })
     .jpeg()
@@ -15,7 +14,7 @@ const photo = () =>
 const press = ({ page, words }: Contributor | Staff, id: Parameters<Contributor['words']['t']>[0]) =>
   page.getByRole('button', { name: words.t(id), exact: true }).click();
 
-/** Gives an address, with what goes wrong on the way, up to the step of its code. */
+/** Enters an address, with errors, up to its code step. */
 async function addresses(visitor: Contributor, look: Look): Promise<void> {
   const { page, address, words } = visitor;
   const { t } = words;
@@ -43,7 +42,7 @@ async function addresses(visitor: Contributor, look: Look): Promise<void> {
   await look(page, 'a wrong code');
 }
 
-/** The sheet of photos over a conversation, empty and with a photo, and forms sent with nothing in them. */
+/** The photo sheet, empty and with a photo, and empty forms. */
 async function photosAndForms(visitor: Contributor, look: Look): Promise<void> {
   const { page, address, words } = visitor;
   const { t } = words;
@@ -65,14 +64,14 @@ async function photosAndForms(visitor: Contributor, look: Look): Promise<void> {
   await look(page, 'a form with nothing in it');
 }
 
-/** A visitor's steps beside their way: addresses and codes, photos, forms with errors. */
+/** Visitor steps outside the report flow: addresses, codes, photos, form errors. */
 export async function stepsOfVisitor(visitor: Contributor, look: Look): Promise<void> {
   await visitor.hasReportedBins('town-park');
   await photosAndForms(visitor, look);
   await addresses(visitor, look);
 }
 
-/** What staff are asked before a step, a case of a colleague, and one that came back; the reporter's side of that. */
+/** Staff confirmations, a colleague's case and a reopened one, with the reporter's side. */
 export async function stepsOfStaff(
   agent: Staff,
   reporter: Contributor,

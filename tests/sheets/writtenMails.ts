@@ -13,7 +13,6 @@ import {
   renderNewsMail,
 } from '../../server/modules/notifications/caseNotifications/newsMail.ts';
 
-/** Whose mails are drawn. */
 interface Sender {
   readonly cuid: string;
   readonly site: string;
@@ -54,13 +53,13 @@ const other: CaseNews = {
   news: [said('C’est réparé.', null), { ...said('', 'Paul'), msgTxt: null, event: 'handle' as const }],
 };
 
-/** A mail with what it is about. */
+/** A mail and its subject matter. */
 interface NamedMail {
   readonly name: string;
   readonly written: RenderedMail;
 }
 
-/** Every mail that is sent, by what it is about. */
+/** Every outgoing mail by subject matter. */
 export function writtenMails({ cuid, site, look }: Sender, locale: Locale): readonly NamedMail[] {
   const values = { code: 'KT4P7', minutes: 10, host, site };
   const news = (cases: readonly CaseNews[], words: boolean) =>

@@ -5,22 +5,21 @@ import { ROOT } from '../../scripts/project.mjs';
 import { entries, openStory, storyUrl } from './book.ts';
 import { complaintsOf, inside, test } from './reader.ts';
 
-/** Chooses an entry of a menu of the toolbar. */
 async function choose(page: Page, menu: RegExp, entry: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-// On every landing the product serves the same files under its policy: `served.spec.ts`.
+// On every merge the product serves the same files under its policy: `served.spec.ts`.
 if (process.env.PARVIS_ALL)
-  test('the book opens with its introduction and complains of nothing', async ({ page, book }) => {
+  test('opens with its introduction and without errors', async ({ page, book }) => {
     const complaints = complaintsOf(page);
     await page.goto(book);
     await expect(inside(page).getByRole('heading', { level: 1, name: /Parvis/ })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
-test('the frame of the book wears the name and the sign of the product', async ({ page, book }) => {
+test("shows the product's name and logo in the frame", async ({ page, book }) => {
   await page.goto(`${book}/?path=/docs/parts-tile--docs`);
   await expect(inside(page).getByText('A big button of a menu')).toBeVisible();
   await expect(page).toHaveTitle(/Tile .*⋅ Parvis$/);
@@ -31,7 +30,7 @@ test('the frame of the book wears the name and the sign of the product', async (
   );
 });
 
-test('the toolbar changes palette and scheme, and tests are no part of the sidebar until they are asked for', async ({
+test('switches palette and scheme by toolbar, and hides tests in the sidebar until filtered', async ({
   page,
   book,
 }) => {
@@ -51,7 +50,7 @@ test('the toolbar changes palette and scheme, and tests are no part of the sideb
   expect(complaints).toEqual([]);
 });
 
-test('the toolbar changes language, direction and forced colours', async ({ page, book }) => {
+test('switches language, direction and forced colours by toolbar', async ({ page, book }) => {
   const globals = { language: 'en', direction: 'rtl', forced: 'imitated' };
   const pending = entries().find(({ id }) => id === 'parts-tile--pending-is-said-and-ignores-presses');
   expect(pending).toBeDefined();
@@ -62,11 +61,10 @@ test('the toolbar changes language, direction and forced colours', async ({ page
     'rtl',
     'en',
   ]);
-  // Canvas, as the browser itself would paint it.
   await expect(button).toHaveCSS('background-image', /rgb\(255, 255, 255\).*rgb\(255, 255, 255\)/);
 });
 
-test('the case that is open keeps its ground under a mouse', async ({ page, book }) => {
+test('the open case keeps its background on hover', async ({ page, book }) => {
   await openStory(page, storyUrl(book, 'screens-caselist--one-is-open', { palette: 'darkTiles' }));
   const row = page.locator('[aria-current]');
   const painted = () =>
@@ -79,11 +77,11 @@ test('the case that is open keeps its ground under a mouse', async ({ page, book
   expect(await painted()).toEqual(before);
 });
 
-test('every story is played', () => {
+test('plays every story', () => {
   for (const { type, tags } of entries()) if (type === 'story') expect(tags).toContain('test');
 });
 
-test('every part and every screen has a page, which is shown where one of its stories is', () => {
+test('has a page for every part and screen, opened beside its stories', () => {
   const ofComponents = entries().filter(({ title }) => /^(parts|screens)\//i.test(title));
   const titles = (type: string, among = ofComponents) =>
     among.filter((entry) => entry.type === type).map(({ title }) => title);

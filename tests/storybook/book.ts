@@ -14,7 +14,7 @@ const indexSchema = z.object({
       id: z.string(),
       title: z.string(),
       name: z.string(),
-      /** As its file calls it: its name may be another. Of a story alone. */
+      /** The export's name, which may differ from the title. Stories only. */
       exportName: z.optional(z.string()),
       type: z.enum(['story', 'docs']),
       tags: z.array(z.string()),
@@ -26,10 +26,8 @@ const indexSchema = z.object({
   ),
 });
 
-/** A page of the book: a story, or the documentation of a component. */
 export type Entry = z.infer<typeof indexSchema>['entries'][string];
 
-/** Everything in the built book, in its order. */
 export const entries = (): readonly Entry[] =>
   Object.values(indexSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'))).entries);
 
@@ -48,13 +46,12 @@ export const test = base.extend<object, { book: string }>({
 
 type Globals = Readonly<Record<string, string>>;
 
-/** The address of a story alone, without the book around it. */
 export function storyUrl(book: string, id: string, globals: Globals = {}): string {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `${book}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`;
 }
 
-/** The state of the story that the page draws: `finished` once it was played; `errored` when something broke. */
+/** The story's render phase: `finished` once played, `errored` on failure. */
 const phase = (page: Page) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
@@ -63,7 +60,7 @@ const phase = (page: Page) =>
     return preview?.currentRender?.phase;
   });
 
-/** Opens a story and waits until it was drawn and played, its letters and pictures included. */
+/** Opens a story and waits until it is drawn and played, with fonts and pictures. */
 export async function openStory(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect.poll(() => phase(page), { timeout: 30_000 }).toMatch(/^(finished|errored)$/);

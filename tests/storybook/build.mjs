@@ -1,4 +1,4 @@
-// Before the tests: the book of components as it would be published, and the product that serves it.
+// Builds the book and the product that serves it before the tests.
 import { ensureBuilt } from '../../scripts/project.mjs';
 
 export default async () => {

@@ -6,10 +6,10 @@ import { printedBlocks } from '../outside/makeItYours.ts';
 import { storyUrl } from './book.ts';
 import { complaintsOf, inside, test } from './reader.ts';
 
-/** A page of documentation alone, without the frame of the book. */
+/** A documentation page without the book's frame. */
 const docs = (book: string, id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;
 
-test('the page of a part has its guide, examples with code, properties with a control, and colour keys', async ({
+test("a part's page has a guide, examples with code, editable properties and colour keys", async ({
   page,
   book,
 }) => {
@@ -28,10 +28,7 @@ test('the page of a part has its guide, examples with code, properties with a co
   expect(complaints).toEqual([]);
 });
 
-test('code of an example names its icons, and a property of words is changed by typing them', async ({
-  page,
-  book,
-}) => {
+test('example code names its icons, and a text property is edited by typing', async ({ page, book }) => {
   await page.goto(docs(book, 'parts-tile'));
   const code = page.locator('pre').filter({ hasText: '<Tile' }).first();
   await expect(code).toContainText(/icon=\{<\w+Icon/);
@@ -41,10 +38,7 @@ test('code of an example names its icons, and a property of words is changed by 
   await expect(page.getByRole('button', { name: /Fontaine/ }).first()).toBeVisible();
 });
 
-test('the page of a screen draws its stories in frames that leave the reader where they are', async ({
-  page,
-  book,
-}) => {
+test("a screen's page draws its stories in frames without scrolling the reader", async ({ page, book }) => {
   const complaints = complaintsOf(page);
   await page.goto(docs(book, 'screens-contact'));
   await expect(page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -66,7 +60,7 @@ test('direction and language of a story stay inside it', async ({ page, book }) 
   expect(root).toEqual(['ltr', 'en']);
 });
 
-test('a story is seen under a pointer by the menu of the toolbar', async ({ page, book }) => {
+test('the toolbar shows a story in its hover state', async ({ page, book }) => {
   await page.goto(`${book}/?path=/story/parts-button--quiet`);
   const button = inside(page).getByRole('button', { name: 'Envoyer' });
   const drawn = () =>
@@ -95,7 +89,7 @@ test('a colour restyles the whole book, and the address keeps it', async ({ page
   await field.fill('FFD200');
   await field.press('Enter');
   await expect.poll(ground).toBe('#FFD200');
-  // On yellow nothing white can be read, in the frame of the book neither.
+  // White on yellow is unreadable, also in the book's frame.
   await expect.poll(frame).not.toBe('#FFFFFF');
   await expect(page).toHaveURL(/globals=brand:!hex\(FFD200\)/);
   await page.getByLabel('Or choose a logo').setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
@@ -107,7 +101,7 @@ test('a colour restyles the whole book, and the address keeps it', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('its first page prints the program of the README, “Make it yours” every command and file that a test does, under its name', async ({
+test("its first page prints the README's program, and “Make it yours” every tested command and file", async ({
   page,
   book,
 }) => {

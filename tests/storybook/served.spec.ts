@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/project.mjs';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { test as base } from './reader.ts';
 
-/** The book as the running product serves it, under the policy that it sends. */
+/** The book as the product serves it, with its policy. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -17,7 +17,6 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** What the browser refuses by the policy, and whatever else the page complains about. */
 function complaintsOf(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
@@ -26,15 +25,12 @@ function complaintsOf(page: Page): string[] {
   return found;
 }
 
-/** The frame of the book, its stories and a story in them come one after the other, each by many small files. */
+/** Frame, stories and nested story load in sequence, each by many small files. */
 const FIRST = { timeout: 60_000 };
 
 const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-test('the book opens at /book under the policy of the server, and nothing in it is refused', async ({
-  page,
-  product,
-}) => {
+test("opens at /book under the server's policy without violations", async ({ page, product }) => {
   const complaints = complaintsOf(page);
   const answer = await page.goto(`${product.address}/book`);
   expect(new URL(page.url()).pathname).toBe('/book/');
@@ -44,10 +40,7 @@ test('the book opens at /book under the policy of the server, and nothing in it 
 });
 
 if (process.env.PARVIS_ALL)
-  test('parts, framed parts, screens and colours of the book work under that policy', async ({
-    page,
-    product,
-  }) => {
+  test('parts, framed parts, screens and colours work under that policy', async ({ page, product }) => {
     const complaints = complaintsOf(page);
     const book = `${product.address}/book`;
     const alone = (id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;

@@ -6,10 +6,9 @@ import { ROOT } from '../../scripts/project.mjs';
 
 const source = readFileSync(join(ROOT, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
-/** A story is a piece of a page: what only whole pages can have is not asked of it, as in Storybook itself. */
+/** A story is a page fragment: page-level rules are off, as in Storybook itself. */
 const OPTIONS = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
 
-/** What axe finds wrong with a drawn story, a text each. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const run = `axe.run('#storybook-root', ${JSON.stringify(OPTIONS)})`;

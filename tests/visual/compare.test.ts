@@ -10,7 +10,6 @@ const GROUND: Colour = [244, 247, 250];
 const HAIRLINE: Colour = [216, 220, 226];
 const ICON: Colour = [23, 115, 74];
 
-/** Paints where `at` says so. */
 function painted(colour: (x: number, y: number) => Colour): Picture {
   const rgb = new Uint8Array(SIZE.width * SIZE.height * 3);
   for (let y = 0; y < SIZE.height; y++) {
@@ -25,11 +24,10 @@ interface Looks {
   readonly hairline?: Colour;
   readonly edge?: number;
   readonly icon?: boolean;
-  /** What is added to every channel of a pixel. */
   readonly noise?: (x: number, y: number) => number;
 }
 
-/** A card with a hairline on a ground, an icon of a ring's form, and a blend below. */
+/** A card with a hairline on a background, a ring icon and a gradient below. */
 const card = ({
   ground = GROUND,
   card: paper = WHITE,
@@ -51,7 +49,6 @@ const card = ({
     return [moved(colour[0]), moved(colour[1]), moved(colour[2])];
   });
 
-/** A picture as it comes back from its folder: with few colours. */
 function kept(picture: Picture): Picture {
   const colours = new Map<number, number>();
   const pixels = new Uint8Array(SIZE.width * SIZE.height);
@@ -66,13 +63,13 @@ function kept(picture: Picture): Picture {
 }
 
 const stored = kept(card());
-/** The pixels of the card's corners, two at each. */
+/** Two pixels at each corner of the card. */
 const atCorner = (x: number, y: number) =>
   (x === 21 || x === 99) && (y === 11 || y === 12 || y === 48 || y === 49);
 const at = (column: number, row: number, more: number) => (x: number, y: number) =>
   x === column && y === row ? more : 0;
 
-describe('a picture looks as it did', () => {
+describe('a picture looks unchanged', () => {
   it.each<[what: string, looks: Looks]>([
     ['when it is drawn again', {}],
     ['with the noise of blends', { noise: (x, y) => ((x * 7 + y * 13) % 3) - 1 }],
@@ -109,7 +106,7 @@ describe('a picture differs', () => {
     expect(difference(stored, card(looks))?.words).toMatch(/ /);
   });
 
-  describe('in shades that are hardly one apart from another', () => {
+  describe('between nearly equal shades', () => {
     const FAINT: Colour = [247, 247, 247];
     const hidden = { ground: WHITE, hairline: WHITE };
 
@@ -127,12 +124,12 @@ describe('a picture differs', () => {
     });
   });
 
-  it('when it has another size, which is said', () => {
+  it('when its size differs, which is reported', () => {
     const taller: Picture = { ...stored, height: 40, width: 240 };
     expect(difference(stored, taller)?.words).toBe('is 240 × 40 pixels, was 120 × 80');
   });
 
-  it('and the pixels that an eye would see are marked, those that it would not are not', () => {
+  it('with visible pixels marked and invisible ones not', () => {
     const drawn = card({ icon: false, noise: at(90, 12, -30) });
     const seen = difference(stored, drawn)?.seen;
     expect(seen?.[30 * SIZE.width + 46]).toBe(1);

@@ -2,23 +2,22 @@ import { colourAt, distance, type Picture, writePng } from './png.ts';
 import { AREA, REACH } from './reduce.ts';
 import { eachRegion } from './regions.ts';
 
-/** What the browser's noise in blends adds to what storing has moved, of 255 a channel. */
+/** Render noise in gradients on top of storage loss, of 255 per channel. */
 const NOISE = 1;
 /**
- * What a patch of adjacent pixels must differ by, all pixels summed, for an eye to see it: forty by 10. A speck of few pixels must
- * differ by more, one of one pixel by 129: the edge of a letter is drawn otherwise now and then.
+ * Minimum summed difference that is visible: forty for ten or more adjacent pixels. A few pixels need more, a single
+ * one 129: glyph edges vary between runs.
  */
 const SEEN = { patch: 40, speck: 120, speckPixels: 4 };
-/** A changed shade: so many pixels that touch were of one colour and are of one other, beyond what storing has moved. */
+/** A visible shade change: this many adjacent pixels of one colour became one other, beyond storage loss. */
 const SHADE = { pixels: 2 * AREA.pixels, moved: AREA.reach + 1 };
 
-/** How a drawing differs from its picture: in words, and, where both have one size, the pixels that an eye would see. */
+/** Differences of a drawing in words and, at equal size, its visible pixels. */
 export interface Difference {
   readonly words: string;
   readonly seen?: Uint8Array;
 }
 
-/** What an eye sees in the pixels of two pictures. */
 interface Sight {
   readonly seen: Uint8Array;
   readonly words: string;
@@ -26,7 +25,7 @@ interface Sight {
 
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0').toUpperCase()}`;
 
-/** Patches of adjacent pixels that differ by more than storing and noise explain, and weigh enough to be seen. */
+/** Patches of adjacent pixels that differ visibly beyond storage loss and noise. */
 function seenPatches(stored: Picture, drawn: Picture): Sight | undefined {
   const beyond = new Uint8Array(stored.width * stored.height);
   const differs = new Uint8Array(beyond.length);
@@ -47,7 +46,7 @@ function seenPatches(stored: Picture, drawn: Picture): Sight | undefined {
   return count > 0 ? { seen, words: `${count} pixels differ so that an eye sees it` } : undefined;
 }
 
-/** Areas of one colour that became another by little: each by itself, so that a card is seen to change on a page of its colour. */
+/** Single-colour areas that changed slightly, each tested separately, so a card on a page of its colour is noticed. */
 function changedShades(stored: Picture, drawn: Picture): Sight | undefined {
   const COLOURS = 2 ** 24;
   const pairs = new Float64Array(stored.width * stored.height);
@@ -67,8 +66,7 @@ function changedShades(stored: Picture, drawn: Picture): Sight | undefined {
 }
 
 /**
- * Compares a drawing with its stored picture, as an eye would: see `SEEN` and `SHADE` for what is tolerated.
- *
+ * Compares a drawing with its stored picture, tolerating `SEEN` and `SHADE`.
  * @returns undefined when both look the same.
  */
 export function difference(stored: Picture, drawn: Picture): Difference | undefined {
@@ -80,7 +78,7 @@ export function difference(stored: Picture, drawn: Picture): Difference | undefi
   return seenPatches(stored, drawn) ?? changedShades(stored, drawn);
 }
 
-/** A drawing in grey with what an eye would see in red. */
+/** A grey drawing with visible differences in red. */
 export function marked({ width, height, rgb }: Picture, seen: Uint8Array): Buffer {
   const RED = 255;
   const palette = Uint8Array.from({ length: 768 }, (_, at) =>

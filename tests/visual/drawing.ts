@@ -2,19 +2,19 @@ import { expect, type Page } from 'playwright/test';
 import { openStory, storyUrl, test as withBook } from '../storybook/book.ts';
 import type { View } from './views.ts';
 
-/** The moment that every story believes to live in. */
+/** The fixed time of every story. */
 const NOW = new Date('2026-03-10T14:30:00+01:00');
-/** Where and how every story believes to be read. */
+/** The fixed environment of every story. */
 const CIRCUMSTANCES = {
   locale: 'fr-FR',
   timezoneId: 'Europe/Paris',
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',
 } as const;
-/** Longest picture, in pixels; what goes on below it repeats. */
+/** Maximum picture height in pixels; content below repeats. */
 const LONGEST = 4_000;
 
-/** A page for ordinary and one for forced colours, kept from story to story: opening one costs more than drawing. */
+/** Normal and forced-colours pages, reused because opening one costs more than drawing. */
 type Pages = Readonly<Record<'own' | 'forced', Page>>;
 
 /** Tests that draw stories of the built book. */
@@ -33,26 +33,26 @@ export const test = withBook.extend<object, { pages: Pages }>({
   ],
 });
 
-/** As tall as what it shows, so that bars at the edge of a screen stand at the edge of the picture. */
+/** Fits the viewport to the content, so edge bars are at the picture's edge. */
 async function makeRoom(page: Page, { width, height }: View): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   if (needed > height) await page.setViewportSize({ width, height: Math.min(needed, LONGEST) });
 }
 
-/** Opens a story as a view looks at it, and gives the page that shows it. */
+/** Opens a story in a view and returns its page. */
 export async function draw(pages: Pages, book: string, id: string, view: View): Promise<Page> {
   const page = view.forced ? pages.forced : pages.own;
   await page.setViewportSize(view);
   await openStory(page, storyUrl(book, id));
   await makeRoom(page, view);
-  // In forced colours a caret cannot be hidden: it stands still instead.
+  // Forced colours cannot hide the caret, so it stops blinking.
   await page.addStyleTag({ content: '* { caret-animation: manual }' });
   return page;
 }
 
 const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Takes a screenshot that `isGood`, or else one of a page that has come to rest: two in a row are the same. */
+/** Takes a screenshot that `isGood`, otherwise one that equals its predecessor. */
 export async function screenshot(page: Page, isGood: (png: Buffer) => boolean): Promise<Buffer> {
   let last = await shoot(page);
   if (isGood(last)) return last;

@@ -2,25 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright/test';
 import * as z from 'zod/mini';
 
-/** Text in the fonts of the product, a rounded edge, a blend and a shadow: what machines draw differently. */
+/** Fonts, a rounded edge, a gradient and a shadow: what machines draw differently. */
 const SPECIMEN = `<!doctype html><html lang="fr"><body style="margin:8px;font:16px system-ui,sans-serif">
 <p>Réparation : « Où ça ? » 0123456789 — ﬁ</p><p style="font-weight:700">Signaler, Gg Qq œuvre</p>
 <p style="font:13px ui-monospace,monospace">4F7K-19 · ⏎</p>
 <svg width="48" height="48" fill="none" stroke="#1752E3" stroke-width="2"><circle cx="24" cy="24" r="17.5"/></svg>
 <div style="width:90px;height:40px;border-radius:16px;box-shadow:0 2px 8px #0003"></div></body></html>`;
 
-/** What a run draws with, and what it was asked for; found out once, before the first test. */
 export interface Machine {
-  /** The folder of the pictures that can be compared with this machine's: platform, browser version, letters. */
+  /** The folder of comparable pictures: platform, browser version, fonts. */
   readonly folder: string;
-  /** Asked to store pictures anew (`npm run pictures`). */
+  /** Whether to store pictures (`npm run pictures`). */
   readonly storing: boolean;
 }
 
 const machineSchema = z.object({ folder: z.string(), storing: z.boolean() });
 const VARIABLE = 'PARVIS_PICTURES';
 
-/** Names the folder of the pictures that are comparable with how this machine draws. */
+/** Names the folder of pictures comparable with this machine's rendering. */
 export async function recognise(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 400, height: 320 }, deviceScaleFactor: 1 });
   await page.setContent(SPECIMEN);
@@ -32,12 +31,11 @@ export async function recognise(browser: Browser): Promise<string> {
   return `${process.platform}-chromium-${browser.version().split('.')[0]}-${letters}`;
 }
 
-/** Leaves what was found out to the processes that run the tests. */
+/** Passes the environment to the test processes. */
 export function announce(machine: Machine): void {
   process.env[VARIABLE] = JSON.stringify(machine);
 }
 
-/** What was found out before the first test. */
 export function thisMachine(): Machine {
   const announced = process.env[VARIABLE];
   if (!announced) throw new Error('Pictures are drawn by the set-up in tests/visual/prepare.ts alone.');

@@ -18,7 +18,7 @@ const FORCED = 'axe finds nothing in forced colours';
 const titleOf = ({ story, view }: Planned) =>
   `${story.title}, ${story.name}, ${view.name}: looks as it did${view.forced ? `, and ${FORCED}` : ''}`;
 
-/** Leaves what was expected, what was drawn and where they differ in the folder of the run. */
+/** Saves expected, actual and difference pictures in the run's folder. */
 function leave(info: TestInfo, images: Readonly<Record<string, Buffer>>): void {
   for (const [name, body] of Object.entries(images)) {
     const path = info.outputPath(`${name}.png`);
@@ -27,7 +27,6 @@ function leave(info: TestInfo, images: Readonly<Record<string, Buffer>>): void {
   }
 }
 
-/** The stored picture; undefined when there is none. */
 function storedOf({ file }: Planned): Buffer | undefined {
   const path = join(PICTURES, machine.folder, file);
   return existsSync(path) ? readFileSync(path) : undefined;
@@ -48,7 +47,7 @@ function store({ file }: Planned, drawn: Buffer): void {
 
 for (const picture of planned) {
   const { story, view } = picture;
-  // Pictures of another machine are skipped by name: letters and edges are drawn differently there.
+  // Other machines' pictures are skipped by name: fonts and edges differ there.
   const declare = isKnown ? test : test.skip;
   declare(titleOf(picture), async ({ book, pages }, info) => {
     const page = await draw(pages, book, story.id, view);
@@ -62,7 +61,7 @@ for (const picture of planned) {
     expect.soft(findings, FORCED).toEqual([]);
     expect(complaint?.words, complaint?.words).toBeUndefined();
   });
-  // What has no picture is looked at by axe all the same.
+  // Without a picture, axe still checks.
   if (!isKnown && view.forced) {
     test(`${story.title}, ${view.name}: ${FORCED}`, async ({ book, pages }) => {
       expect(await axeFindings(await draw(pages, book, story.id, view))).toEqual([]);

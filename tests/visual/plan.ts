@@ -4,17 +4,15 @@ import { type Entry, entries } from '../storybook/book.ts';
 import type { Machine } from './machine.ts';
 import { type View, viewsOf } from './views.ts';
 
-/** Where the pictures lie, a folder for each kind of machine. */
+/** Picture folders, one per kind of machine. */
 export const PICTURES = join(import.meta.dirname, 'pictures');
 
-/** A picture that there should be. */
 export interface Planned {
   readonly story: Entry;
   readonly view: View;
   readonly file: string;
 }
 
-/** Lists every view of every matrix story. */
 export const plan = (): readonly Planned[] =>
   entries()
     .filter(({ type, exportName }) => type === 'story' && exportName?.startsWith('Matrix'))
@@ -22,7 +20,6 @@ export const plan = (): readonly Planned[] =>
       viewsOf(story).map((view) => ({ story, view, file: `${story.id}.${view.name}.png` })),
     );
 
-/** Lists the stored pictures of a machine; empty when none of its kind was ever stored. */
 export function storedPictures({ folder }: Machine): readonly string[] {
   const path = join(PICTURES, folder);
   return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.png')) : [];

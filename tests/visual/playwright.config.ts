@@ -1,6 +1,6 @@
 import { inChromium } from '../inChromium.ts';
 
-/** Every matrix story, compared with its stored picture. */
+/** Compares every matrix story with its stored picture. */
 export default inChromium(import.meta.dirname, 'visual', {
   workers: 2,
   fullyParallel: true,

@@ -7,7 +7,7 @@ import { reduce } from './reduce.ts';
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const size = fc.record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) });
 
-/** A picture as Chromium writes it: true colours, every row by the filter that is named. */
+/** A true-colour picture as Chromium writes it, with one filter for every row. */
 function trueColours(
   { width, height }: { width: number; height: number },
   rgb: Uint8Array,
@@ -37,14 +37,13 @@ const picture = size.chain((box) =>
   fc.record({ box: fc.constant(box), rgb: bytes(box.width * box.height * 3), filter: fc.constantFrom(0, 1) }),
 );
 
-/** The colours of a picture of at most 256, read back from its palette. */
 function readIndexed(png: Buffer): number[] {
   const palette = png.indexOf('PLTE');
   return [...png.subarray(palette + 4, palette + 4 + png.readUInt32BE(palette - 4))];
 }
 
 describe('a stored picture', () => {
-  it('is read as it was drawn, whatever the filter', () => {
+  it('is read as drawn under every filter', () => {
     fc.assert(
       fc.property(picture, ({ box, rgb, filter }) => {
         const read = readPng(trueColours(box, rgb, filter as 0 | 1));
@@ -53,19 +52,19 @@ describe('a stored picture', () => {
     );
   });
 
-  it('holds the frequent colours exactly and every other within eight of 255', () => {
+  it('keeps frequent colours exactly and others within eight of 255', () => {
     const rgb = Uint8Array.from([10, 20, 30, 10, 20, 30, 14, 20, 30, 200, 0, 0]);
     const stored = reduce(trueColours({ width: 4, height: 1 }, rgb, 0));
     expect(readIndexed(stored)).toEqual([10, 20, 30, 200, 0, 0]);
   });
 
-  it('is read back with the colours it was given', () => {
+  it('is read back with its written colours', () => {
     const rgb = Uint8Array.from([10, 20, 30, 10, 20, 30, 14, 20, 30, 200, 0, 0]);
     const stored = readPng(reduce(trueColours({ width: 2, height: 2 }, rgb, 0)));
     expect([...stored.rgb]).toEqual([10, 20, 30, 10, 20, 30, 10, 20, 30, 200, 0, 0]);
   });
 
-  it('is the same bytes whenever the same is drawn', () => {
+  it('is byte-identical for identical drawings', () => {
     fc.assert(
       fc.property(picture, ({ box, rgb }) => {
         const drawn = trueColours(box, rgb, 0);

@@ -1,16 +1,16 @@
 import { colourAt, distance, type Picture, readPng, writePng } from './png.ts';
 import { eachRegion } from './regions.ts';
 
-/** How far storing may move a colour in any channel, of 255: `compare.ts` allows for it. */
+/** Maximum change of a channel by storage, of 255: `compare.ts` tolerates it. */
 export const REACH = 8;
-/** An area of one colour: it covers so many pixels that touch, and storing moves it by no more than `reach` of 255. */
+/** A single-colour area: at least this many adjacent pixels, changed by at most `reach` of 255. */
 export const AREA = { pixels: 64, reach: 2 };
 const MOST_COLOURS = 256;
 
-/** The colours of a picture, the most frequent first, and those that fill an area. */
+/** Colours by frequency, and those that fill an area. */
 function coloursOf({ rgb, width, height }: Picture) {
   const counts = new Map<number, number>();
-  // One more than the colour, as 0 is no key of a region.
+  // Plus one, as 0 marks no region.
   const keys = new Int32Array(width * height);
   for (let pixel = 0; pixel < keys.length; pixel++) {
     const colour = colourAt(rgb, pixel * 3);
@@ -25,7 +25,7 @@ function coloursOf({ rgb, width, height }: Picture) {
   return { colours, areas };
 }
 
-/** Each colour's entry in a palette that holds for each a colour near enough; areas come first, as less is near enough for them. */
+/** Maps each colour to a close palette entry; areas first, as their tolerance is smaller. */
 function paletteOf(colours: readonly number[], areas: ReadonlySet<number>) {
   const palette: number[] = [];
   const entry = new Map<number, number>();
@@ -42,10 +42,9 @@ function paletteOf(colours: readonly number[], areas: ReadonlySet<number>) {
 }
 
 /**
- * A screenshot as it is stored: at most 256 colours, all within 8 of 255 a channel, those of areas within 2, the frequent ones exact.
- * Blends are drawn with noise by the browser, which is most of a screenshot's bytes; it goes, and the picture weighs a quarter.
- *
- * @returns the picture, or the screenshot itself when it has too many colours, as a photograph has.
+ * Reduces a screenshot to 256 colours within 8 of 255 a channel, area colours within 2, frequent ones exact. Gradient
+ * noise goes, which cuts the file to a quarter.
+ * @returns the picture, or the screenshot if it has too many colours
  */
 export function reduce(screenshot: Buffer): Buffer {
   const picture = readPng(screenshot);

@@ -1,9 +1,8 @@
 /**
- * Walks over the regions of a picture: pixels that touch, by a side or a corner, and have one key.
- *
- * @param keys a number for each pixel, row by row; 0 belongs to no region.
- * @param width pixels of a row.
- * @param visit is given the pixels of a region, valid until it returns.
+ * Visits regions: pixels that touch by a side or corner and share a key.
+ * @param keys a number for each pixel, row by row; 0 is no region
+ * @param width pixels of a row
+ * @param visit receives a region's pixels, valid until it returns
  */
 export function eachRegion(
   keys: ArrayLike<number>,

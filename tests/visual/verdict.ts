@@ -1,22 +1,20 @@
 import { difference, marked } from './compare.ts';
 import { readPng } from './png.ts';
 
-/** What is wrong with a drawing, and the images that show it. */
+/** A failed drawing with the images that show why. */
 export interface Complaint {
   readonly words: string;
   readonly images: Readonly<Record<string, Buffer>>;
 }
 
-/** What a drawing is compared with. */
 export interface Drawing {
-  /** The stored picture; undefined when there is none. */
   readonly stored: Buffer | undefined;
   readonly drawn: Buffer;
   readonly file: string;
   readonly title: string;
 }
 
-/** Compares a drawing with its stored picture; one without a stored picture fails. */
+/** Compares a drawing with its stored picture; a missing one fails. */
 export function findComplaint({ stored, drawn, file, title }: Drawing): Complaint | undefined {
   if (!stored) {
     const command = `npm run pictures -- -g "${title}"`;

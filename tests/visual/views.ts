@@ -1,6 +1,6 @@
 import type { Entry } from '../storybook/book.ts';
 
-/** How a story is looked at: through which window, and whether in forced colours. */
+/** The window of a story, and whether in forced colours. */
 export interface View {
   readonly name: string;
   readonly width: number;
@@ -16,10 +16,13 @@ const forced = (view: View): View => ({ ...view, name: `${view.name}-forced`, fo
 
 const isScreen = ({ title }: Entry) => /^(screens|app|previews)\//i.test(title);
 
-/** A screen as full as a busy day fills it, which a desk shows beside what is open. */
+/** A full screen that a desktop shows beside an open case. */
 const isFull = ({ exportName }: Entry) => exportName === 'MatrixFull' || exportName === 'MatrixFullDark';
 
-/** The views of a matrix: screens on a phone and a desk, full ones on two desks, parts on one sheet; the plain matrix in forced colours too. */
+/**
+ * Views of a matrix: screens on phone and desktop, full ones on two desktops, parts on one sheet; the plain matrix
+ * also in forced colours.
+ */
 export function viewsOf(story: Entry): readonly View[] {
   const plain = story.exportName === 'Matrix';
   if (!isScreen(story)) return plain ? [sheet, forced(sheet)] : [sheet];

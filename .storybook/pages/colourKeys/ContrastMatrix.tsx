@@ -18,7 +18,7 @@ const Table = styled('table', {
   '& th, & td': { padding: '$2 $3', textAlign: 'start', verticalAlign: 'middle', hairline: 'blockStart' },
   '& td:nth-last-child(-n+3)': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
-/** A key stands beside its figure, whatever the width of the row. */
+/** A key stays beside its figure at any row width. */
 const Named = styled('span', { display: 'flex', alignItems: 'center', gap: '$3' });
 const Sample = styled('span', {
   display: 'grid',
@@ -35,7 +35,7 @@ const Sample = styled('span', {
 const keysOf = new Map(surfaceTable.map((row) => [row.surface, row.keys]));
 const lack = (pair: PairContrast): number => pair.ratio / pair.required;
 
-/** A stroke where an edge, an icon or an outline stands, letters where text does. */
+/** A stroke for edges, icons and outlines; letters for text. */
 const FigureOn = ({ pair, values }: { pair: PairContrast; values: ResolvedPalette }) => {
   const [start, end] = keysOf.get(pair.surface) ?? ['bg1', 'bg2'];
   const colour = { ...values, ...outlinesOn(values) }[pair.key];
@@ -50,7 +50,7 @@ const FigureOn = ({ pair, values }: { pair: PairContrast; values: ResolvedPalett
   );
 };
 
-/** Every pair of the table with its contrast as chosen and as drawn; what falls short comes first. */
+/** Every pair with its chosen and drawn contrast, failures first. */
 export const ContrastMatrix = ({ palette, scheme, language }: Look) => {
   const [words, page] = [colourWords[language], pageWords[language]];
   const readable = readablePalette(palette);

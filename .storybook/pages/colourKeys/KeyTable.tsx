@@ -31,7 +31,6 @@ const Rest = styled('div', {
 const Name = styled('h3', { margin: 0, fontSize: '$md' });
 const Pairs = styled('ul', { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '$1' });
 
-/** What the page is drawn for. */
 export type Look = { palette: Palette; scheme: Scheme; language: Language };
 
 const rows = new Map(colourTable.map((row) => [row.key, row]));
@@ -45,7 +44,7 @@ type PairListProps = {
   language: Language;
 };
 
-/** Pairs with their ratio, each named by one of its two sides. */
+/** Pairs with their ratio, named by one side. */
 const PairList = ({ label, pairs, by, language }: PairListProps) => {
   const [words, page] = [colourWords[language], pageWords[language]];
   return (
@@ -65,7 +64,7 @@ const PairList = ({ label, pairs, by, language }: PairListProps) => {
 
 type PairsOfProps = { entry: KeyGuide; pairs: readonly PairContrast[]; language: Language };
 
-/** What a surface carries, or what a figure stands on; a gradient is measured as one, from its first key. */
+/** Pairs of a surface or figure; a gradient is measured from its first key. */
 const PairsOf = ({ entry: { key }, pairs, language }: PairsOfProps) => {
   const page = pageWords[language];
   const row = surfaceOf(key);
@@ -120,7 +119,7 @@ const KeyRow = ({ entry, readable, scheme, language }: KeyRowProps) => {
   );
 };
 
-/** The key table: every key with its role, its colour in the palette at hand, and what it carries. */
+/** Every key with its role, current colour and pairs. */
 export const KeyTable = ({ palette, scheme, language }: Look) => {
   const [words, page] = [colourWords[language], pageWords[language]];
   const readable = readablePalette(palette);

@@ -11,7 +11,7 @@ import { KeyTable, type Look } from './KeyTable.tsx';
 const Box = styled('div', { surface: 'bg', color: '$txt' });
 const Parts = styled('div', { display: 'grid', gap: '$4', padding: '$4', maxInlineSize: '40rem' });
 
-/** A few parts and the table in colours of one's own. */
+/** A few parts and the table in custom colours. */
 export const OwnColours = (look: Look) => {
   const box = useRef<HTMLDivElement>(null);
   const { palette, scheme } = look;

@@ -2,7 +2,7 @@ import { guide } from '@parvis/theme/palette/guide';
 import { type ColourKey, colourKeys, defaultPalette } from '@parvis/theme/palette/keys';
 import { colourWords } from './words.ts';
 
-/** One control for each colour key, grouped and described as the table has them. */
+/** A control per colour key, grouped and described as in the table. */
 export const keyControls = Object.fromEntries(
   guide.flatMap((group) =>
     group.keys.map(({ key, title, role }) => [
@@ -20,7 +20,7 @@ export const keyControls = Object.fromEntries(
   ),
 );
 
-/** What the controls hold, as a palette: a control that was never touched holds nothing. */
+/** The controls' values as a palette; untouched ones are omitted. */
 export const paletteOf = (
   args: Partial<Record<ColourKey, string>>,
   toKey: (key: ColourKey) => string,

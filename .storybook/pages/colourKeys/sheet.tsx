@@ -14,7 +14,7 @@ const State = styled('p', { margin: '$3 0 0', fontWeight: '$bold' });
 
 export type SheetProps = { title: string; text: string; state: string; children: ReactNode };
 
-/** A page of the book: title, a sentence or two, what holds for the palette at hand, and the content. */
+/** A page of the book: title, introduction, palette state and content. */
 export const Sheet = ({ title, text, state, children }: SheetProps) => (
   <Main>
     <header>
@@ -26,7 +26,7 @@ export const Sheet = ({ title, text, state, children }: SheetProps) => (
   </Main>
 );
 
-/** A colour as it looks, over a chequered ground where it is translucent. */
+/** A colour sample, on a checkerboard if translucent. */
 export const Swatch = styled('span', {
   display: 'inline-block',
   flexShrink: 0,

@@ -7,12 +7,11 @@ export type { Language };
 
 type ColourWords = Readonly<Record<keyof typeof French, string>>;
 
-/** The product's words about its colours. */
 export const colourWords = colours as Readonly<Record<Language, ColourWords>>;
 
 const written = import.meta.glob<PageWords>('./words/*.ts', { eager: true, import: 'words' });
 
-/** Words of these pages alone; those of the first language where there are none in another. */
+/** Texts of these pages, falling back to the first language. */
 export const pageWords = Object.fromEntries(
   languages.map(({ tag }) => [tag, written[`./words/${tag}.ts`] ?? first]),
 ) as Readonly<Record<Language, PageWords>>;

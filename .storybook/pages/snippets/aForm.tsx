@@ -14,7 +14,7 @@ export const ReportForm = () => {
     const place = event.currentTarget.elements.namedItem('place');
     const isGiven = place instanceof HTMLInputElement && place.value.trim() !== '';
     setState(isGiven ? 'sent' : 'wrong');
-    // Moves the focus to the faulty field, for people who cannot see its mark.
+    // Focuses the invalid field for people who cannot see its mark.
     if (!isGiven && place instanceof HTMLElement) place.focus();
   };
   return (

@@ -2,7 +2,7 @@ import { applyTheme } from '@parvis/theme/css/apply';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { resolve } from '@parvis/theme/palette/resolve';
 
-// Every key, light and dark, from one colour; each pair of them can be read.
+// Every key, light and dark, from one colour, with readable pairs.
 const palette = paletteFromBrand('#17734A') ?? {};
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

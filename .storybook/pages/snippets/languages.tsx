@@ -4,11 +4,10 @@ import { wordsOf } from '@parvis/locales/words';
 import { Rating } from '@parvis/ui/parts/Rating';
 import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';
 
-// A language that the product speaks.
 const english = wordsOf('en-US', parts);
 const inEnglish: UiTexts = partTexts(english.t, english.locale());
 
-// One that it does not: your own words over these. `dir` turns what is inside it, stars and arrows too.
+// An unsupported one: your texts over these. `dir` mirrors the content, stars and arrows too.
 const inArabic: UiTexts = { ...inEnglish, back: 'رجوع', close: 'إغلاق', optional: 'اختياري' };
 
 export const Example = () => (

@@ -85,7 +85,7 @@ export const VisitForm = ({ onSubmit }: { onSubmit: SubmitHandler<Visit> }) => {
       <Controller
         name="again"
         control={control}
-        // `required` takes a no for a missing answer.
+        // `required` would treat "no" as missing.
         rules={{ validate: (answer) => answer !== null || 'Répondez par oui ou par non.' }}
         render={({ field: { onChange, ...field }, fieldState: { invalid, error } }) => (
           <YesNo

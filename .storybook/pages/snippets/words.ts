@@ -3,7 +3,6 @@ import { partTexts } from '@parvis/locales/partTexts';
 import { wordsOf } from '@parvis/locales/words';
 import type { UiTexts } from '@parvis/ui/texts';
 
-// The words of the product, and your own in their place.
 const words = wordsOf('fr-FR', parts);
 
 export const texts: UiTexts = {

@@ -1,15 +1,14 @@
 /**
- * Runs first in every page that is built of extracted styles: rules of what comes on demand join those that stand in the page.
- * The order of Stitches holds between them: what is for all, styles, variants, several variants at once.
+ * Adds rules of lazy files to the page's sheet in Stitches' group order: global, styles, variants, compound variants.
+ * Runs first in every page.
  */
 declare global {
-  /** Called by files of a build with their rules, a text for each group, before anything in them is drawn; each text counts once. */
+  /** Called by build files with rule texts per group before use; duplicates are ignored. */
   var pvRules: (texts: readonly string[]) => void;
 }
 
 const GROUPS = 4;
 
-/** The page's own sheet, unless it did not come. */
 function ofPage(): CSSStyleSheet | null {
   const element = document.getElementById('pv-rules') as HTMLLinkElement | HTMLStyleElement | null;
   try {
@@ -26,7 +25,7 @@ function ofItsOwn(): CSSStyleSheet | null {
 }
 
 let sheet: CSSStyleSheet | null = null;
-/** What stands there already: rules for the page are called for again and again. */
+/** Known rules, because global ones are requested repeatedly. */
 const given = new Set<string>();
 
 globalThis.pvRules = (texts) => {
@@ -39,5 +38,5 @@ globalThis.pvRules = (texts) => {
   }
 };
 
-/** Takes the place of `theme/css/lookForSheet.ts`: the page has its sheet. */
+/** Replaces `theme/css/lookForSheet.ts`: the page has its sheet. */
 export const lookForSheet = (): void => undefined;

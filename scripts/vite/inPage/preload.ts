@@ -1,8 +1,8 @@
-/** What stands in place of Vite's own preloading in an app whose files bring their own styles (`scripts/vite/spacedPreloads.ts`). */
+/** Replaces Vite's preloading for files that carry their styles (`scripts/vite/spacedPreloads.ts`). */
 
 const hinted = new Set<string>();
 
-/** A file is wanted soon, where nothing in the page has it yet: told in a task of its own. */
+/** Adds a preload hint in its own task, unless the page has the file. */
 function hint(file: string): void {
   if (hinted.has(file)) return;
   hinted.add(file);
@@ -15,15 +15,14 @@ function hint(file: string): void {
   setTimeout(() => document.head.append(link));
 }
 
-/** Whoever listens may know better than to fail. */
+/** A listener may prevent the failure. */
 function fail(error: unknown): undefined {
   if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
 }
 
 /**
- * Loads what is imported on demand, with hints for the files that it imports at once: without any where a worker has them.
- *
- * @param files by their paths from the file that asks, whose address is given where pages do not stand at the root, else from the root
+ * Loads a dynamic import with hints for its static imports, or without any under a worker.
+ * @param files paths relative to the importer if its address is given, else to the root
  */
 export function __vitePreload<Loaded>(
   load: () => Promise<Loaded>,

@@ -17,14 +17,13 @@ type Entry = MessageListProps<{
   text: string;
 }>['entries'][number];
 
-/** What the runner calls in the page. Times are milliseconds, distances pixels. */
+/** Page API for the runner. Times in ms, distances in pixels. */
 export type ChatBench = {
   open: (count: number) => { ms: number; nodes: number };
   prepend: (count: number) => Promise<{ ms: number; moved: number }>;
   receive: () => Promise<{ ms: number; gap: number }>;
-  /** Scrolls up by `step` each frame and tells how long each frame lasted. */
+  /** Scrolls up by `step` each frame and returns frame times. */
   scroll: (frames: number, step: number) => Promise<{ frames: number[]; nodes: number }>;
-  /** Changes the customer's colours so many times, each drawn before the next. */
   change: (times: number) => Promise<void>;
   close: () => void;
 };

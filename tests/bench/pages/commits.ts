@@ -5,10 +5,9 @@ type Hook = {
   onCommitFiberUnmount: () => void;
 };
 
-/** How often React has changed the page so far, counted the way its own developer tools hear of it. */
+/** React commits of the page, counted through the developer-tools hook. */
 export const commits = { count: 0 };
 
-/** Must run before React is loaded. */
 export function countCommits(): void {
   const hook: Hook = {
     supportsFiber: true,

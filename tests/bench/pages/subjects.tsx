@@ -14,17 +14,19 @@ const load: Readonly<Record<string, () => Promise<{ subject: Subject }>>> = {
   smastrom: () => import('../subjects/smastrom.tsx'),
 };
 
-/** What the runner calls in the page. Times are milliseconds. */
+/** Page API for the runner. Times in ms. */
 export type SubjectBench = {
   kinds: Kind[];
   themed: boolean;
   /** Renders and lays out `count` of a component, then removes them. */
   mount: (kind: Kind, count: number) => { ms: number; nodes: number };
-  /** Mounts `count` of a component to change their colours. */
   show: (kind: Kind, count: number) => void;
-  /** Changes the customer's colours so many times, each drawn before the next. Answers React's renders for each. */
+  /**
+   * Changes the customer's colours this many times, drawing each.
+   * @returns React renders for each
+   */
   change: (times: number) => Promise<number>;
-  /** Puts the same elements without a class in place of what is shown: what a change costs the browser by itself. */
+  /** Replaces the components by class-less elements: the browser's own cost of a change. */
   strip: () => void;
   hide: () => void;
 };

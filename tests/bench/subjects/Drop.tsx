@@ -1,4 +1,3 @@
-/** The same small picture for every library's tile. */
 export const Drop = () => (
   <svg
     width="24"

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** The components that are compared; a library lacking one is left out of its row. */
+/** Compared components; a library without one is omitted from its row. */
 export type Kind = 'tile' | 'bubble' | 'rating' | 'select' | 'textField';
 
-/** A library under measurement, with its components dressed alike: same words, same parts in sight. */
+/** A measured library with equally styled components: same words, same visible parts. */
 export type Subject = {
   name: string;
-  /** A customer's colour reaches its components. */
+  /** Whether the customer's colour reaches its components. */
   themed: boolean;
-  /** One component with what it shows in daily use; `n` tells repetitions apart. */
+  /** A component as in daily use; `n` distinguishes repetitions. */
   make: Partial<Record<Kind, (n: number) => ReactNode>>;
-  /** Stands around the components, with the library's own provider. `brand` is a colour a customer chose. */
+  /** Wraps the components in the library's provider, with a customer's colour `brand`. */
   Ground: (props: { brand: Brand; children: ReactNode }) => ReactNode;
-  /** Changes the colour without React, where the library can; else `Ground` is rendered with the other colour. */
+  /** Changes the colour without React where supported; otherwise `Ground` rerenders. */
   paint?: (brand: Brand) => void;
 };
 
 export type Brand = 'blue' | 'green';
 
-/** Two customers' colours: what a theme change goes between. */
+/** Colours of two customers, between which a theme change switches. */
 export const brands: Readonly<Record<Brand, { strong: string; soft: string; text: string }>> = {
   blue: { strong: '#1752E3', soft: '#DCE5FF', text: '#181818' },
   green: { strong: '#17734A', soft: '#D5EFDF', text: '#12261B' },

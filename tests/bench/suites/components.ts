@@ -5,12 +5,11 @@ import { median, ms, type Section } from '../figures.ts';
 import type { SubjectBench } from '../pages/subjects.tsx';
 import type { Kind } from '../subjects/subject.ts';
 
-/** Fewer for a quick look while working on a component. */
+/** Fewer in quick mode. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? effort(3, 1));
-/** How many of each are mounted. */
 const COUNT = Number(process.env.BENCH_COUNT ?? effort(1000, 10));
 const CHANGES = 4;
-/** More than a phone's screen holds of any of them. */
+/** More than fits on a phone's screen. */
 const SCREEN = 40;
 
 const libraries = {
@@ -36,7 +35,7 @@ const every = Object.keys(kinds) as Kind[];
 
 type Measured = {
   mount: number[];
-  /** Changing the colours of all, of as many elements without a class, of a screen's fill. */
+  /** Colour change of all, of as many class-less elements, and of one screenful. */
   retheme: Spent[];
   bare: Spent[];
   screen: Spent[];
@@ -54,10 +53,7 @@ const at = (table: Table, library: Library, kind: Kind): Measured => {
   return found;
 };
 
-/**
- * The main thread's work for one change of colours, painting included, as Chromium accounts for it. A library may
- * change in an effect or a frame later: it counts all the same.
- */
+/** Main-thread work for one colour change, painting included. Later effects and frames count too. */
 async function changeColours(page: Page): Promise<{ spent: Spent; commits: number }> {
   await page.evaluate(() => bench.change(2));
   const busy = await busyTime(page);
@@ -70,7 +66,7 @@ async function changeColours(page: Page): Promise<{ spent: Spent; commits: numbe
   };
 }
 
-/** What a change of colours costs Parvis for as many as a screen holds, and the browser by itself for all of them. */
+/** Cost of a colour change for one screenful of Parvis, and for the bare browser with all. */
 async function measureShares(page: Page, kind: Kind, entry: Measured): Promise<void> {
   await page.evaluate(() => bench.strip());
   entry.bare.push((await changeColours(page)).spent);
@@ -79,7 +75,7 @@ async function measureShares(page: Page, kind: Kind, entry: Measured): Promise<v
   entry.screen.push((await changeColours(page)).spent);
 }
 
-/** One library once: every component mounted after a first time that fills its caches, then its colours changed. */
+/** Measures one library: mounts every component after a warm-up, then changes colours. */
 async function measure(site: Site, library: Library, table: Table): Promise<void> {
   const page = await site.open(`of=${library}`);
   const own = await page.evaluate(() => ({ kinds: bench.kinds, themed: bench.themed }));
@@ -122,7 +118,7 @@ const part = (spent: Spent[], of: (one: Spent) => number): string => ms(median(s
 /** Painting, compositing and the rest. */
 const others = ({ all, script, style, layout }: Spent): number => all - script - style - layout;
 
-/** Where the time of a change goes: the profile of Parvis beside that of its bare elements, and a screen's fill. */
+/** Breakdown of a change: Parvis, its bare elements and one screenful. */
 function shares(table: Table): Section {
   return {
     title: 'Where the time of a change of colours goes (ms)',
@@ -144,7 +140,7 @@ function shares(table: Table): Section {
   };
 }
 
-/** Mounting and re-theming many of each component, every library in turn, several rounds. */
+/** Mounts and re-themes many of each component, all libraries in turn, in several rounds. */
 export async function measureComponents(site: Site): Promise<Section[]> {
   const table: Table = new Map();
   for (let round = 0; round < ROUNDS; round += 1)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { packedFile } from '../partSizes.ts';
 
-/** Ours as they are packed, and not the rooms that they are built of. */
+/** Resolves our packages as packed, not from source. */
 export const packed: Plugin = {
   name: 'parvis:packed',
   enforce: 'pre',

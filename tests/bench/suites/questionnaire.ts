@@ -14,7 +14,6 @@ const SHORT = 8;
 
 const id = (n: number) => `q${n}`;
 
-/** A dialogue of yes/no steps, each leading to the next. */
 const definitionOf = (count: number) => {
   const questions = Object.fromEntries(
     Array.from({ length: count }, (_, n) => [
@@ -71,7 +70,10 @@ function playXState(count: number): number {
   return performance.now() - before;
 }
 
-/** A form of as many fields: rjsf has no dialogue. Its state follows each answer, as its `Form` has it; drawing is left out. */
+/**
+ * A form with as many fields: rjsf has no dialogue. Updates state after each answer as its `Form` does, without
+ * drawing.
+ */
 function playForm(count: number): number {
   const names = Array.from({ length: count }, (_, n) => id(n));
   const schema = {
@@ -91,7 +93,7 @@ function playForm(count: number): number {
   return performance.now() - before;
 }
 
-/** A dialogue created and answered to its end, by each engine; and what the check of a definition takes. */
+/** Creates and answers a dialogue with each engine, and checks a definition. */
 export function measureQuestionnaire(): Section[] {
   const line = (label: string, reach: string, parvis: number, ...peers: number[]) => [
     label,

@@ -11,7 +11,7 @@ import { packed } from './packed.ts';
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 const OURS = [...REACT, /^@parvis\/(ui|theme)\//];
 
-/** `styles`: the sheets that its documents ask for beside its script, as few as they allow. */
+/** `styles`: the minimal style sheets that its documentation requires. */
 type Bundle = { label: string; code: string; external: RegExp[]; reach?: string; styles?: string[] };
 
 /** One sheet for all parts. */
@@ -39,7 +39,7 @@ const RADIX_STYLES = ['tokens/base', 'tokens/colors/blue', 'tokens/colors/gray',
   (name) => `@radix-ui/themes/${name}.css`,
 );
 
-/** What the parts that stand on libraries may add to what all share, kB of gzip; why they add more stands in ARCHITECTURE.md. */
+/** Maximum kB (gzip) that library-based parts add to the shared code; ARCHITECTURE.md explains why. */
 const HEAVIEST = { Drawer: 14, Dialog: 10, ImageViewer: 10 };
 
 const FIVE = ['Tile', 'Bubble', 'Rating', 'Select', 'TextField'];
@@ -138,7 +138,7 @@ export { progress } from '@parvis/questionnaire/engine/progress';`,
 
 const { resolve } = createRequire(join(import.meta.dirname, '..', 'package.json'));
 
-/** The sheets as a production build hands them on: minified, in one file. */
+/** Style sheets of a production build: minified, in one file. */
 async function sheetOf(styles: string[], folder: string): Promise<string> {
   const entry = join(folder, 'sheet.css');
   writeFileSync(
@@ -183,7 +183,7 @@ async function scriptOf({ code, external }: Bundle, folder: string): Promise<str
     .join('\n');
 }
 
-/** Of the script, of the style sheets, and of both, in bytes. */
+/** Bytes of script, style sheets and both. */
 async function sizesOf(bundle: Bundle) {
   const folder = join(import.meta.dirname, '..', 'dist-sizes');
   rmSync(folder, { recursive: true, force: true });
@@ -201,7 +201,7 @@ async function sizesOf(bundle: Bundle) {
   };
 }
 
-/** What a phone loads for each, React apart. */
+/** Phone download size of each, without React. */
 export async function measureSizes(): Promise<Section[]> {
   const rows: string[][] = [];
   for (const bundle of bundles) {

@@ -1,15 +1,13 @@
 import * as parvis from './parvis.ts';
 
-/** Where a client of the generated code asks, and what it keeps. */
 export interface Visit {
   readonly baseUrl: string;
-  /** A fetch that keeps cookies, as a browser does. */
+  /** A fetch that keeps cookies like a browser. */
   readonly fetch: typeof fetch;
-  /** Makes an id of 128 random bits. */
+  /** Makes a 128-bit random id. */
   readonly newId: () => string;
 }
 
-/** What a report came to. */
 export interface Walked {
   readonly state: string;
   readonly caseNbr: string;
@@ -17,7 +15,6 @@ export interface Walked {
   readonly refused: string;
 }
 
-/** The one entry of an answer that is a list of one. */
 function only<T>(list: readonly T[]): T {
   const [first] = list;
   if (first === undefined) throw new Error('The list is empty.');
@@ -25,8 +22,8 @@ function only<T>(list: readonly T[]): T {
 }
 
 /**
- * Walks a report by nothing but the client that a generator made of the published document: accept, scan, ask for the
- * questions, report, write, and read the discussion. It compiles only while the document says what it needs.
+ * Walks a report with the client generated from the published document: accept, scan, questions, report, message,
+ * discussion. It compiles only if the document is complete.
  */
 export async function walk(
   { baseUrl, fetch, newId }: Visit,

@@ -4,8 +4,8 @@ import { french } from '../words.ts';
 
 const words = french;
 
-test.describe('after a report was sent', () => {
-  test('thanks, the number, who reads it and when one usually answers', async ({ people }) => {
+test.describe('after sending a report', () => {
+  test('shows thanks, the number, the readers and the usual response time', async ({ people }) => {
     const { t, asked } = words;
     const visitor = await people.contributor({ words });
     const { page } = visitor;
@@ -26,14 +26,14 @@ test.describe('after a report was sent', () => {
     await expect(number).toHaveText(told);
     await visitor.opensTheConversation();
     await visitor.seesState(t('case.number', { nbr: told }));
-    // Back does not lead to the thanks again.
+    // Back does not return to the thanks page.
     await page.goBack();
     await expect(page).not.toHaveURL(/\/sent$/);
   });
 });
 
-test.describe('after the end of a case', () => {
-  test('“the problem is still there” brings it back before staff', async ({ people }) => {
+test.describe('after a case is closed', () => {
+  test('reopens for staff when the visitor says that the problem persists', async ({ people }) => {
     const { t } = words;
     const visitor = await people.contributor({ words });
     const { page } = visitor;
@@ -48,11 +48,9 @@ test.describe('after the end of a case', () => {
     await expect(choice).toBeVisible();
     await agent.close('answer.solved');
     await visitor.seesState(t('case.state.closed'));
-    // What nobody would take is not asked any more.
     await expect(choice).toHaveCount(0);
     await visitor.reads(t('chat.unanswered'));
     await expect(agent.page.getByText(own.t('chat.unanswered'))).toBeVisible();
-    // Stars that were tapped and not sent go along.
     await visitor.rate(t('satisfaction'), 3);
     await page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
     await visitor.isTold(t('statement.crReopen.me'));
@@ -67,9 +65,7 @@ test.describe('after the end of a case', () => {
     await visitor.seesStatus('La poubelle déborde encore', 'part.sent');
   });
 
-  test('few stars say before they are sent that they bring it back, and it follows them', async ({
-    people,
-  }) => {
+  test('warns that few stars reopen the case, and reopens it', async ({ people }) => {
     const { t } = words;
     const visitor = await people.contributor({ words });
     await visitor.hasReportedBins('town-school');
@@ -90,7 +86,7 @@ test.describe('after the end of a case', () => {
     expect(at(t('statement.crReopen.me'))).toBe(at(t('chat.stars', { n: 2, max: 5 })) + 1);
   });
 
-  test('a refusal has a reason, which the visitor reads, and a way on', async ({ people }) => {
+  test('shows the visitor the reason of a refusal and a next step', async ({ people }) => {
     const { t } = french;
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-library');

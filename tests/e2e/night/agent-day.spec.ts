@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** In place of what sounds: counts the tones that begin. */
+/** Counts started tones instead of playing them. */
 function noteTones(): void {
   const silent = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
   class Quiet {
@@ -25,8 +25,8 @@ function noteTones(): void {
   Object.assign(window, { AudioContext: Quiet });
 }
 
-test.describe('the day of an agent', () => {
-  test('a message on an own case is seen wherever the agent looks', async ({ people }) => {
+test.describe('agent’s working day', () => {
+  test('shows a message on an own case wherever the agent looks', async ({ people }) => {
     const [agent, visitor, other] = [
       await people.staff(),
       await people.contributor(),
@@ -43,7 +43,6 @@ test.describe('the day of an agent', () => {
     const news = agent.page.getByRole('status').filter({ hasText: 'Le bac déborde encore' });
     await expect(news).toBeVisible();
     await expect(agent.row('bins', 'park')).toContainText(t('part.unread', { count: 1 }));
-    // Other people's cases wait here too, and those of this agent that other scenarios opened again.
     await expect(agent.filterChip('mine')).toContainText(/[1-9]\d* non lus?$/);
     await expect(agent.page).toHaveTitle(/^\([1-9]\d*\) /);
 
@@ -53,7 +52,7 @@ test.describe('the day of an agent', () => {
     await expect(agent.row('bins', 'park')).not.toContainText(t('part.unread', { count: 1 }));
   });
 
-  test('keys do the steps of a case, and are switched off in the settings of staff', async ({ people }) => {
+  test('runs case steps by keyboard shortcuts, which settings can disable', async ({ people }) => {
     const [agent, visitor] = [await people.staff(), await people.contributor()];
     const { page } = agent;
     await visitor.hasReportedBins('town-hall');
@@ -64,9 +63,8 @@ test.describe('the day of an agent', () => {
     await expect(agent.drawer).toHaveCount(0);
     await page.keyboard.press('j');
     await expect(agent.chat).toContainText(t('statement.create.staff'));
-    // Whoever reads by ear hears which case came.
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-    // Behind "more" on a desk of this width: its key asks all the same.
+    // Under "More" at this width, yet its shortcut works.
     await page.keyboard.press('c');
     await expect(agent.drawer).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -87,13 +85,11 @@ test.describe('the day of an agent', () => {
     await page.keyboard.press('c');
     await agent.pick(t('answer.solved'));
     await agent.isTold(t('statement.close.me'));
-    // Whoever goes on writing where nobody can: the letters are no keys, whichever they are.
     await page.keyboard.type('r?j/');
     await expect(page.getByText(t('staff.reply.closed'))).toBeFocused();
     await expect(agent.drawer).toHaveCount(0);
     await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
     await agent.isTold(t('statement.close.undone.me'));
-    // It waits as it did before.
     await visitor.seesState(t('case.state.held'));
 
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
@@ -107,7 +103,7 @@ test.describe('the day of an agent', () => {
     await expect(page.getByText(t('staff.choose'))).toBeVisible();
   });
 
-  test('a colleague’s case warns before somebody joins it', async ({ people }) => {
+  test('warns before joining a colleague’s case', async ({ people }) => {
     const [anna, other] = [await people.staff(), await people.staff()];
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-school');
@@ -122,13 +118,12 @@ test.describe('the day of an agent', () => {
     await expect(other.drawer).toHaveCount(0);
     await expect(other.line(t('statement.rejoin.me'))).toHaveCount(0);
     await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
-    // The action stands last, as in every dialog.
     await expect(other.drawer.getByRole('button').last()).toHaveText(t('staff.join.yes'));
     await other.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
     await other.isTold(t('statement.rejoin.me'));
   });
 
-  test('a case that came back is among one’s own, and new until it is taken again', async ({ people }) => {
+  test('lists a reopened case among own cases, as new until it is taken again', async ({ people }) => {
     const [anna, other] = [await people.staff(), await people.staff()];
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-pool');
@@ -157,7 +152,7 @@ test.describe('the day of an agent', () => {
     await expect(other.row('bins', 'pool').and(other.page.locator('[aria-current]'))).toHaveCount(1);
   });
 
-  test('new cases are worked down from where one is, and each stays at its place', async ({ people }) => {
+  test('keeps new cases in place while the agent works down the list', async ({ people }) => {
     const [agent, visitor] = [await people.staff(), await people.contributor()];
     const { page } = agent;
     for (const place of ['town-library', 'town-school', 'town-hall', 'town-park'] as const)
@@ -174,7 +169,6 @@ test.describe('the day of an agent', () => {
     expect(await address(0)).toBe(first);
     await page.keyboard.press('j');
     await expect(page).toHaveURL((url) => url.pathname + url.search === second);
-    // To answer is to take it.
     await expect(agent.stepButton('handle')).toBeVisible();
     await page.keyboard.press('r');
     await page.keyboard.type('Nous passons demain');
@@ -185,12 +179,12 @@ test.describe('the day of an agent', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await expect(page).toHaveURL((url) => url.pathname + url.search === third);
-    // Whoever wants the list anew presses its filter again.
+    // Pressing the filter again refreshes the list.
     await agent.filter('new');
     await expect(rows.first()).not.toHaveAttribute('href', first ?? '');
   });
 
-  test('who signs out with a message begun is told that it goes', async ({ people }) => {
+  test('warns on sign-out that an unsent message will be lost', async ({ people }) => {
     const [visitor, agent] = [await people.contributor(), await people.staff()];
     const { page } = agent;
     await visitor.hasReportedBins('town-park');
@@ -210,19 +204,19 @@ test.describe('the day of an agent', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
   });
 
-  test('a session that the server has ended is told as that', async ({ people }) => {
+  test('says that the server ended the session', async ({ people }) => {
     const agent = await people.staff();
     await agent.login();
-    // Not the language: without it that of the account counts, which tests in English choose.
+    // The language cookie stays: without it the account's language applies, which English tests change.
     await agent.page.context().clearCookies({ name: getSessionCookieName(false) });
-    // Whoever comes back to the page a minute later: what it shows is old, so it asks anew, and may have noticed before.
+    // Returning a minute later refreshes the page, which may have noticed earlier.
     await agent.page.clock.setFixedTime(Date.now() + 60_000);
     await agent.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
     await expect(agent.page.getByText(t('staff.ended.text'))).toBeVisible();
   });
 
-  test('news are heard once somebody has switched the sound on, and never before', async ({ people }) => {
+  test('plays a sound for new messages only after it is switched on', async ({ people }) => {
     const [agent, visitor] = [await people.staff(), await people.contributor()];
     const { page } = agent;
     await page.addInitScript(noteTones);
@@ -235,7 +229,6 @@ test.describe('the day of an agent', () => {
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
     await page.getByRole('checkbox', { name: t('staff.settings.sound') }).click();
     expect(await tones()).toBe(2);
-    // Beside the board as on it.
     await visitor.write('Il déborde');
     await expect.poll(tones).toBeGreaterThan(2);
     await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${t('settings.title')}`));

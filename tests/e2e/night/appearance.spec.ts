@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** What is seen before any script: the ground, and the colour that the browser's bars take. */
+/** Background and theme colour before any script. */
 const firstPaint = (page: Page) =>
   page.evaluate(() => ({
     ground: getComputedStyle(document.documentElement).backgroundColor,
@@ -16,7 +16,7 @@ const firstPaint = (page: Page) =>
 const LIGHT = { ground: 'rgb(255, 255, 255)', bar: ['#EDF0FB'] };
 const DARK = { ground: 'rgb(18, 20, 28)', bar: ['#1B1F2E'] };
 
-test('the scheme that was chosen is there before the first script, and the browser’s bars follow', async ({
+test('applies the chosen scheme before the first script, and the browser’s bars follow', async ({
   people,
   product,
 }) => {

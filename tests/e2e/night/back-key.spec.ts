@@ -3,7 +3,7 @@ import { french } from '../words.ts';
 
 const { t, asked } = french;
 
-test('the Back key of the phone goes back one submenu, and leaves the menu last', async ({ people }) => {
+test('goes back one submenu with the Back key, and leaves the menu last', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page, address } = visitor;
   await page.goto(`${address}/terms`);
@@ -13,7 +13,7 @@ test('the Back key of the phone goes back one submenu, and leaves the menu last'
   await page.goBack();
   await expect(visitor.tile('hygiene')).toBeVisible();
   await expect(page).toHaveURL(/\/q\/town-park$/);
-  // The button of the page takes its entry along.
+  // The page's own button removes its history entry.
   await visitor.chooseTile('hygiene');
   await page.getByRole('button', { name: t('part.back'), exact: true }).click();
   await expect(visitor.tile('hygiene')).toBeVisible();
@@ -21,7 +21,7 @@ test('the Back key of the phone goes back one submenu, and leaves the menu last'
   await expect(page).not.toHaveURL(/\/q\/town-park$/);
 });
 
-test('the Back key goes back one question at a time, then to the menu, and not into a report that was sent', async ({
+test('goes back one question with the Back key, then to the menu, never into a sent report', async ({
   people,
 }) => {
   const visitor = await people.contributor({ options: phone });
@@ -39,7 +39,6 @@ test('the Back key goes back one question at a time, then to the menu, and not i
   await expect(detail).toHaveValue('Près de la fenêtre');
   await page.goBack();
   await expect(visitor.question(asked('temperature.since'))).toBeVisible();
-  // A page that is loaded anew goes the same way, to the menu's beginning.
   await page.reload();
   await expect(visitor.question(asked('temperature.since'))).toBeVisible();
   await page.goBack();
@@ -58,7 +57,7 @@ test('the Back key goes back one question at a time, then to the menu, and not i
   await expect(visitor.tile('comfort')).toBeVisible();
 });
 
-test('the Back key closes what lies over a page, and leaves the page as it was', async ({ people }) => {
+test('closes an overlay with the Back key and leaves the page unchanged', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   const back = () => page.goBack();
@@ -77,7 +76,7 @@ test('the Back key closes what lies over a page, and leaves the page as it was',
   await back();
   await expect(sheet).toHaveCount(0);
   await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
-  // Its own button takes its entry along: the key goes on to the question before.
+  // Its own button removes the entry, so the key goes to the previous question.
   await (await visitor.asksToGiveUp()).getByRole('button', { name: t('part.close'), exact: true }).click();
   await expect(sheet).toHaveCount(0);
   await back();
@@ -88,7 +87,6 @@ test('the Back key closes what lies over a page, and leaves the page as it was',
   await expect(page).toHaveURL(/\/q\/town-hall$/);
   await expect(visitor.tile('toilets')).toBeVisible();
 
-  // What lay over a page that is loaded anew is gone, and the key finds nothing of it.
   await page.goto(`${visitor.address}/m/settings`);
   await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
   await expect(sheet).toBeVisible();

@@ -3,20 +3,20 @@ import { french } from '../words.ts';
 
 const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAAAA';
 
-test.describe('what leads nowhere gets a readable page, never a failure', () => {
-  test('a code that is reported under a category that does not exist', async ({ people }) => {
+test.describe('unusable addresses and input', () => {
+  test('a code under an unknown category gets a readable page', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();
     await visitor.page.goto(`${visitor.address}/q/demo-town/report/no-such-category`);
     await expect(visitor.heading).toHaveText(french.t('report.unknown'));
     await expect(visitor.page).toHaveTitle(`${french.t('report.unknown')} – ${french.town}`);
-    // Nothing was begun that could be given up, and waiting mends nothing: the way on is the menu.
+    // Nothing to discard or retry: the menu is the only way on.
     await expect(visitor.page.getByRole('button', { name: french.t('report.quit') })).toHaveCount(0);
     await visitor.page.getByRole('link', { name: french.t('report.toMenu') }).click();
     await visitor.seesTheMenu();
   });
 
-  test('a case that does not exist, and somebody else’s', async ({ people }) => {
+  test('an unknown case and another person’s case look alike', async ({ people }) => {
     const owner = await people.contributor();
     const address = await owner.hasReportedBins('town-hall');
     await owner.write('Ceci ne regarde que moi');
@@ -28,7 +28,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
       address,
       `${stranger.address}/m/case/belleroche/${UNKNOWN}`,
       `${stranger.address}/m/case/nobody/${UNKNOWN}`,
-      // As a mail's sentence ends, and what can be no case's at all.
+      // With a full stop as at the end of a mail's sentence, and an invalid number.
       `${stranger.address}/m/case/belleroche/${UNKNOWN}.`,
       `${stranger.address}/m/case/belleroche/${'A'.repeat(300)}`,
     ]) {
@@ -38,7 +38,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     }
   });
 
-  test('the staff side for somebody who is no staff', async ({ people }) => {
+  test('the staff side turns visitors away', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();
     for (const path of ['/staff', '/staff/belleroche', `/staff/belleroche/${UNKNOWN}`]) {
@@ -47,7 +47,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     }
   });
 
-  test('staff open a case that does not exist, or another customer’s board', async ({ people }) => {
+  test('staff cannot open an unknown case or another customer’s board', async ({ people }) => {
     const agent = await people.staff();
     await agent.login();
     await agent.page.goto(`${agent.address}/staff/belleroche/${UNKNOWN}`);
@@ -60,9 +60,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await expect(agent.list).toBeVisible();
   });
 
-  test('hostile words are words, and what may not be written is said beside the field', async ({
-    people,
-  }) => {
+  test('hostile text is shown as text, and invalid text is rejected at its field', async ({ people }) => {
     const visitor = await people.contributor();
     const agent = await people.staff();
     const { asked, t } = french;
@@ -89,7 +87,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await visitor.page.getByRole('textbox', { name: t('part.message') }).fill('النجدة');
     const arabic = { count: 6, chars: 'ا ل ن ج د ة' };
     await expect(visitor.page.getByText(t('questionnaire.hint.refused', arabic)).first()).toBeVisible();
-    // Too long is called too long, and nothing of it is lost.
+    // Text over the limit is reported and kept.
     const field = visitor.page.getByRole('textbox', { name: t('part.message') });
     await field.fill('x'.repeat(1_000));
     await expect(visitor.page.getByText(t('part.charactersOver', { count: 800 }))).toBeVisible();

@@ -8,7 +8,6 @@ const words = french;
 
 const { t, asked } = french;
 
-/** Whatever is sent to open a case. */
 function watchSending({ page }: Contributor): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -27,15 +26,14 @@ async function begins(visitor: Contributor, ...codes: readonly string[]): Promis
   await visitor.beginReport(...codes);
 }
 
-/** Answers every question about bins; the last one by a tap. */
 async function answersAboutBins(visitor: Contributor): Promise<void> {
   const { words } = visitor;
   await visitor.choose(words.asked('bins.what'), words.asked('bins.what.full'));
   await expect(visitor.review).toBeVisible();
 }
 
-test.describe('before a report is sent', () => {
-  test('what will be sent is shown, and by whom it will be seen', async ({ people }) => {
+test.describe('before sending a report', () => {
+  test('shows what will be sent and who will see it', async ({ people }) => {
     const visitor = await people.contributor({ words });
     const sent = watchSending(visitor);
     await begins(visitor, 'hygiene', 'bins');
@@ -57,9 +55,7 @@ test.describe('before a report is sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the last answer, also tapped twice by mistake, sends nothing and can be changed', async ({
-    people,
-  }) => {
+  test('sends nothing on a double-tapped last answer, which can still be changed', async ({ people }) => {
     const visitor = await people.contributor();
     const sent = watchSending(visitor);
     await begins(visitor, 'comfort', 'temperature');
@@ -83,7 +79,7 @@ test.describe('before a report is sent', () => {
     expect(played.events.at(-1)).toEqual({ type: 'CONFIRM' });
   });
 
-  test('whoever gives it up is asked first, and nothing was sent', async ({ people }) => {
+  test('asks before discarding the report, and sends nothing', async ({ people }) => {
     const visitor = await people.contributor();
     const sent = watchSending(visitor);
     await begins(visitor, 'hygiene', 'bins');

@@ -8,7 +8,6 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({ launchOptions: { ...scenarioOptions, args: [...(scenarioOptions.args ?? []), ...camera] } });
 
-/** Runs in a page before its own scripts: keeps what cameras gave, and takes them away when asked. */
 function watchCameras(): void {
   const given: MediaStreamTrack[] = [];
   const { mediaDevices } = navigator;
@@ -22,7 +21,7 @@ function watchCameras(): void {
   Object.assign(window, { given });
 }
 
-test('photos are taken with the camera, several in a row, and it goes out', async ({ people }) => {
+test('takes several photos in a row and switches the camera off', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -51,7 +50,7 @@ test('photos are taken with the camera, several in a row, and it goes out', asyn
   const drawing = page.waitForEvent('worker');
   await view.getByRole('button', { name: t('camera.use', { count: 2 }) }).click();
   await expect(sheet.getByRole('img', { name: t('photo.preview', { number: 2 }) })).toBeVisible();
-  // Made smaller beside the page.
+  // Resized in a worker.
   expect((await drawing).url()).toContain('resizeWorker');
   await expect.poll(async () => (await lit()).every((state) => state === 'ended')).toBe(true);
   await sheet

@@ -6,14 +6,13 @@ import { french } from '../words.ts';
 
 const words = french;
 
-/** A film with sound, as a phone makes it. */
 const film = async (name: string): Promise<PickedFile> => ({
   name,
   mimeType: 'video/mp4',
   buffer: await makeVideo({ seconds: 3, sound: 'aac' }),
 });
 
-/** The captions that a film shows in a page, once its track has come. */
+/** The captions that a video shows once its track has loaded. */
 const shownOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((video: HTMLVideoElement) => {
     const [track] = video.textTracks;
@@ -22,7 +21,7 @@ const shownOf = (page: Page, label: string) =>
     return { kind: track?.kind, language: track?.language, mode: track?.mode, words };
   });
 
-test('a film of staff has captions, which are mended later', async ({ people }) => {
+test('lets staff caption a video and edit the captions later', async ({ people }) => {
   const { t } = words;
   const language = words.locale.slice(0, 2);
   const visitor = await people.contributor({ words, options: phone });
@@ -38,7 +37,7 @@ test('a film of staff has captions, which are mended later', async ({ people }) 
   await expect(sheet.getByText(t('captions.asked'))).toBeVisible();
   await sheet.getByRole('button', { name: t('captions.begin'), exact: true }).click();
 
-  // A file that is none is told, then one whose last words lie behind the end.
+  // Rejects an invalid file, then one whose last cue is past the end.
   const captions = agent.page.getByRole('dialog', { name: t('captions.title') });
   const picks = async (name: string, content: string) => {
     const files = agent.page.waitForEvent('filechooser');
@@ -71,13 +70,13 @@ test('a film of staff has captions, which are mended later', async ({ people }) 
     .poll(() => shownOf(page, 'La vanne'))
     .toEqual({ ...both, words: ['0.5-1 Déjà l’heure', expect.stringMatching(/^2-\d.* Fin$/)] });
   await expect(page.getByText(t('captions.title'), { exact: true })).toBeVisible();
-  // Those of others are not theirs to write.
+  // Captions of others are not editable.
   await expect(page.getByRole('button', { name: t('captions.change'), exact: true })).toBeHidden();
 
   await agent.page.getByRole('button', { name: t('captions.change'), exact: true }).click();
   await expect(said(1)).toHaveValue('Déjà l’heure');
   await said(2).fill('<b>مرحبا</b>');
-  // What was typed is there again after the sheet was closed, and after a reload; it can be given up.
+  // The draft survives closing the sheet and a reload, and can be discarded.
   await agent.page.keyboard.press('Escape');
   await expect(captions).toBeHidden();
   await agent.page.reload();
@@ -97,7 +96,7 @@ test('a film of staff has captions, which are mended later', async ({ people }) 
     .poll(async () => (await shownOf(page, 'La vanne')).words.at(-1))
     .toMatch(/^2-\d.* &lt;b&gt;مرحبا&lt;\/b&gt;$/);
 
-  // What it shows is said better; nothing of what was typed meanwhile waits any more.
+  // A new description discards the draft.
   const describe = agent.page.getByRole('button', { name: t('describe.change'), exact: true });
   await describe.click();
   const described = agent.page.getByRole('dialog', { name: t('describe.video') });

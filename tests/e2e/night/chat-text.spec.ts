@@ -3,9 +3,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test('lines stay as they were written, and numbers and addresses can be followed, on both sides', async ({
-  people,
-}) => {
+test('keeps line breaks and links numbers and addresses on both sides', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const agent = await people.staff();
   await agent.login();
@@ -34,7 +32,7 @@ test('lines stay as they were written, and numbers and addresses can be followed
     'title',
     t('part.newTab', { words: 'https://www.belleroche.example/eau' }),
   );
-  // Enter sends on a phone as on a desk.
+  // Enter sends on a phone as on a desktop.
   const own = visitor.page.getByRole('textbox', { name: t('part.message') });
   await own.fill('Mon numéro : 06 12 34 56 78');
   await own.press('Enter');

@@ -21,7 +21,7 @@ const folder = ownFolder('code-refused');
 
 const { t } = words;
 
-test('whoever waits in the settings for a code that was refused reads so, and how to go on', async ({
+test('tells a waiting person in the settings that their code was rejected, and how to go on', async ({
   database,
   people,
   launch,
@@ -53,7 +53,6 @@ test('whoever waits in the settings for a code that was refused reads so, and ho
   await expect(told(here, t('settings.phone.undelivered'))).toBeVisible();
   await expect(field).toBeEditable();
   await expectAccessible(here.page, 'a code that will not come');
-  // Another one is refused as well, and the third one comes.
   await asksAnew(here, t('settings.phone.failed.sms'));
   await expect(asked(here, newStep)).toBeVisible();
   await expect(told(here, t('settings.phone.undelivered'))).toBeVisible();
@@ -65,7 +64,6 @@ test('whoever waits in the settings for a code that was refused reads so, and ho
   await answers(here, t('flow.understood'));
   await database.client.query('update identities set email = $1 where phone = $2', [MAIL, KEPT]);
 
-  // Elsewhere its second code is refused by the mail server.
   const there = await people.contributor({ words, options, product });
   await there.arrives();
   await there.page.goto(`${there.address}/m/settings?address=find`);
@@ -86,7 +84,7 @@ test('whoever waits in the settings for a code that was refused reads so, and ho
   await expect(asked(there, second)).toBeVisible();
   await expect(told(there, t('settings.second.undelivered.mail'))).toBeVisible();
   await expectAccessible(there.page, 'a second code that will not come');
-  // That one address is refused says nothing of others: nobody reads that mail takes longer.
+  // One rejected address must not announce slow mail to others.
   post.answer = 'takes';
   const last = await byMail(() => asksAnew(there, t('settings.mail.failed.mail')));
   await types(there, t('settings.mail.code.new', { mail: MASKED }), last);

@@ -12,7 +12,7 @@ test.use({ launchOptions });
 
 const { t } = words;
 
-test('a code that was never opened says so without a network, leads to the last place, and opens by itself', async ({
+test('shows an offline notice for an unseen code, links the last place, and opens by itself later', async ({
   people,
 }) => {
   const visitor = await people.contributor({ words, options: onPhone });

@@ -10,10 +10,10 @@ const ANNE = 'anne@saint-elme.example';
 const LAMP = 'Éclairage';
 
 const folder = ownFolder('asked');
-/** A town that asks how whoever reports can be reached. */
+/** A town that asks reporters for a contact. */
 const writeTown = () => writeSmallTown(folder, { contactWanted: 'asked' });
 
-test('a town asks for a contact, reads that it is missing, given and changed, and that accounts became one', async ({
+test('asks for a contact, shows staff its state, and survives merged accounts', async ({
   people,
   launch,
 }) => {
@@ -22,7 +22,6 @@ test('a town asks for a contact, reads that it is missing, given and changed, an
   const mail = 'jo@mail.example';
   const press = ({ page }: Contributor, name: string) =>
     page.getByRole('button', { name, exact: true }).click();
-  /** Gives an address in the settings, and its code. */
   async function proves(visitor: Contributor, done: string) {
     const step = (title: string) =>
       visitor.page.getByRole('dialog', { name: questionOf(title), exact: true }).getByRole('textbox');
@@ -50,7 +49,6 @@ test('a town asks for a contact, reads that it is missing, given and changed, an
   await press(jo, t('menu.report', { lbl: LAMP }));
   await press(jo, 'Oui');
   await jo.page.getByRole('checkbox', { name: 'Lampe éteinte' }).click();
-  // It is asked for, and can be left.
   const dialog = jo.page.getByRole('dialog');
   const phone = jo.page.getByRole('textbox', { name: t('reach.phone') });
   await expect(phone).toBeVisible();

@@ -9,7 +9,7 @@ import { Writer } from '../writer.ts';
 const folder = ownFolder('contact-kept');
 
 for (const words of [french])
-  test(`a message that cannot leave at once is kept and leaves by itself; one that is refused stays in its field, in ${words.locale}`, async ({
+  test(`queues an unsent message and keeps a rejected one in its field, in ${words.locale}`, async ({
     people,
     launch,
   }) => {
@@ -57,7 +57,6 @@ for (const words of [french])
     await writer.seesItSent('camille@exemple.fr');
     expect(post.taken).toHaveLength(2);
 
-    // What is refused later waits no more, over a reload neither.
     await page.getByRole('button', { name: t('contact.again') }).click();
     await writer.field('message').fill('Un dernier mot');
     post.answer = 'waits';

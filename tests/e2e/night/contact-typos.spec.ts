@@ -9,7 +9,7 @@ const [TYPED, MEANT] = ['jean@gmail.con', 'jean@gmail.com'];
 const KEPT = 'jean@gmial.com';
 const question = { name: t('part.meant', { value: MEANT }), exact: true } as const;
 
-test('before sending and in the conversation a mistyped domain is asked back, and a number of another country is taken', async ({
+test('suggests a fix for a mistyped domain and accepts foreign numbers, before sending and in the chat', async ({
   people,
 }) => {
   const visitor = await people.contributor({ words, options });
@@ -30,7 +30,6 @@ test('before sending and in the conversation a mistyped domain is asked back, an
   await press(visitor, t('part.takeMeant'));
   await expect(mail).toHaveValue(MEANT);
   await expect(mail).toBeFocused();
-  // What is kept all the same keeps nobody from sending.
   await mail.fill(KEPT);
   await visitor.sendButton.click();
   await press(visitor, t('part.keepTyped'));
@@ -53,7 +52,7 @@ test('before sending and in the conversation a mistyped domain is asked back, an
   await expect(page.getByText(/\+33 6 12 34 56 78/)).toContainText(MEANT);
 });
 
-test('on the contact page, in the settings and where staff sign in a mistyped domain is asked back once', async ({
+test('suggests a fix once on the contact page, in the settings and at staff sign-in', async ({
   people,
   product,
 }) => {

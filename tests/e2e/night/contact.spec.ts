@@ -8,8 +8,8 @@ import { atTheTown, mailsWith, TOWN_MAIL, Writer } from '../writer.ts';
 
 const { words, width, options } = onDesk;
 
-test.describe('writing to the town', () => {
-  test('keeps all without a network and over a reload, and sends it once afterwards', async ({
+test.describe('contacting the town', () => {
+  test('keeps the form offline and over a reload, and sends it once afterwards', async ({
     people,
     product,
   }) => {
@@ -32,7 +32,7 @@ test.describe('writing to the town', () => {
     await expect(writer.field('message')).toHaveValue('');
   });
 
-  test('tells what is wrong at its field and loses nothing', async ({ people, product }) => {
+  test('shows errors at their fields and loses nothing', async ({ people, product }) => {
     const writer = await atTheTown(await people.contributor());
     const { t } = writer;
     await writer.open();
@@ -51,7 +51,7 @@ test.describe('writing to the town', () => {
     await writer.seesItSent('camille.faute@exemple.fr');
   });
 
-  test('is mailed once when the answer is lost on its way', async ({ people, product }) => {
+  test('is mailed once when the response is lost', async ({ people, product }) => {
     const writer = await atTheTown(await people.contributor());
     const { page, t } = writer;
     await writer.open();
@@ -72,10 +72,7 @@ test.describe('writing to the town', () => {
   });
 });
 
-test('whoever scanned nothing writes to who runs the service, and accepts nothing', async ({
-  people,
-  product,
-}) => {
+test('reaches the operator without a scan or consent', async ({ people, product }) => {
   const visitor = await people.contributor();
   const writer = new Writer(visitor);
   await writer.open();
@@ -93,7 +90,7 @@ test('whoever scanned nothing writes to who runs the service, and accepts nothin
   expect(await visitor.page.context().cookies()).toEqual([]);
 });
 
-test('the contact page can be used by everybody', async ({ people }) => {
+test('meets WCAG on the contact page', async ({ people }) => {
   const writer = await atTheTown(await people.contributor({ words, options }));
   const { page, t, visitor } = writer;
   const seen = (state: string) => expectAccessible(page, `contact, ${state}`);
@@ -117,9 +114,7 @@ test('the contact page can be used by everybody', async ({ people }) => {
   await seen('sent');
 });
 
-test('without a network the contact page says so at once, and how else the town is reached', async ({
-  people,
-}) => {
+test('shows offline at once how else to reach the town', async ({ people }) => {
   const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
   await hasSeen(visitor, 'town-school');
   const { page, address } = visitor;

@@ -5,7 +5,6 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** A customer that is nowhere in the repository, with questions of its own. */
 const marina = {
   cuid: 'port-salin',
   cstmrType: 'venue',
@@ -79,10 +78,7 @@ const marina = {
   staff: [{ email: 'capitaine@port-salin.example', name: 'Maud Kerrien', level: 'manager' }],
 };
 
-test('a customer’s own file brings its places, its questions and its staff', async ({
-  people,
-  launch,
-}, testInfo) => {
+test('loads places, questions and staff from a customer’s own file', async ({ people, launch }, testInfo) => {
   const folder = testInfo.outputPath('customers');
   mkdirSync(join(folder, 'marina'), { recursive: true });
   writeFileSync(join(folder, 'marina', 'customer.json'), JSON.stringify(marina));

@@ -8,12 +8,12 @@ const pit: Finding = {
     { type: 'CHECK', item: 'road.what.hole' },
     { type: 'YESNO', item: 'road.danger', value: true },
     { type: 'CONFIRM' },
-    // Asked for a photo, gives none.
+    // Requires a photo, gives none.
     { type: 'CONFIRM' },
   ],
 };
 
-test('a danger is marked to staff in its row, its notice and its header', async ({ people }) => {
+test('marks a danger in its row, notification and header', async ({ people }) => {
   const { t } = french;
   const [agent, visitor, other] = [
     await people.staff(),
@@ -46,7 +46,7 @@ test('a danger is marked to staff in its row, its notice and its header', async 
   await expect(row).toContainText(t('staff.row.danger'));
 });
 
-test('dangers that nobody has taken are told above the list, which leads to them', async ({ people }) => {
+test('announces unassigned dangers above the list and links to them', async ({ people }) => {
   const { t } = french;
   const [agent, visitor] = [await people.staff(), await people.contributor()];
   for (const place of ['town-library', 'town-pool']) {
@@ -60,11 +60,9 @@ test('dangers that nobody has taken are told above the list, which leads to them
   await expect(page).toHaveURL(/\?filter=danger$/);
   const rows = agent.list.getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  // The one that was reported first stands first.
   await expect(rows.first()).toContainText(french.place('library'));
   await rows.first().getByRole('link').click();
   await agent.take();
-  // What was taken stays where it is, and the next one is the next.
   await expect(line(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(rows).toHaveCount(2);
   await page.keyboard.press('j');

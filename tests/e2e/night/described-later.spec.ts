@@ -24,7 +24,7 @@ async function sends(page: Page, words: Reader, colour: string): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** The sheet in which a photo of one's own is described, from the viewer that shows it. */
+/** The description sheet of an own photo, opened from its viewer. */
 async function describes(page: Page, { t }: Reader, how: 'describe.begin' | 'describe.change') {
   await page
     .getByRole('dialog')
@@ -38,9 +38,7 @@ async function describes(page: Page, { t }: Reader, how: 'describe.begin' | 'des
   };
 }
 
-test('what a photo shows, said after it was sent, is at once in the bubble and the viewer of the other side', async ({
-  people,
-}) => {
+test('updates a photo’s description at once in the other side’s bubble and viewer', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -51,7 +49,7 @@ test('what a photo shows, said after it was sent, is at once in the bubble and t
   await agent.openCase('bins');
   await expect(bubble(agent.page, t('photo.noAlt'))).toBeVisible();
 
-  // The visitor’s, seen by staff: first in the bubble, then in the viewer that stands open.
+  // The visitor's photo, seen by staff in the bubble, then in an open viewer.
   await bubble(page, t('photo.noAlt')).click();
   const first = await describes(page, words, 'describe.begin');
   await first.field.fill('Une fuite');
@@ -71,7 +69,6 @@ test('what a photo shows, said after it was sent, is at once in the bubble and t
   await page.keyboard.press('Escape');
   await expect(bubble(page, 'Une fuite au plafond')).toBeFocused();
 
-  // That of staff, seen by the visitor.
   await agent.take();
   await sends(agent.page, words, '#588157');
   await expect(bubble(page, t('photo.noAlt'))).toBeVisible();
@@ -82,7 +79,7 @@ test('what a photo shows, said after it was sent, is at once in the bubble and t
   await expect(bubble(page, 'C’est réparé')).toBeVisible();
   await agent.page.keyboard.press('Escape');
 
-  // Without a network it is told in words, and what was typed waits.
+  // Offline a message explains it, and the text is kept.
   await bubble(page, 'Une fuite au plafond').click();
   await page.context().setOffline(true);
   const fourth = await describes(page, words, 'describe.change');

@@ -11,7 +11,6 @@ const { words, options } = onDesk;
 const CHECK = callAddress(qrLoginCalls.loginQrCheck, {});
 const AGENT = 'agent@town.example';
 
-/** What a desk's code says, as a camera would read it: the page draws it of the answer to its question. */
 async function showsCode(desk: Staff, button: Parameters<Reader['t']>[0] = 'connect.offer'): Promise<string> {
   const { page, words, address } = desk;
   const answered = page.waitForResponse(
@@ -23,7 +22,6 @@ async function showsCode(desk: Staff, button: Parameters<Reader['t']>[0] = 'conn
   return `${address}/staff/connect#${rslt.data[0].code}`;
 }
 
-/** A desk at which nobody is signed in, whose person wants a page. */
 async function atDesk(people: People, words: Reader, wanted = ''): Promise<Staff> {
   const desk = await people.staff({ words });
   await desk.page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: desk.address }]);
@@ -32,14 +30,12 @@ async function atDesk(people: People, words: Reader, wanted = ''): Promise<Staff
   return desk;
 }
 
-/** A phone on which an agent is signed in. */
 async function inPocket(people: People, words: Reader): Promise<Staff> {
   const pocket = await people.staff({ words, options: phone });
   await pocket.login(AGENT);
   return pocket;
 }
 
-/** The camera opens what it reads, in a page that was not open. */
 async function reads({ page }: Staff, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
@@ -47,7 +43,7 @@ async function reads({ page }: Staff, address: string): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The number that a desk shows once a phone has read its code. */
+/** The number on the desk after a phone has read its code. */
 async function numberAt({ page, words }: Staff): Promise<string> {
   const [before = '', after = ''] = words.t('connect.number', { digits: '|' }).split('|');
   const said = page.getByRole('status').filter({ hasText: before });
@@ -55,7 +51,7 @@ async function numberAt({ page, words }: Staff): Promise<string> {
   return (await said.innerText()).replace(before, '').replace(after, '').trim();
 }
 
-test('a phone signs a desk in, which comes to the page that was wanted', async ({ people }) => {
+test('signs in a desk by phone and opens the requested page', async ({ people }) => {
   const { t } = words;
   const pocket = await inPocket(people, words);
   const desk = await atDesk(people, words, `?to=${encodeURIComponent(`/staff/${words.cuid}/settings`)}`);
@@ -83,11 +79,11 @@ test('a phone signs a desk in, which comes to the page that was wanted', async (
   await expect(desk.page.getByRole('region', { name: t('staff.settings.connect') })).toContainText(
     `${new URL(desk.address).host}/staff/login`,
   );
-  // The secret stands in no address that a server was asked for.
+  // The secret is in no requested URL.
   expect(asked.filter((url) => url.includes(secret))).toEqual([]);
 });
 
-test('a number that the desk does not show cancels its code; a phone where nobody is signed in says so; a new code is had', async ({
+test('cancels a code on a wrong number, explains a signed-out phone and offers a new code', async ({
   people,
 }) => {
   const { t } = french;
@@ -110,7 +106,6 @@ test('a number that the desk does not show cancels its code; a phone where nobod
   await borrowed.page.getByRole('link', { name: t('connect.phone.signIn.go'), exact: true }).click();
   await expect(borrowed.page.getByRole('textbox', { name: t('login.mail') })).toBeVisible();
   expect(new URL(borrowed.page.url()).searchParams.get('to')).toBe('/staff/connect');
-  // Nobody has seen the code who may answer it: it is still the agent's to refuse.
   await reads(pocket, again);
   await pocket.page.getByRole('button', { name: t('connect.phone.refuse'), exact: true }).click();
   await expect(heading(pocket.page)).toHaveText(t('connect.phone.refused'));

@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** The dialogs of a case in which staff write: how each is opened, and its field. */
+/** Case dialogs with a text field: how to open each, and its field. */
 const dialogs: readonly (readonly [name: string, open: (agent: Staff) => Promise<void>])[] = [
   ['hold', (agent) => agent.more('hold')],
   ['question', (agent) => agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click()],
@@ -13,9 +13,7 @@ const dialogs: readonly (readonly [name: string, open: (agent: Staff) => Promise
 
 const words = 'Une pièce est commandée';
 
-test('what an agent wrote in a dialog is there again once it is opened again, and gone once it was done', async ({
-  people,
-}) => {
+test('keeps an agent’s dialog draft until it is sent', async ({ people }) => {
   const visitor = await people.contributor();
   const address = await visitor.hasReportedBins('town-hall');
   const agent = await people.staff();
@@ -58,7 +56,7 @@ test('what an agent wrote in a dialog is there again once it is opened again, an
   await expect(field).toHaveValue('');
 });
 
-test('a reply that was begun stands in the row of its case once another is open', async ({ people }) => {
+test('shows a reply draft in the row of its case', async ({ people }) => {
   const visitor = await people.contributor();
   const agent = await people.staff();
   await visitor.hasReportedBins('town-library');

@@ -10,16 +10,14 @@ const [ANNE, TOWNS, NUMBER] = ['anne@saint-elme.example', 'mairie@saint-elme.exa
 
 const folder = ownFolder('door');
 
-/** Somebody whom the town lists with a number as well. */
 const PAUL = { email: 'paul@saint-elme.example', phone: '06 39 98 00 42', name: 'Paul Roy', level: 'agent' };
 
-/** A town with its staff: its own box may be on the list, with which somebody signs in then. */
+/** A town whose shared mailbox may be on the staff list. */
 const writeTown = (...mails: readonly string[]) =>
   writeSmallTown(folder, { staff: [...listed('admin', ...mails).staff, PAUL] });
-/** A number as it is kept. */
 const keptOf = (typed: string) => `33${typed.replaceAll(' ', '').slice(1)}`;
 
-test("what comes of a code at the door: a second one, none without it, a customer's", async ({
+test('handles sign-in codes: a second one, one without access, a customer’s shared mailbox', async ({
   people,
   launch,
 }) => {
@@ -46,7 +44,6 @@ test("what comes of a code at the door: a second one, none without it, a custome
   await expect(asks(t('registerPhone.done'))).toBeVisible();
   await own.getByRole('button', { name: t('flow.understood'), exact: true }).click();
 
-  /** Somebody at the door on another device. */
   async function comes() {
     const agent = await people.staff({ words, options, product });
     const { page } = agent;
@@ -76,7 +73,7 @@ test("what comes of a code at the door: a second one, none without it, a custome
   const second = anne.page.getByText(t('login.second.sms', { masked: '+33 6 •• •• •• 41' }));
   const linked = questionOf(t('sms.linked', { maskedPhone: '+33 6 •• •• •• 41' }));
   const asked = anne.page.getByRole('dialog', { name: linked, exact: true });
-  // Without access to it no code goes there.
+  // No code is sent without access.
   const none = await seen();
   await anne.gives(await anne.asks(ANNE));
   await expect(asked).toBeVisible();
@@ -103,7 +100,7 @@ test("what comes of a code at the door: a second one, none without it, a custome
   await anne.gives(await smsCodeFor(product, kept, sent));
   await expect(anne.agent.list).toBeVisible();
 
-  // A number that is listed leads to the account of the address beside it.
+  // A listed number leads to the account of its address.
   const pauls = await people.staff({ words, options, product });
   await signInByCall(pauls.page, pauls.address, words, product, PAUL.email);
   const paul = await comes();
@@ -117,7 +114,7 @@ test("what comes of a code at the door: a second one, none without it, a custome
   await paul.gives(await codeFor(product, PAUL.email, mailed));
   await expect(paul.agent.list).toBeVisible();
 
-  // Between the code and its answer the town's box leaves the list.
+  // The shared mailbox leaves the list between code and answer.
   const shared = await comes();
   const code = await shared.asks(TOWNS);
   await product.kill();

@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 
 const { t, asked, tile } = french;
 
-test('a double tap is one tap, from a tile to the thanks', async ({ people }) => {
+test('counts a double tap once, from a tile to the thanks', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   const finger = new Finger(page);
@@ -34,7 +34,6 @@ test('a double tap is one tap, from a tile to the thanks', async ({ people }) =>
   await visitor.isThanked();
   await expect(page).toHaveURL(/\/sent$/);
 
-  // What is tapped after a look is meant.
   const other = page.getByRole('link', { name: t('sent.other') });
   await finger.tap(await finger.over(other), 9_000);
   await visitor.seesTheMenu();

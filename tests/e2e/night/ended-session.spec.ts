@@ -3,9 +3,7 @@ import { french } from '../words.ts';
 
 const words = french;
 
-test('a report sent after its session ended says that it does not go, and can be copied', async ({
-  people,
-}) => {
+test('says that a report cannot be sent after its session ended, and offers a copy', async ({ people }) => {
   const visitor = await people.contributor({ words });
   const { page } = visitor;
   const { t, asked } = words;

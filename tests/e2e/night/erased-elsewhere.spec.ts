@@ -7,7 +7,7 @@ import { french as words } from '../words.ts';
 
 const AGENT = 'agent@town.example';
 
-/** What a host keeps of a person: what waits in the outbox, and what stands in the store beside it. */
+/** Outbox entries of a person at a host, and the marker in storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const open = indexedDB.open('parvis', 1);
@@ -26,7 +26,7 @@ const kept = (page: Page) =>
     ];
   });
 
-/** A message that waits here, of whoever is signed in. */
+/** Queues a message of the signed-in person. */
 const leavesMessage = (page: Page, crUid: string) =>
   page.evaluate(async (writer) => {
     const open = indexedDB.open('parvis', 1);
@@ -44,7 +44,7 @@ const leavesMessage = (page: Page, crUid: string) =>
     localStorage.setItem('pv_kept_x', JSON.stringify({ crUid: writer, at: Date.now(), value: 'Bonjour' }));
   }, crUid);
 
-test('who erased everything at one host finds nothing of it at another one', async ({ people, launch }) => {
+test('erases a person’s data at a second host too', async ({ people, launch }) => {
   const port = await findFreePort();
   const [a, b] = [`http://a.parvis.localhost:${port}`, `http://b.parvis.localhost:${port}`];
   const product = await launch({ port, sites: `orangerie=${a},${words.cuid}=${b}` });

@@ -9,7 +9,7 @@ const THANKS = 'شكرا جزيلا';
 
 const folder = ownFolder('scripts');
 
-test('where a town takes every script a visitor writes in Arabic, and staff read it from right to left', async ({
+test('lets visitors write Arabic where the town allows every script, right to left for staff', async ({
   people,
   launch,
 }) => {
@@ -38,7 +38,6 @@ test('where a town takes every script a visitor writes in Arabic, and staff read
 
   const anne = await people.staff({ words, product });
   await anne.login(ANNE);
-  // In the row of the list, and in its bubble.
   for (const said of [anne.list.getByText(THANKS), visitor.said(THANKS)])
     expect(await said.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });

@@ -9,7 +9,7 @@ import { french, type Reader } from '../words.ts';
 
 const words = french;
 
-/** A photo that no encoder makes small: several parts. */
+/** An incompressible photo of several chunks. */
 async function photo(name: string): Promise<PickedFile> {
   const [width, height] = [1600, 1200];
   const raw = Buffer.alloc(width * height * 3);
@@ -31,7 +31,7 @@ async function sends(page: Page, words: Reader, files: readonly PickedFile[]) {
 const PARTS = `**${callAddress(mobileCalls.mediaPart, { cuid: '*' })}?*`;
 const STAFF_PARTS = `**${callAddress(townCalls.mediaPart, { cuid: '*' })}?*`;
 
-/** Lets so many parts with bytes pass, and holds the next one up. */
+/** Lets this many chunks pass and holds the next. */
 async function gate(page: Page, address: string, passes: number) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -47,9 +47,7 @@ async function gate(page: Page, address: string, passes: number) {
   return { open, begins };
 }
 
-test('a photo on its way tells how far it is, is held over a reload, and goes on at its byte', async ({
-  people,
-}) => {
+test('shows a photo’s progress, survives a reload and resumes at its byte', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -85,11 +83,9 @@ test('a photo on its way tells how far it is, is held over a reload, and goes on
   const sent = agent.page.getByRole('button', { name: t('photo.noAlt'), exact: true });
   await expect(sent).toBeVisible();
   await expect(ring).toBeHidden();
-  // Each part once, in its order.
   expect(begins).toEqual([...new Set(begins)].sort((a, b) => a - b));
   expect(begins.length).toBeGreaterThan(2);
 
-  // Staff do the same.
   await agent.take();
   const staffGate = await gate(agent.page, STAFF_PARTS, 1);
   await sends(agent.page, words, [await photo('fait.jpg')]);
@@ -101,9 +97,7 @@ test('a photo on its way tells how far it is, is held over a reload, and goes on
   ).toHaveCount(2);
 });
 
-test('a photo that the server does not take says why beside itself, is tried again, and is taken out alone', async ({
-  people,
-}) => {
+test('shows why the server rejected a photo, retries it and removes it alone', async ({ people }) => {
   const words = french;
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });

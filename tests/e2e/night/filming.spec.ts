@@ -8,7 +8,7 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({ launchOptions: { ...scenarioOptions, args: [...(scenarioOptions.args ?? []), ...camera] } });
 
-/** Runs in a page before its own scripts: keeps what was given, takes the microphone away and lets time pass when asked. */
+/** Runs before the page's scripts: records streams, removes the microphone and shifts time on request. */
 function watchDevices(): void {
   const given: MediaStreamTrack[] = [];
   const now = performance.now.bind(performance);
@@ -24,7 +24,7 @@ function watchDevices(): void {
   Object.assign(window, { given });
 }
 
-test('a video is filmed with its sound, looked at and sent, and all is let go of', async ({ people }) => {
+test('records a video with sound, previews and sends it, and releases the devices', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -38,7 +38,7 @@ test('a video is filmed with its sound, looked at and sent, and all is let go of
     );
   const sheet = page.getByRole('dialog', { name: t('photo.title') });
   const view = page.getByRole('dialog', { name: t('camera.title') });
-  // Whichever second it is by the time that somebody looks.
+  // Any second, depending on the machine.
   const counted = Array.from({ length: 30 }, (_, before) =>
     view.getByRole('timer', {
       name: t('camera.recordedFor', { count: before + 1, max: 30 }),
@@ -57,7 +57,6 @@ test('a video is filmed with its sound, looked at and sent, and all is let go of
   await films();
   await expect(stop).toBeFocused();
   expect(await given()).toContain('audio live');
-  // The made-up microphone beeps.
   await expect(view.locator('[aria-hidden] > [style*="%"]:not([style*=" 0%"])')).toBeAttached();
   await stop.click();
   await expect(view.getByLabel(t('camera.recorded'), { exact: true })).toBeVisible();
@@ -66,7 +65,7 @@ test('a video is filmed with its sound, looked at and sent, and all is let go of
   await page.evaluate(() => sessionStorage.setItem('silent', 'yes'));
   await films();
   await expect(view.getByText(t('camera.silent'))).toBeVisible();
-  // Half a minute passes: it ends by itself.
+  // After half a minute recording stops by itself.
   await page.evaluate(() => Object.assign(window, { later: 30_000 }));
   await expect(stop).toBeHidden();
   await view.getByRole('button', { name: t('camera.useFilm', { count: 1 }), exact: true }).click();
@@ -76,7 +75,6 @@ test('a video is filmed with its sound, looked at and sent, and all is let go of
   await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
   const film = page.getByLabel('Une mire', { exact: true });
   await expect(film).toBeVisible();
-  // A short film may be over before its beginning is told.
   const seconds = await film.evaluate(
     (video: HTMLVideoElement) =>
       new Promise<number>((resolve) => {

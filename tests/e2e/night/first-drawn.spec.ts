@@ -7,7 +7,7 @@ const words = french;
 
 const MESSAGE = 'Ombeline';
 
-/** What the app would draw is held back until what stands there before it was looked at. */
+/** Holds back the app's scripts until the cached page was checked. */
 const holdsTheAppBack = (page: Page) =>
   page.addInitScript(() => {
     const append = document.head?.appendChild.bind(document.head) ?? Node.prototype.appendChild;
@@ -19,7 +19,7 @@ const holdsTheAppBack = (page: Page) =>
   });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the conversation read last is drawn before the app is there, and gives way to it (${scheme})`, async ({
+  test(`draws the last conversation before the app loads, then hands over (${scheme})`, async ({
     people,
   }) => {
     const options = { ...phone, ...withWorker, colorScheme: scheme };

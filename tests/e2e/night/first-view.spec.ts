@@ -2,8 +2,8 @@ import { builtFile } from '../builtFile.ts';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
-test.describe('the first view', () => {
-  test('names its tiles where icons cannot come, until there is a network again', async ({ people }) => {
+test.describe('first view', () => {
+  test('shows tile names when icons cannot load, until the network returns', async ({ people }) => {
     const visitor = await people.contributor({ options: phone });
     const { page } = visitor;
     const file = builtFile('../ui/icons/byName.tsx');
@@ -18,14 +18,14 @@ test.describe('the first view', () => {
     await expect(visitor.tile('toilets').locator('svg')).toBeVisible();
   });
 
-  test('stands in the language and the scheme that were chosen on the device', async ({ people }) => {
+  test('uses the language and scheme chosen on the device', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
     await page.context().addCookies([
       { name: 'pv_lang', value: 'en-US', url: address },
       { name: 'pv_scheme', value: 'dark', url: address },
     ]);
-    // What stands there is the server's.
+    // Only the server's page shows.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${address}/q/demo-town`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
@@ -35,7 +35,7 @@ test.describe('the first view', () => {
     expect(await ground()).not.toBe(light);
   });
 
-  test('lets in whoever has no room left to be remembered', async ({ people }) => {
+  test('admits a visitor whose storage is full', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.page.addInitScript(() => {
       Storage.prototype.setItem = () => {

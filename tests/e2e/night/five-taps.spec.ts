@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
-/** Every tap from now on, as the page gets them. */
 async function countsTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { taps: 0 });
@@ -11,7 +10,7 @@ async function countsTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'taps'));
 }
 
-test('the shortest report takes five taps after the gate', async ({ people }) => {
+test('sends the shortest report in five taps after the gate', async ({ people }) => {
   const { t, asked } = french;
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
@@ -19,7 +18,7 @@ test('the shortest report takes five taps after the gate', async ({ people }) =>
   await visitor.acceptTerms();
   const taps = await countsTaps(page);
   await visitor.beginReport('hygiene', 'bins');
-  // Nothing dangerous: whom to call stands in one line, and can be called.
+  // No danger: the emergency numbers are one line with links.
   await expect(page.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
   await expect(page.getByText(t('report.emergency'))).toHaveCount(0);
   await visitor.choose(asked('bins.what'), asked('bins.what.full'));
@@ -28,9 +27,7 @@ test('the shortest report takes five taps after the gate', async ({ people }) =>
   expect(await taps()).toBe(5);
 });
 
-test('a detail is a field of the last step: staff read it, and nobody must fill it in', async ({
-  people,
-}) => {
+test('shows staff an optional detail from the last step', async ({ people }) => {
   const { t, asked } = french;
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
@@ -38,7 +35,7 @@ test('a detail is a field of the last step: staff read it, and nobody must fill 
   await visitor.beginReport('hygiene', 'bins');
   await visitor.choose(asked('bins.what'), asked('bins.what.over'));
   const field = page.getByRole('textbox', { name: t('answer.sendReport.detail') });
-  // What cannot be sent is named, and not sent without it.
+  // Unsupported characters are named and block sending.
   await field.fill('Le sac est percé 😀');
   await visitor.sendButton.click();
   await expect(
@@ -46,11 +43,9 @@ test('a detail is a field of the last step: staff read it, and nobody must fill 
   ).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('Le sac est percé');
-  // Enter leads on, and sends nothing by itself.
   await field.press('Enter');
   await expect(visitor.sendButton).toBeFocused();
   await expect(visitor.review).toBeVisible();
-  // A reload costs nothing of it.
   await page.reload();
   await expect(field).toHaveValue('Le sac est percé');
   await visitor.sendsTheReport();
@@ -62,9 +57,7 @@ test('a detail is a field of the last step: staff read it, and nobody must fill 
   await agent.reads(asked('bins.what.over'));
 });
 
-test('an opinion is given at once, without the emergency numbers and without the word report', async ({
-  people,
-}) => {
+test('sends an opinion at once, without emergency numbers or the word report', async ({ people }) => {
   const { t, asked, tile } = french;
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
@@ -82,7 +75,7 @@ test('an opinion is given at once, without the emergency numbers and without the
   await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
 });
 
-test('who reports the same again at the same place is shown the first', async ({ people }) => {
+test('shows an earlier report of the same problem at the same place', async ({ people }) => {
   const { t, asked } = french;
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
@@ -92,14 +85,12 @@ test('who reports the same again at the same place is shown the first', async ({
   await visitor.beginReport('hygiene', 'bins');
   const before = page.getByRole('region', { name: t('report.again') });
   await expect(before).toContainText(t('case.state.open'));
-  // It stands in nobody's way.
   await expect(visitor.question(asked('bins.what'))).toBeVisible();
-  // It opens within the app, so that it does without a network, too.
+  // It opens inside the app, so it works offline.
   await page.evaluate(() => document.body.setAttribute('data-stays', ''));
   await before.getByRole('link', { name: t('report.again.open') }).click();
   await page.waitForURL(first);
   await expect(page.locator('body[data-stays]')).toHaveCount(1);
-  // Another place is another matter.
   await visitor.scan('town-pool');
   await visitor.seesTheMenu();
   await visitor.beginReport('hygiene', 'bins');

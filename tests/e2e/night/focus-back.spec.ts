@@ -9,13 +9,13 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** Details of a case do not fit beside it, and stand behind "more". */
+/** Case details do not fit beside it and move under "More". */
 const narrowDesk = { viewport: { width: 1100, height: 800 } };
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The keyboard goes round within what is modal, in both directions, and never stands on the box itself. */
+/** Tab cycles within a modal in both directions and never focuses its container. */
 async function staysInside(box: Locator): Promise<void> {
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await box.page().keyboard.press(key);
@@ -23,7 +23,7 @@ async function staysInside(box: Locator): Promise<void> {
   }
 }
 
-/** What is open goes by Escape, and the focus is where it is said to be. */
+/** Escape closes it and focus moves to the expected element. */
 async function closesBackTo(opened: Locator, back: Locator): Promise<void> {
   await expect(opened).toBeVisible();
   if ((await opened.getAttribute('role')) === 'dialog') await staysInside(opened);
@@ -32,13 +32,12 @@ async function closesBackTo(opened: Locator, back: Locator): Promise<void> {
   await expect(back).toBeFocused();
 }
 
-/** A press opens it, Escape closes it, and the focus is back on what was pressed. */
 async function opensAndComesBack(pressed: Locator, opened = dialog(pressed.page())): Promise<void> {
   await pressed.click();
   await closesBackTo(opened, pressed);
 }
 
-/** Staff with a case in hand, where a press gives no focus. */
+/** Staff with an assigned case, where presses do not focus. */
 async function withACase(
   people: People,
   place: 'park' | 'pool',
@@ -53,8 +52,8 @@ async function withACase(
   return agent;
 }
 
-test.describe('where a press gives a button no focus, as in Safari, it comes back to what was pressed', () => {
-  test('from the drawers of a visitor; after the gate it is on the heading', async ({ people }) => {
+test.describe('focus returns to the pressed button where presses do not focus, as in Safari', () => {
+  test('after visitor drawers; after the gate it is on the heading', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, heading } = visitor;
     await withSafarisFocus(page.context());
@@ -67,7 +66,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await expect(dialog(page)).toHaveCount(0);
     await expect(visitor.tile('townhall-hours'), 'also by the button of the drawer').toBeFocused();
 
-    // Its questions come while somebody is asked whether they give up: the page is drawn anew under that.
+    // The questions arrive while the discard dialog is open, so the page behind is redrawn.
     let letCome = () => {};
     const held = new Promise<void>((done) => {
       letCome = done;
@@ -86,7 +85,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await opensAndComesBack(button(page, t('settings.disconnect')));
   });
 
-  test('from the list, drawers and dialogs of a case on a desk', async ({ people }) => {
+  test('after the list, drawers and dialogs of a case on a desktop', async ({ people }) => {
     const agent = await withACase(people, 'park', narrowDesk);
     const { page } = agent;
     const [menu, more] = [page.getByRole('menu'), button(page, t('staff.step.more'))];
@@ -118,12 +117,11 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await opensAndComesBack(button(page, t('settings.disconnect')));
   });
 
-  test('from the drawers of a case on a phone', async ({ people }) => {
+  test('after the drawers of a case on a phone', async ({ people }) => {
     const agent = await withACase(people, 'pool', phone);
     const { page } = agent;
     const more = button(page, t('staff.step.more'));
     await opensAndComesBack(more);
-    // The Back key does the same, and the case stays.
     await more.click();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();

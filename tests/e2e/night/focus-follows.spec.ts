@@ -3,8 +3,8 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test.describe('when a script takes away what had the focus', () => {
-  test('a visitor’s is on the heading of the questions', async ({ people }) => {
+test.describe('focus after its element is removed', () => {
+  test('moves to the heading of the questions for a visitor', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();
     await visitor.chooseTile('hygiene');
@@ -14,7 +14,7 @@ test.describe('when a script takes away what had the focus', () => {
     await expect(visitor.heading).toBeFocused();
   });
 
-  test('that of staff stays on the line of the case, and is on the case where its step was', async ({
+  test('stays on the row of the case for staff, and moves to the case where its step was', async ({
     people,
   }) => {
     await (await people.contributor()).hasReportedBins('town-school');
@@ -33,7 +33,7 @@ test.describe('when a script takes away what had the focus', () => {
     await expect(name).toBeFocused();
   });
 
-  test('that of staff with a phone is on the name of the case', async ({ people }) => {
+  test('moves to the name of the case for staff on a phone', async ({ people }) => {
     await (await people.contributor()).hasReportedBins('town-pool');
     const agent = await people.staff({ options: phone });
     await agent.login();

@@ -5,22 +5,22 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** Screens whose bars must scroll away where a window is low: a phone on its side, a desk at 400 %. */
+/** Screens whose bars must scroll away in low windows: a phone in landscape, a desktop at 400 %. */
 const LOW = new Set(['category selected', 'before sending', 'case', 'board', 'settings of staff']);
 
-test('what has the focus is never under a bar: on every screen of visitors and staff', async ({
+test('keeps the focused element clear of bars on every visitor and staff screen', async ({
   people,
   launch,
 }) => {
   const product = await launch();
   const hidden: string[] = [];
   const look: Look = async (page, screen) => {
-    // A toast goes by itself.
+    // Toasts close by themselves.
     const toasts = page.locator('[data-toasts]').getByRole('button', { name: t('part.close'), exact: true });
     for (const toast of await toasts.all()) await toast.click();
     hidden.push(...(await hiddenStops(page, screen)));
     if (LOW.has(screen)) hidden.push(...(await barsThatStay(page, screen)));
-    // The focus is where it was: nowhere, or in the drawer that is open.
+    // Restores focus: nowhere, or in the open drawer.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   };
   await visitorScreens(await people.contributor({ product, options: desk }), look);
@@ -29,7 +29,7 @@ test('what has the focus is never under a bar: on every screen of visitors and s
   expect(hidden).toEqual([]);
 });
 
-test('a field that is refused comes to stand beside the bars', async ({ people }) => {
+test('scrolls an invalid field clear of the bars', async ({ people }) => {
   const visitor = await people.contributor({ options: { viewport: { width: 390, height: 520 } } });
   const { page, address } = visitor;
   await page.goto(`${address}/contact`);

@@ -9,10 +9,7 @@ import { english, french } from '../words.ts';
 
 const { t } = french;
 
-test('language and scheme follow a person to another device, and stand there at once', async ({
-  people,
-  product,
-}) => {
+test('syncs language and scheme to another device at once', async ({ people, product }) => {
   const context = async () => (await people.context({ ...desk, colorScheme: 'light' })).newPage();
   const [first, second] = [await context(), await context()];
   for (const page of [first, second])
@@ -33,18 +30,17 @@ test('language and scheme follow a person to another device, and stand there at 
   await expect(second.getByRole('radio', { name: english.t('settings.scheme.dark') })).toBeChecked();
 });
 
-test('a code that was used is dropped at home; another scan brings its place back', async ({ people }) => {
+test('forgets a used code in the menu; another scan restores its place', async ({ people }) => {
   const visitor = await people.contributor();
   const { page, address } = visitor;
   await visitor.hasReportedBins();
-  // The menu is in the page before the scan is noted.
+  // The menu loads before the scan is recorded.
   const scanned = page.waitForResponse(`**${callAddress(sessionCalls.qrScan, {})}`);
   await page.goto(`${address}/q/demo-town`);
   await visitor.seesTheMenu();
   await scanned;
   const start = page.getByRole('link', { name: t('nav.home'), exact: true });
   await expect(start).toHaveAttribute('href', '/q/demo-town');
-  // As often as the code was scanned again, it is there to report from.
   await page.goto(`${address}/m/home`);
   await expect(page.getByRole('link', { name: t('home.report') })).toBeVisible();
 
@@ -54,13 +50,10 @@ test('a code that was used is dropped at home; another scan brings its place bac
   await dropped;
   await expect(start).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: t('home.report') })).toHaveCount(0);
-  // Whose pages these are stays.
   await expect(page.getByRole('banner')).toContainText(french.town);
 });
 
-test('words come from the server where a newer build has taken the files of this one away', async ({
-  people,
-}) => {
+test('loads texts from the server when a newer build removed this one’s files', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   await page.route(builtFile('../locales/en/entry.ts'), (route) => route.fulfill({ status: 404 }));

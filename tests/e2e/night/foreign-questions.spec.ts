@@ -5,10 +5,8 @@ import { french } from '../words.ts';
 
 const words = french;
 
-test.describe('questions that this version of the app does not know', () => {
-  test('that cannot be read: the answers stay, nothing is sent, and one can try again', async ({
-    people,
-  }) => {
+test.describe('question kinds unknown to this app version', () => {
+  test('keeps the answers, sends nothing and offers a retry', async ({ people }) => {
     const visitor = await people.contributor({ words });
     const { t, asked } = words;
     const sent: string[] = [];
@@ -31,7 +29,7 @@ test.describe('questions that this version of the app does not know', () => {
     await expect(alert).toContainText(t('report.kept'));
     await retry.click();
     await expect.poll(() => unreadable).toBe(2);
-    // The same words stood there before: it is told again once nothing is on its way any more.
+    // The same message was there before: it is announced again once loading ends.
     await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
     await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
 

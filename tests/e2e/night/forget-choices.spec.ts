@@ -3,8 +3,8 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-// Forgetting a language leads back to French: what is read before and after is French alike.
-test('choices that are forgotten go back to what the device has, and stay there', async ({ people }) => {
+// After reset the language is French, so all texts read are French.
+test('resets choices to the device’s defaults, and keeps them so', async ({ people }) => {
   const visitor = await people.contributor({ words: french, options: phone });
   await visitor.hasReportedBins();
   const { page, address } = visitor;

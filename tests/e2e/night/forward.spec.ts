@@ -4,7 +4,7 @@ import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
 
-test('whoever comes to a host where a page is not reads where it is', async ({ people, launch }) => {
+test('redirects a reader to the host that has the page, with a notice', async ({ people, launch }) => {
   const { t } = words;
   const port = await findFreePort();
   const at = (name: string) => `http://${name}.parvis.localhost:${port}`;
@@ -19,7 +19,7 @@ test('whoever comes to a host where a page is not reads where it is', async ({ p
   const heading = page.getByRole('heading', { level: 1 });
   const legal = (name: string) => page.getByRole('link', { name, exact: true });
 
-  // What waits a millisecond before it sends its reader on waits until it is let go.
+  // Holds the redirect timer until released.
   await page.addInitScript(() => {
     const { setTimeout: wait } = window;
     const held = new EventTarget();

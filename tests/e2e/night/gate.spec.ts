@@ -4,7 +4,7 @@ import { english, french } from '../words.ts';
 
 const { t } = french;
 
-test('the place is named in the language that is chosen', async ({ people }) => {
+test('names the place in the chosen language', async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.scan('town-hall');
   await expect(visitor.page.getByText(french.place('townhall'), { exact: true })).toBeVisible();
@@ -14,7 +14,7 @@ test('the place is named in the language that is chosen', async ({ people }) => 
   await expect(visitor.page.getByText(english.place('townhall'), { exact: true })).toBeVisible();
 });
 
-test('whoever is led to a case is greeted by its town, before the first script and at the gate, in each language', async ({
+test('greets a visitor of a case in the town’s name, before scripts and at the gate, in each language', async ({
   people,
 }) => {
   const somebody = await people.contributor();

@@ -11,9 +11,8 @@ import type { Own } from '../test.ts';
 import { desk, expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
-/** An agent of the demonstration's town, who works for the annexe too. */
+/** An agent of the demo town who also works for the annex. */
 const AGENT = 'agent@town.example';
-/** What the annexe is called. */
 const ANNEXE = 'Annexe de Belleroche';
 
 const campus = join(
@@ -28,7 +27,10 @@ const campus = join(
   'customer.json',
 );
 
-/** Writes a second customer of the agent's, whose host is the one that they sign in at. @returns the folder of customers */
+/**
+ * Writes a second customer whose host the agent signs in at.
+ * @returns the folder of customers
+ */
 function writeAnnexe(folder: string): string {
   const customers = join(folder, 'customers');
   mkdirSync(join(customers, 'annexe'), { recursive: true });
@@ -43,19 +45,17 @@ function writeAnnexe(folder: string): string {
   return customers;
 }
 
-/** A host of a site: its address, and what starts it. */
 interface Host {
   readonly address: string;
   readonly start: () => Promise<Product>;
 }
 
-/** The host of the annexe, at which its agent signs in, and that of the town. */
 interface TwoHosts {
   readonly annexe: Host;
   readonly town: Host;
 }
 
-/** Plays with two hosts of one database, neither of which is started yet; all of it is gone afterwards. */
+/** Runs with two stopped hosts on one database, and cleans up afterwards. */
 async function withTwoHosts(
   { cuid, launch }: { readonly cuid: string; readonly launch: Own['launch'] },
   play: (hosts: TwoHosts) => Promise<void>,
@@ -86,7 +86,7 @@ async function withTwoHosts(
 const words = french;
 
 for (const size of [desk, phone])
-  test(`an agent works for two customers at two hosts, one of which comes later (${size.viewport.width} px)`, async ({
+  test(`lets an agent work for two customers at two hosts, one started later (${size.viewport.width} px)`, async ({
     people,
     launch,
   }) => {
@@ -116,14 +116,13 @@ for (const size of [desk, phone])
 
       const second = await town.start();
       await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
-      // Its logo could not be fetched while it was away.
       await expect(role(words.town).locator('img')).toBeVisible();
       await role(words.town).click();
       await expect(agent.row('bins')).toBeVisible();
       await agent.openCase('bins');
       await agent.answer('Nous passons la vider.');
       await agent.seesStatus('Nous passons la vider.', 'part.sent');
-      // All that is of the town is asked of its own host, pictures and stream too.
+      // All requests of the town go to its own host, pictures and stream included.
       const ofTown = asked.filter((url) => url.includes(`/town/${words.cuid}/`) && !url.startsWith(`${b}/`));
       expect(ofTown).toEqual([]);
       for (const path of [
@@ -145,7 +144,7 @@ for (const size of [desk, phone])
       await agent.openCase('bins');
       await agent.seesStatus('Écrit sans le site de la ville', 'part.sent');
 
-      // The choice is kept on the device; a code that is opened at another host leads to its own.
+      // The device keeps the choice; a code opened at the wrong host is redirected.
       await page.goto(`${a}/staff`);
       await expect(agent.row('bins')).toBeVisible();
       await page.goto(`${a}/q/demo-town?from=poster#top`);

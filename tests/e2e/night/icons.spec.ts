@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-test('the tab of a customer’s pages has the customer’s logo, that of others the sign of the service', async ({
+test('shows the customer’s logo as the favicon of its pages, and the service’s elsewhere', async ({
   page,
   product,
 }) => {
@@ -34,7 +34,7 @@ const paths = [
   '/studio/states/',
 ];
 
-test('every page has a sign for the tab and one for the home screen, and asks for nothing that is not there', async ({
+test('has a favicon and home-screen icon on every page, without a missing file', async ({
   page,
   product,
 }) => {

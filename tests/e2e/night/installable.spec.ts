@@ -12,7 +12,7 @@ interface Manifest {
   readonly start_url: string;
 }
 
-/** What the browser makes of the manifest that a page links to, once it does. */
+/** Chromium's parsed manifest of a page. */
 async function manifestOf(page: Page): Promise<Manifest> {
   await page.waitForSelector('link[rel=manifest]', { state: 'attached' });
   const devTools = await page.context().newCDPSession(page);
@@ -20,16 +20,14 @@ async function manifestOf(page: Page): Promise<Manifest> {
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toMatch(/^\/api\/app\//);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // What a test does not share with other windows is taken for a private one.
+  // Isolated test contexts count as private windows.
   const told = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
   expect(told).toEqual([]);
   await devTools.detach();
   return JSON.parse(data) as Manifest;
 }
 
-test('two customers of one host are two apps that the browser would install, each with its own pages', async ({
-  people,
-}) => {
+test('offers two customers of one host as two installable apps', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   await visitor.arrives('demo-town');
@@ -40,7 +38,7 @@ test('two customers of one host are two apps that the browser would install, eac
   expect(venue).toMatchObject({ id: '/app/trois-rives/', scope: '/app/trois-rives/' });
   expect(venue.start_url.startsWith(town.scope)).toBe(false);
 
-  // The town's app names the town, although the venue was scanned last, and its pages lead to its own.
+  // The town's app keeps the town's name and pages although the venue was scanned last.
   const origin = new URL(page.url()).origin;
   await page.goto(origin + town.start_url);
   await expect(page).toHaveTitle(new RegExp(french.town));
@@ -52,7 +50,6 @@ test('two customers of one host are two apps that the browser would install, eac
   expect(await manifestOf(page)).toMatchObject({ id: '/app/belleroche/' });
 });
 
-/** Sends a report, and reads the thanks. */
 async function sends(visitor: Contributor): Promise<void> {
   await visitor.beginReport('hygiene', 'bins');
   await visitor.choose(asked('bins.what'), asked('bins.what.full'));
@@ -63,7 +60,7 @@ async function sends(visitor: Contributor): Promise<void> {
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
-test('Safari on iOS is shown how to install after the first report, once, and in the settings whenever', async ({
+test('explains installing on iOS Safari once after the first report, and always in the settings', async ({
   people,
 }) => {
   const visitor = await people.contributor({ options: { ...phone, userAgent: IPHONE } });

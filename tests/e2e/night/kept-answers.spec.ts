@@ -19,7 +19,6 @@ interface People {
   readonly staff: () => Promise<Staff>;
 }
 
-/** A case that a visitor reported and staff have taken in hand, open on both sides. */
 async function caseInHand(people: People, words: Reader = french): Promise<Case> {
   const visitor = await people.contributor({ words });
   const address = await visitor.hasReportedBins('town-hall');
@@ -30,7 +29,6 @@ async function caseInHand(people: People, words: Reader = french): Promise<Case>
   return { visitor, agent };
 }
 
-/** Staff put a question that is answered in one’s own words. */
 async function asksForWords({ page, drawer, words: { t } }: Staff): Promise<void> {
   await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
   await drawer.getByRole('textbox', { name: t('staff.ask.txt') }).fill(QUESTION);
@@ -38,19 +36,18 @@ async function asksForWords({ page, drawer, words: { t } }: Staff): Promise<void
   await drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true }).click();
 }
 
-/** The answers are there, and that is said. */
 async function readsThatAnswersAreBack({ page, words }: Contributor): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: words.t('questionnaire.restored') })).toBeVisible();
 }
 
 test.describe('half an answer in a chat', () => {
-  test('about how it went is brought back by a reload and is sent once', async ({ people }) => {
+  test('restores a rating after a reload and sends it once', async ({ people }) => {
     const { visitor, agent } = await caseInHand(people, words);
     const { t, locale } = words;
     await agent.close('answer.solved');
     await visitor.rate(t('satisfaction'), 5);
     await visitor.press(t('satisfaction'), t('satisfaction.send'));
-    // Whoever leaves now has given their stars.
+    // Leaving now still submits the stars.
     await agent.reads(agent.words.t('chat.stars', { n: 5, max: 5 }));
     await visitor.press(t('satisfaction.thanks'), t('satisfaction.write'));
     await visitor.types(t('satisfaction.thanksMessage'), THANKS[locale]);
@@ -73,9 +70,7 @@ test.describe('half an answer in a chat', () => {
     await expect(visitor.page.getByText(t('questionnaire.done'))).toHaveCount(0);
   });
 
-  test('and a message not yet sent are not shown to the next identity on the same device', async ({
-    people,
-  }) => {
+  test('hides it and an unsent message from the next identity on the device', async ({ people }) => {
     const { visitor, agent } = await caseInHand(people);
     const { t } = french;
     await asksForWords(agent);
@@ -87,7 +82,7 @@ test.describe('half an answer in a chat', () => {
     expect(await visitor.keptReports()).toHaveLength(2);
 
     const at = visitor.page.url();
-    // The app must not meet the lost cookie and navigate by itself meanwhile.
+    // Leaves the app, which would otherwise notice the lost cookie and navigate.
     await visitor.page.goto('about:blank');
     await visitor.page.context().clearCookies();
     await visitor.page.goto(at);
@@ -97,7 +92,7 @@ test.describe('half an answer in a chat', () => {
 });
 
 test.describe('half a step of staff', () => {
-  test('that could not be done keeps its message for the next try', async ({ people }) => {
+  test('keeps the message of a failed step for the retry', async ({ people }) => {
     const { agent } = await caseInHand(people);
     const { t } = french;
     const words = agent.drawer.getByRole('textbox');

@@ -4,9 +4,7 @@ import { french } from '../words.ts';
 
 const { t, asked } = french;
 
-test('with the keyboard alone a member of staff finds a case, takes it, answers and closes it', async ({
-  people,
-}) => {
+test('lets staff find, take, answer and close a case by keyboard alone', async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.arrives('town-school');
   await visitor.beginReport('nuisance');
@@ -26,7 +24,6 @@ test('with the keyboard alone a member of staff finds a case, takes it, answers 
   await expect(agent.row('nuisance', 'school')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(agent.chat).toContainText(t('statement.create.staff'));
-  // Whoever reads by ear hears which case came.
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await tabTo(page, agent.stepButton('handle'));
   await page.keyboard.press('Enter');
@@ -36,7 +33,6 @@ test('with the keyboard alone a member of staff finds a case, takes it, answers 
   await page.keyboard.press('Enter');
   await visitor.reads('Une patrouille passe.');
   await tabTo(page, agent.stepButton('close'), 'Shift+Tab');
-  // Read from left to right, the focus goes from left to right.
   const from = (await agent.stepButton('close').boundingBox())?.x ?? 0;
   await page.keyboard.press('Tab');
   const more = page.getByRole('button', { name: t('staff.step.more'), exact: true });

@@ -4,10 +4,10 @@ import { beyondSides, largeText } from '../largeText.ts';
 import { expect, test } from '../test.ts';
 import { english, french } from '../words.ts';
 
-/** The width of a small phone, or of a desk at 400 %. */
+/** A small phone, or a desktop at 400 %. */
 const options = { viewport: { width: 320, height: 640 }, hasTouch: true } as const;
 
-/** Looks at each screen, and collects what no scrolling down brings into sight. */
+/** Collects content of each screen that vertical scrolling cannot reach. */
 const looker = () => {
   const beyond: string[] = [];
   const look: Look = async (page, screen) => {
@@ -17,7 +17,7 @@ const looker = () => {
 };
 
 for (const words of [french, english]) {
-  test(`a visitor at twice the text, 320 px wide, scrolls down alone (${words.locale})`, async ({
+  test(`needs only vertical scrolling for a visitor at 200 % text, 320 px wide (${words.locale})`, async ({
     people,
   }) => {
     const { beyond, look } = looker();
@@ -32,7 +32,9 @@ for (const words of [french, english]) {
     expect(beyond).toEqual([]);
   });
 
-  test(`staff at twice the text, 320 px wide, scroll down alone (${words.locale})`, async ({ people }) => {
+  test(`needs only vertical scrolling for staff at 200 % text, 320 px wide (${words.locale})`, async ({
+    people,
+  }) => {
     const { beyond, look } = looker();
     const agent = await people.staff({ words, options });
     await largeText(agent.page);
@@ -45,7 +47,7 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
 ] as const)
-  test(`at twice the text the chosen tile stands above its button, and a chat shows its newest message, ${width} × ${height}`, async ({
+  test(`keeps the chosen tile above its button and the newest message visible at 200 % text, ${width} × ${height}`, async ({
     people,
   }) => {
     const { t, tile } = french;

@@ -6,12 +6,10 @@ import { english, type Reader } from '../words.ts';
 
 const { words, width, options } = onPhone;
 
-test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
+test.describe(`leaving, in ${words.locale} on a ${width}`, () => {
   const { t } = words;
 
-  test('reads what is kept and how accessible the pages are, from the foot of the page', async ({
-    people,
-  }) => {
+  test('links from the footer to what is stored and to the accessibility statement', async ({ people }) => {
     const visitor = await people.contributor({ words, options });
     const { page, address, heading } = visitor;
     await visitor.arrives();
@@ -22,7 +20,6 @@ test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
     ] as const) {
       await page.goto(`${address}/m/settings`);
       const leads = page.getByRole('link', { name: link, exact: true });
-      // Once the page knows whose it is.
       await expect(leads).toHaveAttribute('href', legalAddress(name, 'belleroche'));
       await leads.click();
       await expect(page).toHaveURL(address + legalAddress(name, 'belleroche'));
@@ -37,10 +34,10 @@ const bothLinks = ({ t }: Reader) =>
     ['accessibility', t('access.link', { state: t('access.state.partial') })],
     ['privacy', t('privacy.link')],
   ] as const;
-/** Where there is room for no more: the page it leads to leads on to the other. */
+/** Narrow pages link one statement, which links the other. */
 const oneLink = ({ t }: Reader) => [['accessibility', t('legal.link')]] as const;
 
-/** What a town owes its visitors stands on the page once, can be seen, and names the town; in no list and no log. */
+/** Expects each legal link once, visible and named after the town, outside lists and logs. */
 async function leadsTo(
   page: Page,
   links: ReturnType<typeof bothLinks | typeof oneLink>,
@@ -50,7 +47,7 @@ async function leadsTo(
     await expect(page.locator(`[role=log] a[href^="${legalPages[name]}"]`)).toHaveCount(0);
     const link = page.locator(`a[href="${legalAddress(name, cuid)}"]:visible`);
     await expect(link).toHaveText(label);
-    // The app may put its own page in place of the drawn one meanwhile, and what comes late above it moves it on.
+    // The app may replace the server's page, and late content may shift it.
     const isSeen = () =>
       link.evaluate((one) => {
         one.scrollIntoView();
@@ -63,7 +60,7 @@ async function leadsTo(
 
 const ways = ['/', '/links', '/m/info', '/terms', '/m/home', '/login', '/d', '/contact', '/q/nowhere'];
 
-test(`the privacy and accessibility statements are linked from ${ways.join(', ')}`, async ({ people }) => {
+test(`links the privacy and accessibility statements from ${ways.join(', ')}`, async ({ people }) => {
   const { page, address } = await people.contributor();
   for (const path of ways) {
     await page.goto(address + path);
@@ -72,7 +69,7 @@ test(`the privacy and accessibility statements are linked from ${ways.join(', ')
   }
 });
 
-test('every page of a code, a case and the staff leads to them on a narrow phone', async ({ people }) => {
+test('links them from every code, case and staff page on a narrow phone', async ({ people }) => {
   const words = english;
   const options = { ...phone, viewport: { width: 320, height: 640 } };
   const visitor = await people.contributor({ words, options });

@@ -4,14 +4,14 @@ import type { Locator, Page } from 'playwright/test';
 import { SMALL_TOWN } from '../../../server/testing/smallTown.ts';
 import { expect, phone, test } from '../test.ts';
 
-/** A font whose glyphs no device has under the name that a page gives it. */
+/** A font that no device has installed under this name. */
 const FONT = join(
   import.meta.dirname,
   '../../../node_modules/storybook/assets/browser/nunito-sans-regular.woff2',
 );
 const ADDRESS = 'https://fonts.example/town.woff2';
 
-/** Answers for the site of the font, which lets others use it. */
+/** Serves the font from another site with CORS headers. */
 const servesFont = (page: Page) =>
   page.route(ADDRESS, (route) =>
     route.fulfill({
@@ -21,7 +21,6 @@ const servesFont = (page: Page) =>
     }),
   );
 
-/** The fonts that a browser really draws a text with. */
 async function fontsOf(text: Locator): Promise<readonly string[]> {
   const client = await text.page().context().newCDPSession(text.page());
   await client.send('DOM.enable');
@@ -37,7 +36,7 @@ async function fontsOf(text: Locator): Promise<readonly string[]> {
 }
 const OWN = [expect.stringMatching(/Nunito Sans.*from a file/)];
 
-test('a sample is drawn in the font of a file', async ({ people, product }) => {
+test('draws a sample in the font of a file', async ({ people, product }) => {
   const page = await (await people.context(phone)).newPage();
   await servesFont(page);
   const shape = encodeURIComponent(JSON.stringify({ font: 'serif', fontFile: ADDRESS }));
@@ -45,7 +44,7 @@ test('a sample is drawn in the font of a file', async ({ people, product }) => {
   await expect.poll(() => fontsOf(page.getByRole('banner').getByText('Belleroche').first())).toEqual(OWN);
 });
 
-test('the pages of a customer are drawn in the font of its file, under the policy of the server', async ({
+test('draws a customer’s pages in its file’s font under the server’s policy', async ({
   people,
   launch,
 }, testInfo) => {

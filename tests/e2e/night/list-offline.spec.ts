@@ -5,12 +5,12 @@ import { french } from '../words.ts';
 
 const { t, asked, town } = french;
 
-test('without a network the list keeps what is known, says what waits and that it is not all, in the town’s look', async ({
+test('shows the cached list offline, with queued items, a completeness notice and the town’s branding', async ({
   people,
 }) => {
   const visitor = await people.contributor();
   const { page } = visitor;
-  // The list itself never comes.
+  // The list request never completes.
   await page.route(`**${callAddress(caseCalls.townListActivity, {})}`, (route) => route.abort());
   await visitor.arrives('town-library');
   await visitor.beginReport('hygiene', 'bins');

@@ -4,10 +4,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test('an administrator changes how the town looks, and the next visitor sees it', async ({
-  people,
-  launch,
-}) => {
+test('shows visitors a branding that an administrator changed', async ({ people, launch }) => {
   const product = await launch();
   const admin = await people.staff({ options: desk, product });
   await admin.login('admin@town.example');
@@ -30,7 +27,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
   );
   expect(header.toUpperCase()).toBe('#C4E8D1');
 
-  await test.step('and can go back to what it was', async () => {
+  await test.step('restores the previous branding', async () => {
     await studio.field('hdrBg1', 'light').fill('#E6EFFC');
     await studio.publish();
     await expect(admin.page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
@@ -43,7 +40,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
   });
 });
 
-test('staff who are no administrators are told whose page it is', async ({ people }) => {
+test('names the page’s owner to staff who are no administrators', async ({ people }) => {
   const agent = await people.staff({ options: desk });
   await agent.login('agent@town.example');
   await expect(agent.page.getByRole('link', { name: t('staff.nav.admin') })).toHaveCount(0);

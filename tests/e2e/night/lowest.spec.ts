@@ -8,7 +8,6 @@ import { Writer } from '../writer.ts';
 
 const { t, asked, tile } = french;
 
-/** Staff of the town, who do what they do by calls. */
 async function desk(people: People, product: Product) {
   const page = await (await people.context()).newPage();
   await signInByCall(page, product.address, french, product, 'agent@town.example');
@@ -28,11 +27,8 @@ async function reports(visitor: Contributor, detail: string): Promise<string> {
   return (await visitor.sendsTheReport()).split('/').at(-1) ?? '';
 }
 
-test.describe('on the lowest browser that the product names', () => {
-  test('a visitor comes from the gate to the last star, and to every page of theirs', async ({
-    people,
-    product,
-  }) => {
+test.describe('lowest supported browser', () => {
+  test('takes a visitor from the gate to the rating and every own page', async ({ people, product }) => {
     const visitor = await people.contributor();
     const { page, gate, heading } = visitor;
     const staff = await desk(people, product);
@@ -89,7 +85,7 @@ test.describe('on the lowest browser that the product names', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a member of staff signs in, takes a case and closes it', async ({ people }) => {
+  test('lets staff sign in, take a case and close it', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-library');
     const agent = await people.staff();

@@ -4,11 +4,11 @@ import { codeFor, smsCodeFor } from '../calls.ts';
 import type { Contributor } from '../contributor.ts';
 import { expect, readingsOnPhone, test } from '../test.ts';
 
-/** One for each reading: a number is of one account. */
+/** One for each reading: a number belongs to one account. */
 const PHONES = [71, 72, 73, 74].map((end) => ({ end, typed: `06 39 98 00 ${end}`, kept: `336399800${end}` }));
 
 for (const [index, { words, width, options }] of readingsOnPhone.entries())
-  test(`what comes of an address: too late, another account's, one that is linked to a number, in ${words.locale} on a ${width}`, async ({
+  test(`handles address codes: expired, of another account, of a linked account, in ${words.locale} on a ${width}`, async ({
     people,
     product,
   }) => {
@@ -21,7 +21,7 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
       await seesSettings(visitor);
       return visitor;
     }
-    /** Asks for a code to an address, and gives it, or another one. */
+    /** Requests a code for an address and enters it, or another one. */
     async function gives(visitor: Contributor, mail: string, code?: string) {
       const before = await sentBefore(product);
       await types(visitor, t('mail.contact'), mail);
@@ -67,7 +67,6 @@ for (const [index, { words, width, options }] of readingsOnPhone.entries())
     await expect(asked(jo, t('mail.exists'))).toContainText(t('mail.exists.text'));
     await expectAccessible(jo.page, 'an address of another account');
 
-    // Whoever has nothing yet finds the account by its address, and by its number as well.
     const li = await arrivesInSettings();
     const maskedPhone = `+33 6 •• •• •• ${end}`;
     await press(li, t('settings.mail.add'));

@@ -23,10 +23,10 @@ const fileOf = async ({ name, mimeType, make }: MakerFile): Promise<PickedFile> 
   buffer: await make(),
 });
 
-/** The handler of a track is named by who writes the file anew, here and on the device. */
+/** Metadata keys that identify a place or device. The track handler is excluded: the muxer writes it. */
 const TAGS = /gps|make|model|title|^(?!.*Handler).*description|android|content|motion/i;
 
-/** What the bytes behind an address tell of a place or a device, as whoever sees them finds it. */
+/** Identifying metadata in the file behind an address. */
 async function toldBy(page: Page, address: string): Promise<string[]> {
   const answer = await page.request.get(address);
   expect(answer.status()).toBe(200);
@@ -49,7 +49,7 @@ async function toldBy(page: Page, address: string): Promise<string[]> {
   }
 }
 
-test('files as the phones of several makers write them walk a report and a conversation, also offline, and tell nothing', async ({
+test('strips metadata from photos and videos of several makers, in reports and chats, also offline', async ({
   people,
 }) => {
   const { t, asked } = words;
@@ -72,7 +72,7 @@ test('files as the phones of several makers write them walk a report and a conve
 
   await page.context().setOffline(true);
   const sheet = await pick(page, words, [await fileOf(heic)]);
-  // What no browser here reads is refused at once; a JPEG under its name is taken.
+  // An unreadable format is rejected at once; a JPEG with that name is accepted.
   await expect(sheet.getByText(t('photo.refused.format', { name: heic.name }))).toBeVisible();
   await pickIn(page, words, sheet, others);
   await expect(sheet.getByRole('textbox', { name: t('photo.alt') })).toHaveCount(others.length);

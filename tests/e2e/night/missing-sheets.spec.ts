@@ -5,7 +5,7 @@ import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
 for (const words of [french])
-  test(`where what shows or takes photos cannot be loaded it is said in its place, and what was typed stays (${words.locale})`, async ({
+  test(`shows a notice where the photo viewer or camera cannot load, and keeps the text (${words.locale})`, async ({
     people,
   }) => {
     const { t } = words;
@@ -29,7 +29,6 @@ for (const words of [french])
     await expect(missing).toBeHidden();
     await expect(field).toHaveValue('Je vous écris');
 
-    // Opened again it is tried again.
     const shown = page.getByRole('dialog', { name: t('photo.title') });
     isAway = false;
     await camera.click();
@@ -54,7 +53,6 @@ for (const words of [french])
     await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
     await page.getByRole('button', { name: 'Une fuite', exact: true }).click();
     await expect(missing).toBeVisible();
-    // Once there is a network it comes by itself.
     isAway = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Une fuite' })).toBeVisible();

@@ -8,7 +8,7 @@ const { words, width, options } = onPhone;
 
 const seen = async (product: Product) => new Set((await product.outbox()).map(({ id }) => id));
 
-test('staff ask for a mobile number, which is refused, then verified in the conversation', async ({
+test('verifies a mobile number that staff asked for, after a rejection, in the conversation', async ({
   people,
   product,
 }) => {
@@ -63,7 +63,6 @@ test('staff ask for a mobile number, which is refused, then verified in the conv
   const right = await smsCodeFor(product, kept, before);
   await types(t('answer.sms.code'), (right.startsWith('a') ? 'b' : 'a') + right.slice(1));
   await expect(visitor.chat.getByText(t('sms.wrongCode'))).toBeVisible();
-  // The page was put away between the code and its field.
   await visitor.page.reload();
   await expect(code).toBeVisible();
   await types(t('answer.sms.code'), right);
@@ -73,7 +72,7 @@ test('staff ask for a mobile number, which is refused, then verified in the conv
   await expect(agent.page.getByRole('link', { name: shown })).toHaveAttribute('href', `tel:+${kept}`);
 });
 
-test('a mobile number is whole in its field on the smallest phone, refused too', async ({ people }) => {
+test('fits a mobile number in its field on the smallest phone, also when invalid', async ({ people }) => {
   const { t } = french;
   const visitor = await people.contributor({
     options: { ...phone, viewport: { width: 320, height: 640 } },

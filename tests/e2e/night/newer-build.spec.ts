@@ -8,13 +8,13 @@ import { keptPaths } from '../workers.ts';
 
 const { t, asked } = french;
 
-/** The server has another build from now on than the page that is open is of. */
+/** Simulates a newer build on the server. */
 const servesAnother = (page: Page) =>
   page.route(`**${addresses.build.template}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '', headers: { [REVISION_HEADER]: '200' } }),
   );
 
-/** Notes how often the page is opened anew from now on. */
+/** Counts reloads of a page from now on. */
 function loads(page: Page): () => number {
   let count = 0;
   page.on('domcontentloaded', () => {
@@ -23,10 +23,13 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-/** What comes behind the first view is there. */
+/** Waits for the deferred files. */
 const isWhole = (page: Page) => page.waitForFunction(() => localStorage.getItem('pv_profile') !== null);
 
-/** Somebody before the menu of a code. @param begin what is done before their page is opened */
+/**
+ * A visitor at the menu of a code.
+ * @param begin runs before the page opens
+ */
 async function stands(
   people: People,
   begin: (page: Page) => Promise<unknown> = async () => undefined,
@@ -38,7 +41,7 @@ async function stands(
   return visitor;
 }
 
-/** Somebody who has answered all that is asked, whose clock is the scenario’s. */
+/** A visitor who has answered all questions, with a controlled clock. */
 async function answers(people: People): Promise<Contributor> {
   const visitor = await stands(people, (page) => page.clock.install());
   await visitor.beginReport('hygiene', 'bins');
@@ -47,9 +50,7 @@ async function answers(people: People): Promise<Contributor> {
   return visitor;
 }
 
-test('a newer build is taken once nothing is being answered, and what was answered is kept', async ({
-  people,
-}) => {
+test('loads a newer build when no answer is in progress, and keeps the answers', async ({ people }) => {
   const visitor = await answers(people);
   const { page } = visitor;
   const loaded = loads(page);
@@ -71,7 +72,7 @@ test('a newer build is taken once nothing is being answered, and what was answer
   await expect(page.getByRole('main')).toContainText(asked('bins.what.full'));
 });
 
-test('a file that is gone with its build costs one look at the newer one', async ({ people }) => {
+test('reloads once when a file is gone with its build', async ({ people }) => {
   const visitor = await stands(people);
   const { page } = visitor;
   await servesAnother(page);
@@ -81,7 +82,7 @@ test('a file that is gone with its build costs one look at the newer one', async
   const again = page.waitForEvent('domcontentloaded');
   await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
   await again;
-  // It is gone for good: that is said, and the page is not opened anew for ever.
+  // The file is gone for good: a notice shows, and no reload loop starts.
   await expect(page.getByText(t('load.failed'))).toBeVisible();
   await page.unroute(file);
   await page.getByRole('button', { name: t('load.retry'), exact: true }).click();
@@ -89,7 +90,7 @@ test('a file that is gone with its build costs one look at the newer one', async
   expect(loaded()).toBe(1);
 });
 
-test('who is writing in a conversation is told of a newer build, and nothing is taken, though its worker takes over', async ({
+test('announces a newer build during a conversation without loading it, though its worker takes over', async ({
   people,
 }) => {
   const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
@@ -101,7 +102,7 @@ test('who is writing in a conversation is told of a newer build, and nothing is 
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const loaded = loads(page);
   await servesAnother(page);
-  // The worker of another build begins while somebody types, and asks that pages open anew.
+  // Another build's worker starts during typing and asks pages to reload.
   await page.evaluate(async () => {
     const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
     await navigator.serviceWorker.register('/service-worker.js?newer', { scope: '/' });

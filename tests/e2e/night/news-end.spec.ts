@@ -3,7 +3,7 @@ import { test } from '../ownDatabase.ts';
 import { expect } from '../test.ts';
 import { french } from '../words.ts';
 
-test('mails of news end by a press on the page that their link leads to', async ({
+test('unsubscribes from mail notifications by one press on the linked page', async ({
   database: { url, client },
   people,
   launch,

@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 
 const { t, town } = french;
 
-/** What the first chunk is to somebody: a script that their browser cannot read, or one that never comes. */
+/** Ways the first script fails: unparsable, or never loaded. */
 const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'a browser that cannot read the scripts',
@@ -16,7 +16,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['a network that loses them', (page) => page.route('**/assets/*.js', (route) => route.abort())],
 ];
 
-test.describe('where the app does not come, the page says whose it is and whom to call', () => {
+test.describe('shows the owner and whom to call when the app does not load', () => {
   for (const [who, lose] of ways)
     test(`with ${who}`, async ({ people, problems }) => {
       const visitor = await people.contributor();
@@ -25,7 +25,7 @@ test.describe('where the app does not come, the page says whose it is and whom t
       await page.goto(`${visitor.address}/q/demo-town`);
       const main = page.getByRole('main');
       await expect(main.getByText(town, { exact: true })).toBeVisible();
-      // Not before five seconds have passed: most phones only take a moment.
+      // Only after five seconds: most phones just need a moment.
       const waits = await page
         .locator('.late')
         .evaluate((late) => late.getAnimations().map(({ effect }) => effect?.getTiming().delay));
@@ -35,9 +35,9 @@ test.describe('where the app does not come, the page says whose it is and whom t
       await expect(late.getByRole('link', { name: t('error.reload') })).toHaveAttribute('href', '');
       await expect(late.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
       await expect(late.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-      // Nothing that was drawn stays under it.
+      // The server's content is removed.
       await main.getByRole('button', { name: t('gate.decline'), exact: true }).click({ trial: true });
-      // That the script could not be read is what this is about.
+      // The syntax error is expected here.
       problems.length = 0;
       await page.unrouteAll();
       await late.getByRole('link', { name: t('error.reload') }).click();

@@ -9,7 +9,7 @@ const { t, asked } = french;
 
 const everyStore = ['localStorage', 'sessionStorage', 'indexedDB'];
 
-/** From its next page on the browser refuses stores: every one but cookies, as private windows and strict settings do. */
+/** From the next page on, blocks all storage but cookies, as in private windows and strict settings. */
 const refuseStores = (context: BrowserContext, stores = everyStore) =>
   context.addInitScript((names) => {
     for (const name of names)
@@ -20,9 +20,7 @@ const refuseStores = (context: BrowserContext, stores = everyStore) =>
       });
   }, stores);
 
-test('whoever accepted in a browser without stores keeps having accepted, and a report goes from any page once there is a network', async ({
-  people,
-}) => {
+test('keeps consent without storage, and sends a report from any page once online', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   await refuseStores(page.context());
@@ -35,7 +33,7 @@ test('whoever accepted in a browser without stores keeps having accepted, and a 
   await visitor.goOffline();
   await visitor.sendButton.click();
   await expect(visitor.heading).toHaveText(t('sent.waiting'));
-  // What follows the case fails several times, and then looks who this is.
+  // The case stream fails several times, then checks the identity.
   const doubted = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith(callAddress(arrivalCalls.userSts, {})),
   );
@@ -45,7 +43,6 @@ test('whoever accepted in a browser without stores keeps having accepted, and a 
   await expect(page.getByText(t('chat.offline'))).toBeVisible();
   await expect(visitor.chat).toContainText(asked('bins.what.full'));
 
-  // From another page too.
   await page.goBack();
   await visitor.seesTheMenu();
   const sent = page.waitForResponse((response) =>

@@ -3,8 +3,8 @@ import { french } from '../words.ts';
 
 const { t, asked } = french;
 
-test.describe('nothing is lost and nothing comes twice', () => {
-  test('a reload in the middle of a report and of a chat', async ({ people }) => {
+test.describe('delivery without loss or duplicates', () => {
+  test('survives a reload during a report and a chat', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives('town-library');
     await visitor.beginReport('hygiene', 'bins');
@@ -27,7 +27,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     );
   });
 
-  test('an answer that comes too late holds up nothing, and stays in sight', async ({ people }) => {
+  test('keeps a late answer in view without blocking', async ({ people }) => {
     const visitor = await people.contributor();
     const agent = await people.staff();
     await agent.login();
@@ -59,7 +59,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await expect(late).toHaveCount(0);
   });
 
-  test('two tabs of one person show the same conversation, each message once', async ({ people }) => {
+  test('shows each message once in two tabs of one person', async ({ people }) => {
     const visitor = await people.contributor();
     const address = await visitor.hasReportedBins('town-pool');
     const other = await people.sameBrowser(visitor);
@@ -81,7 +81,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     expect(await visitor.conversation()).toEqual(await other.conversation());
   });
 
-  test('the server is killed and comes back in the middle of the chat', async ({ people, launch }) => {
+  test('survives a server killed and restarted during the chat', async ({ people, launch }) => {
     const product = await launch();
     const visitor = await people.contributor({ product });
     const agent = await people.staff({ product });

@@ -15,7 +15,7 @@ const [CUSTOMERS, STAFFS] = ['06 39 98 00 95', '06 39 98 00 96'];
 
 const folder = ownFolder('numbers');
 
-/** A town that is called at a mobile, and lists an agent who signs in by a number alone; and a gateway that tells of SMS that come in. */
+/** A town with a mobile number and an agent who signs in by number alone, and a gateway that reports inbound SMS. */
 function writeFiles(): { customers: string; inbound: string } {
   const { contact, staff } = JSON.parse(SMALL_TOWN);
   const paul = { email: 'paul@saint-elme.example', phone: STAFFS, name: 'Paul Roy', level: 'agent' };
@@ -30,7 +30,7 @@ function writeFiles(): { customers: string; inbound: string } {
 
 const keptOf = (typed: string) => `33${typed.replaceAll(' ', '').slice(1)}`;
 
-test("what comes of a number: sent by the phone itself, a customer's, too late, another account's; a number alone of staff", async ({
+test('handles number codes: sent by the phone, of a customer, expired, of another account, of staff', async ({
   people,
   launch,
 }) => {
@@ -41,7 +41,6 @@ test("what comes of a number: sent by the phone itself, a customer's, too late, 
     env: { SMS_INBOUND: inbound, SMS_INBOUND_NUMBER: '+33600000000', SMS_INBOUND_KEY: KEY },
   });
   const [own, other, late] = ['06 39 98 00 61', '06 39 98 00 62', '06 39 98 00 63'];
-  /** Asks for a code to a number, and gives it, or another one. */
   async function gives(visitor: Contributor, number: string, code?: string) {
     const before = await sentBefore(product);
     await answers(visitor, t('sms.way.receive'));
@@ -56,7 +55,6 @@ test("what comes of a number: sent by the phone itself, a customer's, too late, 
     await seesSettings(visitor);
     return visitor;
   }
-  /** Is shown a code, which a phone sends. */
   async function sends(visitor: Contributor, number: string) {
     await answers(visitor, t('sms.way.send'));
     const shown = visitor.page.getByRole('dialog', { name: /\b\w{5}\s\w{5}\b/ });
@@ -66,7 +64,7 @@ test("what comes of a number: sent by the phone itself, a customer's, too late, 
     await expect(
       asked(visitor, t('sms.discover', { code: `${head} ${tail}`, number: '+33 6 00 00 00 00' })),
     ).toBeVisible();
-    // A desk has no SMS to open.
+    // A desktop has no SMS app to open.
     const link = visitor.page.getByRole('link', { name: t('sms.discover.open') });
     if (width === 'phone') await expect(link).toHaveAttribute('href', `sms:+33600000000?&body=${code}`);
     else await expect(link).toHaveCount(0);

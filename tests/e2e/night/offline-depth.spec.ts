@@ -17,7 +17,7 @@ const isDrawn = (picture: Locator) =>
 
 const { t } = words;
 
-test('the pictures of a conversation are seen without a network', async ({ people }) => {
+test('shows a conversation’s pictures offline', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
   const at = await visitor.hasReportedBins('town-school');
   const { page } = visitor;
@@ -29,7 +29,7 @@ test('the pictures of a conversation are seen without a network', async ({ peopl
     by.getByRole('button', { name: 'Le bac', exact: true }).getByRole('img', { includeHidden: true });
   const sent = visitor.chat.getByRole('listitem').filter({ has: picture(page) });
   await expect(sent).toContainText(t('part.sent'));
-  // What was sent from here is shown from here; a page that is opened anew asks the server.
+  // Own pictures come from the device; a reopened page asks the server.
   await page.reload();
   await visitor.seesTheCase();
   const pictured = async () =>
@@ -44,7 +44,7 @@ test('the pictures of a conversation are seen without a network', async ({ peopl
   await isDrawn(picture(again.page));
 });
 
-test('where the browser says online and nothing answers, the conversation is as it was kept, and says so until something answers', async ({
+test('shows the cached conversation with a notice while the server does not respond', async ({
   people,
   product,
 }) => {
@@ -54,7 +54,7 @@ test('where the browser says online and nothing answers, the conversation is as 
 
   const again = await people.sameBrowser(visitor);
   wire.swallow();
-  // What a page does without may be waited for.
+  // Requests that the page does not need may still be pending.
   await again.page.goto(at, { waitUntil: 'commit' });
   await expect(again.said('Ombeline')).toBeVisible();
   const said = again.page.getByRole('status').filter({ hasText: t('chat.kept') });

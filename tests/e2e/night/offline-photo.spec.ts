@@ -14,11 +14,11 @@ for (const [way, isWoken] of [
   ['by itself, where the browser wakes the worker', true],
   ['at the next opening elsewhere', false],
 ] as const)
-  test(`a report with a photo, begun and finished offline from a code seen before, goes out once ${way}, the tab closed and the worker ended between all events`, async ({
+  test(`sends a report with a photo, made offline from a seen code, once ${way}, with the tab closed and the worker stopped`, async ({
     people,
     product,
   }) => {
-    // Not by the tool's own switch, which waits for a worker that was ended.
+    // The tool's own offline switch waits for the stopped worker.
     const wire = await layWire(product.address);
     const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
     await hasSeen(visitor, 'demo-town');
@@ -45,7 +45,7 @@ for (const [way, isWoken] of [
     if (isWoken) {
       await worker.sync();
       await expect.poll(() => ownCasesByCall(apart.page, apart.address, words)).toEqual(['seating']);
-      // It may be ended before it knows that all is done, and woken again.
+      // It may stop before completion, and is woken again.
       await worker.stop();
       await worker.sync();
     }

@@ -15,7 +15,7 @@ const own = test.extend<{ wire: Wire }>({
   },
 });
 
-/** Somebody whose case is seen by the wire, and an agent who says something there. */
+/** A visitor whose case is observed on the wire, and an agent who writes there. */
 async function followedCase(
   people: People,
   { product, wire }: { product: Parameters<typeof signInByCall>[3]; wire: Wire },
@@ -32,7 +32,6 @@ async function followedCase(
 
 const held = (wire: Wire) => expect.poll(() => wire.streams().now);
 
-/** The same, in two tabs of one browser. */
 async function twoTabs(people: People, on: Parameters<typeof followedCase>[1]) {
   const { visitor, at, says } = await followedCase(people, on);
   await held(on.wire).toBe(1);
@@ -42,7 +41,6 @@ async function twoTabs(people: People, on: Parameters<typeof followedCase>[1]) {
   return { visitor, other, says };
 }
 
-/** The same, in a browser whose tabs can be frozen. */
 async function freezing(people: People, on: Parameters<typeof followedCase>[1]) {
   const { visitor, at, says } = await followedCase(people, on);
   const { browser, tab } = await openFreezing(visitor.page.context());
@@ -90,7 +88,7 @@ own(
   },
 );
 
-test('who has no case holds no connection, who has one does', async ({ people }) => {
+test('opens a stream only for visitors with a case', async ({ people }) => {
   const { t } = french;
   const visitor = await people.contributor();
   const { page } = visitor;
@@ -104,7 +102,7 @@ test('who has no case holds no connection, who has one does', async ({ people })
   );
   await page.goto(`${visitor.address}/m/settings`);
   expect(await (await counted).json()).toEqual({ rslt: { data: [] } });
-  // Two more pages of the same document come after whatever the count led to.
+  // Two more pages of the same document catch up with the count.
   await page.getByRole('link', { name: t('nav.info'), exact: true }).click();
   await expect(visitor.heading).toHaveText(t('info.title'));
   await page.getByRole('link', { name: t('links.title') }).click();

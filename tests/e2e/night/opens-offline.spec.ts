@@ -9,9 +9,7 @@ const onPhone = { ...phone, ...withWorker };
 
 const { t, asked, tile } = words;
 
-test('a code that was seen opens without a network, and what is reported there goes out once, the page closed meanwhile', async ({
-  people,
-}) => {
+test('opens a seen code offline, and sends its report once after the page is closed', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
   await hasSeen(visitor, 'town-school');
   await visitor.page.close();
@@ -35,9 +33,7 @@ test('a code that was seen opens without a network, and what is reported there g
   await third.seesTheCase();
 });
 
-test('what was reported without a network goes out with no page open, where the browser does that', async ({
-  people,
-}) => {
+test('sends an offline report with no page open, where the browser supports it', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
   await hasSeen(visitor, 'town-school');
   await visitor.goOffline();
@@ -52,7 +48,7 @@ test('what was reported without a network goes out with no page open, where the 
   await expect(apart.ownCases('bins')).toHaveCount(1);
 });
 
-test('the conversation read last opens without a network, and so do own reports', async ({ people }) => {
+test('opens the last conversation and own reports offline', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
   const at = await hasWritten(visitor, 'Ombeline');
 

@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 
 const words = french;
 
-test('who erased everything in one tab is forgotten by the others that are open', async ({ people }) => {
+test('forgets an erased person in the other open tabs', async ({ people }) => {
   const { t } = words;
   const jo = await people.contributor({ words });
   await jo.hasReportedBins();
@@ -27,7 +27,6 @@ test('who erased everything in one tab is forgotten by the others that are open'
   for (const { page } of [jo, settings]) {
     const find = page.locator(`a[href='${findPage}']`);
     await expect(find).toHaveCount(0);
-    // The language is forgotten, too.
     await page.reload();
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(find).toHaveCount(0);
@@ -37,7 +36,7 @@ test('who erased everything in one tab is forgotten by the others that are open'
   await expect(writing.page.locator('textarea')).toHaveValue('');
 });
 
-test('what one tab was told of how it went no other tab asks again', async ({ people }) => {
+test('asks for a rating in one tab only', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words });
   const address = await visitor.hasReportedBins('town-hall');

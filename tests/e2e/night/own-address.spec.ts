@@ -7,7 +7,7 @@ import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
 
-test.describe('an address of one’s own', () => {
+test.describe('own address', () => {
   const { t } = words;
   async function asksForCode(visitor: Contributor, product: Product, mail: string, button: string) {
     const before = await sentBefore(product);
@@ -22,7 +22,7 @@ test.describe('an address of one’s own', () => {
     await field.press('Enter');
   }
 
-  test('is confirmed where the link of a mail opens in another browser, which shows the case then', async ({
+  test('is confirmed from the mail’s link in another browser, which then shows the case', async ({
     people,
     product,
   }) => {
@@ -41,14 +41,14 @@ test.describe('an address of one’s own', () => {
     await expect(there.page.getByText(t('chat.otherBrowser'))).toBeVisible();
     await expectAccessible(there.page, 'a case of another browser');
     const code = await asksForCode(there, product, mail, t('chat.otherBrowser.confirm'));
-    // The phone drops the page while its reader is in the mail.
+    // The phone discards the page while the mail is read.
     await there.page.reload();
     await typesCode(there, code);
     await there.seesTheCase();
     await expect(there.page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('brings the reports of one device to another, and is forgotten when asked', async ({
+  test('brings the reports of one device to another, and is removed on request', async ({
     people,
     product,
   }) => {
@@ -61,7 +61,7 @@ test.describe('an address of one’s own', () => {
     await expectAccessible(here.page, 'code of an address');
     const field = here.page.getByRole('dialog').getByRole('textbox');
     await expect(field, 'digits that are typed at once are not lost').toBeFocused();
-    // The phone drops the page while its reader is in the mail.
+    // The phone discards the page while the mail is read.
     await here.page.reload();
     await typesCode(here, code.startsWith('a') ? 'bbbbb' : 'aaaaa');
     const wrong = t('settings.code.tries', { text: t('mail.wrongCode'), count: 4 });
@@ -91,7 +91,7 @@ test.describe('an address of one’s own', () => {
     const other = there.page.getByRole('button', { name: new RegExp(`^${t('device.end')}`) });
     await other.click();
     await expect(other).toHaveCount(0);
-    // The other device is told so, before it is let in and after it, with the way back.
+    // The other device is told before and after access ends, with the way back.
     await here.page.goto(at);
     await expect(here.heading).toHaveText(t('home.signedOut'));
     await here.page.goto(`${here.address}/m/home`);
@@ -104,7 +104,7 @@ test.describe('an address of one’s own', () => {
     await expectAccessible(here.page, 'a device that was signed out');
     await told.getByRole('link', { name: t('home.find') }).click();
     await expect(here.heading).toHaveText(t('settings.title'));
-    // And so says the page of a case that is not there for whoever was let in anew.
+    // A missing case shows the same after access is regained.
     await here.page.goto(at);
     await expect(here.heading).toHaveText(t('home.signedOut'));
     await expect(here.page.getByRole('link', { name: t('home.find') })).toBeVisible();

@@ -7,13 +7,11 @@ import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
 
-test.describe('a number of one’s own', () => {
+test.describe('own number', () => {
   const { t } = words;
-  /** As people type it, as it is kept and as it is shown. */
   const [number, kept, phone] = ['06 39 98 00 41', '33639980041', '+33 6 39 98 00 41'];
   const mail = 'number@mail.example';
 
-  /** Gives the number, and the code once it came. */
   async function gives(visitor: Contributor, product: Product) {
     const before = await sentBefore(product);
     await press(visitor, t('settings.phone.add'));
@@ -23,7 +21,7 @@ test.describe('a number of one’s own', () => {
     await types(visitor, step, await smsCodeFor(product, kept, before));
   }
 
-  test('is refused with its reason, leads to the reports on another device, and with an address to a second code', async ({
+  test('is rejected with a reason, leads to the reports on another device, and with an address to a second code', async ({
     people,
     product,
   }) => {

@@ -9,7 +9,7 @@ import { english, french } from '../words.ts';
 
 const { words, options } = onPhone;
 
-test.describe('the page of useful links', () => {
+test.describe('useful links', () => {
   test('shows own cases and the town’s links after a report', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
@@ -29,8 +29,8 @@ test.describe('the page of useful links', () => {
   });
 });
 
-test.describe('the demonstration of a code', () => {
-  test('is walked to the end of a report; nothing is sent, and nothing is kept', async ({ people }) => {
+test.describe('demo of a code', () => {
+  test('walks a report to its end without sending or storing anything', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address, heading } = visitor;
     const { t, tile } = french;
@@ -59,7 +59,7 @@ test.describe('the demonstration of a code', () => {
   });
 });
 
-test('an address of nothing says so, and how to begin', async ({ people }) => {
+test('shows a readable page with a next step for an unknown address', async ({ people }) => {
   const { page, address, heading } = await people.contributor();
   for (const [path, title] of [
     ['/foo/bar', french.t('start.lost')],
@@ -70,7 +70,6 @@ test('an address of nothing says so, and how to begin', async ({ people }) => {
     expect(answer?.status()).toBe(404);
     await expect(heading).toHaveText(title);
     await expect(page).toHaveTitle(`${title} – ${french.t('app.name')}`);
-    // One way stands out, and what a town owes its visitors is there, as on every page of nothing.
     await expect(page.locator('main [data-variant=solid]')).toHaveCount(1);
     await expect(page.getByRole('link', { name: french.t('privacy.link') })).toBeVisible();
   }
@@ -78,9 +77,7 @@ test('an address of nothing says so, and how to begin', async ({ people }) => {
   await expect(heading).toHaveText(french.t('start.title'));
 });
 
-test('whoever meets a page without a gate first is offered the language of their browser, until one was chosen', async ({
-  people,
-}) => {
+test('offers the browser’s language on pages without a gate, until one is chosen', async ({ people }) => {
   const { address } = await people.contributor();
   const { offer } = languageOf('en-US');
   for (const path of ['/', '/q/nowhere', '/contact', '/demoQr']) {
@@ -104,9 +101,7 @@ test('whoever meets a page without a gate first is offered the language of their
   await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
 });
 
-test('a page that breaks says so in the words of the specification, one that does not come in its own', async ({
-  people,
-}) => {
+test('shows a broken page in the specification’s words and a missing one in its own', async ({ people }) => {
   const { page, address, heading } = await people.contributor({ words: english });
   const { t } = english;
   await page.goto(address);
@@ -125,7 +120,7 @@ test('a page that breaks says so in the words of the specification, one that doe
   await expect(page.getByText('an error was encountered, try refreshing the page')).toBeVisible();
 });
 
-test('these pages can be used by everybody', async ({ people }) => {
+test('meets WCAG on these pages', async ({ people }) => {
   const visitor = await people.contributor({ words, options });
   const { page, address } = visitor;
   const { t, tile } = words;
@@ -149,9 +144,7 @@ test('these pages can be used by everybody', async ({ people }) => {
   await expectAccessible(page, 'demonstration, tried');
 });
 
-test('a browser that refuses cookies is told in its own language, and offered the others', async ({
-  people,
-}) => {
+test('tells a browser that refuses cookies in its language, and offers the others', async ({ people }) => {
   const context = await people.context({ locale: 'en-GB' });
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),

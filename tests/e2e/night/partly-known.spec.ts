@@ -4,10 +4,7 @@ import { expect, onPhone, test } from '../test.ts';
 
 const { words, width, options } = onPhone;
 
-test('a contact is put off, given in the conversation, and verified from there', async ({
-  people,
-  product,
-}) => {
+test('postpones a contact, then takes and verifies it in the conversation', async ({ people, product }) => {
   const { t, asked } = words;
   const visitor = await people.contributor({ words, options });
   const { page } = visitor;

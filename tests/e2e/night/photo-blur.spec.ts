@@ -5,7 +5,7 @@ import { french } from '../words.ts';
 
 const words = french;
 
-/** A photo with a number plate in its middle: black and white lines, eight pixels each, of 800 × 200 pixels. */
+/** A photo with a number plate in its middle: black and white stripes of eight pixels, 800 × 200 pixels. */
 async function photoWithPlate(): Promise<Buffer> {
   const [width, height] = [800, 200];
   const lines = Buffer.from(
@@ -20,7 +20,6 @@ async function photoWithPlate(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How much neighbouring pixels of the plate differ at most, of 255. */
 async function detailOf(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture)
     .extract({ left: 400, top: 500, width: 800, height: 200 })
@@ -33,7 +32,7 @@ async function detailOf(picture: Buffer): Promise<number> {
   return most;
 }
 
-test('what was blurred is gone before a photo is kept or sent', async ({ people }) => {
+test('destroys blurred areas before a photo is stored or sent', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -49,12 +48,12 @@ test('what was blurred is gone before a photo is kept or sent', async ({ people 
   const editor = page.getByRole('dialog', { name: t('photo.blur.title') });
   const picture = editor.getByRole('img');
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1600);
-  // Where it is once the sheet has come up.
+  // Its position after the sheet's animation.
   await picture.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const box = await picture.boundingBox();
   if (!box) throw new Error('No picture.');
   const to = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  // A little larger than the plate; then a second one by a tap, which goes again by a key.
+  // A box slightly larger than the plate, then a second one by tap, removed by a key.
   await page.mouse.move(...to(0.2, 0.38));
   await page.mouse.down();
   await page.mouse.move(...to(0.8, 0.62), { steps: 4 });
@@ -68,7 +67,7 @@ test('what was blurred is gone before a photo is kept or sent', async ({ people 
 
   await expect(open).toBeFocused();
   await expect(sheet.getByRole('textbox', { name: t('photo.alt') })).toHaveValue('Une voiture');
-  // Turned from what was blurred, all the way round: the original is nowhere.
+  // Rotates the blurred version fully: the original is gone.
   const turn = sheet.getByRole('button', { name: t('photo.turn'), exact: true });
   const shown = sheet.getByRole('img');
   for (const width of [1200, 1600, 1200, 1600]) {

@@ -7,7 +7,7 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({ launchOptions: { ...scenarioOptions, args: [...(scenarioOptions.args ?? []), ...camera] } });
 
-/** Runs in a page before its own scripts: a full device, with two cameras that say where they look, whose shutter fails when asked. */
+/** Runs before the page's scripts: full storage, and two labelled cameras whose shutter fails on request. */
 function fillDevice(): void {
   const asked: unknown[] = [];
   navigator.storage.estimate = async () => ({ quota: 100, usage: 99 });
@@ -28,7 +28,7 @@ function fillDevice(): void {
   Object.assign(window, { asked });
 }
 
-test('a full device is told before, the camera is turned by its label, a photo that failed and an empty file are said at once', async ({
+test('warns of full storage, names the camera switch and reports failed photos and empty files', async ({
   people,
 }) => {
   const words = french;

@@ -4,10 +4,10 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test.describe('over the local network by plain http, which browsers hold for insecure', () => {
+test.describe('plain http on the local network', () => {
   test.skip(localNetworkAddress() === undefined, 'this machine has no address but its own');
 
-  test('a phone scans, reports and chats, staff answer and close, and no phone sees the outbox', async ({
+  test('lets a phone report and chat with staff, and hides the outbox from phones', async ({
     people,
     launch,
   }) => {
@@ -35,7 +35,7 @@ test.describe('over the local network by plain http, which browsers hold for ins
     await visitor.rate(t('satisfaction'), 4);
     await visitor.press(t('satisfaction'), t('satisfaction.send'));
     await expect(visitor.question(t('satisfaction.thanks'))).toBeVisible();
-    // The outbox with its codes is shown at this machine alone.
+    // The outbox with its codes is shown only on this machine.
     const page = await (await people.context()).newPage();
     const outbox = await product.outboxPath();
     for (const path of [outbox, `${outbox}.json`]) {

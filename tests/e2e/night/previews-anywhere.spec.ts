@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The policy of a page as `docs/white-label.md` tells it. */
+/** The content security policy that `docs/white-label.md` gives for a path. */
 function policyOf(path: string): string {
   const { style } = JSON.parse(readFileSync(join(dist, 'csp-hashes.json'), 'utf8')) as { style: string[] };
   const hashes = style.map((hash) => `'${hash.replaceAll("'", '')}'`).join(' ');
@@ -26,7 +26,7 @@ function policyOf(path: string): string {
     : `${common}; frame-src 'self'; frame-ancestors 'none'`;
 }
 
-/** A plain web server that knows nothing of the product, with the files in a folder of its own. */
+/** A plain static server with the files in a subfolder. */
 async function serve(): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -50,7 +50,7 @@ async function serve(): Promise<{ address: string; server: Server }> {
   return { address: `http://127.0.0.1:${port}${BASE}`, server };
 }
 
-test('the previews work below any path of a plain web server', async ({ people }) => {
+test('serves the previews below any path of a static server', async ({ people }) => {
   const { address, server } = await serve();
   try {
     const context = await people.context({ ...desk, reducedMotion: 'reduce' });
@@ -77,7 +77,7 @@ test('the previews work below any path of a plain web server', async ({ people }
     await studio.button(/#0B6E4F/i).click();
     await expect.poll(() => studio.colourIn('chat', 'dark', 'reportBtnBg')).not.toBe('');
     await studio.save('Ailleurs');
-    // What draws the code is loaded on demand.
+    // The QR encoder loads on demand.
     await studio.goTo('share');
     await studio.button(t('studio.share.codeNamed', { page: t('studio.view.menu') })).click();
     await expect(

@@ -6,10 +6,8 @@ import { french } from '../words.ts';
 
 const { t, tile, asked } = french;
 
-/** The day, as it reads on any other. */
 const today = () => displayWholeDay('fr-FR', new Date());
 
-/** How many sheets a page fills on paper. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -21,14 +19,11 @@ async function isOnPaper(page: Page, words: readonly string[]): Promise<void> {
     await expect(page.getByText(each).filter({ visible: true }).first()).toBeVisible();
   for (const role of ['button', 'textbox', 'searchbox', 'navigation', 'listbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  // Ink, whatever the scheme on the screen.
   await expect(page.getByRole('log')).toHaveCSS('color', 'rgb(0, 0, 0)');
   expect(await sheets(page)).toBe(1);
 }
 
-test('a case prints on one page without bars, for whoever reported it and for whoever handles it', async ({
-  people,
-}) => {
+test('prints a case on one page without bars, for its reporter and its handler', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   await visitor.hasReportedBins('town-pool');
   const agent = await people.staff();
@@ -37,7 +32,7 @@ test('a case prints on one page without bars, for whoever reported it and for wh
   });
   await agent.login();
   await agent.openCase('bins', 'pool');
-  await test.step('to which its menu leads', async () => {
+  await test.step('from its menu', async () => {
     await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
     await agent.pick(t('staff.print'));
     await expect(agent.page.locator('html[data-printed]')).toHaveCount(1);
@@ -47,13 +42,13 @@ test('a case prints on one page without bars, for whoever reported it and for wh
   const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.', today(), french.town];
   await isOnPaper(visitor.page, words);
   await isOnPaper(agent.page, words);
-  // To a visitor it says what is theirs.
+  // Visitors read their own wording.
   await expect(visitor.chat).not.toContainText(t('chat.anonymous'));
-  // Of the board the open case alone.
+  // Only the open case of the board.
   await expect(agent.list).toBeHidden();
 });
 
-test('photos of a case print, whole and at most half a page high', async ({ people }) => {
+test('prints a case’s photos whole and at most half a page high', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
   await visitor.hasReportedBins('town-school');
@@ -77,7 +72,7 @@ test('photos of a case print, whole and at most half a page high', async ({ peop
     await expect(photo).toBeVisible();
     await expect(photo).toHaveCSS('break-inside', 'avoid');
     const box = await photo.boundingBox();
-    // A sheet of A4 is 297 mm high, at 96 points an inch.
+    // A4 is 297 mm high; 96 px an inch.
     expect(box?.height).toBeGreaterThan(100);
     expect(box?.height).toBeLessThanOrEqual((297 / 25.4) * 96 * 0.5);
     await expect(one.getByRole('textbox')).toHaveCount(0);

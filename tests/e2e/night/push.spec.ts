@@ -17,7 +17,7 @@ const own = { env: { PUSH_OWN_SERVICES: PUSH_SERVICE } };
 // The headless shell shows no notifications.
 test.use({ launchOptions });
 
-/** Who uses this browser, as its page keeps it a moment after it was opened. */
+/** The identity that the page stores shortly after opening. */
 async function whoIsHere(page: Page): Promise<string> {
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('pv_profile') ?? '{}').profile?.crUid ?? '');
@@ -32,7 +32,6 @@ const button = (visitor: Contributor, name: string) =>
 
 const { t, locale, cuid } = words;
 
-/** Somebody who reported, and wants to be told. */
 async function wantsToBeTold(visitor: Contributor) {
   const { page, address } = visitor;
   await withPushService(page.context());
@@ -45,7 +44,7 @@ async function wantsToBeTold(visitor: Contributor) {
   return { at, csid, of: { cuid, csid, crUid: await whoIsHere(page), language: locale } };
 }
 
-test('who wants to be told is asked by a tap, told without words, and may stop it', async ({
+test('asks for permission on a tap, sends no content, and can be switched off', async ({
   people,
   launch,
 }) => {
@@ -66,7 +65,7 @@ test('who wants to be told is asked by a tap, told without words, and may stop i
   await expect(part(visitor).getByRole('status').first()).toHaveText(t('notif.offer'));
 });
 
-test('what is pushed is shown, counted and told to the server with no page open, and a press opens it', async ({
+test('shows, counts and acknowledges a push with no page open, and a press opens it', async ({
   people,
   launch,
 }) => {
@@ -91,7 +90,7 @@ test('what is pushed is shown, counted and told to the server with no page open,
   await expect.poll(beside.shown).toEqual([]);
 });
 
-test('a page that is open on something else is led to the case, and one that shows it tells it itself', async ({
+test('navigates an open page to the case, and lets a page that shows it announce it', async ({
   people,
   launch,
 }) => {
@@ -116,10 +115,7 @@ test('a page that is open on something else is led to the case, and one that sho
   expect(await beside.drawn()).toHaveLength(1);
 });
 
-test('who takes the permission back in the browser is told so, and how to give it again', async ({
-  people,
-  launch,
-}) => {
+test('explains a revoked permission and how to grant it again', async ({ people, launch }) => {
   const product = await launch(own);
   const visitor = await people.contributor({ words, product, options: onPhone });
   await wantsToBeTold(visitor);
@@ -134,10 +130,7 @@ test('who takes the permission back in the browser is told so, and how to give i
   await expect(status).toHaveText(t('notif.ready'));
 });
 
-test('a new case is told to staff who look at another page, and a press leads to it', async ({
-  people,
-  launch,
-}) => {
+test('notifies staff on another page of a new case, and a press opens it', async ({ people, launch }) => {
   const words = english;
   const { t, cuid } = words;
   const product = await launch(own);

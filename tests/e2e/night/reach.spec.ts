@@ -2,7 +2,7 @@ import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
 
-test('a number is given before sending, told to staff, and taken back', async ({ people }) => {
+test('takes a number before sending, shows it to staff and removes it', async ({ people }) => {
   const { t, asked } = words;
   const visitor = await people.contributor({ words, options });
   const press = (name: string) => visitor.page.getByRole('button', { name, exact: true }).click();
@@ -13,7 +13,6 @@ test('a number is given before sending, told to staff, and taken back', async ({
   const phone = visitor.page.getByRole('textbox', { name: t('reach.phone') });
   await phone.fill('06 12');
   await visitor.sendButton.click();
-  // What is no number is told, and keeps nobody from sending.
   await expect(phone).toBeFocused();
   await expect(visitor.page.getByText(t('reach.phone.wrong'))).toBeVisible();
   await phone.fill('06 12 34 56 78');

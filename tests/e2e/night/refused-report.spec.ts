@@ -3,9 +3,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';
 
-test('a report whose events cannot be played again is refused, stays on the device, and can be copied', async ({
-  people,
-}) => {
+test('rejects a report whose events do not replay, keeps it and offers a copy', async ({ people }) => {
   const visitor = await people.contributor();
   const { page } = visitor;
   const { t, asked } = french;

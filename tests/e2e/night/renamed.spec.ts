@@ -12,10 +12,13 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const { t } = french;
 const FORMER = 'oldville';
 const NAME = 'newville';
-/** The town of the demonstration under a name and with codes of its own. */
+/** The demo town under a former name and with its own codes. */
 const words = { ...french, cuid: FORMER };
 
-/** Writes the customer's folder. Gives the folder in which it lies. */
+/**
+ * Writes the customer's folder.
+ * @returns its parent folder
+ */
 function ownTown(folder: string): string {
   cpSync(join(root, 'server', 'modules', 'demo', 'town'), join(folder, 'town'), { recursive: true });
   const file = join(folder, 'town', 'customer.json');
@@ -27,7 +30,7 @@ function ownTown(folder: string): string {
   return folder;
 }
 
-/** The command of the operator, beside the server. */
+/** Runs the operator's command beside the server. */
 async function rename(database: OwnDatabase, customers: string, cuid: string, name: string): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -37,7 +40,7 @@ async function rename(database: OwnDatabase, customers: string, cuid: string, na
   expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
-/** The server has seen the new name: the old address leads to it. */
+/** Waits until the old address redirects to the new name. */
 const isSeen = (page: Page, address: string) =>
   expect
     .poll(
@@ -51,7 +54,7 @@ const isSeen = (page: Page, address: string) =>
 
 const field = ({ page }: Contributor) => page.getByRole('textbox', { name: t('part.message') });
 
-test('a customer gets another name while people are at it: what they typed arrives, and every address leads on', async ({
+test('delivers texts and redirects addresses when a customer is renamed in use', async ({
   database,
   people,
   launch,
@@ -86,27 +89,25 @@ test('a customer gets another name while people are at it: what they typed arriv
 
   await rename(database, customers, FORMER, NAME);
 
-  // Nothing that was typed is gone, and it is sent from the pages that were open.
   await expect(field(visitor)).toHaveValue('Je repasse');
   await visitor.write('Je repasse demain.');
   await visitor.seesStatus('Je repasse demain.', 'part.sent');
-  // Live, though the page of staff listens under the former name.
+  // Live, although the staff page listens under the former name.
   await agent.reads('Je repasse demain.');
   await expect(reply).toHaveValue('Nous venons');
   await agent.answer('Nous venons demain.');
   await agent.seesStatus('Nous venons demain.', 'part.sent');
   await visitor.reads('Nous venons demain.');
 
-  // Who had begun a report sends it.
+  // A started report is sent.
   await begun.choose(words.asked('bins.what'), words.asked('bins.what.full'));
   await begun.sendsTheReport();
 
-  // Who was away sends what waits.
   await away.comeBack();
   await away.seesStatus('Écrit sans réseau.', 'part.sent');
 
   await isSeen(visitor.page, product.address);
-  // Addresses of before, also after a reload and from an app that is installed.
+  // Old addresses, also after a reload and in an installed app.
   await visitor.page.reload();
   expect(visitor.page.url()).toBe(before.replace(FORMER, NAME));
   for (const line of ['Le couvercle est ouvert.', 'Je repasse demain.']) await visitor.reads(line);

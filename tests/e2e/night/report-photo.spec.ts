@@ -5,9 +5,7 @@ import { french } from '../words.ts';
 
 const words = french;
 
-test('a report brings a photo along, over a reload and without a network, and nobody must have one', async ({
-  people,
-}) => {
+test('sends a report’s optional photo, over a reload and offline', async ({ people }) => {
   const { t, asked } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -45,7 +43,6 @@ test('a report brings a photo along, over a reload and without a network, and no
 
   const agent = await people.staff({ words, options: desk });
   await agent.login();
-  // The list goes on showing the report.
   await expect(agent.row('seating')).toContainText(asked('seating.what.broken'));
   await agent.openCase('seating');
   await expect(agent.page.getByRole('button', { name: 'Un banc cassé', exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { french } from '../words.ts';
 
 const words = french;
 
-/** An agent of the demonstration's town, who works for the small one too. */
+/** An agent of the demo town who also works for the small one. */
 const AGENT = 'agent@town.example';
 const OTHER = 'manager@town.example';
 const ANNE = 'anne@saint-elme.example';
@@ -14,12 +14,11 @@ const SMALL = 'Ville de Saint-Elme';
 
 const folder = ownFolder('roles');
 
-/** The small town with these on its list. */
 const writeTown = (...mails: readonly string[]) => writeSmallTown(folder, listed('agent', ...mails));
 
 const { t } = words;
 
-test('a role that goes under an open desk leads to the next one, or says whose it was', async ({
+test('switches to the next role when one is revoked at an open desk, or names its customer', async ({
   people,
   launch,
 }) => {
@@ -29,7 +28,7 @@ test('a role that goes under an open desk leads to the next one, or says whose i
     await signInByCall(agent.page, agent.address, words, product, mail);
     await agent.page.goto(`${agent.address}/staff/saint-elme`);
     await expect(agent.page).toHaveTitle(new RegExp(SMALL));
-    // The tab has that name before the app is there.
+    // The tab title is set before the app loads.
     await expect(agent.list).toBeVisible();
     return agent;
   };
@@ -54,7 +53,7 @@ test('a role that goes under an open desk leads to the next one, or says whose i
   await one.page.waitForURL(`${one.address}/`);
 });
 
-test('whoever signs in where visitors were is told that their account is theirs now', async ({
+test('tells staff who sign in on a visitor’s device that their account now owns it', async ({
   people,
   product,
 }) => {
@@ -62,7 +61,6 @@ test('whoever signs in where visitors were is told that their account is theirs 
   await visitor.hasReportedBins();
   const agent = await people.staff({ words });
   const joined = (page: typeof visitor.page) => page.getByText(t('staff.joined'));
-  // Whose device was nobody's before has nothing to be told.
   await agent.loginOnPage(AGENT);
   await expect(joined(agent.page)).toHaveCount(0);
 

@@ -4,10 +4,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test('whoever types a colour key that does not exist reads which one was meant, and all there are with what each colours', async ({
-  people,
-  product,
-}) => {
+test('suggests the intended colour key and lists all with their uses', async ({ people, product }) => {
   const page = await (await people.context(phone)).newPage();
   const asked = encodeURIComponent('{"primary":"#E2001A","darkBackground":"#101418"}');
   await page.goto(`${product.address}/samples/1/?appColors=${asked}`);
@@ -18,7 +15,7 @@ test('whoever types a colour key that does not exist reads which one was meant, 
   await notice.getByText(t('sample.keys', { number: colourKeys.length })).click();
   await expect(notice.locator('dt > code')).toHaveCount(colourKeys.length);
   await expect(notice.getByRole('definition').filter({ hasText: t('colour.btn1Bg.role') })).toBeVisible();
-  // Also where nothing can be shown.
+  // Also where nothing can be drawn.
   await page.goto(`${product.address}/samples/1/?appColors=primary`);
   await page.getByText(t('sample.say'), { exact: true }).click();
   await page.getByText(t('sample.keys', { number: colourKeys.length })).click();

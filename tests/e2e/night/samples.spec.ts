@@ -28,10 +28,10 @@ function randomPalettes(count: number): Record<string, string>[] {
   );
 }
 
-/** What is drawn only after a press, or alone: each a screen of its own, in both schemes. */
+/** States drawn after a press or alone: each is a screen, in both schemes. */
 const shown = ['both', 'selected', ...states] as const;
 
-test('random palettes give no unreadable text in any screen of the samples', async ({ studio }) => {
+test('keeps text readable in every sample screen under random palettes', async ({ studio }) => {
   test.setTimeout(1_200_000);
   const made = await studio();
   const { page } = made;
@@ -39,15 +39,14 @@ test('random palettes give no unreadable text in any screen of the samples', asy
   for (const view of shown) {
     await page.getByRole('combobox', { name: t('studio.view') }).click();
     await page.getByRole('option', { name: t(`studio.view.${view}`), exact: true }).click();
-    // What lies under the pointer is shaded: here a screen is looked at, not pointed at.
+    // Hover shades elements: the pointer stays away.
     await page.mouse.move(1, 1);
     const pages = pagesOf(view);
     for (const { name, scheme } of pages)
       await expect.poll(() => made.colourIn(name, scheme, 'bg1')).not.toBe('');
     const frames = page.frames().filter((frame) => frame !== page.mainFrame());
     expect(frames).toHaveLength(pages.length);
-    // The opening screens meet all of them in both schemes, every other screen some of them in turn: it would take
-    // minutes.
+    // Opening screens get all palettes in both schemes, others a share in turn, to save minutes.
     const palettes = randomPalettes(view === 'both' ? count : count / 2);
     for (const [index, palette] of palettes.entries()) {
       const read =
@@ -56,7 +55,6 @@ test('random palettes give no unreadable text in any screen of the samples', asy
         const look = { parvis: 'look', palette: colours, logo: '', wlogo: '', lbl: 'Valmer' };
         for (const frame of document.querySelectorAll('iframe'))
           frame.contentWindow?.postMessage(look, location.origin);
-        // Heard and drawn by then: the pages draw as soon as they hear.
         const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
         await next();
         await next();
@@ -71,12 +69,12 @@ for (const [page, limit] of [
   ['1', 90],
   ['2', 107],
 ] as const)
-  test(`sample page ${page} loads at most ${limit} kB of scripts until it can be used`, async ({
+  test(`loads at most ${limit} kB of scripts before sample page ${page} is usable`, async ({
     people,
     product,
   }) => {
     const opened = await (await people.context(phone)).newPage();
-    // The chat is whole once its stars are there: the question how it went is loaded on demand.
+    // The chat is usable once its rating question has loaded.
     const used = page === '1' ? 'main ul button' : '[role=radio]';
     await opened.addInitScript((control) => {
       new MutationObserver((_, watch) => {
@@ -87,7 +85,7 @@ for (const [page, limit] of [
     }, used);
     await opened.goto(`${product.address}/samples/${page}/?appColors=%7B%7D`);
     await opened.locator(used).first().click({ trial: true });
-    // What was asked for before, whenever it came: the ways on from an address without a look come later.
+    // Requested before, whenever it arrived; links of an unstyled address load later.
     const bytes = await opened.evaluate(() => {
       const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
       return performance
@@ -101,10 +99,7 @@ for (const [page, limit] of [
     expect(bytes).toBeLessThanOrEqual(limit * 1000);
   });
 
-test('every question of a sample has its words, and a report is made to its end', async ({
-  people,
-  product,
-}) => {
+test('completes a sample report with words for every question', async ({ people, product }) => {
   const page = await (await people.context(phone)).newPage();
   await page.goto(`${product.address}/samples/1/?appColors=%7B%7D`);
   const wordless = page.getByText(/--[\w.]+--/);
@@ -126,14 +121,10 @@ test('every question of a sample has its words, and a report is made to its end'
   }
 });
 
-/** Colours as JSON in an address, encoded. */
 const coloured = (colours: Record<string, unknown>, more = '') =>
   `?appColors=${encodeURIComponent(JSON.stringify(colours))}${more}`;
 
-test('every colour that is shown otherwise is named with both values, and so is what cannot be used', async ({
-  people,
-  product,
-}) => {
+test('names every adjusted colour with both values, and every unusable one', async ({ people, product }) => {
   const page = await (await people.context(phone)).newPage();
   const query = coloured(
     { txt: 'white', bg1: '#fff', btn1Bg: 'color(display-p3 1 0 0)', hdrBg1: 'bleu', nope: '#000' },
@@ -165,10 +156,7 @@ test('every colour that is shown otherwise is named with both values, and so is 
   }
 });
 
-test('a # that was typed as it is, is put back and said; colours may stand after it altogether', async ({
-  people,
-  product,
-}) => {
+test('escapes a raw # with a notice, and reads combined colours after it', async ({ people, product }) => {
   const page = await (await people.context(phone)).newPage();
   const ground = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
@@ -182,7 +170,7 @@ test('a # that was typed as it is, is put back and said; colours may stand after
   await expect(page.getByText('Un signe # coupe l’adresse en deux.', { exact: false })).toBeVisible();
 });
 
-test('the short form is read as it is typed by hand, what is wrong in it is named, and both ways to write colours can be copied', async ({
+test('reads the short form, names its errors and offers both notations for copying', async ({
   people,
   product,
 }) => {
@@ -219,9 +207,7 @@ test('the short form is read as it is typed by hand, what is wrong in it is name
     .toBe('#17734A');
 });
 
-test('the studio opens with the look of a sample, undone work is kept, and a reload goes on with it', async ({
-  studio,
-}) => {
+test('opens the studio with a sample’s look, and keeps undo history over a reload', async ({ studio }) => {
   const made = await studio();
   const { page } = made;
   await made.button(t('studio.gallery.lagoon')).click();
@@ -232,7 +218,7 @@ test('the studio opens with the look of a sample, undone work is kept, and a rel
   await page.goto(
     `${made.address}/samples/1/${query}#logo=data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
   );
-  // Colours and shape; how tall a bar came to be is measured on each page.
+  // Colours and shape; bar heights are measured on each page.
   const look = (frame: Pick<Page, 'locator'>) =>
     frame.locator('html').evaluate((html) =>
       [...html.style]
@@ -255,10 +241,7 @@ test('the studio opens with the look of a sample, undone work is kept, and a rel
   await expect(page.getByText(t('studio.drafts.left'), { exact: true })).toBeVisible();
 });
 
-test('the page of a set frames every view, each opens by keyboard, and it fits a phone', async ({
-  people,
-  product,
-}) => {
+test('frames every view of a set, opens each by keyboard and fits a phone', async ({ people, product }) => {
   const page = await (await people.context(phone)).newPage();
   await page.goto(`${product.address}/samples/set/${coloured({ btn1Bg: '#663399' }, '&lbl=Valmer')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les vues de Valmer');
@@ -276,7 +259,7 @@ test('the page of a set frames every view, each opens by keyboard, and it fits a
   expect(page.url()).toContain('dark=1');
 });
 
-test('a sample page without usable colours says which they are and leads on', async ({ people, product }) => {
+test('names unusable colours on a sample page and links on', async ({ people, product }) => {
   const page = await (await people.context(phone)).newPage();
   for (const query of ['', '?appColors=', '?appColors=blue', '?appColors=%5B1%5D']) {
     await page.goto(`${product.address}/samples/1/${query}`);

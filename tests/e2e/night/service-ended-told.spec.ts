@@ -26,7 +26,6 @@ function write(cuid: string, otherwise: object): void {
   writeFileSync(join(folder, cuid, 'customer.json'), JSON.stringify(file));
 }
 const writeTown = (withdrawn: boolean) => write('saint-elme', { staff: [anne, bea, cleo], withdrawn });
-/** Another customer, with codes of its own. */
 function writeOther(): void {
   const { places } = JSON.parse(SMALL_TOWN);
   const own = places.map((place: { qr: { qrid: string }[] }) => ({
@@ -36,7 +35,7 @@ function writeOther(): void {
   write('port', { cstmrLbl: { fr: OTHER }, places: own, staff: [bea], services: undefined });
 }
 
-test('a service that has ended is told wherever somebody meets it', async ({ people, launch }) => {
+test('announces an ended service on every page', async ({ people, launch }) => {
   const { t } = words;
   const options = width === 'phone' ? phone : desk;
   writeTown(false);
@@ -44,7 +43,6 @@ test('a service that has ended is told wherever somebody meets it', async ({ peo
   const product = await launch({ customers: folder, env: { PARVIS_WATCH: '1' } });
   const today = displayDay(words.locale, new Date());
 
-  // Somebody reports; staff of the one and of both look at their desks.
   const visitor = await people.contributor({ words, options, product });
   const { page } = visitor;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -70,7 +68,6 @@ test('a service that has ended is told wherever somebody meets it', async ({ peo
     .poll(async () => (await fetch(`${product.address}/q/se-1`)).text(), { timeout: 40_000 })
     .toContain('"withdrawn":true');
 
-  // An administrator whose desk is open, and an agent who signs in afterwards.
   const told = async (who: typeof admin, { email: mail }: typeof anne) => {
     const main = who.page.getByRole('main');
     await expect(main).toContainText(t('ended.title'), { timeout: 40_000 });
@@ -96,7 +93,7 @@ test('a service that has ended is told wherever somebody meets it', async ({ peo
   await expectAccessible(anew.page, 'the studio of a service that has ended');
   await expect(anew.page).toHaveTitle(`${t('ended.title')} – ${TOWN}`);
 
-  // Who works for another as well goes on there, with a word.
+  // Staff of another customer continue there, with a notice.
   const over = t('staff.over.moved', { customer: TOWN, date: today });
   await expect(both.page.getByRole('status').filter({ hasText: over })).toBeVisible({ timeout: 40_000 });
   await expect(both.page).toHaveURL(/\/staff\/port$/);
@@ -105,7 +102,6 @@ test('a service that has ended is told wherever somebody meets it', async ({ peo
   await both.page.getByRole('link', { name: t('staff.elsewhere.open', { customer: OTHER }) }).click();
   await expect(both.list).toBeVisible();
 
-  // The code that was scanned, the start page and the list of reports.
   await page.goto(`${visitor.address}/q/se-1`);
   await expect(visitor.heading).toHaveText(t('qr.withdrawn'));
   await expect(page.getByRole('alert')).toContainText(t('qr.withdrawn.of', { cstmr: TOWN }));
@@ -126,7 +122,7 @@ test('a service that has ended is told wherever somebody meets it', async ({ peo
   await row.getByRole('link').click();
   await expect(page.getByRole('main')).toContainText(t('ended.title'));
 
-  // Where the customer's installed app opens, for who reported and for who never did.
+  // The installed app's start page, for reporters and others.
   const here = t('qr.withdrawn.app', { cstmr: TOWN });
   await page.goto(`${visitor.address}/app/saint-elme`);
   await expect(page.getByRole('alert')).toContainText(here);
@@ -137,7 +133,7 @@ test('a service that has ended is told wherever somebody meets it', async ({ peo
   await page.getByRole('link', { name: t('nav.cases'), exact: true }).click();
   await expect(visitor.heading).toHaveText(t('home.title'));
   const stranger = await people.contributor({ words, options, product });
-  // Whoever chose no language reads the town's own first.
+  // Visitors without a chosen language read the town's first.
   const chosen = { name: 'pv_lang', value: words.locale, url: stranger.address };
   await stranger.page.context().addCookies([chosen]);
   await stranger.page.goto(`${stranger.address}/app/saint-elme`);
@@ -146,7 +142,7 @@ test('a service that has ended is told wherever somebody meets it', async ({ peo
   await stranger.page.goto(`${stranger.address}/app/port`);
   await expect(stranger.heading).toHaveText(t('start.title'));
 
-  // Back in service, the desk that stood open all the while is there again by itself.
+  // After reactivation the open desk returns by itself.
   writeTown(false);
   await expect(admin.list).toBeVisible({ timeout: 80_000 });
   await expect(admin.page.getByRole('main')).not.toContainText(t('ended.title'));

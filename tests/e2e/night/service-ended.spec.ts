@@ -30,7 +30,7 @@ async function reportsLamp({ page, words }: Contributor): Promise<void> {
   await page.getByRole('checkbox', { name: 'Lampe éteinte' }).click();
 }
 
-test('a customer ends its service while a visitor writes in a case: what is written stays, and how to reach it is said', async ({
+test('keeps text and shows contacts when a service ends during a conversation', async ({
   people,
   launch,
 }) => {
@@ -48,7 +48,7 @@ test('a customer ends its service while a visitor writes in a case: what is writ
   await reportsLamp(late);
   await expect(late.review).toBeVisible();
 
-  // The page that is open learns it while its person writes, with a photo in hand.
+  // An open page learns it during typing, with a photo selected.
   const chosen = (ended: boolean) =>
     page.getByText(t(ended ? 'photo.waiting.ended' : 'photo.waiting', { count: 1 }), { exact: true });
   const sheet = await pick(page, words, [
@@ -78,7 +78,6 @@ test('a customer ends its service while a visitor writes in a case: what is writ
   const hidden = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(hidden, 'the panel does not scroll within itself').toBe(0);
 
-  // Who stood before sending is told the same of the report.
   await late.sendButton.click();
   const main = late.page.getByRole('main');
   await expect(main).toContainText(t('chat.report.withdrawn'));
@@ -88,7 +87,7 @@ test('a customer ends its service while a visitor writes in a case: what is writ
   await expect(actions('chat.failed.copy')).toBeVisible();
   await expectAccessible(late.page, 'a report to a service that has ended');
 
-  // What waited on the device is told, kept and may be copied; it goes once the service is back.
+  // Queued items are announced, kept and copyable; they are sent after reactivation.
   await visitor.goOffline();
   writeTown(false);
   await visitor.comeBack();
@@ -113,7 +112,6 @@ test('a customer ends its service while a visitor writes in a case: what is writ
   ).toHaveCount(0);
   await expectAccessible(page, 'what was refused since the service has ended');
 
-  // The list leads there, and a page that opens anew says the same.
   await page.goto(`${visitor.address}/m/home`);
   await page.getByRole('link', { name: new RegExp(LAMP) }).click();
   await expect(foot).toContainText(t('ended.title'));
@@ -127,7 +125,7 @@ test('a customer ends its service while a visitor writes in a case: what is writ
   await expect(visitor.line(kept)).not.toContainText(t('chat.failed'));
   await expect(chosen(false)).toBeVisible();
 
-  // A report that was refused waits for a press: whoever made it may have gone another way meanwhile.
+  // A rejected report waits for a press: its author may have reported elsewhere.
   await late.page.getByRole('button', { name: t('chat.failed.retry'), exact: true }).click();
   await expect(late.page.getByRole('textbox', { name: t('part.message') })).toBeVisible();
 });

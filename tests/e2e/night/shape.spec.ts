@@ -4,13 +4,12 @@ import { expect, phone } from '../test.ts';
 import { french } from '../words.ts';
 
 const { t } = french;
-/** A file of letters that is none: what stands at most addresses. */
+/** An invalid font file, as most addresses would return. */
 const NO_LETTERS = 'https://letters.example/town.woff2';
 
-/** How tall something is drawn, in pixels. */
 const tallOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.height ?? 0;
 
-test('corners, space and letters of an address are drawn, and what cannot be is named', async ({
+test('draws corners, spacing and fonts of an address, and names invalid values', async ({
   people,
   product,
 }) => {
@@ -35,9 +34,7 @@ test('corners, space and letters of an address are drawn, and what cannot be is 
   await expect(notice).toContainText(t('colour.letters.letters', { address: NO_LETTERS }));
 });
 
-test('the studio draws a shape in its frames, undoes it, and hands it on in its address', async ({
-  studio,
-}) => {
+test('previews a shape in the studio, undoes it and shares it in the address', async ({ studio }) => {
   const made = await studio();
   await made.goTo('logos');
   const { page } = made;

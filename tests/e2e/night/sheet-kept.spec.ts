@@ -17,11 +17,10 @@ const photo = async (name = 'fuite.jpg'): Promise<PickedFile> => {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 };
 
-/** What moves has come to rest. */
 const settled = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
-/** Every way in which a sheet is closed without its buttons. */
+/** Ways to close a sheet without its buttons. */
 const waysOut: Readonly<Record<string, (page: Page, close: string) => Promise<unknown>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'the close button': (page, close) => page.getByRole('dialog').getByRole('button', { name: close }).click(),
@@ -39,9 +38,7 @@ const waysOut: Readonly<Record<string, (page: Page, close: string) => Promise<un
   },
 };
 
-test('photos that were not sent wait in the conversation, however their sheet or the page was left', async ({
-  people,
-}) => {
+test('keeps unsent photos in the conversation after the sheet or page is left', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -59,7 +56,6 @@ test('photos that were not sent wait in the conversation, however their sheet or
       await goOn.click();
       await expect(alt).toHaveValue('Une fuite');
     });
-  // A page that is loaded anew in the middle of it.
   await page.reload();
   await expect(kept).toBeVisible();
   await page.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();

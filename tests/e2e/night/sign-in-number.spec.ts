@@ -11,7 +11,7 @@ const [OTHERS, OTHERS_KEPT, OTHERS_PHONE] = ['06 39 98 00 72', '33639980072', '+
 const MAILS_PER_DAY = 20;
 
 for (const { words, width, options } of readingsOnPhone)
-  test(`whoever comes back to their reports signs in by a number, and by the address that it is linked to, in ${words.locale} on a ${width}`, async ({
+  test(`signs in a returning visitor by number and by its linked address, in ${words.locale} on a ${width}`, async ({
     database,
     people,
     launch,
@@ -26,7 +26,6 @@ for (const { words, width, options } of readingsOnPhone)
     const linked = t('mail.linked', { maskedEmail: MASKED });
     const send = t('mail.linked.send', { maskedEmail: MASKED });
     const understands = (visitor: Contributor) => answers(visitor, t('flow.understood'));
-    /** Gives a number, up to the step of its code. */
     async function givesNumber(visitor: Contributor): Promise<string> {
       const before = await sentBefore(product);
       await press(visitor, t('settings.phone.add'));
@@ -68,7 +67,7 @@ for (const { words, width, options } of readingsOnPhone)
     await understands(there);
     await expect(there.page.getByRole('dialog')).toHaveCount(0);
 
-    // With access: a mail that cannot go today, then one whose code comes too late.
+    // With access: an undeliverable mail, then an expired code.
     await types(there, step, await givesNumber(there));
     await expect(asked(there, linked)).toBeVisible();
     await there.page.reload();
@@ -92,7 +91,7 @@ for (const { words, width, options } of readingsOnPhone)
     await expect(there.page.getByText(t('settings.second.notSent'), { exact: true })).toBeVisible();
     await answers(there, t('flow.stop'));
 
-    // From the start, as it says; the first code comes too late as well, once.
+    // From the start, as the page says; the first code expires once too.
     const lateFirst = await givesNumber(there);
     await codesAge(database, 11);
     await types(there, step, lateFirst);
@@ -111,7 +110,6 @@ for (const { words, width, options } of readingsOnPhone)
     await there.page.goto(`${there.address}${at}`);
     await there.seesTheCase();
 
-    // A number that nobody had brings nothing back, and says so.
     const third = await people.contributor({ words, options, product });
     await third.arrives();
     await third.page.goto(`${third.address}/m/settings?address=find`);

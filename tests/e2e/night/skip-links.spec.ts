@@ -3,14 +3,14 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test.describe('what stands at the top of every page can be skipped', () => {
-  test('by a visitor', async ({ people }) => {
+test.describe('skip links at the top of every page', () => {
+  test('work for a visitor', async ({ people }) => {
     const visitor = await people.contributor({ options: desk });
     const { page } = visitor;
     await visitor.arrives();
     for (const path of ['/q/demo-town', '/m/home', '/m/info', '/contact']) {
       await page.goto(`${visitor.address}${path}`);
-      // The page itself, not what stands in its place while it loads.
+      // The page itself, not its placeholder.
       await expect(visitor.heading).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.locator('#content')).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('what stands at the top of every page can be skipped', () => {
     }
   });
 
-  test('on the pages that the server writes, and in the studio', async ({ people, product }) => {
+  test('work on server-rendered pages and in the studio', async ({ people, product }) => {
     const admin = await people.staff({ options: desk });
     await admin.login('admin@town.example');
     const { page } = admin;
@@ -48,7 +48,7 @@ test.describe('what stands at the top of every page can be skipped', () => {
     }
   });
 
-  test('by staff, to the list and to the open case, and in their settings', async ({ people, product }) => {
+  test('lead staff to the list, the open case and within the settings', async ({ people, product }) => {
     await (await people.contributor()).hasReportedBins('town-park');
     const agent = await people.staff();
     await agent.login();

@@ -8,15 +8,12 @@ import { english, french } from '../words.ts';
 const { t } = french;
 const AGENT = 'agent@town.example';
 
-test('the seconds until another code count down to the button that asks for one', async ({
-  people,
-  product,
-}) => {
+test('counts down the seconds until another code at its button', async ({ people, product }) => {
   const agent = await people.staff();
   const { page } = agent;
   await page.clock.install();
   await agent.acceptsOnLoginPage();
-  // The clock stands still from here on, however busy the machine is.
+  // Freezes the clock, regardless of load.
   await page.clock.pauseAt(Date.now() + 1_000);
   await askForCode(agent, AGENT, product.outbox);
   const again = page.getByRole('button', { name: t('login.again'), exact: true });
@@ -38,18 +35,17 @@ test('the seconds until another code count down to the button that asks for one'
   await page.clock.runFor(1_500);
   await expect(again).toBeVisible();
   await expect(counted).toHaveCount(0);
-  // The Back key leads to the address, and not out of the page.
   await page.goBack();
   await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
 });
 
-test('a code that comes too late is called that, and another can be had', async ({ people, product }) => {
+test('calls a late code expired and offers another', async ({ people, product }) => {
   const agent = await people.staff();
   const { page } = agent;
   await agent.acceptsOnLoginPage();
   const before = await askForCode(agent, AGENT, product.outbox);
   const code = await codeFor(product, AGENT, before);
-  // To the server a request that it no longer keeps is one that was never made.
+  // For the server an expired request is an unknown one.
   await page.route(`**${callAddress(loginCalls.loginMailConfirm, {})}`, (route) => {
     const { code: typed } = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ rqid: 'A'.repeat(24), code: typed }) });
@@ -64,7 +60,7 @@ test('a code that comes too late is called that, and another can be had', async 
   ).toBeVisible();
 });
 
-test('signing in begins with the gate, which offers the other language', async ({ people }) => {
+test('begins sign-in with the gate, which offers the other language', async ({ people }) => {
   const agent = await people.staff();
   const { page } = agent;
   await page.goto(`${agent.address}/staff/login`);

@@ -19,7 +19,7 @@ const leak = () =>
     .toBuffer();
 
 for (const { words, width, options } of readingsOnPhone)
-  test(`staff look closely at a photo and answer with a film, in ${words.locale} on a ${width}`, async ({
+  test(`lets staff zoom a photo and answer with a video, in ${words.locale} on a ${width}`, async ({
     people,
   }) => {
     const { t } = words;
@@ -57,7 +57,7 @@ for (const { words, width, options } of readingsOnPhone)
     await expect(visitor.page.getByLabel('Le bac est remplacé', { exact: true })).toBeVisible();
   });
 
-test('who has no room left for a film reads so above it, before it is sent', async ({ people }) => {
+test('warns above a video that storage is full, before sending', async ({ people }) => {
   const words = french;
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });

@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test('without a network a step says so, waits behind the reply that was written before it, and works once that has gone', async ({
+test('reports an offline step, keeps it behind the earlier reply and runs it afterwards', async ({
   people,
 }) => {
   const [visitor, agent] = [await people.contributor(), await people.staff()];
@@ -20,7 +20,7 @@ test('without a network a step says so, waits behind the reply that was written 
   await agent.stepButton('close').click();
   await agent.pick(t('answer.solved'));
   await expect(away).toBeVisible();
-  // A desk says it once, above the list.
+  // A desktop shows it once, above the list.
   await expect(page.getByText(t('chat.offline')).filter({ visible: true })).toHaveCount(1);
 
   await agent.answer('Le bac sera vidé ce soir.');
@@ -32,14 +32,14 @@ test('without a network a step says so, waits behind the reply that was written 
 
   await page.context().setOffline(false);
   await visitor.reads('Le bac sera vidé ce soir.');
-  // What was refused is not done later by itself.
+  // A rejected step is not retried by itself.
   await visitor.seesState(t('case.state.handled'));
   await agent.close('answer.solved');
   await expect(refused).toBeHidden();
   await visitor.seesState(t('case.state.closed'));
 });
 
-test('a reply that was refused is told where the agent looks, with the way to it', async ({ people }) => {
+test('shows a rejected reply on the agent’s screen, with a link to it', async ({ people }) => {
   const [visitor, agent, elsewhere] = [
     await people.contributor(),
     await people.staff(),
@@ -67,7 +67,7 @@ test('a reply that was refused is told where the agent looks, with the way to it
   await expect(agent.line('Nous passons demain.')).toContainText(t('part.notSent'));
 });
 
-test('Escape leaves the reply for the heading of its case, where keys work', async ({ people }) => {
+test('moves focus from the reply to the case heading on Escape, where shortcuts work', async ({ people }) => {
   const [visitor, agent] = [await people.contributor(), await people.staff()];
   const { page } = agent;
   await visitor.hasReportedBins('town-hall');
@@ -85,14 +85,14 @@ test('Escape leaves the reply for the heading of its case, where keys work', asy
   await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toHaveValue('ah');
 });
 
-/** Whose codes no scenario leaves unused: the next one would have to wait. */
+/** An account no other scenario uses: an unused code would delay the next. */
 const MAIL = 'admin@town.example';
 
 for (const { options, where } of [
   { options: {}, where: '' },
   { options: phone, where: ' on a phone' },
 ])
-  test(`a code is typed where the focus is, once it was asked for${where}`, async ({ people, product }) => {
+  test(`focuses the code field after a request${where}`, async ({ people, product }) => {
     const agent = await people.staff(options === phone ? { options } : {});
     const { page } = agent;
     await agent.acceptsOnLoginPage();

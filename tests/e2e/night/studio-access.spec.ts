@@ -7,7 +7,7 @@ const { words, width, options } = onDesk;
 
 const { t } = french;
 
-test('the whole way is open to the keyboard', async ({ studio }) => {
+test('works by keyboard through every step', async ({ studio }) => {
   const made = await studio();
   const { page } = made;
   const press = async (key: string, times = 1) => {
@@ -23,14 +23,14 @@ test('the whole way is open to the keyboard', async ({ studio }) => {
     .focus();
   await press('Enter');
   await page.getByRole('slider', { name: t('studio.picker.lightness') }).focus();
-  // Once: how many steps are one to undo depends on how fast they come (previews/studio/state/history.test.ts).
+  // Once: undo merges fast steps (previews/studio/state/history.test.ts).
   await press('ArrowLeft');
   await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).not.toBe('#FFFFFF');
   await press('Control+z');
   await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#FFFFFF');
 });
 
-test('every part can be used by everybody', async ({ studio }) => {
+test('meets WCAG in every part', async ({ studio }) => {
   const made = await studio(words, options);
   await made.takeOver('{"txt":"#EEEEEE","nonsense":"1"}');
   await expectAccessible(made.page, `start, ${width}`);

@@ -6,7 +6,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 const GREEN = '#0B6B3A';
-/** A logo four times as wide as it is high. */
+/** A logo four times as wide as high. */
 const WIDE = {
   ...LOGO,
   name: 'wide.svg',
@@ -15,7 +15,6 @@ const WIDE = {
   ),
 };
 
-/** Puts a text into a field as its shortcut does. */
 const pasteInto = (field: Locator, pasted: string) =>
   field.evaluate((input, text) => {
     const clipboardData = new DataTransfer();
@@ -23,9 +22,7 @@ const pasteInto = (field: Locator, pasted: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, pasted);
 
-test('a brand book is pasted, its roles are changed, and one undo takes all of it back', async ({
-  studio,
-}) => {
+test('pastes a brand book, changes its roles and undoes all in one step', async ({ studio }) => {
   const made = await studio();
   const { page } = made;
   await made.takeOver('Rouge : #E2001A\nJaune : #FFD200\nFond : #FBF6EC');
@@ -43,9 +40,7 @@ test('a brand book is pasted, its roles are changed, and one undo takes all of i
   await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#1752E3');
 });
 
-test('a list that is put into the field of one colour becomes its colours, with the roles they look like', async ({
-  studio,
-}) => {
+test('turns a list pasted into one colour field into colours with likely roles', async ({ studio }) => {
   const made = await studio();
   const { page } = made;
   const field = page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true });
@@ -56,12 +51,12 @@ test('a list that is put into the field of one colour becomes its colours, with 
   await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#8A1538');
   await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#F6EFE3');
   await expect(page.getByText(t('studio.brand.unused', { colours: '#F2C14E' }))).toBeVisible();
-  // White alone is told to be lost on a page.
+  // White alone is reported as invisible.
   await made.takeOver('#FFFFFF');
   await expect(page.getByText(t('studio.brand.lack.pale'))).toBeVisible();
 });
 
-test('what is no brand is refused with what was recognised, and nothing is lost', async ({ studio }) => {
+test('rejects input that is no brand, names what it recognised and loses nothing', async ({ studio }) => {
   const made = await studio();
   await made.button(t('studio.gallery.lagoon')).click();
   const colour = await made.colourIn('menu', 'light', 'reportBtnBg');
@@ -76,7 +71,7 @@ test('what is no brand is refused with what was recognised, and nothing is lost'
   await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe(colour);
 });
 
-test('readable is not yet whole: half a palette is told, and one press completes it', async ({ studio }) => {
+test('reports an incomplete palette and completes it in one press', async ({ studio }) => {
   const made = await studio();
   await made.takeOver('{"mainBtnBg1":"#17734A","mainBtnTxt1":"#FFFFFF"}');
   await made.goTo('contrast');
@@ -89,7 +84,7 @@ test('readable is not yet whole: half a palette is told, and one press completes
   await expect(made.button(t('studio.harmony.complete'))).toBeVisible();
 });
 
-test('on the smallest phone most of the screen is content, and every part can be seen to exist', async ({
+test('keeps most of the smallest phone’s screen for content, and every part discoverable', async ({
   studio,
 }) => {
   const made = await studio(french, { viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -98,7 +93,6 @@ test('on the smallest phone most of the screen is content, and every part can be
   await expect(tabs).toHaveCount(6);
   for (const tab of await tabs.all()) {
     await expect(tab).toBeInViewport({ ratio: 1 });
-    // Its name is seen, not only spoken.
     const name = await tab.locator('span').first().boundingBox();
     expect(name?.width).toBeGreaterThan(20);
   }
@@ -111,15 +105,13 @@ test('on the smallest phone most of the screen is content, and every part can be
   expect(content).toBeGreaterThan(640 * 0.6);
   await made.takeOver('#E2001A #FFD200');
   await expect(page.getByText(t('studio.save.dirty'), { exact: true })).toBeAttached();
-  // What comes next is in sight, wherever the page was left: the preview, a step back, saving with what came of it.
+  // The next steps are visible at any scroll position: preview, undo, save with its result.
   for (const next of [preview, made.button(t('studio.undo')), made.button(t('studio.save'))])
     await expect(next).toBeInViewport({ ratio: 1 });
-  // Without a name it leads to where that is typed.
   await made.button(t('studio.save')).click();
   await expect(page.getByRole('textbox', { name: t('studio.save.name') })).toBeFocused();
   await made.save('Valmer');
   await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeInViewport({ ratio: 1 });
-  // Another part begins at its top, however far down the one before was left.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await made.goTo('colours');
   await expect(page.getByRole('heading', { level: 2, name: t('studio.colours') })).toBeInViewport({
@@ -127,9 +119,7 @@ test('on the smallest phone most of the screen is content, and every part can be
   });
 });
 
-test('name and logos, poster, staff desk and mail are shown in the look, in the language of the studio', async ({
-  studio,
-}) => {
+test('previews name, logos, poster, desk and mail in the studio’s language', async ({ studio }) => {
   const made = await studio();
   await made.takeOver('#E2001A #FFD200');
   await made.goTo('logos');
@@ -148,7 +138,6 @@ test('name and logos, poster, staff desk and mail are shown in the look, in the 
     await expect(page.getByText(words).first()).toBeVisible();
     await expect.poll(() => made.colourIn(view, 'light', 'reportBtnBg')).toBe('#E2001A');
     if (view !== 'identity') continue;
-    // Tab, square header, wide header, header of a chat: each has its own logo.
     const shapes = () =>
       page
         .locator('img')

@@ -4,12 +4,10 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-// The recorder of traces fetches pictures from memory by itself, which the page's policy refuses.
+// The trace recorder fetches blob pictures, which the page's policy rejects.
 test.use({ trace: 'off' });
 
-test('nothing that is put in breaks it: a sentence at the field, nothing lost, undo still works', async ({
-  studio,
-}) => {
+test('rejects invalid input at its field, loses nothing and keeps undo working', async ({ studio }) => {
   const made = await studio();
   const { page } = made;
   await made.button(t('studio.gallery.lagoon')).click();

@@ -9,7 +9,7 @@ import { french } from '../words.ts';
 const { t } = french;
 const SAVE = `**${callAddress(adminCalls.themeSave, { cuid: '*' })}`;
 
-/** The parts of the studio that are about one town, as its administrator meets them. */
+/** Studio parts for one town, as its administrator uses them. */
 const parts = (page: Page) => ({
   name: page.getByRole('textbox', { name: t('studio.label') }),
   title: page.locator('header form'),
@@ -18,7 +18,7 @@ const parts = (page: Page) => ({
   signedOut: page.getByText(t('staff.theme.signedOut')),
 });
 
-test('an administrator loses nothing, and can always go back', async ({ people, launch }) => {
+test('an administrator loses nothing and can always go back', async ({ people, launch }) => {
   const product = await launch();
   const admin = await people.staff({ options: desk, product });
   await admin.login('admin@town.example');
@@ -32,7 +32,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await expect(saved).toBeVisible();
   };
 
-  await test.step('the page is opened anew, so that logos of other sites may be shown', async () => {
+  await test.step('the page reloads so that logos of other sites load', async () => {
     await expect(title).toContainText('Ville de Belleroche');
     const policy = await page.evaluate(async () =>
       (await fetch(location.href)).headers.get('content-security-policy'),
@@ -54,7 +54,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     );
   });
 
-  await test.step('what was typed is there after a reload', async () => {
+  await test.step('a draft survives a reload', async () => {
     await studio.goTo('logos');
     await name.fill('Belleroche-les-Bains');
     await expect(dirty).toBeVisible();
@@ -64,7 +64,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await expect(dirty).toBeVisible();
   });
 
-  await test.step('and after the session ended: it is saved once they signed in again', async () => {
+  await test.step('a draft survives the end of the session and is saved after sign-in', async () => {
     await page.context().clearCookies();
     await studio.publish();
     await expect(signedOut).toBeVisible();
@@ -77,7 +77,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await save();
   });
 
-  await test.step('a name of spaces is refused at its field', async () => {
+  await test.step('a blank name is rejected at its field', async () => {
     await name.fill('   ');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await studio.button(t('studio.save')).click();
@@ -85,7 +85,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await name.fill('Belleroche-les-Bains');
   });
 
-  await test.step('what is typed while it is being saved is not taken for saved', async () => {
+  await test.step('text typed during a save is not counted as saved', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -104,7 +104,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await save();
   });
 
-  await test.step('a theme made on the device becomes the look of the town', async () => {
+  await test.step('a theme of the device becomes the town’s branding', async () => {
     await studio.goTo('drafts');
     await studio.button(t('studio.save.copy')).click();
     await expect(page.getByRole('list', { name: t('studio.drafts.device') })).toBeVisible();
@@ -112,7 +112,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await studio.button(t('studio.gallery.plum')).click();
     const plum = await studio.colourIn('menu', 'light', 'reportBtnBg');
     await studio.goTo('drafts');
-    // By the name that the profile knew last: it may have been asked for again since the name was saved.
+    // By the profile's last known name, which may have been refetched since the save.
     const forTown = new RegExp(`^${t('studio.save.for', { name: '.*Belleroche.*' })}$`);
     await page.getByRole('button', { name: forTown }).click();
     await page.getByRole('dialog').getByRole('button', { name: forTown }).click();
@@ -122,7 +122,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await expect.poll(() => studio.colourIn('menu', 'light', 'reportBtnBg')).toBe(plum);
   });
 
-  await test.step('every save says who and what, and the town’s own look is the last of them', async () => {
+  await test.step('every save names its author and changes, and the branding is the latest', async () => {
     await studio.goTo('drafts');
     const versions = page.getByRole('list', { name: t('studio.drafts.versions') }).getByRole('listitem');
     await expect(versions.first()).toContainText(/par .*\d+ couleurs/s);
@@ -130,12 +130,12 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await versions.last().getByRole('button').click();
     await studio.goTo('logos');
     await expect(name).toHaveValue('Ville de Belleroche');
-    // The theme is called as the town is, from the moment that it is saved.
+    // The theme takes the town's name on saving.
     await save();
     await expect(title).toContainText('Ville de Belleroche');
   });
 
-  await test.step('the rail stays and leads to the desk, and the page has its foot', async () => {
+  await test.step('the rail stays and links the desk, and the page has its footer', async () => {
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: t('privacy.link') })).toBeVisible();
     await page.getByRole('link', { name: t('staff.nav.cases'), exact: true }).click();
@@ -144,10 +144,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
   });
 });
 
-test('the previews show what goes live, the picture of the welcome page too, which is changed here', async ({
-  people,
-  launch,
-}) => {
+test('the previews show what goes live, with the editable welcome picture', async ({ people, launch }) => {
   const product = await launch();
   const admin = await people.staff({ options: desk, product });
   await admin.login('admin@town.example');
@@ -162,7 +159,7 @@ test('the previews show what goes live, the picture of the welcome page too, whi
     banner: await root.locator('[data-banner]').getAttribute('src'),
   });
 
-  await test.step('tiles, greeting and picture are those that a visitor sees', async () => {
+  await test.step('tiles, greeting and picture match the visitor’s', async () => {
     await expect(menu.getByRole('button', { name: /^Propreté/ })).toBeVisible();
     const [live, shown] = [await seen(visitor.page), await seen(menu)];
     expect(shown.tiles).toEqual(live.tiles);
@@ -170,7 +167,7 @@ test('the previews show what goes live, the picture of the welcome page too, whi
     await expect(studio.sample('chat', 'light').getByRole('heading', { level: 1 })).toContainText('Propreté');
   });
 
-  await test.step('another picture is seen in the previews, asked for by name, and live once it is saved', async () => {
+  await test.step('another picture appears in the previews, requires a description and goes live on saving', async () => {
     await studio.goTo('logos');
     await studio.chooseLogo(LOGO, 2);
     await expect(menu.locator('[data-banner]')).toHaveAttribute('src', /^data:/);
@@ -192,7 +189,7 @@ test('the previews show what goes live, the picture of the welcome page too, whi
     expect(await picture.text()).toContain('#0B6E4F');
   });
 
-  await test.step('it is taken away, and comes back with an earlier version', async () => {
+  await test.step('it is removed, and returns with an earlier version', async () => {
     await studio.button(t('studio.banner.remove')).click();
     await expect(menu.locator('[data-banner]')).toHaveCount(0);
     await studio.publish();
@@ -205,7 +202,7 @@ test('the previews show what goes live, the picture of the welcome page too, whi
     await expect(menu.locator('[data-banner]')).toHaveAttribute('src', /\/logo\//);
   });
 
-  await test.step('the desk speaks the words of the desk, of the town’s own categories', async () => {
+  await test.step('the desk preview uses the town’s categories', async () => {
     await page.getByRole('combobox', { name: t('studio.view') }).click();
     await page.getByRole('option', { name: t('studio.view.desk') }).click();
     const board = studio.sample('desk', 'light');
@@ -215,8 +212,7 @@ test('the previews show what goes live, the picture of the welcome page too, whi
   });
 });
 
-test('logos of every kind are saved, or a sentence says at the logo why not', async ({ people }) => {
-  // Of a town that no other scenario looks at.
+test('saves logos of every kind, or says at the logo why not', async ({ people }) => {
   const admin = await people.staff({ options: desk });
   await admin.login('admin@campus.example');
   const { page } = admin;
@@ -252,7 +248,7 @@ test('logos of every kind are saved, or a sentence says at the logo why not', as
   await studio.publish();
   await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
 
-  await test.step('a picture that is dropped beside its box does not leave the page', async () => {
+  await test.step('stays on the page when a picture is dropped beside its box', async () => {
     const stays = await page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['x'], 'logo.png', { type: 'image/png' }));

@@ -5,7 +5,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test('two tabs keep their unsaved work apart; what a closed one left is offered', async ({ studio }) => {
+test('keeps unsaved work of two tabs apart, and offers a closed tab’s work', async ({ studio }) => {
   const first = await studio();
   const second = new Studio(await first.page.context().newPage(), first.address);
   await second.open();

@@ -7,7 +7,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** What a page shows of a theme: every colour it is drawn with, its logos and the customer's name. */
+/** A theme as a page shows it: every colour in use, logos and the customer's name. */
 const lookOf = (page: Page) =>
   page.evaluate(() => ({
     colours: document.documentElement.style.cssText.match(/--pv-colors-[^;]*/g),
@@ -15,8 +15,8 @@ const lookOf = (page: Page) =>
     header: document.querySelector('header')?.textContent,
   }));
 
-test.describe('what goes out', () => {
-  test('every address opens the same picture, and brings the theme back', async ({ studio }) => {
+test.describe('sharing a theme', () => {
+  test('draws the same picture at every address and restores the theme', async ({ studio }) => {
     const made = await studio();
     await made.chooseLogo(LOGO);
     await made.button(/#F4B942/i).click();
@@ -47,7 +47,7 @@ test.describe('what goes out', () => {
     expect(await again.addressOf('chat', 'dark')).toBe(addresses.at(-1));
   });
 
-  test('files for tools come back exactly', async ({ studio }) => {
+  test('reimports tool files exactly', async ({ studio }) => {
     const made = await studio();
     await made.button(t('studio.gallery.plum')).click();
     const address = await made.addressOf('menu', 'light');
@@ -64,8 +64,8 @@ test.describe('what goes out', () => {
   });
 });
 
-test.describe('working on colours', () => {
-  test('what cannot be read is said first, and one press repairs it', async ({ studio }) => {
+test.describe('editing colours', () => {
+  test('reports unreadable pairs first and repairs them in one press', async ({ studio }) => {
     const made = await studio();
     await made.takeOver('{"txt":"#EEEEEE","btn1Fill":"#1752E3"}');
     await made.goTo('contrast');
@@ -78,7 +78,7 @@ test.describe('working on colours', () => {
     await expect(made.page.getByText(/^Tout est lisible/)).toBeVisible();
   });
 
-  test('a colour is seen in the samples as it is typed, undone and done again', async ({ studio }) => {
+  test('previews a colour while it is typed, undone and redone', async ({ studio }) => {
     const made = await studio();
     await made.goTo('colours');
     await made.showGroup('report');
@@ -91,13 +91,11 @@ test.describe('working on colours', () => {
     await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#78003C');
   });
 
-  test('choosing a place in a sample selects its key, and a key that is hovered lights its places', async ({
-    studio,
-  }) => {
+  test('selects a key from a place in a sample, and highlights its places on hover', async ({ studio }) => {
     const made = await studio();
     await made.button(t('studio.choose')).click();
     await expect(made.sample('menu', 'dark').locator('html')).toHaveCSS('cursor', 'crosshair');
-    // A pointer's place in a scaled frame is not where the driver takes it to be.
+    // The driver misplaces pointers in scaled frames.
     await made.sample('menu', 'dark').locator('header header').dispatchEvent('click');
     await expect(made.field('hdrBg1', 'dark')).toBeVisible();
     await expect(made.page.getByRole('group', { name: /En-tête.*Sombre/ })).toBeVisible();

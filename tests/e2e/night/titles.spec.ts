@@ -4,7 +4,7 @@ import { french } from '../words.ts';
 const { t, tile, town, asked } = french;
 const site = (...parts: readonly string[]) => parts.join(' – ');
 
-test.describe('every page is named in the browser: its state, the page, whose site it is', () => {
+test.describe('titles name the state, the page and its owner', () => {
   test('for a visitor', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
@@ -51,7 +51,6 @@ test.describe('every page is named in the browser: its state, the page, whose si
     await agent.acceptsOnLoginPage();
     await expect(agent.page).toHaveTitle(site(t('login.staff.title'), t('app.name')));
     await agent.login();
-    // One case waits here, and it is the only one.
     await expect(agent.page).toHaveTitle(new RegExp(`^\\(1\\) .*${t('staff.title')} – ${town}$`));
     await agent.openCase('bins');
     await expect(agent.page).toHaveTitle(new RegExp(`^${tile('bins')} n°\\s\\w+ – ${town}$`));

@@ -8,13 +8,13 @@ const iphone = (os: string) =>
 const samsung =
   'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36';
 
-/** What an iPhone lacks in its browser. */
+/** Removes the push API, as in an iPhone's browser. */
 function lacksPush(): void {
   Reflect.deleteProperty(window, 'PushManager');
   Reflect.deleteProperty(window, 'Notification');
 }
 
-/** The browser darkens what is asked to be light. */
+/** Emulates forced dark mode. */
 function darkens(): void {
   const own = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, part) => {
@@ -27,7 +27,7 @@ function darkens(): void {
 for (const words of [french]) {
   const { t, locale } = words;
 
-  test(`who comes back on a system too old for notifications reads it once, with what is left (${locale})`, async ({
+  test(`tells a visitor on a system without notifications once, with alternatives (${locale})`, async ({
     people,
   }) => {
     const visitor = await people.contributor({
@@ -48,15 +48,13 @@ for (const words of [french]) {
     await card.getByRole('button', { name: t('notif.old.close'), exact: true }).click();
     await expect(card).toHaveCount(0);
     await page.goto(`${address}/m/home`);
-    // Another visit has another offer, where that one was put away.
+    // The next visit shows another offer.
     await expect(page.getByRole('region', { name: t('install.title'), exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: t('install.iosSafari.share.seen') })).toBeVisible();
     await expect(card).toHaveCount(0);
   });
 
-  test(`a browser that darkens pages by itself is named once, and leads to the appearance (${locale})`, async ({
-    people,
-  }) => {
+  test(`names forced dark mode once and links the appearance settings (${locale})`, async ({ people }) => {
     const visitor = await people.contributor({ words, options: { ...phone, userAgent: samsung } });
     const { page } = visitor;
     await page.context().addInitScript(darkens);
@@ -69,9 +67,7 @@ for (const words of [french]) {
     await expect(told).toHaveCount(0);
   });
 
-  test(`who lets the files of the app be cleared has them again, and never without a network (${locale})`, async ({
-    people,
-  }) => {
+  test(`restores cleared app files, and never clears them offline (${locale})`, async ({ people }) => {
     const visitor = await people.contributor({ words, options: { ...phone, ...withWorker } });
     await hasSeen(visitor, 'town-school');
     const { page, address } = visitor;

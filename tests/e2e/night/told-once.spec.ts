@@ -6,8 +6,8 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-test.describe('what happens without the focus is told, and told once', () => {
-  test('that one’s own message came to the server', async ({ people }) => {
+test.describe('live announcements, each made once', () => {
+  test('the delivery of an own message', async ({ people }) => {
     const visitor = await people.contributor();
     const { page } = visitor;
     await visitor.hasReportedBins();
@@ -21,7 +21,7 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect.poll(() => times(page, words)).toBe(2);
   });
 
-  test('what a search and a filter found', async ({ people, launch }) => {
+  test('the results of a search and a filter', async ({ people, launch }) => {
     const product = await launch();
     await (await people.contributor({ product })).hasReportedBins();
     const agent = await people.staff({ product });
@@ -30,14 +30,14 @@ test.describe('what happens without the focus is told, and told once', () => {
     await listen(agent.page);
     await agent.list.getByRole('searchbox').fill('rien de tel');
     await expect.poll(() => times(agent.page, t('staff.found.search.none'))).toBe(1);
-    // Who looks reads it too, as long as the words stand in the field.
+    // The text is also visible while the field has words.
     const found = agent.list.getByRole('status').filter({ hasText: t('staff.found.search.none') });
     expect((await found.boundingBox())?.height).toBeGreaterThan(10);
     await agent.list.getByRole('searchbox').fill('');
     await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(1);
     await agent.filter('held');
     await expect.poll(() => times(agent.page, t('staff.found', { count: 0 }))).toBe(1);
-    // The network keeps a search waiting: what stands in the list is still that of before.
+    // The search is delayed: the list still shows the earlier result.
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -57,7 +57,7 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(2);
   });
 
-  test('what is wrong with a question of staff, at each field by its own words', async ({ people }) => {
+  test('the errors of a staff question, each at its field', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-pool');
     const agent = await people.staff();
@@ -85,13 +85,13 @@ test.describe('what happens without the focus is told, and told once', () => {
     await first.fill('Banc');
     await second.fill('Banc');
     await send.click();
-    // What is right is marked no longer, and the focus goes to what is not.
+    // A valid field loses its mark, and focus moves to the invalid one.
     await expect(second).toBeFocused();
     await expect(second).toHaveAccessibleDescription(new RegExp(t('staff.ask.option.twice')));
     for (const one of [question, first]) await expect(one).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a question that a drawer carries', async ({ people }) => {
+  test('a question in a drawer', async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.arrives();
     await visitor.page.goto(`${visitor.address}/m/settings`);
@@ -99,11 +99,11 @@ test.describe('what happens without the focus is told, and told once', () => {
     const drawer = visitor.page.getByRole('dialog');
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole('heading')).toHaveCount(1);
-    // The buttons that answer it are a group of that name; nothing around them says it again.
+    // The answer buttons are the only group with that name.
     await expect(drawer.getByRole('group')).toHaveCount(1);
   });
 
-  test('the headings of a page have no hole: where nothing is reported yet, too', async ({ people }) => {
+  test('a heading order without gaps, also before the first report', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
     const levels = () =>

@@ -4,9 +4,7 @@ import { expect, onDesk, test } from '../test.ts';
 
 const { words, options } = onDesk;
 
-test('an administrator reads who signed in and what was changed, by kind and person, and takes it along', async ({
-  people,
-}) => {
+test('lets an administrator filter the audit log by kind and person, and export it', async ({ people }) => {
   const { t } = words;
   const admin = await people.staff({ words, options });
   const { page } = admin;

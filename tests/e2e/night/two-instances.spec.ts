@@ -10,7 +10,7 @@ import { french } from '../words.ts';
 
 const { t } = french;
 
-/** Somebody who keeps every server from bringing the database to its version, until they leave. */
+/** Holds the migration lock until released. */
 async function keepsMigrations(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -18,7 +18,7 @@ async function keepsMigrations(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** People at two instances write to each other, and one goes on when the other ends. */
+/** People at two instances exchange messages, and one continues when the other ends. */
 async function writeToEachOther(
   { people, launch }: Pick<Own, 'people' | 'launch'>,
   bus?: string,
@@ -47,7 +47,7 @@ async function writeToEachOther(
     await visitor.seesStatus('Écrit sans serveur', 'part.sending');
     await agent.answer('Nous y sommes.');
     await agent.seesStatus('Nous y sommes.', 'part.sent');
-    // A start that takes long beside another server takes no connection yet: what was written is sent again until it is taken.
+    // A slow start accepts no connection yet: the message is retried until accepted.
     const other = await keepsMigrations(shared.url);
     const refused = visitor.page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith(mobileCalls.sendTxt.path),
@@ -71,12 +71,12 @@ async function writeToEachOther(
   }
 }
 
-test('people at two instances on one PostgreSQL write to each other, and one goes on when the other ends', async ({
+test('delivers messages between two instances on one PostgreSQL, also after one ends', async ({
   people,
   launch,
 }) => writeToEachOther({ people, launch }));
 
-test('they do so too where a Redis carries the notices', async ({ people, launch }) => {
+test('does so with Redis as the bus', async ({ people, launch }) => {
   test.skip(!hasRedis, 'redis-server is not installed');
   const redis = await startRedis();
   try {

@@ -12,7 +12,7 @@ const film = async (name = 'fuite.mp4') => ({
   buffer: addPhoneNotes(await makeVideo({ seconds: 3 })),
 });
 
-/** How a film stands in a page. */
+/** A video's state on the page. */
 const stateOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((video: HTMLVideoElement) => ({
     muted: video.muted,
@@ -22,7 +22,7 @@ const stateOf = (page: Page, label: string) =>
     isLocal: video.src.startsWith('blob:'),
   }));
 
-/** Plays a film until it has shown something. */
+/** Plays a video until a frame was shown. */
 const plays = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate(async (video: HTMLVideoElement) => {
     await video.play();
@@ -30,7 +30,7 @@ const plays = (page: Page, label: string) =>
     return [video.videoWidth, video.videoHeight];
   });
 
-test('a video goes both ways in a conversation, also when the network comes later', async ({ people }) => {
+test('sends a video in both directions, also when the network returns later', async ({ people }) => {
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
@@ -69,7 +69,7 @@ test('a video goes both ways in a conversation, also when the network comes late
   expect(await plays(page, t('video.noAlt'))).toEqual([160, 96]);
 });
 
-/** Records a large film in a page: noise, of which every second is a megabyte, until some of it is there. */
+/** Records a large video in the page: noise, about a megabyte a second. */
 const recorded = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 });
@@ -96,7 +96,7 @@ const recorded = (page: Page): Promise<string> =>
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   });
 
-test('a large video is made smaller on the device, where it can', async ({ people }) => {
+test('shrinks a large video on the device where supported', async ({ people }) => {
   const words = french;
   const { t } = words;
   const visitor = await people.contributor({ words, options: phone });
@@ -106,7 +106,7 @@ test('a large video is made smaller on the device, where it can', async ({ peopl
   const sheet = await pick(page, words, [{ name: 'grande.webm', mimeType: 'video/webm', buffer }]);
   const preview = t('video.preview', { number: 1 });
   await expect(page.getByLabel(preview, { exact: true })).toBeVisible();
-  // Upright within the edge that is sent, whatever was recorded.
+  // Upright and within the size limit, whatever was recorded.
   expect(await plays(page, preview)).toEqual([1280, 720]);
   await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
   await expect(page.getByLabel(t('video.noAlt'), { exact: true })).toBeVisible();

@@ -5,14 +5,12 @@ import { expect, onDesk, test } from '../test.ts';
 
 const { words, options } = onDesk;
 
-/** The page says first what the town says first: French. */
+/** The page uses the town's first language: French. */
 const readsIn = async (page: Page, locale: string) => {
   if (locale === 'en-US') await page.getByRole('button', { name: 'Read this in English' }).click();
 };
 
-test('an administrator prints codes, replaces one, takes it back, and who scans the old one is led on', async ({
-  people,
-}) => {
+test('prints, replaces and restores wall codes, and redirects scans of the old one', async ({ people }) => {
   const { t } = words;
   const admin = await people.staff({ words, options });
   const { page } = admin;
@@ -21,7 +19,7 @@ test('an administrator prints codes, replaces one, takes it back, and who scans 
   await page.goto(`${admin.address}/staff/${words.cuid}/administration`);
   await page.getByRole('link', { name: t('codes.title') }).click();
   await expect(page.getByRole('heading', { name: t('codes.title'), level: 1 })).toBeVisible();
-  // As it is typed from a document, without the customer.
+  // As typed from a document, without the customer.
   await page.goto(`${admin.address}/staff/codes`);
   await expect(page).toHaveURL(`${admin.address}/staff/${words.cuid}/codes`);
   await expect(page.getByRole('heading', { name: t('codes.title'), level: 1 })).toBeVisible();
@@ -40,7 +38,7 @@ test('an administrator prints codes, replaces one, takes it back, and who scans 
   await row.getByRole('button').click();
   await expect(page.getByText(t('codes.replaced.done'))).toBeVisible();
 
-  // This server's address is of this machine alone: nothing is printed before somebody says so, by name.
+  // The server's address is local: printing asks for confirmation by name.
   const name = t('codes.print', { count: 1 });
   const link = page.getByRole('link', { name });
   const asked = page.getByRole('dialog', { name: t('codes.try') });
@@ -66,7 +64,7 @@ test('an administrator prints codes, replaces one, takes it back, and who scans 
   await expectAccessible(visitor.page, 'a code that was replaced, scanned');
   const within = await people.contributor({ words, options });
   await within.arrives();
-  // As its own camera opens it, or what was typed: no page comes from the server.
+  // As the in-app camera opens it: the server sends no page.
   await within.page.evaluate((path) => history.pushState(null, '', path), `/q/${qrid}`);
   await expect(within.heading).toHaveText(t('qr.replaced'));
   await within.page.getByRole('link', { name: t('qr.replaced.go'), exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, onDesk, test } from '../test.ts';
 
 const { words, options } = onDesk;
 
-test('an administrator tries a way, and reads what became of it', async ({ people, launch }) => {
+test('lets an administrator test a channel and read its result', async ({ people, launch }) => {
   const { t } = words;
   const product = await launch();
   const admin = await people.staff({ words, options, product });

@@ -9,16 +9,14 @@ import { french } from '../words.ts';
 
 const { t, town } = french;
 const WHOSE = `**${callAddress(sessionCalls.userCstmr, {})}`;
-/** Names the town, too, where one writes to it. */
+/** Also names the town on the contact page. */
 const RECEIVER = `**${callAddress(contactCalls.contactInfo, {})}`;
 
-/** Has scanned a code of the town and reported from it. */
 async function hasReported(visitor: Contributor): Promise<void> {
   await visitor.arrives('town-library');
   await reportBinsByCall(visitor.page, visitor.address, visitor.words, 'town-library');
 }
 
-/** All that headers, headings and lines of lists said since a page was opened, however shortly. */
 async function notesWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said = new Set<string>();
@@ -36,7 +34,7 @@ for (const [path, title] of [
   ['/links', t('links.title')],
   ['/contact', t('contact.title')],
 ] as const)
-  test(`as long as it is asked whose page it is, ${path} names nobody`, async ({ people }) => {
+  test(`names no customer while ownership is loading, at ${path}`, async ({ people }) => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
     await hasReported(visitor);

@@ -1,8 +1,8 @@
 import type { Lacking } from './takeAway.ts';
 
 /**
- * What Chromium 156 has and Safari 15.4 lacks, by the version that brought it to Safari on a Mac and on a phone alike ("never":
- * none so far), after MDN's browser-compat-data of August 2026.
+ * Features of Chromium 156 missing in Safari 15.4, by the Safari version (Mac and iOS) that added them ("never":
+ * none). Source: MDN browser-compat-data, August 2026.
  */
 const since: Readonly<Record<string, string>> = {
   '15.5': `
@@ -307,17 +307,16 @@ const since: Readonly<Record<string, string>> = {
     scheduler showDirectoryPicker showOpenFilePicker showSaveFilePicker viewport`,
 };
 
-/** Attributes after 15.4; `inert` came with 15.5. */
+/** Attributes added after 15.4; `inert` came with 15.5. */
 const attributes = ['popover', 'popovertarget', 'inert', 'command', 'commandfor', 'closedby'];
 
-/** Style sheets after 15.4: mixed colours (16.2), asking a container (16.0), fields that grow (26.2). */
 const styles = [
   ['@supports[^{]*color-mix[^{]*', '@media not all'],
   ['@container[^{]*', '@media not all'],
   ['field-sizing:', '-not-field-sizing:'],
 ] as const;
 
-/** The lowest browser that the product names (`browserslist` of package.json). */
+/** Lowest supported browser (`browserslist` of package.json). */
 export const floor: Lacking = {
   names: Object.values(since).flatMap((names) => names.trim().split(/\s+/)),
   attributes,

@@ -1,7 +1,7 @@
 /**
- * Runs in a page before its own scripts: Safari's rule that a press gives no focus to a button, a tick, a list or a link
- * (`isMouseFocusable` in WebKit's HTMLFormControlElement and HTMLAnchorElement), unless it has a `tabindex`. The focus goes
- * to what it stands in, if that takes any, else to nothing. Refers to nothing outside itself.
+ * Emulates Safari: a press does not focus buttons, checkboxes, lists or links without `tabindex` (`isMouseFocusable`
+ * in WebKit's HTMLFormControlElement and HTMLAnchorElement). Focus goes to the nearest focusable ancestor, else
+ * nowhere. Runs before the page's scripts; self-contained.
  */
 export function pressWithoutFocus(): void {
   const TYPED = [
@@ -37,7 +37,7 @@ export function pressWithoutFocus(): void {
     const target = event.target instanceof Element ? event.target : null;
     const pressed = above(target, (one) => takes(one) || refuses(one));
     if (!event.isTrusted || !pressed || takes(pressed)) return;
-    // What Chromium would do is taken from it, and the page hears nothing of that: it may still refuse for itself.
+    // Prevents Chromium's default invisibly, so the page may still prevent it itself.
     let refused = false;
     event.preventDefault();
     Object.defineProperties(event, {
@@ -56,7 +56,7 @@ export function pressWithoutFocus(): void {
     };
   };
   window.addEventListener('mousedown', press, true);
-  // After the page has heard of it; where the page lets it go no further, before what comes next.
+  // After the page's handlers, or before the next event if propagation stopped.
   window.addEventListener('mousedown', settled);
   for (const next of ['mouseup', 'click']) window.addEventListener(next, settled, true);
 }

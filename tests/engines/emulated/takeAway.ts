@@ -1,16 +1,16 @@
-/** What a browser lacks, as a page is told of it. */
+/** Features to remove from a page. */
 export interface Lacking {
   /** Functions, properties and classes: `Array.prototype.with`, `Intl.DurationFormat`, `requestIdleCallback`. */
   readonly names: readonly string[];
-  /** Attributes that mean nothing to it. */
+  /** Attributes without effect. */
   readonly attributes: readonly string[];
-  /** Style sheet text that it does not understand: what fits (a regular expression), and what stands in its place. */
+  /** Unsupported CSS text as regular expressions, with replacements. */
   readonly styles: readonly (readonly [written: string, instead: string])[];
-  /** Conditions of `CSS.supports` that do not hold. */
+  /** False conditions of `CSS.supports`. */
   readonly unsupported: readonly string[];
 }
 
-/** Runs in a page before its own scripts: makes the browser as poor as that. Refers to nothing outside itself. */
+/** Removes features before the page's scripts run. Self-contained. */
 export function takeAway({ names, attributes, styles, unsupported }: Lacking): void {
   type Holder = Record<PropertyKey, unknown>;
   const deepFirst = [...names].sort((a, b) => b.split('.').length - a.split('.').length);

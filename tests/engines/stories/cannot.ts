@@ -1,4 +1,4 @@
-/** Why a story cannot hold in an engine whatever the product does, and what the engine says of it. */
+/** Why a story cannot pass in an engine regardless of the product, with the engine's message. */
 const reasons = {
   capture: {
     why: 'its pointer is made by a script, and the engine captures none that it does not know',
@@ -6,7 +6,7 @@ const reasons = {
   },
 } as const;
 
-/** Stories that cannot hold in an engine; one that does nevertheless is told, so that nothing stands here for long. */
+/** Stories expected to fail in an engine; a passing one is reported. */
 const cannot: Readonly<Record<string, Readonly<Record<string, keyof typeof reasons>>>> = {
   Firefox: {
     'parts-confirmdrawer--a-questionnaire-may-ask': 'capture',
@@ -21,10 +21,8 @@ const cannot: Readonly<Record<string, Readonly<Record<string, keyof typeof reaso
   },
 };
 
-/** Stories that are listed for an engine. */
 export const listedFor = (engine: string): readonly string[] => Object.keys(cannot[engine] ?? {});
 
-/** Why a story cannot hold in an engine, if so. */
 export function obstacleOf(engine: string, storyId: string) {
   const reason = cannot[engine]?.[storyId];
   return reason && reasons[reason];

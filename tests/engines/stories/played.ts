@@ -5,7 +5,6 @@ import { ROOT } from '../../../scripts/project.mjs';
 import { until } from '../../faults/wait.ts';
 import type { Engine } from '../engine.ts';
 
-/** The folder of the built book. */
 export const BOOK = join(ROOT, 'storybook-static');
 
 const indexSchema = z.object({
@@ -20,7 +19,7 @@ const indexSchema = z.object({
   ),
 });
 
-/** Stories in which something is done and expected, by component, in the order of the book. */
+/** Stories with a play function, by component, in the book's order. */
 export function playedStories(): Map<string, string[]> {
   const { entries } = indexSchema.parse(JSON.parse(readFileSync(join(BOOK, 'index.json'), 'utf8')));
   const byTitle = new Map<string, string[]>();
@@ -40,11 +39,10 @@ interface Book {
   played?: { storyId?: unknown; status?: unknown; why: string[] };
 }
 
-/** Runs in the book: hears what becomes of stories. True once it does. */
+/** Runs in the book: subscribes to story results. True once subscribed. */
 function hear(): boolean {
   const book = window as unknown as Book;
   const channel = book.__STORYBOOK_ADDONS_CHANNEL__;
-  // Without a story to show the book says so, once it listens.
   if (!channel || !document.body.classList.contains('sb-show-nopreview')) return false;
   if (book.played) return true;
   const played: NonNullable<Book['played']> = { why: [] };
@@ -65,7 +63,7 @@ function hear(): boolean {
   return true;
 }
 
-/** Runs in the book: shows a story, which plays. */
+/** Runs in the book: selects a story, which plays. */
 function show(storyId: string): void {
   const book = window as unknown as Book;
   if (book.played) Object.assign(book.played, { storyId: undefined, status: undefined, why: [] });
@@ -74,13 +72,15 @@ function show(storyId: string): void {
 
 const told = () => (window as unknown as Book).played;
 
-/** A page of the book for the stories of one component. */
 export async function openBook(engine: Engine, address: string): Promise<void> {
   await engine.open(`${address}/iframe.html`);
   await until(`The book opens in ${engine.name}`, () => engine.ask(hear, undefined));
 }
 
-/** Plays a story in the open book. Gives why it failed; nothing where it held. */
+/**
+ * Plays a story in the open book.
+ * @returns the failure, if any
+ */
 export async function play(engine: Engine, storyId: string): Promise<string | undefined> {
   await engine.ask(show, storyId);
   await until(`${storyId} is played in ${engine.name}`, async () => {

@@ -6,23 +6,21 @@ import type { Server } from '../server.ts';
 import { type Place, places } from './places.ts';
 import { type Done, Walk } from './walk.ts';
 
-/** How many places there are. */
 export const PLACES = places.length;
 
-/** What the database holds of what somebody did. */
 interface Found {
   readonly lost: number;
   readonly doubled: number;
   readonly holes: number;
 }
 
-/** A report, its photo and a message: each is there once. */
+/** Counts a report, its photo and a message: one of each is expected. */
 async function found(client: pg.Client, { csid, txt }: Done): Promise<Found> {
   const count = async (sql: string, values: readonly unknown[]): Promise<number> =>
     (await client.query<{ count: number }>(`select count(*)::int as count from ${sql}`, [...values])).rows[0]
       ?.count ?? 0;
   const counts = [
-    // Of a report that arrived as two cases both are that person's.
+    // Counts by reporter to catch a duplicated case.
     await count('cases where reporter = (select reporter from cases where csid = $1)', [csid]),
     await count('messages where csid = $1 and media is not null', [csid]),
     await count('media where csid = $1', [csid]),
@@ -39,7 +37,10 @@ async function found(client: pg.Client, { csid, txt }: Done): Promise<Found> {
   };
 }
 
-/** Somebody goes the whole way, and the network goes at one place of it. @returns how long it took from its return until nothing waited */
+/**
+ * Plays the journey with a network fault at one place.
+ * @returns ms from recovery until the queue is empty
+ */
 async function goes(walk: Walk, place: Place): Promise<{ readonly done: Done; readonly took: number }> {
   const done = await walk.walk(`Le réseau manque : ${place.name}`, async (step) => {
     if (step === place.before) await place.harm(walk);
@@ -47,7 +48,7 @@ async function goes(walk: Walk, place: Place): Promise<{ readonly done: Done; re
   return { done, took: Date.now() - walk.mendedAt };
 }
 
-/** Has people report and write while the network goes, at one place of the journey each; all is counted in the database. */
+/** Plays journeys with a network fault at each place, and verifies the database. */
 export async function playOffline(server: Server, database: () => string, times: number): Promise<Outcome> {
   const browser = await chromium.launch(scenarioOptions);
   const asked = places.slice(0, times);

@@ -2,27 +2,26 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Walk } from './walk.ts';
 
-/** A place of the journey at which the network goes. */
+/** A network fault in the journey. */
 export interface Place {
   readonly name: string;
-  /** Before which step. */
   readonly before: string;
-  /** Does it; what it gives resolves once it has happened, where that comes later. */
+  /** Injects the fault. The result resolves once it has occurred. */
   readonly harm: (walk: Walk) => Promise<unknown>;
 }
 
 const pathOf = ({ path }: { readonly path: string }): RegExp =>
   new RegExp(`/${path.replaceAll('/', '\\/')}(?:\\?|$)`);
 
-/** The device knows that it has no network. */
+/** The device knows that it is offline. */
 const offline = (walk: Walk) => walk.goOffline();
-/** The device believes in its network, and nobody is there. */
+/** The device believes it is online, without a server. */
 const cut = async (walk: Walk) => walk.cut();
-/** A call is carried out, and nobody learns of it; or it breaks in its middle. */
+/** A call runs but its response is lost, or breaks midway. */
 const lose = (call: { readonly path: string }, what: 'answer' | 'body') => (walk: Walk) =>
   walk.lose(pathOf(call), what);
 
-/** Where the network goes, in the order of the journey. */
+/** Faults in the order of the journey. */
 export const places: readonly Place[] = [
   { name: 'while the page loads', before: 'opens', harm: (walk) => walk.failsToOpen('page') },
   { name: 'while its scripts load', before: 'opens', harm: (walk) => walk.failsToOpen('scripts') },

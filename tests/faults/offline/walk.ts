@@ -7,7 +7,7 @@ import { keepsTheCode, workerTools } from '../../e2e/workers.ts';
 
 const { t } = french;
 const CODE = 'demo-town';
-/** What waits is tried again after longer and longer pauses. */
+/** Queued items are retried with growing delays. */
 const PATIENT = { timeout: 60_000 } as const;
 const DEVICE = {
   locale: 'fr-FR',
@@ -17,25 +17,23 @@ const DEVICE = {
   reducedMotion: 'reduce',
 } as const;
 
-/** What becomes of the page once its report waits. */
+/** Fate of the page once its report is queued. */
 type Ending = 'stays' | 'reload' | 'close' | 'worker';
 
-/** What somebody did, as far as their device let them. */
 export interface Done {
   readonly csid: string;
   readonly txt: string;
 }
 
-/** Somebody with a phone of their own who reports a broken bench with a photo and writes a message, by a network that goes. */
+/** A phone user who reports a broken bench with a photo and writes a message over an unreliable network. */
 export class Walk {
   readonly #context: BrowserContext;
   readonly #wire: Wire;
   #visitor: Contributor;
   #ending: Ending = 'stays';
-  /** How the network is gone: it may have to happen yet. */
+  /** Network state; `later` faults are still to come. */
   #gone: 'not' | 'known' | 'unknown' | 'later' = 'not';
   #happens: Promise<unknown> = Promise.resolve();
-  /** When it was back, milliseconds since 1970. */
   mendedAt = Date.now();
 
   private constructor(context: BrowserContext, wire: Wire, visitor: Contributor) {
@@ -44,7 +42,7 @@ export class Walk {
     this.#visitor = visitor;
   }
 
-  /** Begins with a browser in which nothing is kept. */
+  /** Starts with an empty browser. */
   static async begin(browser: Browser, address: string): Promise<Walk> {
     const wire = await layWire(address);
     const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'allow' });
@@ -76,7 +74,7 @@ export class Walk {
     await this.goOffline();
   }
 
-  /** The first try to open the page fails, in a tab of its own: the browser's page of a failure comes in its own time, in the middle of the next try. */
+  /** Fails the first page load in a separate tab: the browser's error page would disturb the next attempt. */
   async failsToOpen(what: 'page' | 'scripts'): Promise<void> {
     const page = await this.#context.newPage();
     if (what === 'page') this.#wire.cut();
@@ -87,7 +85,7 @@ export class Walk {
     await page.close();
   }
 
-  /** The first try to accept meets nobody. */
+  /** The first acceptance fails to connect. */
   async failsToAccept(): Promise<void> {
     const { gate, page } = this.#visitor;
     await gate.getByRole('checkbox', { name: t('gate.check') }).click();
@@ -107,7 +105,6 @@ export class Walk {
     this.mendedAt = Date.now();
   }
 
-  /** Accepts, unless that was done by a first try. */
   async #accepts(): Promise<void> {
     const { gate, heading } = this.#visitor;
     const menu = heading.filter({ hasText: t('menu.title') });
@@ -116,7 +113,7 @@ export class Walk {
     await keepsTheCode(this.#visitor, CODE);
   }
 
-  /** Sends; where the network is gone it is seen to wait, and what becomes of the page happens before the network is back. */
+  /** Sends; when offline, checks the queue and ends the page before recovery. */
   async #sends(): Promise<void> {
     const visitor = this.#visitor;
     await visitor.sendButton.click();
@@ -151,7 +148,7 @@ export class Walk {
     await expect(chat).toContainText(t('statement.create'), PATIENT);
   }
 
-  /** What waits on the device. */
+  /** The number of queued items. */
   async #waits(): Promise<number> {
     return this.#visitor.page.evaluate(
       () =>
@@ -169,7 +166,7 @@ export class Walk {
     );
   }
 
-  /** Does all of it; `meet` is told of each step before it is done. Ends when nothing waits on the device any more. */
+  /** Plays the journey, calling `meet` before each step. Ends when the queue is empty. */
   async walk(txt: string, meet: (step: string) => Promise<void>): Promise<Done> {
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       opens: () => this.#visitor.scan(CODE),

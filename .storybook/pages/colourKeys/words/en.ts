@@ -1,7 +1,6 @@
 import { colourKeys } from '@parvis/theme/palette/keys';
 import type { PageWords } from './fr.ts';
 
-/** The same in English. */
 export const words: PageWords = {
   keys: 'The colour keys',
   keysText: `${colourKeys.length} keys, each with a dark twin. Choose palette and scheme in the toolbar.`,

@@ -1,6 +1,5 @@
 import { colourKeys } from '@parvis/theme/palette/keys';
 
-/** Words of these pages alone, in French. */
 export const words = {
   keys: 'Les clés de couleur',
   keysText: `${colourKeys.length} clés, chacune avec une jumelle sombre. La palette et le mode se choisissent dans la barre d’outils.`,
@@ -27,5 +26,4 @@ export const words = {
     value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 };
 
-/** The same in any language. */
 export type PageWords = typeof words;
