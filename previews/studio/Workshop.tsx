@@ -144,11 +144,11 @@ export type WorkshopProps = {
   asked: AskedLook | undefined;
   samples: string;
   onLocale: ((locale: Locale) => void) | undefined;
-  /** Where the host's own pages go on. */
+  /** Initial theme; null to resume the last work. */
   back: BackWay | undefined;
 };
 
-/** The parts of the work on one side, the sample pages on the other. */
+/** Initial look from an address. */
 export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
   const { t } = useStudioTexts();
   const [draft, question] = useAskedSave(useDraft(store, place, theme, asked?.document));
@@ -237,7 +237,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
           count: counts[id],
         }))}
       />
-      {/* Another part begins at its top. */}
+      {/* Link to the host's pages. */}
       <main key={part} ref={top} {...skipTarget}>
         <Shown role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
           {drawn[part]()}
