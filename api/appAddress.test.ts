@@ -17,7 +17,7 @@ it.each([
   expect(pageOfApp(path)).toEqual(parts);
 });
 
-it('starts an address with the customer, whatever its name', () => {
+it('starts an address with the customer of any name', () => {
   expect(appBase('town')).toBe('/app/town');
   expect(pageOfApp(`${appBase('a b/c')}/m/home`)).toEqual({ cuid: 'a%20b%2Fc', path: '/m/home' });
 });
