@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill, holesOf, patternOf } from './address.ts';
 
-describe('an address template', () => {
+describe('address templates', () => {
   it.each<[string, Record<string, string>, string]>([
     ['/api/live', {}, '/api/live'],
     ['/town/{cuid}/live', { cuid: 'lyon' }, '/town/lyon/live'],
@@ -10,30 +10,30 @@ describe('an address template', () => {
     ['/town/{cuid}/live', { cuid: 'a/b?c#d e' }, '/town/a%2Fb%3Fc%23d%20e/live'],
     ['/town/{cuid}/live', { cuid: '{cuid}' }, '/town/%7Bcuid%7D/live'],
     ['/town/{cuid}/live', { cuid: '$&' }, '/town/%24%26/live'],
-  ])('%s is filled, each value as one segment: %j', (template, values, address) => {
+  ])('fills %s, each value as one path segment: %j', (template, values, address) => {
     expect(fill<string>(template, values)).toBe(address);
   });
 
-  it('is never an address while a hole is open', () => {
+  it('never returns an address with an unfilled parameter', () => {
     expect(() => fill<string>('/town/{cuid}/live', {})).toThrow('/town/{cuid}/live: {cuid} is not given.');
   });
 
-  it.each(['toString', 'constructor'])('takes nothing that every object has for a value: %s', (name) => {
+  it.each(['toString', 'constructor'])('ignores inherited object properties as values: %s', (name) => {
     expect(() => fill<string>(`/town/{${name}}/live`, {})).toThrow(`{${name}} is not given.`);
   });
 
-  it.each(['', '.', '..', 'a\ud800'])('refuses what is no segment of a path: %j', (cuid) => {
+  it.each(['', '.', '..', 'a\ud800'])('rejects a value that is no path segment: %j', (cuid) => {
     expect(() => fill('/town/{cuid}/live', { cuid })).toThrow(
       '/town/{cuid}/live: {cuid} is given what is no segment of a path.',
     );
   });
 
-  it('knows its holes in their order', () => {
+  it('lists its parameters in order', () => {
     expect(holesOf('/a/{one}/b/{two}')).toEqual(['one', 'two']);
     expect(holesOf('/api/live')).toEqual([]);
   });
 
-  it('demands by type what fills it, and nothing else', () => {
+  it('requires exactly its parameters by type', () => {
     const right = () => fill('/town/{cuid}/live', { cuid: 'lyon' });
     // @ts-expect-error: the hole is left open
     const open = () => fill('/town/{cuid}/live', {});
@@ -54,7 +54,7 @@ describe('an address template', () => {
     ['/town/{cuid}/live', '/town/a/b/live', undefined],
     ['/town/{cuid}/live', '/town/lyon/live/', undefined],
     ['/town/{cuid}/live', 'x/town/lyon/live', undefined],
-  ])('%s recognises its addresses: %s', (template, path, held) => {
+  ])('%s matches its addresses: %s', (template, path, held) => {
     expect(patternOf(template).exec(path)?.slice(1)).toEqual(held);
   });
 });

@@ -1,21 +1,21 @@
 const HOLE = /\{(\w+)\}/g;
 
-/** Names of the holes in an address template: `cuid` in `/town/{cuid}/live`. */
+/** Parameters of an address template: `cuid` in `/town/{cuid}/live`. */
 export type Hole<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Hole<Rest>
   : never;
 
-/** Values for the holes of a template, each of them one segment of a path. */
+/** Values of the parameters, each one path segment. */
 export type Filling<Template extends string> = Readonly<Record<Hole<Template>, string>>;
 
-/** Names of the holes in a template, in their order. */
+/** Lists the parameters of a template in order. */
 export const holesOf = (template: string): string[] =>
   [...template.matchAll(HOLE)].map(([, name = '']) => name);
 
-/** What is no segment of a path: nothing, what leads elsewhere, half a character. */
+/** Not a path segment: empty, `.` or `..`, or a lone surrogate. */
 const NO_SEGMENT = /^\.{0,2}$|\p{Cs}/u;
 
-/** The address that a template makes with the given values. @throws Error for a hole that is left open, or a value that is no segment of a path */
+/** Fills a template. @throws Error for a missing parameter or a value that is no path segment */
 export function fill<Template extends string>(template: Template, values: Filling<Template>): string {
   const given: Readonly<Record<string, string | undefined>> = values;
   return template.replace(HOLE, (hole, name: string) => {
@@ -27,6 +27,6 @@ export function fill<Template extends string>(template: Template, values: Fillin
   });
 }
 
-/** Matches the paths a template can make; its groups are what stands in the holes, still encoded. */
+/** Builds a pattern for the paths of a template; its groups are the parameters, still encoded. */
 export const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(HOLE, '([^/]+)')}$`);

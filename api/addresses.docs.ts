@@ -4,11 +4,11 @@ import { COPIES_MAX, formatNames } from './entities/codes.ts';
 import { trailKinds } from './entities/trail.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** What the document says of an address that is no call, beyond its row. */
+/** Documentation of an address that is no call. */
 export interface AddressDocs {
   readonly summary: string;
   readonly description: string;
-  /** What fills holes of its template, where that is not what they mean elsewhere. */
+  /** Parameters whose meaning differs from elsewhere. */
   readonly holes?: Readonly<Record<string, { readonly description: string; readonly example: string }>>;
   readonly parameters?: readonly object[];
   readonly errors?: readonly ErrorCode[];
@@ -117,7 +117,7 @@ const captions = {
   content: { 'text/vtt': { schema: string } },
 } as const;
 
-/** What the document says of every address that is no call. */
+/** Documentation of every address that is no call. */
 export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
   contributorLive: {
     summary: 'Live notices of own cases, at all customers; each carries ids only.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Address, addresses } from './addresses.ts';
 
-it('what is read has its address, its readers and its type', () => {
+it('each readable address has its path, access and media type', () => {
   const rows = Object.entries(addresses).map(
     ([name, { template, who, type }]: [string, Address]) => `${name} ${template} ${who} ${type}`,
   );

@@ -3,18 +3,18 @@ import { prefixes, type Who } from './call.ts';
 import type { ImageSize } from './entities/media.ts';
 import type { LimitName } from './limits.ts';
 
-/** What is served beside the calls: no envelope, read by GET. */
+/** An address beside the calls: GET, without envelope. */
 export interface Address {
-  /** The whole path, with a hole for each value. */
+  /** The whole path, with its parameters. */
   readonly template: string;
   readonly who: Who;
-  /** Media type of what is answered. */
+  /** Media type of the response. */
   readonly type: string;
-  /** How often it may be asked for, where that costs more than reading. */
+  /** Rate limit, where it costs more than reading. */
   readonly limit?: LimitName;
 }
 
-/** Every address that is no call, each written here and nowhere else. */
+/** All addresses that are no call, defined only here. */
 export const addresses = {
   contributorLive: {
     template: `${prefixes.public}/live`,
@@ -125,16 +125,15 @@ export const addresses = {
   },
 } as const satisfies Readonly<Record<string, Address>>;
 
-/** The header by which `build` tells which one is served. */
+/** Header in which `build` names the served revision. */
 export const REVISION_HEADER = 'x-parvis-rev';
 
-/** The name of an address that is no call. */
 export type AddressName = keyof typeof addresses;
 
-/** The address of a stored logo or banner. */
+/** Returns the address of a stored logo or banner. */
 export const logoAddress = (id: string): string => fill(addresses.logo.template, { id });
 
-/** The address of a picture of a message, as one side asks for it. */
+/** Returns the address of a picture in a message, by side. */
 export const imageAddress = (
   side: 'mobile' | 'town',
   { cuid, id, size }: { readonly cuid: string; readonly id: string; readonly size: ImageSize },
@@ -143,14 +142,14 @@ export const imageAddress = (
   return `${fill(template, { cuid, id })}?size=${size}`;
 };
 
-/** The address of a video of a message, likewise. */
+/** Returns the address of a video in a message, by side. */
 export const videoAddress = (
   side: 'mobile' | 'town',
   { cuid, id }: { readonly cuid: string; readonly id: string },
 ): string =>
   fill((side === 'mobile' ? addresses.contributorVideo : addresses.staffVideo).template, { cuid, id });
 
-/** The address of the captions of a video, likewise: another one whenever they change. */
+/** Returns the address of a video's captions, by side; it changes with them. */
 export const captionsAddress = (
   side: 'mobile' | 'town',
   { cuid, id, version }: { readonly cuid: string; readonly id: string; readonly version: string },

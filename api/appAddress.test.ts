@@ -13,11 +13,11 @@ it.each([
   ['/m/home', { path: '/m/home' }],
   ['/', { path: '/' }],
   ['/q/app/town', { path: '/q/app/town' }],
-])('%s is taken apart', (path, parts) => {
+])('parses %s', (path, parts) => {
   expect(pageOfApp(path)).toEqual(parts);
 });
 
-it('an address begins with the customer, whatever it is called', () => {
+it('starts an address with the customer of any name', () => {
   expect(appBase('town')).toBe('/app/town');
   expect(pageOfApp(`${appBase('a b/c')}/m/home`)).toEqual({ cuid: 'a%20b%2Fc', path: '/m/home' });
 });

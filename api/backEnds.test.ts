@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backEnds } from './backEnds.ts';
 
-it('programs ask below each side, below the codes to print, below development, and how the server is', () => {
+it('lists the paths of all sides, of codes to print, of development and of the health check', () => {
   expect([...backEnds].sort()).toEqual([
     'admin',
     'api',

@@ -1,7 +1,10 @@
 import { addresses } from './addresses.ts';
 import { prefixes } from './call.ts';
 
-/** Names that a path begins with where programs ask, never a person: the sides, other addresses, and `dev` for development. */
+/**
+ * First path segments of programs, never of pages: the sides, other addresses, and `dev` for
+ * development.
+ */
 export const backEnds: readonly string[] = [
   ...new Set(
     [...Object.values(prefixes), ...Object.values(addresses).map(({ template }) => template), '/dev'].map(

@@ -18,17 +18,17 @@ describe('the address of a call', () => {
     [townCalls.sendTxt, '/town/{cuid}/discuss/send/txt'],
     [townCalls.casesListAll, '/town/{cuid}/cases/listAll'],
     [adminCalls.themeSave, '/admin/{cuid}/theme/save'],
-  ])('is where the specification has it: %#', (call, template) => {
+  ])('matches the specification: %#', (call, template) => {
     expect(templateOf(call)).toBe(template);
     expect(callAddress(call, { cuid: 'lyon' })).toBe(template.replace('{cuid}', 'lyon'));
   });
 
-  it('may begin elsewhere, where a client is told so', () => {
+  it('takes another prefix from the client', () => {
     const elsewhere = { public: '/p', mobile: '/m/{cuid}', town: '/t/{cuid}', admin: '/a/{cuid}' };
     expect(callAddress(townCalls.casesListAll, { cuid: 'lyon' }, elsewhere)).toBe('/t/lyon/cases/listAll');
   });
 
-  it('names a customer on every side but the public one, and cannot be had without', () => {
+  it('requires a customer on every side but the public one', () => {
     expect(callAddress(sessionCalls.userSts, {})).toBe('/api/user/sts');
     // @ts-expect-error: the town side has a customer
     expect(() => callAddress(townCalls.casesListAll, {})).toThrow('{cuid} is not given');
@@ -42,17 +42,17 @@ describe('the address of a call', () => {
 });
 
 describe('the call tables', () => {
-  it('have no two calls at one address', () => {
+  it('have unique addresses', () => {
     const others = Object.values(addresses).map(({ template }) => template);
     const all = [...allCalls.map((call) => templateOf(call)), ...others];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('read by GET, and send bodies by POST alone', () => {
+  it('read by GET, and send bodies by POST only', () => {
     for (const call of allCalls) if (call.method === 'GET') expect(call.body, call.path).toBeNull();
   });
 
-  it('let a case be touched only by those who take part in it, or by staff', () => {
+  it('allow changes of a case only to its participants and staff', () => {
     for (const call of allCalls) {
       if (call.who === 'participant') expect(call.side, call.path).toBe('mobile');
       if (call.who === 'staff') expect(call.side, call.path).toBe('town');
@@ -60,7 +60,7 @@ describe('the call tables', () => {
     }
   });
 
-  it('give a row its side, and never another', () => {
+  it('give each row the side of its table', () => {
     const row = {
       path: 'x',
       method: 'GET',
@@ -79,7 +79,7 @@ describe('the call tables', () => {
 });
 
 describe('the address of a picture', () => {
-  it('is one segment below the logos, whatever its id', () => {
+  it('is one segment below the logos for any id', () => {
     expect(logoAddress('abc')).toBe('/api/media/logo/abc');
     expect(logoAddress('../x')).toBe('/api/media/logo/..%2Fx');
   });

@@ -8,7 +8,7 @@ import { errorCodes, errorStatus } from './errors.ts';
 const json = (data: unknown, status = 200) => new Response(JSON.stringify(data), { status });
 const nothing = () => json({ rslt: { data: [] } });
 
-/** A client whose requests are answered by the test, and what it sent. */
+/** Creates a client with canned responses and records its requests. */
 function clientOf(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const sent: { address: string; init: RequestInit }[] = [];
   const client = createClient({
@@ -32,7 +32,7 @@ const failureOf = async (made: Promise<unknown>): Promise<Failure> => {
 };
 
 describe('a call', () => {
-  it('goes to its address, in the reader’s language, with the cookie and its body', async () => {
+  it('requests its address with language, cookie and body', async () => {
     const { client, sent } = clientOf(nothing);
     await client.call(townCalls.casesListAll, { cuid: 'lyon 3', body: { limit: 5 } });
     expect(sent[0]?.address).toBe('/town/lyon%203/cases/listAll');
@@ -44,7 +44,7 @@ describe('a call', () => {
     });
   });
 
-  it('without a body sends none', async () => {
+  it('sends no body without one', async () => {
     const { client, sent } = clientOf(nothing);
     await client.call(textCalls.settingsLanguages);
     expect(sent[0]?.address).toBe('/api/settings/languages');
@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(sent[0]?.init.headers).not.toHaveProperty('content-type');
   });
 
-  it('cannot be written without the customer of its side, nor without its body', async () => {
+  it('requires by type the customer of its side and its body', async () => {
     const { client, sent } = clientOf(nothing);
     // @ts-expect-error: a town call names its customer
     const nowhere = client.call(townCalls.authStatus);
@@ -75,14 +75,14 @@ describe('a call', () => {
     expect(sent).toHaveLength(5);
   });
 
-  it('answers what its schema knows, and nothing else', async () => {
+  it('returns only the fields of its schema', async () => {
     const { client } = clientOf(() => json({ rslt: { data: [{ success: true, more: 1 }] } }));
     expect(await client.call(sessionCalls.userDisconnect)).toEqual([{ success: true }]);
   });
 });
 
-describe('a call fails', () => {
-  it.each(errorCodes)('as refused: %s', async (code) => {
+describe('a failed call', () => {
+  it.each(errorCodes)('is refused: %s', async (code) => {
     const { client } = clientOf(() => json({ rslt: { error: { code, retryAfter: 3 } } }, errorStatus[code]));
     expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({
       kind: 'refused',
@@ -95,7 +95,7 @@ describe('a call fails', () => {
     ['an answer against its schema', () => json({ rslt: { data: 'x' } }), { kind: 'garbled', status: 200 }],
     ['no envelope', () => json([]), { kind: 'garbled', status: 200 }],
     ['no JSON', () => new Response('ok'), { kind: 'garbled', status: 200 }],
-  ])('as garbled: %s', async (_, answer, failure) => {
+  ])('is garbled: %s', async (_, answer, failure) => {
     const { client } = clientOf(answer);
     expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual(failure);
   });
@@ -105,7 +105,7 @@ describe('a call fails', () => {
     [418, 'badRequest'],
     [429, 'tooMany'],
     [500, 'internal'],
-  ] as const)('as refused by its status where the code is of a newer version: %i', async (status, code) => {
+  ] as const)('is refused by its status when the code is unknown: %i', async (status, code) => {
     const { client } = clientOf(() =>
       json({ rslt: { error: { code: 'brandNew', path: 'body.x' } } }, status),
     );
@@ -120,7 +120,7 @@ describe('a call fails', () => {
     [403, {}, { code: 'forbidden' }],
     [429, { 'retry-after': '7' }, { code: 'tooMany', retryAfter: 7 }],
     [502, { 'retry-after': 'soon' }, { code: 'unavailable' }],
-  ] as const)('as refused by something on the way: a page with status %i', async (status, headers, error) => {
+  ] as const)('is refused by a proxy: a page with status %i', async (status, headers, error) => {
     const page = () => new Response('<html>', { status, headers: headers as Record<string, string> });
     const { client } = clientOf(page);
     expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({
@@ -131,7 +131,7 @@ describe('a call fails', () => {
     });
   });
 
-  it('as offline where the answer breaks off', async () => {
+  it('is offline when the response breaks off', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"rslt":'));
@@ -142,7 +142,7 @@ describe('a call fails', () => {
     expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({ kind: 'offline' });
   });
 
-  it('as offline where nobody answers, and says which call it was', async () => {
+  it('is offline without a response, and names the call', async () => {
     const { client } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     const made = client.call(sessionCalls.userDisconnect);
     await expect(made).rejects.toMatchObject({ name: 'CallFailed', message: 'user/disconnect: offline' });
@@ -150,14 +150,14 @@ describe('a call fails', () => {
   });
 });
 
-describe('a call that takes long', () => {
-  /** Never answers, and ends as fetch does when it is told to. */
+describe('a slow call', () => {
+  /** Never responds, and rejects on abort like fetch. */
   const silent: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
 
-  it('is given up after its time', async () => {
+  it('times out', async () => {
     vi.useFakeTimers();
     try {
       const client = createClient({ language: () => 'fr-FR', fetch: silent });
@@ -173,7 +173,7 @@ describe('a call that takes long', () => {
   it.each([
     ['begins in time', 4_999, undefined],
     ['begins too late', 5_001, { kind: 'timeout' }],
-  ] as const)('is given its whole time once its answer %s', async (_, after, failure) => {
+  ] as const)('gets its whole time once its response %s', async (_, after, failure) => {
     vi.useFakeTimers();
     try {
       const slow: typeof fetch = (_input, init) =>
@@ -202,7 +202,7 @@ describe('a call that takes long', () => {
     }
   });
 
-  it('ends when its caller has lost interest, and says nothing of the network', async () => {
+  it('ends on abort without a network error', async () => {
     const client = createClient({ language: () => 'fr-FR', fetch: silent });
     const caller = new AbortController();
     const made = client.call(sessionCalls.userDisconnect, { signal: caller.signal });
@@ -211,11 +211,11 @@ describe('a call that takes long', () => {
   });
 });
 
-describe('a call that is refused for want of work', () => {
+describe('a call that needs proof of work', () => {
   const work = { challenge: 'id.1.4.x', bits: 4, seconds: 600 };
   const refusal = () => json({ rslt: { error: { code: 'tooMany', retryAfter: 60, work } } }, 429);
 
-  it('is made again with the proof, once the work is done', async () => {
+  it('is retried with the proof', async () => {
     const answers = [refusal, nothing];
     const solve = vi.fn(async () => 7);
     const { client, sent } = clientOf(() => (answers.shift() ?? nothing)(), { solve });
@@ -227,7 +227,7 @@ describe('a call that is refused for want of work', () => {
     ]);
   });
 
-  it('is given up when more and more is asked for', async () => {
+  it('fails after repeated demands for work', async () => {
     const { client, sent } = clientOf(refusal, { solve: async () => 7 });
     expect(await failureOf(client.call(textCalls.settingsLanguages))).toMatchObject({
       kind: 'refused',
@@ -236,7 +236,7 @@ describe('a call that is refused for want of work', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('stays refused for a client that does none', async () => {
+  it('stays refused without a solver', async () => {
     const { client, sent } = clientOf(refusal);
     expect(await failureOf(client.call(textCalls.settingsLanguages))).toMatchObject({
       error: { retryAfter: 60, work },

@@ -17,8 +17,8 @@ import { type CallError, codeOfStatus, isErrorCode } from './errors.ts';
 import { PROOF_HEADER, writeProof } from './proof.ts';
 
 /**
- * Why a call has no answer: it was refused, by the server or (`foreign`) by something on the way to it, such as a proxy;
- * nobody answered (`offline`, `timeout`); or what was answered with success is no answer of this server (`garbled`).
+ * Why a call failed: refused by the server or (`foreign`) by a proxy; no response (`offline`,
+ * `timeout`); or an invalid success response (`garbled`).
  */
 export type Failure =
   | {
@@ -31,7 +31,9 @@ export type Failure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'garbled'; readonly status: number };
 
-/** What every failed call throws, with the reason as data; its message names path and reason, never a value. */
+/**
+ * Thrown by failed calls, with the reason as data; the message has path and reason, never a value.
+ */
 export class CallFailed extends Error {
   declare readonly failure: Failure;
   constructor(path: string, failure: Failure) {
@@ -41,60 +43,59 @@ export class CallFailed extends Error {
   }
 }
 
-/** How long one call may take, 20,000 unless given, and what stops it; stopped by `signal`, it throws what stopped it. */
+/** Timeouts and abort signal of a call; on abort it throws the signal's reason. */
 export interface CallOptions {
-  /** Milliseconds until the call is given up. */
+  /** Milliseconds until the call times out; 20,000 by default. */
   readonly timeout?: number;
-  /** Milliseconds until its answer must have begun; as long as the call unless given. */
+  /** Milliseconds until the response must begin; `timeout` by default. */
   readonly responseTimeout?: number;
   readonly signal?: AbortSignal;
-  /** What sends it in place of the client's own, e.g. `sendingBytes`. */
+  /** Replaces the client's fetch, e.g. `sendingBytes`. */
   readonly send?: typeof fetch;
 }
 
-/** What makes calls; sends cookies and reads every answer by the schema of its row. */
+/** Makes calls; sends cookies and parses every response by its schema. */
 export interface Client {
-  /** Makes a call of a table. @throws CallFailed */
+  /** Makes a call. @throws CallFailed */
   call<C extends Call>(call: C, ...rest: CallArguments<C>): Promise<AnswerOf<C>>;
-  /** Makes a call that answers a page of a list, and gives what leads on with it. @throws CallFailed */
+  /** Makes a call and returns its page with the pagination fields. @throws CallFailed */
   page<C extends Call>(call: C, ...rest: CallArguments<C>): Promise<{ data: AnswerOf<C> } & BesideOf<C>>;
 }
 
-/** What any call may be made with. */
 interface AnyArguments extends CallOptions {
   readonly cuid?: string;
   readonly body?: unknown;
 }
 
-/** What a call must be made with: its customer where its side has one, its body where it takes one. */
+/** Required arguments: the customer where the side has one, the body where the call takes one. */
 type Needs<C extends Call> = FillingOf<C['side']> &
   ([C['body']] extends [null] ? { readonly body?: never } : { readonly body: BodyOf<C> });
 
-/** May be left out only where a call needs nothing. */
+/** Optional only for a call without required arguments. */
 type CallArguments<C extends Call> =
   Record<never, never> extends Needs<C> ? [args?: Needs<C> & CallOptions] : [args: Needs<C> & CallOptions];
 
-/** How a client reaches a server; all but the language has a default. */
+/** How a client reaches a server; only the language is required. */
 export interface ClientOptions {
-  /** Where each side stands, if not where the product has it. */
+  /** Path prefixes, if they differ from the product's. */
   readonly prefixes?: Prefixes;
-  /** Host of another site, e.g. a role's `url`; empty for this one. */
+  /** Origin of another site, e.g. a role's `url`; empty for this one. */
   readonly origin?: string;
-  /** The language in which words of customers are wanted. */
+  /** Language of the customer's texts. */
   readonly language: () => string;
   readonly fetch?: typeof fetch;
-  /** Does the work that a call is refused for the want of, and the call is made again; without it, it stays refused. */
+  /** Solves proof of work, after which the call is retried; without it the call stays refused. */
   readonly solve?: (work: Challenge, signal?: AbortSignal) => Promise<number>;
 }
 
-/** Proofs made for one call: more may be asked for while others ask too. */
+/** Proofs per call: under load the server may ask for more. */
 const PROOFS = 3;
 
-/** The work that a call was refused for the want of. */
+/** Returns the challenge of a refused call. */
 const workOf = (error: unknown): Challenge | undefined =>
   error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error.work : undefined;
 
-/** Ends a call when its time is over, or when its caller says so. */
+/** Aborts a call on timeout or by its caller's signal. */
 function watch({ timeout = CALL_TIMEOUT, responseTimeout = timeout, signal: outer }: CallOptions) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
@@ -105,7 +106,7 @@ function watch({ timeout = CALL_TIMEOUT, responseTimeout = timeout, signal: oute
   const answered = () => clearTimeout(first);
   return {
     signal: controller.signal,
-    /** The answer has begun. */
+    /** Marks the response as begun. */
     answered,
     end: () => {
       answered();
@@ -115,7 +116,7 @@ function watch({ timeout = CALL_TIMEOUT, responseTimeout = timeout, signal: oute
   };
 }
 
-/** What stands in an answer; nothing where that is no JSON. Rejects where the answer breaks off. */
+/** Parses a response; undefined when it is no JSON. Rejects when it breaks off. */
 const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {
@@ -140,10 +141,10 @@ const refusal = async (response: Response): Promise<Failure> => {
   return { kind: 'refused', status, error: { ...error, code: isErrorCode(error.code) ? error.code : code } };
 };
 
-/** The typed client made from the call tables: one function, no path written twice. */
+/** Creates a typed client from the call tables. */
 export function createClient(options: ClientOptions): Client {
   const usual: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
-  /** What stands under `rslt` of the answer. */
+  /** Makes one request and returns its `rslt`. */
   async function once(call: Call, given: AnyArguments, proof?: string): Promise<{ data: unknown }> {
     const { body, cuid, signal: outer } = given;
     const template = templateOf(call, options.prefixes ?? prefixes);
@@ -179,7 +180,7 @@ export function createClient(options: ClientOptions): Client {
       end();
     }
   }
-  /** The same, after the work that the server asks for first. */
+  /** Makes a request, and retries it with proof of work when asked. */
   async function ask(call: Call, given: AnyArguments): Promise<{ data: unknown }> {
     let proof: string | undefined;
     for (let proofs = 0; ; proofs += 1)

@@ -17,11 +17,11 @@ it.each([
   [499, 'badRequest'],
   [500, 'internal'],
   [502, 'unavailable'],
-])('a refusal of status %i without a known code is read as %s', (status, code) => {
+])('reads a refusal of status %i without a known code as %s', (status, code) => {
   expect(codeOfStatus(status)).toBe(code);
 });
 
-it('bodies that may be larger than others', () => {
+it('lists the calls with larger bodies', () => {
   const larger = allCalls.flatMap(({ side, path, bodyLimit }) =>
     bodyLimit === undefined ? [] : [`${side} ${path} ${bodyLimit}`],
   );
@@ -33,7 +33,7 @@ it('bodies that may be larger than others', () => {
   ]);
 });
 
-/** What was agreed for each call that there was on 24 November 2026: whoever changes one of these changes this line too. */
+/** Access, limit and caching agreed on 24 November 2026; a change of a call changes its line. */
 const agreed = [
   'admin GET codes/get: admin, ceiling',
   'admin GET delivery/get: admin, ceiling',
@@ -123,25 +123,25 @@ const agreedAddresses = new Set(agreed.map(addressOf));
 const lineOf = ({ side, path, method, who, limit, revised, beside }: Call): string =>
   `${side} ${method} ${path}: ${who}, ${limit}${revised ? ', revised' : ''}${beside ? ', pages' : ''}`;
 
-it('who may make each call, how often, and whether its answer is kept', () => {
+it('keeps access, rate limit and caching of each agreed call', () => {
   const lines = allCalls.map(lineOf).filter((line) => agreedAddresses.has(addressOf(line)));
   expect(lines.toSorted()).toEqual(agreed);
 });
 
-/** Who may make a call that is added, unless something else is agreed above. */
+/** Access allowed to new calls unless agreed above. */
 const cautious: Readonly<Record<Side, readonly Who[]>> = {
   public: ['session', 'identity'],
   mobile: ['participant'],
   town: ['staff'],
   admin: ['admin'],
 };
-/** Whether a call writes something that has an id made on the device: such a one is never as free as one that reads. */
+/** Whether a call writes (its id is made on the device): it needs a stricter limit than a read. */
 const writes = ({ body }: Call): boolean =>
   body?._zod.def.type === 'object' && 'id' in (body._zod.def as z.core.$ZodObjectDef).shape;
 const isCautious = (call: Call): boolean =>
   cautious[call.side].includes(call.who) && !(writes(call) && call.limit === 'ceiling');
 
-it('a call that was added since is for those of its side alone, and not as free as reading where it writes', () => {
+it('restricts new calls to their side, with stricter limits for writes', () => {
   const added = allCalls.filter((call) => !agreedAddresses.has(addressOf(lineOf(call))));
   expect(added.filter((call) => !isCautious(call)).map(lineOf)).toEqual([]);
 });
@@ -156,7 +156,7 @@ it.each<[boolean, Partial<Call>]>([
   [false, { side: 'public', who: 'anyone' }],
   [false, { side: 'mobile', who: 'identity' }],
   [false, { side: 'admin', who: 'staff' }],
-])('%s is said of a call added with %j', (cautiously, given) => {
+])('reports %s for a new call with %j', (cautiously, given) => {
   const body = z.object({ csid: z.string(), id: z.string(), txt: z.string() });
   const call = {
     side: 'town',

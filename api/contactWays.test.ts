@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactWays } from './contactWays.ts';
 
-describe.each(['with', 'without'])('ways to reach a customer, in a browser %s URL.canParse', (has) => {
+describe.each(['with', 'without'])('contact links in a browser %s URL.canParse', (has) => {
   const { canParse } = URL;
   beforeEach(() => {
     if (has === 'without') Reflect.deleteProperty(URL, 'canParse');
@@ -10,7 +10,7 @@ describe.each(['with', 'without'])('ways to reach a customer, in a browser %s UR
     URL.canParse = canParse;
   });
 
-  test('mail, phone and site become links, in this order', () => {
+  test('links mail, phone and site in this order', () => {
     expect(
       contactWays({ www: 'https://ville.example/x', phone: '04 65 71 20 10', mail: 'a@ville.example' }),
     ).toEqual([
@@ -30,11 +30,11 @@ describe.each(['with', 'without'])('ways to reach a customer, in a browser %s UR
     'xhttps://ville.example/',
     'ville.example',
     '',
-  ])('a site that is no http(s) address is left out (%s)', (www) => {
+  ])('omits a site that is no http(s) address (%s)', (www) => {
     expect(contactWays({ www })).toEqual([]);
   });
 
-  test('a site may be reached by http, and is read with its port', () => {
+  test('accepts http sites and shows their port', () => {
     expect(contactWays({ www: 'http://ville.example:8080/x' })).toEqual([
       { kind: 'www', href: 'http://ville.example:8080/x', label: 'ville.example:8080' },
     ]);
@@ -46,10 +46,10 @@ test.each([
   ['a no-break space', '04\u00A065'],
   ['a narrow no-break space', '04\u202F65'],
   ['a tabulator', '04\t65'],
-])('a number is called without %s in it, and read as it was written', (_title, phone) => {
+])('removes %s from the called number, not from the shown one', (_title, phone) => {
   expect(contactWays({ phone })).toEqual([{ kind: 'phone', href: 'tel:0465', label: phone }]);
 });
 
-test('a customer who names nothing has none', () => {
+test('is empty for a customer without contact details', () => {
   expect(contactWays(undefined)).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import type { ContactWays } from './entities/customer.ts';
 
-/** One way to reach a customer: where it leads, and how it is read. */
+/** A contact link and its label. */
 export interface ContactWay {
   readonly kind: 'mail' | 'phone' | 'www';
   readonly href: string;
   readonly label: string;
 }
 
-/** The host of a site; nothing for an address that may not be followed. `URL.canParse` is missing before Safari 17. */
+/**
+ * Returns the host of a site; undefined for an unsafe address. `URL.canParse` is missing before
+ * Safari 17.
+ */
 export const hostOf = (address: string): string | undefined => {
   try {
     const { protocol, host } = new URL(address);
@@ -17,7 +20,7 @@ export const hostOf = (address: string): string | undefined => {
   }
 };
 
-/** How to reach a customer elsewhere: mail, phone, site, as far as the customer names them and they may be followed. */
+/** Lists the customer's contact links: mail, phone and site, where safe. */
 export function contactWays({ mail, phone, www }: ContactWays = {}): ContactWay[] {
   const host = www && hostOf(www);
   return [

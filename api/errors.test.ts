@@ -4,7 +4,7 @@ import { failureSchema, success } from './envelope.ts';
 import { errorCodes, errorSchema, errorStatus } from './errors.ts';
 
 describe('failures', () => {
-  it('each have a status that says whose fault it is', () => {
+  it('have a status that tells client from server errors', () => {
     expect(errorCodes.length).toBeGreaterThan(10);
     for (const code of errorCodes) {
       expect(errorStatus[code], code).toBeGreaterThanOrEqual(400);
@@ -21,7 +21,7 @@ describe('failures', () => {
     ['no code', { code: '<b>' }, false],
     ['none', {}, false],
     ['a wait in words', { code: 'tooMany', retryAfter: '3' }, false],
-  ])('are read: %s', (_, error, known) => {
+  ])('are parsed: %s', (_, error, known) => {
     expect(z.safeParse(errorSchema, error).success).toBe(known);
   });
 });
@@ -32,7 +32,7 @@ describe('the envelope', () => {
     ['an answer of another kind', { rslt: { data: 'seven' } }, false],
     ['no answer', { rslt: {} }, false],
     ['no envelope', 7, false],
-  ])('of what was understood holds its answer: %s', (_, answer, understood) => {
+  ])('contains the answer on success: %s', (_, answer, understood) => {
     expect(z.safeParse(success(z.number()), answer).success).toBe(understood);
   });
 
@@ -40,7 +40,7 @@ describe('the envelope', () => {
     ['a failure', { rslt: { error: { code: 'notFound' } } }, true],
     ['an answer', { rslt: { data: 7 } }, false],
     ['no envelope', { code: 'notFound' }, false],
-  ])('of what was refused holds its failure: %s', (_, answer, refused) => {
+  ])('contains the failure on refusal: %s', (_, answer, refused) => {
     expect(z.safeParse(failureSchema, answer).success).toBe(refused);
   });
 });

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { codeSchema, instantSchema, orNewer } from './entities/basics.ts';
 import { challengeSchema } from './entities/proof.ts';
 
-/** The closed list of call errors with their HTTP status. Outcomes such as a wrong code are flags in the answer. */
+/**
+ * The closed list of call errors with their HTTP status. Outcomes such as a wrong code are flags in
+ * the answer.
+ */
 export const errorStatus = {
   badRequest: 400,
   unauthenticated: 401,
@@ -26,10 +29,8 @@ export const errorStatus = {
   unavailable: 503,
 } as const;
 
-/** A reason that a call can be refused for. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Every code of the closed list, for schemas and documents. */
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 const byStatus: Readonly<Record<number, ErrorCode>> = {
@@ -49,14 +50,14 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   500: 'internal',
 };
 
-/** How a refusal is read whose code is of a newer version, or that has none since something on the way answered. */
+/** Maps a status to a code when the code is unknown or a proxy responded. */
 export const codeOfStatus = (status: number): ErrorCode =>
   byStatus[status] ?? (status < 500 ? 'badRequest' : 'unavailable');
 
 /** Whether a code is of this version. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 
-/** What stands in `rslt.error` of a refused call; its code may be of a newer version. */
+/** `rslt.error` of a refused call; its code may be of a newer version. */
 export const errorSchema = z.object({
   code: orNewer(z.enum(errorCodes)),
   retryAfter: z.optional(z.number()),
@@ -72,7 +73,7 @@ export const errorSchema = z.object({
   work: z.optional(challengeSchema),
 });
 
-/** What can be wrong with a field. */
+/** Kinds of validation errors. */
 export type Reason =
   | 'missing'
   | 'type'
@@ -87,7 +88,7 @@ export type Reason =
   | 'twice'
   | 'notPossible';
 
-/** What is wrong with a field, and what would be right. */
+/** A validation error and the accepted value. */
 export interface Why {
   readonly reason: Reason;
   readonly max?: number;

@@ -11,30 +11,30 @@ const none: OtherSites = {
 const campus = { ...none, countries: ['fr', 'ch'], campusCountry: 'be' };
 const ports = { ...none, customPorts: true };
 
-describe('the country part of a host name', () => {
+describe('the country label of a host name', () => {
   it.each([
     ['fr.parvis.example', 'be.parvis.example'],
     ['www.fr.parvis.example', 'www.be.parvis.example'],
     ['parvis.fr', 'parvis.be'],
     ['FR.parvis.example', 'be.parvis.example'],
     ['ch.parvis.example', 'be.parvis.example'],
-    // The first one, where there are several.
+    // Only the first of several.
     ['fr.parvis.fr', 'be.parvis.fr'],
     ['parvis.fr.', 'parvis.be.'],
-    // A label that only holds a code is no country.
+    // A label that only contains a code is no country.
     ['france.parvis.example', 'france.parvis.example'],
-    // A code that is not configured.
+    // An unconfigured code.
     ['it.parvis.example', 'it.parvis.example'],
     ['parvis.example', 'parvis.example'],
-    // No country: one label, addresses in numbers.
+    // No country: single labels, IP addresses.
     ['fr', 'fr'],
     ['localhost', 'localhost'],
     ['[2001:db8::fr]', '[2001:db8::fr]'],
   ])('%s becomes %s', (host, swapped) => expect(swapCountry(host, ['fr', 'CH'], 'BE')).toBe(swapped));
 });
 
-describe('where the other sites are', () => {
-  it('is here, where nothing is configured; there is no campus', () => {
+describe('addresses of other sites', () => {
+  it('default to this host, without a campus', () => {
     expect(externalAddresses('https://parvis.example', none)).toEqual({
       home: '/',
       contact: '/contact',
@@ -60,7 +60,7 @@ describe('where the other sites are', () => {
   it.each([
     ['https://fr.parvis.example', 'https://be.parvis.example/home/campus'],
     ['http://fr.localhost:8080', 'http://be.localhost:8080/home/campus'],
-    // Nothing to swap, or the campus itself: there is none elsewhere.
+    // Nothing to swap, or the campus itself.
     ['https://parvis.example', undefined],
     ['https://be.parvis.example', undefined],
     ['http://127.0.0.1:8080', undefined],
@@ -70,7 +70,7 @@ describe('where the other sites are', () => {
 });
 
 describe('in custom-port mode', () => {
-  it('each site has a port of its own at the same host', () => {
+  it('gives each site its own port at the same host', () => {
     const all = {
       home: 'https://parvis.example:3004/',
       contact: 'https://parvis.example:3004/contact',
@@ -79,7 +79,7 @@ describe('in custom-port mode', () => {
       campus: 'https://parvis.example:3008/home/campus',
     };
     expect(externalAddresses('https://parvis.example', ports)).toEqual(all);
-    // Whichever port is asked, and never because of it.
+    // On any port: the mode is never inferred from it.
     expect(externalAddresses('https://parvis.example:9999', ports)).toEqual(all);
     expect(externalAddresses('https://parvis.example:3003', none)).toMatchObject({
       home: '/',
@@ -88,7 +88,7 @@ describe('in custom-port mode', () => {
     });
   });
 
-  it('a site that is this one is a path, and the campus is not offered on itself', () => {
+  it('returns a path for this site, and no campus on the campus itself', () => {
     expect(externalAddresses('https://p.example:3003', ports).admin).toBe('/staff/admin');
     expect(externalAddresses('https://p.example:3004', ports)).toMatchObject({
       home: '/',
@@ -97,7 +97,7 @@ describe('in custom-port mode', () => {
     expect(externalAddresses('https://p.example:3008', ports)).not.toHaveProperty('campus');
   });
 
-  it('the campus has its country and its port', () => {
+  it('gives the campus its country and port', () => {
     expect(externalAddresses('http://fr.p.example:8080', { ...campus, customPorts: true }).campus).toBe(
       'http://be.p.example:3008/home/campus',
     );

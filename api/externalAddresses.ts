@@ -1,38 +1,39 @@
 import { CUSTOM_PORTS } from './constants.ts';
 
-/** Where else the service has sites, as whoever runs it says so. */
+/** Configuration of the service's other sites. */
 export interface OtherSites {
-  /** Host of the admin site, with a port of its own where it has one; `/staff/admin` here when not given. */
+  /** Host of the admin site, with its port; `/staff/admin` here by default. */
   readonly adminHost: string | undefined;
-  /** Host of the corporate site, whose page `/contact` is the corporate contact; this site when not given. */
+  /** Host of the corporate site with its `/contact`; this site by default. */
   readonly corporateHost: string | undefined;
   /** Country codes that a label of the host name may be. */
   readonly countries: readonly string[];
-  /** The code that takes the place of such a label for the regional campus; none is offered when not given. */
+  /** Country code of the regional campus; no campus by default. */
   readonly campusCountry: string | undefined;
-  /** Each of them answers at a port of its own (specification 9): a switch, never inferred from a port. */
+  /** Each site has its own port (specification 9): a switch, never inferred from a port. */
   readonly customPorts: boolean;
 }
 
-/** Addresses outside of what this host serves; a path where it is this host after all. */
+/** Addresses of other sites; a path where the site is this one. */
 export interface ExternalAddresses {
-  /** The public home page. */
   readonly home: string;
-  /** The corporate contact page. */
   readonly contact: string;
   readonly admin: string;
   /** Origin of the calls. */
   readonly api: string;
-  /** Home of the regional campus, where there is one elsewhere. */
+  /** Home of the regional campus, if it is elsewhere. */
   readonly campus?: string;
 }
 
-/** Where the regional campus has its home, there as here. */
+/** Path of the regional campus's home. */
 export const CAMPUS_HOME = '/home/campus';
-/** The admin site, where it is this one. */
+/** Path of the admin site on this host. */
 const OWN_ADMIN = '/staff/admin';
 
-/** Replaces the first label of a host name that is a configured country code; single labels and IPs have none. */
+/**
+ * Replaces the first label of a host name that is a configured country code; single labels and IPs
+ * have none.
+ */
 export function swapCountry(host: string, countries: readonly string[], country: string): string {
   const labels = host.split('.');
   const known = new Set(countries.map((code) => code.toLowerCase()));
@@ -45,8 +46,8 @@ export function swapCountry(host: string, countries: readonly string[], country:
 const HAS_PORT = /:\d+$/;
 
 /**
- * Where the other sites are, seen from one of this service's own.
- * @param origin the address under which the reader sees this site, without a path
+ * Returns the addresses of other sites. @param origin this site's address for the reader, without a
+ * path
  */
 export function externalAddresses(origin: string, sites: OtherSites): ExternalAddresses {
   const { protocol, hostname, host } = new URL(origin);
@@ -55,7 +56,7 @@ export function externalAddresses(origin: string, sites: OtherSites): ExternalAd
     const named = sites.customPorts && !HAS_PORT.test(name) ? `${name}:${port}` : name;
     return new URL(`${protocol}//${named}`).origin;
   };
-  /** A page elsewhere, or a path where that is here. */
+  /** Returns a page elsewhere, or a path on this host. */
   const pageOf = (given: string | undefined, port: number, there: string, here: string): string => {
     const site = given !== undefined || sites.customPorts ? at(given ?? hostname, port) : own;
     return site === own ? here : `${site}${there}`;
@@ -71,7 +72,7 @@ export function externalAddresses(origin: string, sites: OtherSites): ExternalAd
   };
 }
 
-/** The host of the regional campus; nothing where none is configured. */
+/** Returns the host of the regional campus; undefined when none is configured. */
 function campusOf(
   hostname: string,
   host: string,

@@ -1,17 +1,17 @@
 import type { Boot, Scan } from './entities/customer.ts';
 
-/** A page of a scanned code, as far as its first view depends on it. */
+/** Input of the first view of a scanned page. */
 export interface FirstViewPage {
-  /** What the page brings: its scan, and the language to draw in. */
+  /** The scan, and the language to render in. */
   readonly boot: Boot & { readonly scan: Scan };
-  /** Whether whoever opens it accepted the terms before: the menu is drawn, not the gate. */
+  /** Whether the terms were accepted before: the menu is rendered, not the gate. */
   readonly accepted: boolean;
 }
 
-/** A first view as HTML; its rules stand in the page that it is drawn into. */
+/** A first view as HTML; its page has the style rules. */
 export interface FirstView {
   readonly html: string;
 }
 
-/** Draws the first view of a page: what the app's build gives the server beside its pages. */
+/** Renders the first view of a page; part of the app's build for the server. */
 export type RenderFirstView = (page: FirstViewPage) => Promise<FirstView>;

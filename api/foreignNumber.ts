@@ -1,17 +1,17 @@
 import { removeSeparators } from '@parvis/questionnaire/model/values/frenchNumber';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A phone number of another country than France. */
+/** A phone number outside France. */
 export interface ForeignNumber {
-  /** As it is kept and told: `+687751234`. */
+  /** Stored form: `+687751234`. */
   readonly value: string;
-  /** As people read it: `+687 75 12 34`. */
+  /** Displayed form: `+687 75 12 34`. */
   readonly shown: string;
 }
 
 /**
- * The number of another country that was typed with its plus or `00`, or nothing where no country has numbers like it. Only how long
- * they are is looked at: which ones are in use changes faster than servers do.
+ * Parses a foreign number typed with plus or `00`; undefined when no country matches. Checks
+ * lengths only: ranges in use change faster than servers.
  */
 export function readForeignNumber(typed: string): ForeignNumber | undefined {
   const dialled = removeSeparators(typed);

@@ -14,13 +14,13 @@ type Schema = z.core.$ZodType;
 const shapeOf = (body: Schema | null): Readonly<Record<string, Schema>> =>
   body instanceof z.ZodMiniObject ? body.shape : {};
 const fieldsOf = ({ body }: Call) => shapeOf(body);
-/** Whether a body is kept on the device until it arrives: it carries an id made there. */
+/** Whether a body is stored on the device until sent: it has a device-made id. */
 const isSent = (body: Schema | null): boolean => Object.values(shapeOf(body)).includes(deviceIdSchema);
 const limitsOf = ({ limit }: Call): readonly Limit[] => limits[limit];
 const named = allCalls.map((call) => [`${call.side} ${call.path}`, call] as const);
 
-describe('limits', () => {
-  it('are those that people, codes and networks can live with', () => {
+describe('rate limits', () => {
+  it('allow normal use by people, codes and networks', () => {
     expect(limits).toEqual({
       ceiling: [],
       send: [{ by: 'person', max: 60, seconds: 60 }],
@@ -47,12 +47,12 @@ describe('limits', () => {
     });
   });
 
-  it('of nonsense and of newcomers are those that a session and a stadium can live with', () => {
+  it('of invalid reports and newcomers allow normal sessions and a stadium', () => {
     expect(SENSELESS).toEqual({ max: 10, seconds: 600 });
     expect(NEWCOMERS).toEqual({ free: 400, seconds: 600, refused: 5 });
   });
 
-  it('are each the rule of some call', () => {
+  it('are each used by a call', () => {
     const read = Object.values<Address>(addresses).flatMap(({ limit }) => limit ?? []);
     const used = new Set([...allCalls.map(({ limit }) => limit), ...read]);
     expect([...used].sort()).toEqual(Object.keys(limits).sort());
@@ -91,7 +91,7 @@ describe('limits', () => {
     for (const call of calls) expect(call.limit, call.path).toBe(name);
   });
 
-  it('count whoever may write or sign in without an account, each call by its own', () => {
+  it('count anonymous messages and sign-ins per call', () => {
     const calls = Object.entries<Call>({ ...contactCalls, ...loginCalls });
     expect(Object.fromEntries(calls.map(([name, { limit }]) => [name, limit]))).toEqual({
       contactInfo: 'stranger',
@@ -104,11 +104,11 @@ describe('limits', () => {
     });
   });
 
-  it.each(named)('of whatever sends are more than the ceiling: %s', (_, call) => {
+  it.each(named)('of writing calls include more than the ceiling: %s', (_, call) => {
     if (isSent(call.body)) expect(limitsOf(call)).not.toEqual([]);
   });
 
-  it.each(named)('count what the body holds: %s', (_, call) => {
+  it.each(named)('count by the body: %s', (_, call) => {
     const by = limitsOf(call).map((limit) => limit.by);
     if (by.includes('code')) expect(fieldsOf(call)).toHaveProperty('qrid');
     if (by.includes('mail')) expect(fieldsOf(call)).toHaveProperty('mail');
@@ -116,12 +116,12 @@ describe('limits', () => {
     if (by.includes('desk')) expect(fieldsOf(call)).toHaveProperty('desk');
   });
 
-  it('count a network only for those who need not say who they are', () => {
+  it('count by network only for anonymous callers', () => {
     for (const call of allCalls)
       if (limitsOf(call).some(({ by }) => by === 'address')) expect(call.who, call.path).toBe('anyone');
   });
 
-  it('cannot be left out of a row', () => {
+  it('are required in every row', () => {
     const row = {
       path: 'x',
       who: 'anyone',

@@ -5,7 +5,7 @@ import { caseCursorSchema, pageSize } from './paging.ts';
 it.each([
   ['the longest instant, a sign and the longest id', 105, true],
   ['anything longer', 106, false],
-])('a place in a list of cases may be as long as %s', (_, length, taken) => {
+])('accepts a case cursor as long as %s', (_, length, taken) => {
   expect(z.safeParse(caseCursorSchema, 'x'.repeat(length)).success).toBe(taken);
 });
 
@@ -16,6 +16,6 @@ it.each([
   [7, true],
   [8, false],
   [1.5, false],
-])('of at most seven, a page of %s is taken: %s', (size, taken) => {
+])('with a maximum of seven, a page of %s is accepted: %s', (size, taken) => {
   expect(z.safeParse(pageSize(7), size).success).toBe(taken);
 });

@@ -18,11 +18,11 @@ it.each([
   [' a:1', undefined],
   ['a:b:1', undefined],
   ['', undefined],
-])('a header "%s" brings %j', (text, proof) => {
+])('parses the header "%s" to %j', (text, proof) => {
   expect(readProof(text)).toEqual(proof);
 });
 
-it('a proof is read as it was written', () => {
+it('a proof round-trips', () => {
   expect(writeProof({ challenge: 'a.b', solution: 7 })).toBe('a.b:7');
   expect([proofHead('a'), proofText('a', 7), PROOF_HEADER]).toEqual(['a:', 'a:7', 'x-parvis-proof']);
 });

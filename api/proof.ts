@@ -1,8 +1,9 @@
-/** Proof of work in place of a captcha: find a number whose SHA-256 with the challenge begins with enough zero bits. */
-
 /**
- * The header by which a call brings the proof that it was refused for the want of (`error.work`): challenge and solution.
+ * Proof of work in place of a captcha: find a number whose SHA-256 with the challenge begins with
+ * enough zero bits.
  */
+
+/** Header of the proof that a refusal asked for (`error.work`): challenge and solution. */
 export const PROOF_HEADER = 'x-parvis-proof';
 
 /** A challenge with its solution. */
@@ -11,19 +12,19 @@ export interface Proof {
   readonly solution: number;
 }
 
-/** A proof as the header carries it. */
+/** Formats a proof for the header. */
 export const writeProof = ({ challenge, solution }: Proof): string => `${challenge}:${solution}`;
 
-/** The proof that a header carries; nothing when it carries none. */
+/** Parses the header; undefined when it has no proof. */
 export function readProof(text: string): Proof | undefined {
   const [, challenge, solution] = /^([\w.-]{1,200}):(\d{1,13})$/.exec(text) ?? [];
   return challenge === undefined ? undefined : { challenge, solution: Number(solution) };
 }
 
-/** What is hashed begins so, whatever number is tried. */
+/** Returns the constant start of the hashed text. */
 export const proofHead = (challenge: string): string => `${challenge}:`;
 
-/** What is hashed for a solution. */
+/** Returns the hashed text of a solution. */
 export const proofText = (challenge: string, solution: number): string => proofHead(challenge) + solution;
 
 /** Whether a hash begins with so many zero bits. */

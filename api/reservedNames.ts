@@ -1,4 +1,7 @@
-/** Names no customer may have, as pages use them (`/staff/{cuid}`); see `tests/boundaries/reservedNames.test.ts`. */
+/**
+ * Names no customer may have, as pages use them (`/staff/{cuid}`); see
+ * `tests/boundaries/reservedNames.test.ts`.
+ */
 export const RESERVED_NAMES: readonly string[] = [
   'administration',
   'codes',
@@ -10,5 +13,5 @@ export const RESERVED_NAMES: readonly string[] = [
   'trail',
 ];
 
-/** Whether a name would stand for a page as well; the app opens its pages in capitals, too. */
+/** Whether a name collides with a page, in any case. */
 export const isReservedName = (name: string): boolean => RESERVED_NAMES.includes(name.toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * Sends bytes as they are in place of a body in JSON, whose fields go into the address: what `send` of a call takes, where its row
- * says `bytes`. The browser's own way of sending is used unless another one is given.
+ * Wraps fetch to send a binary body with the JSON fields as query parameters, for calls with
+ * `bytes`. Uses the browser's fetch by default.
  */
 export const sendingBytes =
   (

@@ -6,11 +6,11 @@ it.each([
   [0.0004, 0.9996, '00:00:00.000 --> 00:00:01.000'],
   [59.9995, 60, '00:01:00.000 --> 00:01:00.000'],
   [29.5, 3661.25, '00:00:29.500 --> 01:01:01.250'],
-])('writes moments to a thousandth of a second: %s to %s', (from, to, line) =>
+])('formats times to milliseconds: %s to %s', (from, to, line) =>
   expect(webVtt([{ from, to, txt: 'Oui' }])).toBe(`WEBVTT\n\n${line}\nOui\n`),
 );
 
-it('writes words alone: no line ends a caption early, and no sign begins a mark or another caption', () => {
+it('keeps plain text: no line ends a caption early, no character starts a tag or another caption', () => {
   const txt = ' <i onclick="x()">Là</i> & <c>\n\n\r\n00:01 --> 00:02\n مرحبا ';
   expect(
     webVtt([

@@ -1,4 +1,4 @@
-/** What is said from one moment to another, seconds. */
+/** One caption between two times, seconds. */
 interface Cue {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,7 @@ interface Cue {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** A moment as WebVTT writes it. */
+/** Formats a time for WebVTT. */
 function stamp(seconds: number): string {
   const all = Math.round(seconds * 1000);
   const whole = Math.floor(all / 1000);
@@ -17,14 +17,14 @@ function stamp(seconds: number): string {
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The lines of a caption that say anything: an empty one would end it. */
+/** Drops empty lines, which would end the caption. */
 export const spokenLines = (txt: string): string[] =>
   txt
     .split(/[\n\r\u2028\u2029]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Captions as a file of WebVTT: words alone, whatever signs are in them. */
+/** Formats captions as WebVTT with escaped text. */
 export const webVtt = (cues: readonly Cue[]): string =>
   [
     'WEBVTT\n',

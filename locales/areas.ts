@@ -3,20 +3,20 @@ import type { WithoutPlural } from './forms/plurals.ts';
 import { areas as fr } from './fr/areas.ts';
 import type { Locale } from './languages.ts';
 
-/** Texts by where they are needed, so that a phone loads those of the page it shows. */
+/** Texts by page, so that a phone loads only those that it shows. */
 export type Area = keyof typeof fr;
 
 type Written = {
   [A in Area]: keyof Awaited<ReturnType<(typeof fr)[A]>>[A & keyof Awaited<ReturnType<(typeof fr)[A]>>];
 }[Area] &
   string;
-/** Every text id there is; plural forms go by the id without their ending. */
+/** All text ids; plural forms share the id without their suffix. */
 export type TextId = WithoutPlural<Written>;
 
-/** The words of an area in one language, by text id; `{{name}}` marks where a value is put. */
+/** The texts of an area in one language by id; `{{name}}` marks a value. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The files of one language: each exports its area by the area's name. */
+/** The files of a language: each exports an area by its name. */
 type AreaFiles = {
   readonly [A in Area]: () => Promise<Readonly<Record<A, Texts>>>;
 };

@@ -1,9 +1,9 @@
 import { type Area, loaders, type Texts } from './areas.ts';
 import { defaultLocale, type Locale, locales } from './languages.ts';
 
-/** All texts of one language as `settings/language` answers them, by what they are for. */
+/** All texts of a language by group, as `settings/language` answers them. */
 export interface LanguageData {
-  /** Interface words. */
+  /** Interface texts. */
   readonly generic: Texts;
   /** Labels of answer items, by item id. */
   readonly answers: Texts;
@@ -34,7 +34,7 @@ async function assemble(locale: Locale): Promise<LanguageData> {
 const assembled = new Map<Locale, LanguageData>();
 for (const locale of locales) assembled.set(locale, await assemble(locale));
 
-/** All texts of a language by group, as `settings/language` answers them (specification 3: Language data). */
+/** Returns all texts of a language by group (specification 3: Language data). */
 export function languageData(locale: Locale): LanguageData {
   const data = assembled.get(locale);
   if (!data) throw new Error(`No texts for ${locale}: add them to locales/areas.ts.`);

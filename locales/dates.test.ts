@@ -32,26 +32,29 @@ test.each<[string, readonly string[], string, string]>([
   ['of the United States', ['en-US'], 'August 3', '9:12 AM'],
   ['that names no country', ['en', 'fr-CA'], 'August 3', '9:12 AM'],
   ['of another language alone', ['de-DE'], 'August 3', '9:12 AM'],
-])('an English reader with a browser %s reads dates as they are written there', (_, languages, day, time) => {
-  vi.stubGlobal('navigator', { languages });
-  vi.stubGlobal('document', {});
-  expect(displayDay('en-US', at(2026, 7, 3))).toBe(day);
-  expect(displayTime('en-US', at(2026, 7, 3, 9, 12)).replace('\u202f', ' ')).toBe(time);
-  vi.unstubAllGlobals();
-});
+])(
+  'formats dates for an English reader with a browser %s in the style of their country',
+  (_, languages, day, time) => {
+    vi.stubGlobal('navigator', { languages });
+    vi.stubGlobal('document', {});
+    expect(displayDay('en-US', at(2026, 7, 3))).toBe(day);
+    expect(displayTime('en-US', at(2026, 7, 3, 9, 12)).replace('\u202f', ' ')).toBe(time);
+    vi.unstubAllGlobals();
+  },
+);
 
-test('a server writes dates as the language does, whatever its machine is set to', () => {
+test('formats dates on a server by language, not by its system locale', () => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
   expect(displayDay('en-US', at(2026, 7, 3))).toBe('August 3');
   vi.unstubAllGlobals();
 });
 
-test('an age is short while it is fresh', () => {
+test('shows a short age for recent dates', () => {
   expect(displayAge('fr-FR', at(2026, 10, 21, 14, 22), now)).toBe('8 min');
   expect(displayAge('en-US', at(2026, 10, 21, 12, 30), now)).toBe('2 h');
 });
 
-test('the first of a month is counted in French', () => {
+test('writes the first of a month as an ordinal in French', () => {
   const first = at(2026, 11, 1, 9, 5);
   expect(displayDay('fr-FR', first)).toBe('1er décembre');
   expect(displayMoment('fr-FR', first)).toBe('mardi 1er décembre à 09:05');
@@ -61,12 +64,12 @@ test('the first of a month is counted in French', () => {
   expect([displayShortDay('fr-FR', first), displayShortDay('en-US', first)]).toEqual(['1er déc.', 'Dec 1']);
 });
 
-test('a day that is read on another one has all its words', () => {
+test('shows a complete date for later reading', () => {
   expect(displayWholeDay('fr-FR', at(2026, 11, 1))).toBe('mardi 1er décembre 2026');
   expect(displayWholeDay('en-US', at(2026, 11, 11))).toBe('Friday, December 11, 2026');
 });
 
-test('a date that is none is no words, rather than no page', () => {
+test('returns an empty text for an invalid date', () => {
   const none = new Date('soon');
   const shown = [displayTime, displayDate, displayDay, displayWholeDay, displayMoment, displayAge].map(
     (show) => show('fr-FR', none),
@@ -79,13 +82,13 @@ describe('in France, where two days of the year have 23 and 25 hours', () => {
   let dates: typeof Dates;
   beforeAll(async () => {
     vi.stubEnv('TZ', 'Europe/Paris');
-    // Formats keep the zone in which they were made.
+    // Formats keep the zone of their creation.
     vi.resetModules();
     dates = await import('./dates.ts');
   });
   afterAll(() => vi.unstubAllEnvs());
 
-  test('the clock is that of Paris', () => {
+  test('uses the time of Paris', () => {
     expect([new Date('2026-03-28T12:00Z').getHours(), new Date('2026-03-29T12:00Z').getHours()]).toEqual([
       13, 14,
     ]);

@@ -1,16 +1,18 @@
 import { type Locale, languageOf, localeOf } from './languages.ts';
 
-/** A day of 24 hours, in milliseconds. */
+/** 24 hours, in milliseconds. */
 export const DAY = 86_400_000;
 
-/** As the reader’s own country writes dates, where their browser names one that has the language: `en-GB`. A server’s machine is no reader. */
+/**
+ * Returns the region of the browser, if it has the language: `en-GB`. A server's locale is ignored.
+ */
 const regionOf = (locale: Locale): string => {
   const own = typeof document === 'undefined' ? [] : (navigator.languages ?? []);
   return own.find((tag) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && localeOf(tag) === locale) ?? locale;
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** A date in words; nothing for one that is none, as may come over the wire. */
+/** Formats a date; empty for an invalid one, as may come over the wire. */
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string => {
   if (Number.isNaN(date.getTime())) return '';
   const region = regionOf(locale);
@@ -25,18 +27,18 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date)
     .formatToParts(date)
     .map(({ type, value }, at, parts) => {
       if (type === 'day' && value === '1') return first;
-      // No line ends between an hour and its half of the day.
+      // Keeps the hour and its AM or PM on one line.
       return parts[at + 1]?.type === 'dayPeriod' ? '\u202f' : value;
     })
     .join('');
 };
 
-/** The calendar day of an instant, in milliseconds; of the machine’s time zone unless one is named. */
+/** Returns the start of a calendar day, in milliseconds; in the system's time zone by default. */
 const dayOf = (date: Date, timeZone: string | undefined): number => {
   if (timeZone === undefined) return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Date.parse(date.toLocaleDateString('sv-SE', { timeZone }));
 };
-/** Whole calendar days between two instants. */
+/** Counts whole calendar days between two dates. */
 const daysBetween = (from: Date, to: Date, timeZone?: string): number =>
   (dayOf(to, timeZone) - dayOf(from, timeZone)) / DAY;
 
@@ -45,13 +47,14 @@ const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
   minute: '2-digit',
 });
 
-/** Hours and minutes. */
+/** Formats hours and minutes. */
 export const displayTime = (locale: Locale, date: Date, timeZone?: string): string =>
   format(locale, { ...clock(locale), timeZone }, date);
 
 /**
- * A date as lists show it (specification 9): a future one with "(!)", earlier today the time, yesterday in a word,
- * within about six days the weekday, within about six months day and month, older with the year.
+ * Formats a date for lists (specification 9): a future one with "(!)", today the time, yesterday by
+ * name, within about six days the weekday, within about six months day and month, older with the
+ * year.
  */
 export function displayDate(locale: Locale, date: Date, now: Date = new Date(), timeZone?: string): string {
   const day = (options: Intl.DateTimeFormatOptions) => format(locale, { ...options, timeZone }, date);
@@ -65,23 +68,23 @@ export function displayDate(locale: Locale, date: Date, now: Date = new Date(), 
   return day({ day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** A day in full, e.g. "20 décembre". */
+/** Formats a day, e.g. "20 décembre". */
 export const displayDay = (locale: Locale, date: Date): string =>
   format(locale, { day: 'numeric', month: 'long' }, date);
 
-/** A day of a row, in few letters, e.g. "20 déc." */
+/** Formats a short day, e.g. "20 déc." */
 export const displayShortDay = (locale: Locale, date: Date): string =>
   format(locale, { day: 'numeric', month: 'short' }, date);
 
-/** A day with its weekday and year, for what is read on another one, e.g. "dimanche 20 décembre 2026". */
+/** Formats a complete day for later reading, e.g. "dimanche 20 décembre 2026". */
 export const displayWholeDay = (locale: Locale, date: Date): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, date);
 
-/** Day and time in full, for titles and screen readers. */
+/** Formats day and time in full, for titles and screen readers. */
 export const displayMoment = (locale: Locale, date: Date, timeZone?: string): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...clock(locale), timeZone }, date);
 
-/** The heading of a day in a discussion. */
+/** Formats the heading of a day in a discussion. */
 export function displayDayHeading(locale: Locale, date: Date, today: string, now: Date = new Date()): string {
   const days = daysBetween(date, now);
   if (days === 0) return today;
@@ -89,7 +92,10 @@ export function displayDayHeading(locale: Locale, date: Date, today: string, now
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }, date);
 }
 
-/** Time passed in short, e.g. "8 min", "1 h"; from twelve hours on the time or the date, the last six days by their short names. */
+/**
+ * Formats an age, e.g. "8 min", "1 h"; from twelve hours on the time or date, the last six days by
+ * short names.
+ */
 export function displayAge(locale: Locale, date: Date, now: Date = new Date()): string {
   const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
   if (minutes < 1) return languageOf(locale).dates.now;

@@ -1,6 +1,9 @@
 import type { Translate } from './translate.ts';
 
-/** The words of the parts that a first view draws; `FrameTexts` of `ui` holds the list complete where it is used. */
+/**
+ * Returns the texts of the first view's components; `FrameTexts` of `ui` checks that the list is
+ * complete.
+ */
 export const frameTexts = (t: Translate) => ({
   skipToContent: t('part.skip'),
   back: t('part.back'),

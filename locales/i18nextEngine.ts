@@ -4,7 +4,10 @@ import { defaultLocale } from './languages.ts';
 
 const NAMESPACE = 'texts';
 
-/** i18next, set up for flat ids: an id with a dot or a colon is one id; words are never escaped (React does that). */
+/**
+ * Creates an i18next engine for flat ids (dots and colons do not split them), without escaping
+ * (React escapes).
+ */
 export function createI18nextEngine(): Engine {
   const instance = createInstance();
   instance.init({
@@ -22,7 +25,7 @@ export function createI18nextEngine(): Engine {
     add: (locale, texts) => void instance.addResourceBundle(locale, NAMESPACE, texts, true, true),
     say(locale, id, values = {}) {
       const filled = { ...values, lng: locale };
-      // i18next itself knows no other form in place of one that is not written, as French has for millions.
+      // i18next has no fallback for a missing form, such as French millions.
       const ids = typeof values.count === 'number' ? [id, `${id}_other`] : [id];
       return instance.exists(ids, filled) ? instance.t(ids, filled) : undefined;
     },

@@ -1,8 +1,8 @@
 /**
- * The languages there are (specification 9), one row each; the first is spoken unless another is chosen, and `offer`
- * invites to it on a page in another one. Schemas, columns, toggles and what a customer's file may hold follow from it.
- * Of `dates`, `first` is how the first day of a month is written ("1" where it is a number like the others), `hour` how a clock
- * writes nine in the morning: `2-digit` as 09:05, `numeric` as 9:05.
+ * The languages (specification 9), default first; `offer` suggests a language on a page in another
+ * one. Schemas, columns, toggles and customers' files derive from it. In `dates`, `first` is the
+ * first day of a month ("1" if written like other days), `hour` the clock at nine: `2-digit` as
+ * 09:05, `numeric` as 9:05.
  */
 export const languages = [
   {

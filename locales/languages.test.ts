@@ -9,7 +9,7 @@ test.each([
   ['zz', undefined],
   ['', undefined],
   [null, undefined],
-])('a language written as %j is shown as %s', (tag, locale) => {
+])('maps the tag %j to %s', (tag, locale) => {
   expect(localeOf(tag)).toBe(locale);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['en;q=0, *', 'fr-FR'],
   ['en;q=much, fr;q=0.1', 'fr-FR'],
   [`${'zz,'.repeat(80)}en`, 'fr-FR'],
-])('who asks for %j reads %s', (header, locale) => {
+])('maps the Accept-Language header %j to %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });

@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** What a menu of tiles says, whether of a scanned code, a demonstration or a sample (area `entry`). */
+/** Returns the texts of a menu of tiles (area `entry`). */
 export const menuTexts = (t: Translate) => ({
   prompts: {
     category: t('menu.title'),

@@ -1,2 +1,2 @@
-/** What stands for a text that is not there (specification 8): its code between double dashes. */
+/** Returns the placeholder of a missing text (specification 8): its id between double dashes. */
 export const missingText = (id: string): string => `--${id}--`;

@@ -3,13 +3,14 @@ import { frameTexts } from './frameTexts.ts';
 import type { Locale } from './languages.ts';
 import type { Translate } from './translate.ts';
 
-/** How the words of parts are told. */
 export type PartTextsOptions = {
-  /** Zone of times and dates, as `Europe/Paris`: the same on a server and in every browser. That of the machine by default. */
+  /** Time zone, as `Europe/Paris`, equal on server and browser; the system's by default. */
   timeZone?: string | undefined;
 };
 
-/** The words of the component library in the given language; `UiTexts` of `ui` holds the list complete where it is used. */
+/**
+ * Returns the texts of the component library; `UiTexts` of `ui` checks that the list is complete.
+ */
 export const partTexts = (t: Translate, locale: Locale, { timeZone }: PartTextsOptions = {}) => ({
   ...frameTexts(t),
   send: t('part.send'),

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { placeLine, placeParts, placeWords } from './placeLine.ts';
 
-it('a place is written with where exactly it is, where that is said', () => {
+it('joins the name of a place and its optional detail', () => {
   expect(placeLine('Gare', 'Quai 1')).toBe('Gare · Quai 1');
   expect(placeLine('Gare', undefined)).toBe('Gare');
   expect(placeLine('Gare', '')).toBe('Gare');
 });
 
-it('and comes apart again', () => {
+it('splits them again', () => {
   expect(placeParts('Gare · Quai 1 · sous l’abri')).toEqual(['Gare', 'Quai 1 · sous l’abri']);
   expect(placeParts('Gare')).toEqual(['Gare']);
 });
 
-it('in each language that either of both is said in', () => {
+it('joins them in every language of either', () => {
   expect(placeWords({ fr: 'Gare', en: 'Station' }, { fr: 'Quai 1' })).toEqual({
     fr: 'Gare · Quai 1',
     en: 'Station · Quai 1',
@@ -22,6 +22,6 @@ it('in each language that either of both is said in', () => {
     en: 'Gare · Platform 1',
   });
   expect(placeWords({ en: 'Station', fr: 'Gare' }, null)).toEqual({ en: 'Station', fr: 'Gare' });
-  // The first stays the first: it stands where another lacks a word.
+  // The first language stays first: it is the fallback.
   expect(Object.keys(placeWords({ en: 'Station' }, { fr: 'Quai 1' }))).toEqual(['en', 'fr']);
 });

@@ -3,17 +3,17 @@ import { type Words, wordsIn } from './wordsIn.ts';
 
 const BETWEEN = ' · ';
 
-/** What a place is called, and where exactly it is where that is said: "Gare · Quai 1". */
+/** Joins the name of a place and its optional detail: "Gare · Quai 1". */
 export const placeLine = (lbl: string, descr: string | undefined): string =>
   descr ? lbl + BETWEEN + descr : lbl;
 
-/** What a place is called, and where exactly it is, of a line that holds both. */
+/** Splits such a line into name and detail. */
 export function placeParts(line: string): readonly [lbl: string, descr?: string] {
   const at = line.indexOf(BETWEEN);
   return at < 0 ? [line] : [line.slice(0, at), line.slice(at + BETWEEN.length)];
 }
 
-/** The same in each language that either of both is said in. */
+/** Joins names and details in every language of either. */
 export function placeWords(lbl: Words, descr: Words | null): Words {
   if (!descr) return lbl;
   const said = [...new Set([...Object.keys(lbl), ...Object.keys(descr)])];

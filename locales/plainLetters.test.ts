@@ -7,4 +7,4 @@ it.each([
   ['Ça, là-bas : où ?', 'ca, la-bas : ou ?'],
   ['Œuvre d’été', 'œuvre d’ete'],
   ['', ''],
-])('%s is compared as %s', (text, plain) => expect(plainLetters(text)).toBe(plain));
+])('normalises %s to %s', (text, plain) => expect(plainLetters(text)).toBe(plain));

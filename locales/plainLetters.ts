@@ -1,3 +1,3 @@
-/** A text in small letters without accents: what is searched for or compared is written in many ways. */
+/** Normalises a text for search and comparison: lower case without accents. */
 export const plainLetters = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

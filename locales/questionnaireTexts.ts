@@ -1,10 +1,10 @@
 import type { Translate } from './translate.ts';
 
-/** The few sentences that a questionnaire says by itself (area `flows`). */
+/** Returns the built-in texts of a questionnaire (area `flows`). */
 export const questionnaireTexts = (t: Translate) => ({
   confirm: t('questionnaire.confirm'),
   invalid: t('questionnaire.invalid'),
-  // Numbers stand for what cannot be seen, and say nothing to whoever typed it.
+  // Code points of invisible characters would mean nothing to the writer.
   refused(chars: readonly string[], letters?: 'latin' | 'all') {
     if (chars.every((name) => name.startsWith('U+'))) return t('questionnaire.hint.unseen');
     const id = letters === 'all' ? 'questionnaire.hint.refused.all' : 'questionnaire.hint.refused';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore } from './store.ts';
 
 describe('a store', () => {
-  it('tells everyone who watches what stands there now', () => {
+  it('notifies every subscriber of a new value', () => {
     const store = createStore('one');
     const seen: string[] = [];
     store.subscribe(() => seen.push(`a ${store.get()}`));
@@ -11,7 +11,7 @@ describe('a store', () => {
     expect(seen).toEqual(['a two', 'b two']);
   });
 
-  it('tells nobody of the value that stood there already', () => {
+  it('does not notify of an equal value', () => {
     const store = createStore(0);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -19,7 +19,7 @@ describe('a store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tells nobody who has stopped watching', () => {
+  it('does not notify after unsubscribing', () => {
     const store = createStore(0);
     const listener = vi.fn();
     store.subscribe(listener)();

@@ -1,13 +1,13 @@
-/** A value that somebody watches. */
+/** An observable value. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Tells everyone who watches, unless it is the very value that stood there. */
+  /** Sets the value and notifies subscribers unless it is identical. */
   readonly set: (value: T) => void;
-  /** Calls back at every change until the returned function is called. */
+  /** Calls back on every change until unsubscribed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that begins with `initial`. */
+/** Creates a store. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -9,21 +9,21 @@ const storeWith = (texts: Record<string, string>) => createTextStore('fr-FR', { 
 const say = (texts: Record<string, string>, id: string, values?: Record<string, string | number>) =>
   storeWith(texts).t(id as never, values);
 
-test('a text that is not there shows as its id between double dashes', () => {
+test('shows a missing text as its id between double dashes', () => {
   expect(say({}, 'no.such')).toBe('--no.such--');
 });
 
-test('what a person wrote is put in as it is, never as markup or as another text', () => {
+test('inserts user input literally, never as markup or as another text', () => {
   expect(say({ hi: 'Bonjour {{name}}' }, 'hi', { name: '<b>$t(hi)</b> & {{name}}' })).toContain('<b>');
 });
 
-test('French counts zero and one as one, English one only', () => {
+test('treats zero as singular in French, and as plural in English', () => {
   const forms = { n_one: '{{count}} jour', n_other: '{{count}} jours' };
   expect(say(forms, 'n', { count: 0 })).toBe('0 jour');
   expect(say(forms, 'n', { count: 2 })).toBe('2 jours');
 });
 
-test('changing the language brings the areas in use along', async () => {
+test('reloads the used areas when the language changes', async () => {
   const store = createTextStore('fr-FR');
   await store.load('home');
   expect(store.t('home.title')).toBe('Mes signalements');
@@ -31,7 +31,7 @@ test('changing the language brings the areas in use along', async () => {
   expect(store.t('home.title')).toBe('My reports');
 });
 
-/** How often a store tells that words may have changed while `act` runs. */
+/** Counts notifications of a store while `act` runs. */
 async function told(store: ReturnType<typeof createTextStore>, act: () => Promise<void>): Promise<number> {
   let times = 0;
   const stop = store.subscribe(() => {
@@ -42,14 +42,14 @@ async function told(store: ReturnType<typeof createTextStore>, act: () => Promis
   return times;
 }
 
-test('words that nobody asked for are no news: what is shown stays as it is drawn', async () => {
+test('does not notify when texts arrive that were never requested', async () => {
   const store = createTextStore('fr-FR', { entry: { hi: 'Bonjour' } });
   expect(store.t('hi' as never)).toBe('Bonjour');
   expect(await told(store, () => store.load('home', 'report'))).toBe(0);
   expect(store.t('home.title')).toBe('Mes signalements');
 });
 
-test('words that were asked for before they came are told of once they are there, and no others later', async () => {
+test('notifies when requested texts arrive, and of no others later', async () => {
   const fetchWords = async (_: unknown, area: Area): Promise<Texts> =>
     area === 'home' ? { n_one: '{{count}} jour', n_other: '{{count}} jours' } : { other: 'Autre' };
   const store = createTextStore('fr-FR', {}, fetchWords);
@@ -63,7 +63,7 @@ test('words that were asked for before they came are told of once they are there
 const further = locales.slice(1).flatMap((locale) => areas.map((area) => [locale, area] as const));
 const withoutForm = (id: string) => id.replace(/_(zero|one|two|few|many|other)$/, '');
 
-test.each(further)('%s has the texts of %s, with the same values to fill in', async (locale, area) => {
+test.each(further)('%s has the texts of %s, with the same values', async (locale, area) => {
   const [first, other] = await Promise.all([loaders[defaultLocale][area](), loaders[locale][area]()]);
   const idsOf = (texts: Texts) => [...new Set(Object.keys(texts).map(withoutForm))];
   expect(idsOf(other)).toEqual(idsOf(first));
@@ -74,28 +74,25 @@ test.each(further)('%s has the texts of %s, with the same values to fill in', as
   }
 });
 
-test.each(locales)(
-  'in %s a text that counts has each form that its language has for what is counted here',
-  async (locale) => {
-    const rules = new Intl.PluralRules(locale);
-    const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
-    for (const area of areas) {
-      const texts = await loaders[locale][area]();
-      const counted = Object.keys(texts)
-        .filter((id) => id.endsWith('_other'))
-        .map(withoutForm);
-      const missing = counted.flatMap((id) =>
-        [...forms].map((form) => `${id}_${form}`).filter((form) => !(form in texts) && !(id in texts)),
-      );
-      expect(missing).toEqual([]);
-    }
-  },
-);
+test.each(locales)('has in %s every plural form that the language needs for its counts', async (locale) => {
+  const rules = new Intl.PluralRules(locale);
+  const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
+  for (const area of areas) {
+    const texts = await loaders[locale][area]();
+    const counted = Object.keys(texts)
+      .filter((id) => id.endsWith('_other'))
+      .map(withoutForm);
+    const missing = counted.flatMap((id) =>
+      [...forms].map((form) => `${id}_${form}`).filter((form) => !(form in texts) && !(id in texts)),
+    );
+    expect(missing).toEqual([]);
+  }
+});
 
-test('French puts a narrow no-break space before double punctuation', async () => {
+test('puts a narrow no-break space before double punctuation in French', async () => {
   for (const load of Object.values(loaders['fr-FR'])) {
     for (const [id, text] of Object.entries(await load())) {
-      // Quoted from the specification as it stands there.
+      // Quoted from the specification.
       if (id === 'load.slow') continue;
       expect([id, text.match(/[^\u202f\u00a0\s][?!;](?:\s|$)|\S[^\S\u202f\u00a0][?!;:]/)?.[0]]).toEqual([
         id,
@@ -105,11 +102,11 @@ test('French puts a narrow no-break space before double punctuation', async () =
   }
 });
 
-test('French quotes keep what they hold: no plain space inside them', async () => {
+test('has no plain space inside French quotes', async () => {
   for (const load of Object.values(loaders['fr-FR']))
     for (const [id, text] of Object.entries(await load()))
       expect([id, text.match(/«[^\u202f\u00a0]|[^\u202f\u00a0]»/)?.[0]]).toEqual([id, undefined]);
 });
 
-/** Somebody's voice, or a sentence that ends: an empty field would look as if it held an answer. */
+/** A first person or a complete sentence: an empty field would seem filled. */
 const _TYPED = /[.!]$|\b(?:merci|nous|je|thank|thanks|we|i)\b/i;

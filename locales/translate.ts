@@ -4,35 +4,35 @@ import { defaultLocale, type Locale } from './languages.ts';
 import { missingText } from './missingText.ts';
 import { createStore } from './store.ts';
 
-/** The words of a text id in the language chosen; an id without words shows as `--id--`. */
+/** Translates an id into the chosen language; a missing text shows as `--id--`. */
 export type Translate = (id: TextId, values?: Values) => string;
 
 /**
- * The texts of the app: the areas loaded so far, in the language chosen.
- * One store for app, previews and Storybook; no React in here.
+ * Store of the loaded areas in the chosen language, for app, previews and Storybook; independent of
+ * React.
  */
 export interface TextStore {
   readonly locale: () => Locale;
   readonly t: Translate;
-  /** For ids that come from data, e.g. a questionnaire's: nothing when there is no such text. */
+  /** For ids from data, e.g. a questionnaire's: undefined when unknown. */
   readonly find: (id: string) => string | undefined;
-  /** Makes areas available in the current language. Settles when they are. */
+  /** Loads areas in the current language. */
   readonly load: (...areas: Area[]) => Promise<void>;
   readonly setLocale: (locale: Locale) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes whenever words that were asked for may have changed: in another language, or where they had not come yet. */
+  /** Incremented when requested texts may have changed: another language, or late arrival. */
   readonly version: () => number;
 }
 
-/** Brings the words of an area. */
+/** Loads the texts of an area. */
 export type FetchWords = (language: Locale, area: Area) => Promise<Texts>;
 
-/** A text that counts is asked for without the form that its id ends with. */
+/** Plurals are requested without the suffix of the form. */
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * @param given areas already at hand, for a first view without waiting
- * @param fetchWords brings the others; from the files of the languages unless given
+ * @param given areas available at once, for a first view without waiting @param fetchWords loads
+ * other areas; from the language files by default
  */
 export function createTextStore(
   first: Locale = defaultLocale,
@@ -45,7 +45,7 @@ export function createTextStore(
   const version = createStore(0);
   const wanted = new Set<Area>();
   const loaded = new Map<string, readonly [Locale, Texts]>();
-  /** What was asked for in vain: nothing that stands anywhere is drawn anew for other words. */
+  /** Missed ids: texts that were never requested cause no rerender. */
   const missed = new Set<string>();
   let isNews = false;
 
@@ -66,7 +66,7 @@ export function createTextStore(
   const fetchArea = async (language: Locale, area: Area) => {
     if (!loaded.has(`${language} ${area}`)) add(language, area, await fetchWords(language, area));
   };
-  /** Hands everything over to i18next, once. A failed load is tried again with the next page. */
+  /** Switches to i18next, once. A failed load is retried on the next page. */
   const loadFullEngine = () => {
     full ??= import('./i18nextEngine.ts').then(
       ({ createI18nextEngine }) => {

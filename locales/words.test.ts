@@ -7,7 +7,7 @@ import { questionnaireTexts } from './questionnaireTexts.ts';
 import { createTextStore } from './translate.ts';
 import { wordsOf } from './words.ts';
 
-/** What texts say, functions asked once for one and once for many. */
+/** Evaluates texts, functions with one and with many. */
 const said = (texts: object): unknown =>
   Object.entries(texts).map(([name, text]) => [
     name,
@@ -19,18 +19,18 @@ const said = (texts: object): unknown =>
     typeof text === 'string' ? text : '',
   ]);
 
-describe('words at hand', () => {
+describe('words of selected areas', () => {
   it.each([
     ['fr-FR', french],
     ['en-US', english],
-  ] as const)('say of the parts in %s what the texts of the product say', async (locale, parts) => {
+  ] as const)("match the product's texts of components in %s", async (locale, parts) => {
     const words = wordsOf(locale, parts);
     const store = createTextStore(locale);
     await store.load('parts');
     expect(said(partTexts(words.t, words.locale()))).toEqual(said(partTexts(store.t, store.locale())));
   });
 
-  it('are those of several areas, by id too', () => {
+  it('include several areas, also by id', () => {
     const words = wordsOf('en-US', english, flows);
     expect(questionnaireTexts(words.t).confirm).not.toContain('--');
     expect(words.find('part.yes')).toBe('Yes');

@@ -4,19 +4,19 @@ import type { Locale } from './languages.ts';
 import { missingText } from './missingText.ts';
 import type { Translate } from './translate.ts';
 
-/** Words of one language, all of them at hand. */
+/** The texts of one language, all loaded. */
 export interface Words {
   readonly locale: () => Locale;
   readonly t: Translate;
-  /** For ids that come from data, e.g. a questionnaire's: nothing when there is no such text. */
+  /** For ids from data, e.g. a questionnaire's: undefined when unknown. */
   readonly find: (id: string) => string | undefined;
 }
 
 /**
- * The words of the areas that a page names, and no others: for whoever draws parts or questionnaires on a page of their own.
- * Nothing is loaded later, so that a server draws with them too. The whole product has `createTextStore` (`translate.ts`).
- *
- * @param areas as the files of a language export them: `parts` of `@parvis/locales/fr/parts`
+ * Returns the texts of the named areas, for components or questionnaires on other pages. Loads
+ * nothing later, so it works on servers, too. The product itself uses `createTextStore`
+ * (`translate.ts`). @param areas exports of a language's files: `parts` of
+ * `@parvis/locales/fr/parts`
  */
 export function wordsOf(locale: Locale, ...areas: readonly Texts[]): Words {
   const engine = createSmallEngine();

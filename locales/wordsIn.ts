@@ -1,8 +1,8 @@
 import { type Language, type Locale, languageOf } from './languages.ts';
 
-/** Words that somebody gave in the languages they chose, at least one. */
+/** Texts given in at least one language. */
 export type Words = { readonly [Tag in Language]?: string | undefined };
 
-/** Given words in the reader's language, else in the one that was given first. */
+/** Returns the text in the reader's language, else the first one given. */
 export const wordsIn = (words: Words, locale: Locale): string =>
   words[languageOf(locale).tag] ?? Object.values(words).find((said) => said !== undefined) ?? '';

@@ -13,15 +13,15 @@ interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** Colour spaces of the reader of every notation, which few addresses want: one door leads to all of culori. */
+/** Colour spaces that few addresses need: one import leads to all of culori. */
 const ON_DEMAND = /\/culori\/src\/(?:a98|hsl|hsv|hwb|lab|lch|p3|prophoto|rec2020|xyz50|xyz65)\//;
 
-/** What few addresses want, beside the page itself: it keeps its name. */
+/** Modules that few addresses need: each keeps its file name. */
 const SELDOM = /\/(?:LookNotice|SampleWays|KeyList|Problem|inSamples|listen|written)-[^/]*$/;
 
 type Group = (id: string, lookup: ModuleLookup) => string | null;
 
-/** A file of all modules that a choice is made of, which is made once the modules are known. */
+/** Puts all modules that match into one chunk. */
 const group = (
   name: string,
   choose: (at: (entry: string) => ReadonlySet<string>) => ReadonlySet<string>,
@@ -38,26 +38,29 @@ const group = (
   };
 };
 
-/** What questions and overlays are made of: by themselves these are small files, which compress badly, for every page. */
+/** Modules of questions and overlays: too small to compress well on their own. */
 const SMALL =
   /\/ui\/(?:icons\/(?:ChevronDown|Chevron|Refresh|Send|Star)Icon|parts\/(?:VisuallyHidden|Text(?:Area|Field))\/|parts\/shared\/(?:MissingImage|useControlled|Field|useCut|FormValue|useFormReset))|\/questionnaire\/model\/record/;
 
 const MENU = 'samples/1/menu.tsx';
 const CHAT = 'samples/2/chat.tsx';
 
-/** What both samples import at once goes into one file: many small ones compress badly, and each is a request of its own. */
+/**
+ * One chunk for what both samples import at once: many small ones compress badly and cost a request
+ * each.
+ */
 const shared = group('shared', (at) => {
   const menu = at(MENU);
   return new Set([...at(CHAT)].filter((one) => menu.has(one)));
 });
 
-/** And so does what the conversation alone has at once; its entry stays by itself, since the studio draws conversations, too. */
+/** The same for the conversation; its entry stays separate because the studio imports it, too. */
 const conversation = group('conversation', (at) => {
   const others = new Set([...at(MENU), ...at('studio/main.tsx'), join(import.meta.dirname, CHAT)]);
   return new Set([...at(CHAT)].filter((one) => !others.has(one)));
 });
 
-/** Plain files that work below any path of any host: every address in them is relative. */
+/** Builds static files for any path of any host: all addresses are relative. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -71,12 +74,12 @@ export default defineConfig({
   build: {
     target: [...buildTarget],
     outDir: 'dist',
-    // Apart from the app's own assets where both stand on one host.
+    // Separate from the app's own assets on a shared host.
     assetsDir: 'samples/assets',
     emptyOutDir: true,
     modulePreload: {
       polyfill: false,
-      // The names of their files would cost each visitor more than hardly anybody gains.
+      // Skips preloads of rare modules: they would cost every visitor.
       resolveDependencies: (file, needed) => (SELDOM.test(file) ? [] : needed),
     },
     assetsInlineLimit: 0,
@@ -91,7 +94,7 @@ export default defineConfig({
         states: page('studio/states'),
       },
       output: {
-        // Short: each page lists the files that it may ask for.
+        // Short names: each page lists the files that it may load.
         chunkFileNames: ({ name }) =>
           `samples/assets/${SELDOM.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {

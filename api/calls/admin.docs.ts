@@ -5,7 +5,6 @@ import { figureSchema } from '../entities/figures.ts';
 import { trailEntrySchema, trailPersonSchema } from '../entities/trail.ts';
 import { adminCalls } from './admin.ts';
 
-/** What administrators need beyond the specification. */
 export const adminDocs = documentCalls(adminCalls, {
   themeGet: {
     summary: 'How the customer looks, and looked in the versions saved so far.',

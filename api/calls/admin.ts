@@ -8,7 +8,7 @@ import { LOGO_MAX, lookSchema, savedLookSchema, shownSchema } from '../entities/
 import { trailKinds, trailPageSchema } from '../entities/trail.ts';
 import { pageSize } from '../paging.ts';
 
-/** What administrators need beyond the specification. */
+/** Calls of administrators beyond the specification. */
 export const adminCalls = {
   themeGet: adminCall({
     path: 'theme/get',

@@ -16,7 +16,10 @@ import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
-/** Every call of the contract (specification 7). Public calls lie in files by subject, so that phones load only some. */
+/**
+ * All calls of the contract (specification 7). Public calls are in files by subject, so that phones
+ * load only some.
+ */
 export const allCalls: readonly Call[] = [
   ...Object.values(sessionCalls),
   ...Object.values(textCalls),

@@ -4,7 +4,7 @@ import { codeSchema } from '../entities/basics.ts';
 import { customerInfoSchema, scanSchema } from '../entities/customer.ts';
 import { deviceSchema, identityStatusSchema, userStatusSchema } from '../entities/user.ts';
 
-/** The calls that the first view after a scan may make, apart from the others of its side, which it does not load. */
+/** Calls of the first view after a scan, separate because it loads no others. */
 export const arrivalCalls = {
   userSts: publicCall({
     path: 'user/sts',

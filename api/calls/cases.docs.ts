@@ -3,7 +3,6 @@ import { casesPageDocs } from '../docs/paging.docs.ts';
 import { CSID, CUID, played, QRID, questionnaireId, summary } from '../docs/samples.docs.ts';
 import { caseCalls } from './cases.ts';
 
-/** A contributor’s cases across customers. */
 export const caseCallDocs = documentCalls(caseCalls, {
   casesInit: {
     summary: 'Opens a case. csid is made on the device: sent twice, the case is opened once.',

@@ -4,7 +4,6 @@ import { contactCalls } from './contact.ts';
 
 const challenge = '1772439300.8fK2mQ.signature';
 
-/** Writing without an account. */
 export const contactDocs = documentCalls(contactCalls, {
   contactInfo: {
     summary:

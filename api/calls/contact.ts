@@ -12,7 +12,7 @@ import { codeSchema, deviceIdSchema, plainText } from '../entities/basics.ts';
 import { contactSchema } from '../entities/customer.ts';
 import { challengeSchema } from '../entities/proof.ts';
 
-/** Writing without an account to a customer, or to whoever runs the service. */
+/** Messages without an account to a customer or to the operator. */
 export const contactCalls = {
   contactInfo: publicCall({
     path: 'contact/info',

@@ -1,7 +1,6 @@
 import { describe, documentCalls } from '../docs/describe.ts';
 import { flowCalls, ownFlowSchema } from './flows.ts';
 
-/** The product's own questions. */
 export const flowDocs = documentCalls(flowCalls, {
   settingsFlows: {
     summary: 'The product’s own questions as data: before sending, how it went, closing and so on.',

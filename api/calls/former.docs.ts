@@ -2,7 +2,6 @@ import { documentCalls } from '../docs/describe.ts';
 import { CUID } from '../docs/ids.docs.ts';
 import { formerCalls } from './former.ts';
 
-/** Who used a device before, and what its person was before. */
 export const formerDocs = documentCalls(formerCalls, {
   userGone: {
     summary: 'Who of these is nobody any more: what a device keeps for them goes.',

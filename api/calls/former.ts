@@ -3,17 +3,16 @@ import { publicCall } from '../call.ts';
 import { GONE_MAX } from '../constants.ts';
 import { codeSchema, idSchema, instantSchema } from '../entities/basics.ts';
 
-/** A customer that has ended its service, as it is told to whoever was its staff then. */
+/** A customer that ended its service, as its former staff see it. */
 export const endedServiceSchema = z.object({
   cuid: codeSchema,
   cstmrLbl: z.string(),
   since: instantSchema,
   until: instantSchema,
 });
-/** A customer that has ended its service, as it is told to whoever was its staff then. */
 export type EndedService = z.infer<typeof endedServiceSchema>;
 
-/** Who used a device before, and what its person was before; apart from what the first view needs. */
+/** Former users of a device and former roles of its person; separate from the first view. */
 export const formerCalls = {
   userGone: publicCall({
     path: 'user/gone',

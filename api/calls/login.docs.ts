@@ -3,7 +3,7 @@ import { codeRequestSchema, loginCalls } from './login.ts';
 
 const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
 
-/** What the fields of a request for a code by mail mean. */
+/** Fields of a request for a code by mail. */
 export const mailAsked = {
   mail: {
     description:
@@ -14,19 +14,19 @@ export const mailAsked = {
   language: 'The language of the mail; that of the caller where it is left out.',
 } as const;
 
-/** A code on its way. */
+/** A requested code. */
 export const mailRequested = {
   ...{ rqid: RQID, mailSent: true, maskedEmail: 'j•••@mail.example' },
   ...{ expires: '2026-03-02T08:31:00.000Z', lasts: 600, again: 30 },
 };
 
-/** What the fields of a code that is given mean. */
+/** Fields of a code that is submitted. */
 export const codeGiven = {
   rqid: 'The request that the code was sent for.',
   code: 'The code: five letters and digits, in either case.',
 } as const;
 
-/** What the fields mean of what came of a mailed code. */
+/** Fields of the result of a mailed code. */
 export const mailTried = {
   success: 'Signed in: the cookie is set.',
   wrongCode: 'Another code was sent.',
@@ -40,13 +40,12 @@ export const mailTried = {
   belongsToCustomer: 'A customer receives its mail there: it is nobody’s own.',
 } as const;
 
-/** A code that was right. */
+/** A correct code. */
 export const mailTaken = {
   ...{ success: true, wrongCode: false, noRecord: false, triesLeft: 5, mergedAccount: false },
   ...{ checkPhone: false, belongsToCustomer: false },
 };
 
-/** Signing in. */
 export const loginDocs = documentCalls(loginCalls, {
   loginCstmr: {
     summary: 'The address of the site a staff member signs in at; unknown names are answered alike.',

@@ -3,7 +3,7 @@ import { publicCall } from '../call.ts';
 import { CODE_MAX, MAIL_MAX } from '../constants.ts';
 import { idSchema, instantSchema, localeSchema, plainText } from '../entities/basics.ts';
 
-/** A code on its way by mail. */
+/** A code sent by mail. */
 export const codeRequestSchema = z.object({
   rqid: idSchema,
   mailSent: z.boolean(),
@@ -13,7 +13,7 @@ export const codeRequestSchema = z.object({
   again: z.int(),
 });
 
-/** What came of a code. */
+/** The result of a code. */
 export const codeTriedSchema = z.object({
   success: z.boolean(),
   wrongCode: z.boolean(),
@@ -23,14 +23,13 @@ export const codeTriedSchema = z.object({
   movedCases: z.optional(z.int()),
 });
 
-/** What came of a code that was mailed. */
+/** The result of a mailed code. */
 export const mailTriedSchema = z.extend(codeTriedSchema, {
   checkPhone: z.boolean(),
   maskedPhone: z.optional(z.string()),
   belongsToCustomer: z.boolean(),
 });
 
-/** Signing in. */
 export const loginCalls = {
   loginCstmr: publicCall({
     path: 'login/cstmr',

@@ -12,7 +12,6 @@ import {
   type townMediaCalls,
 } from './media.ts';
 
-/** A picture that a message shows. */
 const FILE = 'p8RtVx2Zb4Dn6Fh0Jk1LmQ';
 const media = [{ id: FILE, kind: 'image' as const, width: 2048, height: 1536, alt: 'A dark lamp' }];
 
@@ -59,7 +58,7 @@ const schemas = [
   }),
 ];
 
-/** Describes the calls for files of messages, which are the same on both sides but for their refusals. */
+/** Documents the file calls, equal on both sides but for their refusals. */
 export const mediaDocs = (
   refused: readonly ErrorCode[],
 ): TableDocs<typeof mobileMediaCalls> & TableDocs<typeof townMediaCalls> => ({

@@ -6,14 +6,14 @@ import { mediaSchema, receivedSchema } from '../entities/media.ts';
 import { messageSchema } from '../entities/message.ts';
 import { captionsSchema } from './captions.ts';
 
-/** A part of a file on its way to the server: the same part may come twice, and a file goes on where it stopped. */
+/** One chunk of an upload; chunks are idempotent, and an upload resumes where it stopped. */
 export const partBody = z.object({
   id: deviceIdSchema,
   at: z.int().check(z.minimum(0), z.maximum(VIDEO_BYTES_MAX)),
   of: z.int().check(z.minimum(1), z.maximum(VIDEO_BYTES_MAX)),
 });
 
-/** A file that was sent in parts before, and what it shows. */
+/** An uploaded file with its description. */
 export const sentFileSchema = z.object({
   id: idSchema,
   alt: z.optional(plainText(ALT_MAX)),
@@ -22,7 +22,7 @@ export const sentFileSchema = z.object({
   noSpeech: z.optional(z.boolean()),
 });
 
-/** What a file that was sent shows and says, given or mended later by whoever sent it; what is left out stays. */
+/** Description of an uploaded file, editable by its sender; missing fields stay. */
 export const describedBody = z.object({
   csid: idSchema,
   id: idSchema,
@@ -31,7 +31,7 @@ export const describedBody = z.object({
   noSpeech: z.optional(z.boolean()),
 });
 
-/** Files of a message, whole at the server by now, and a word with them. */
+/** Uploaded files of a message, with a text. */
 export const mediaMessageBody = z.object({
   csid: idSchema,
   id: deviceIdSchema,
@@ -39,17 +39,17 @@ export const mediaMessageBody = z.object({
   txt: z.optional(composedText(STAFF_MESSAGE_MAX).check(z.minLength(1))),
 });
 
-/** All files of a case, the oldest first. */
+/** All files of a case, oldest first. */
 export const caseMediaSchema = z.object({
   msgId: z.int(),
   msgCdatim1: instantSchema,
   mine: z.boolean(),
   media: z.array(mediaSchema),
 });
-/** The files of one message of a case. */
+/** Files of one message of a case. */
 export type CaseMedia = z.infer<typeof caseMediaSchema>;
 
-/** The calls of one side: parts come before there is a case to take part in, so who sends them is another question. */
+/** Creates the calls of one side. Chunks precede the case, so uploading has its own access rule. */
 const mediaCallsOf = <S extends Side>(call: CallDefiner<S>, sender: Who, reader: Who) => ({
   mediaPart: call({
     path: 'discuss/send/part',
@@ -83,7 +83,7 @@ const mediaCallsOf = <S extends Side>(call: CallDefiner<S>, sender: Who, reader:
   }),
 });
 
-/** Files of messages, as contributors send and see them. */
+/** Files of messages, for contributors. */
 export const mobileMediaCalls = mediaCallsOf(mobileCall, 'identity', 'participant');
-/** The same for staff. */
+/** Files of messages, for staff. */
 export const townMediaCalls = mediaCallsOf(townCall, 'staff', 'staff');

@@ -24,7 +24,6 @@ const id =
 
 const answer = { csid: CSID, id: ID, msgIdAnswer: 5 };
 
-/** A contributor at one customer. */
 export const mobileDocs = documentCalls(mobileCalls, {
   casesQuestion: {
     summary: "A category's own questions, or every category's: a report may begin where there is no network.",

@@ -6,7 +6,6 @@ const PUBLIC_KEY = 'BHlqcqJ7gtDoVwsSOvCFWUpB4vvkd08QZ1DA-vW9Jg3T1_vK0e1v4bq8MWmI
 const P256DH = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 const AUTH = 'tBHItJI5svbpez7KI4CCXg';
 
-/** News that are pushed to a device. */
 export const notifDocs = documentCalls(notifCalls, {
   notifVapid: {
     summary: 'The public key with which a browser subscribes to pushed news (RFC 8292).',

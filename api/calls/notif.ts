@@ -4,7 +4,7 @@ import { ACKS_MAX } from '../constants.ts';
 import { doneSchema } from '../entities/basics.ts';
 import { ackSchema, pushSubscriptionSchema } from '../entities/notification.ts';
 
-/** News that are pushed to a device while nobody looks at the page. */
+/** Push notifications of a device. */
 export const notifCalls = {
   notifVapid: publicCall({
     path: 'notif/vapid',

@@ -2,7 +2,6 @@ import { documentCalls } from '../docs/describe.ts';
 import { codeGiven, mailAsked, mailRequested, mailTaken, mailTried } from './login.docs.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 
-/** The address of a person. */
 export const ownAddressDocs = documentCalls(ownAddressCalls, {
   mailVerifInit: {
     summary: 'Sends a code to the e-mail address that the caller says is their own.',

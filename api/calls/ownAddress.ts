@@ -4,7 +4,7 @@ import { CODE_MAX, MAIL_MAX } from '../constants.ts';
 import { idSchema, localeSchema, plainText } from '../entities/basics.ts';
 import { codeRequestSchema, mailTriedSchema } from './login.ts';
 
-/** The address of a person, by which they are found again on another device. */
+/** The e-mail address of a person, which identifies them on another device. */
 export const ownAddressCalls = {
   mailVerifInit: publicCall({
     path: 'mail/verif/init',

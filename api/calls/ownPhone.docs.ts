@@ -22,7 +22,6 @@ const done = {
   ...{ checkEmail: false, triesLeft: 0, mergedAccount: false },
 };
 
-/** The mobile number of a person. */
 export const ownPhoneDocs = documentCalls(ownPhoneCalls, {
   loginSmsInit: {
     cookies: ['pv_code'],
@@ -110,7 +109,7 @@ export const ownPhoneDocs = documentCalls(ownPhoneCalls, {
   },
 });
 
-/** A number proved by an SMS that comes in. */
+/** A number verified by an incoming SMS. */
 export const phoneDiscoveryDocs = documentCalls(phoneDiscoveryCalls, {
   phoneDiscvrInitUsid: {
     summary:

@@ -4,10 +4,10 @@ import { CODE_MAX, PHONE_MAX } from '../constants.ts';
 import { idSchema, instantSchema, localeSchema, orNewer, plainText } from '../entities/basics.ts';
 import { codeTriedSchema } from './login.ts';
 
-/** Why a number is not taken: none at all, of another country, without SMS, or one that costs its callers money. */
+/** Why a number is refused: invalid, foreign, landline without SMS, or premium rate. */
 export const numberRefusedSchema = z.enum(['form', 'foreign', 'landline', 'premium']);
 
-/** A code on its way by SMS; what leads to it is missing where the number was refused. */
+/** A code sent by SMS; its request is missing when the number was refused. */
 const smsRequestSchema = z.object({
   rqid: z.optional(idSchema),
   smsSent: z.boolean(),
@@ -18,7 +18,7 @@ const smsRequestSchema = z.object({
   numberRefused: z.optional(orNewer(numberRefusedSchema)),
 });
 
-/** What came of a code that was sent by SMS. */
+/** The result of a code sent by SMS. */
 export const smsTriedSchema = z.extend(codeTriedSchema, {
   phoneExists: z.boolean(),
   belongsToCustomer: z.boolean(),
@@ -32,7 +32,7 @@ const codeBody = z.object({
   code: plainText(CODE_MAX),
 });
 
-/** The mobile number of a person, by which they sign in and are found again on another device. */
+/** The mobile number of a person, to sign in and to identify them on another device. */
 export const ownPhoneCalls = {
   loginSmsInit: publicCall({
     path: 'login/sms/init',
@@ -93,7 +93,7 @@ const discoveredSchema = z.extend(smsTriedSchema, {
   numberRefused: z.optional(orNewer(numberRefusedSchema)),
 });
 
-/** A number proved by an SMS that comes in. */
+/** A number verified by an incoming SMS. */
 export const phoneDiscoveryCalls = {
   phoneDiscvrInitUsid: publicCall({
     path: 'phone/discvr/init/usid',

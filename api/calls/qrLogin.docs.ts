@@ -17,7 +17,6 @@ const askingDesk = describe(
   },
 );
 
-/** Signing in at a desk by a phone. */
 export const qrLoginDocs = documentCalls(qrLoginCalls, {
   loginQrCheck: {
     cookies: ['pv_session', 'pv_device'],

@@ -3,10 +3,13 @@ import { publicCall } from '../call.ts';
 import { orNewer } from '../entities/basics.ts';
 import { deviceSchema } from '../entities/user.ts';
 
-/** A secret of a desk's request: 256 bits, made by the server. */
+/** Secret of a desk's request: 256 bits, made by the server. */
 const secretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** State of a desk's sign-in by QR code. `wrongDigits`, `seenTwice`, `refused` and `over` (expired, used, unknown) end it. */
+/**
+ * State of a desk's sign-in by QR code. `wrongDigits`, `seenTwice`, `refused` and `over` (expired,
+ * used, unknown) end it.
+ */
 export const deskStateSchema = z.enum([
   'waiting',
   'seen',
@@ -16,20 +19,17 @@ export const deskStateSchema = z.enum([
   'seenTwice',
   'over',
 ]);
-/** How a desk's request stands. */
 export type DeskState = z.infer<typeof deskStateSchema>;
 
-/** What a desk says of itself to the phone that is asked. */
+/** Description of the desk for the phone. */
 export const askingDeskSchema = z.pick(deviceSchema, { type: true, os: true, browser: true });
-/** What a desk says of itself. */
 export type AskingDesk = z.infer<typeof askingDeskSchema>;
 
-/** What a phone does with a desk's request. */
+/** Actions of a phone on a desk's request. */
 export const deskActSchema = z.enum(['see', 'approve', 'refuse']);
-/** What a phone does with a desk's request. */
 export type DeskAct = z.infer<typeof deskActSchema>;
 
-/** Staff sign in at a desk by a phone on which they are signed in. */
+/** Staff sign in at a desk by a phone that is signed in. */
 export const qrLoginCalls = {
   loginQrCheck: publicCall({
     path: 'login/qr/check',

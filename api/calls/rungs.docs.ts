@@ -16,7 +16,6 @@ const schemas = [
   }),
 ];
 
-/** The ways by which somebody is told of news. */
 export const rungDocs = documentCalls(rungCalls, {
   userRungs: {
     summary: 'By which ways the caller is told of news that they do not see, and why not by the others.',

@@ -3,7 +3,7 @@ import { publicCall } from '../call.ts';
 import { orNewer } from '../entities/basics.ts';
 import { rungNameSchema, rungSchema, trialOutcomes } from '../entities/rungs.ts';
 
-/** The ways by which somebody is told of news that they do not see. */
+/** Notification channels of a person. */
 export const rungCalls = {
   userRungs: publicCall({
     path: 'user/rungs',

@@ -4,7 +4,6 @@ import { sessionCalls } from './session.ts';
 
 const device = { type: 'phone', os: 'iOS 17', browser: 'Safari 17', rev: 200, legacyIOS: false } as const;
 
-/** The session, the customer, the code. */
 export const sessionDocs = documentCalls(sessionCalls, {
   userSts: {
     cookies: ['pv_session'],

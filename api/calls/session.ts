@@ -4,7 +4,7 @@ import { doneSchema, idSchema } from '../entities/basics.ts';
 import { deviceSchema, personInfoSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
 import { arrivalCalls } from './arrival.ts';
 
-/** The session, the customer, the code: those that an arrival makes, and what its person does with it. */
+/** Session, customer and code. */
 export const sessionCalls = {
   userSts: arrivalCalls.userSts,
   initId: arrivalCalls.initId,

@@ -1,7 +1,6 @@
 import { documentCalls } from '../docs/describe.ts';
 import { siteCalls } from './sites.ts';
 
-/** Where else the service is. */
 export const siteDocs = documentCalls(siteCalls, {
   settingsAddresses: {
     summary: 'The other sites of the service; a path where one of them is this site.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
 
-/** Where else the service is. */
+/** Other sites of the service. */
 export const siteCalls = {
   settingsAddresses: publicCall({
     path: 'settings/addresses',

@@ -4,7 +4,6 @@ import { textCalls } from './texts.ts';
 
 const languageData = textCalls.settingsLanguage.answer.def.element;
 
-/** Languages, texts and demo menus. */
 export const textDocs = documentCalls(textCalls, {
   settingsLanguages: {
     summary: 'The languages that there are, each with its own name.',

@@ -49,7 +49,6 @@ const QUESTION = {
   several: 'Several may be chosen.',
 };
 
-/** Staff of one customer. */
 export const townDocs = documentCalls(townCalls, {
   authLogin: {
     cookies: ['pv_session', 'pv_device'],

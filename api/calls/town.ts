@@ -27,7 +27,7 @@ import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 import { townMediaCalls } from './media.ts';
 
-/** A question staff put to the contributor; the server makes a questionnaire of it. */
+/** A question of staff to the contributor; the server makes a questionnaire of it. */
 export const staffQuestionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('yesNo'), txt: plainText(STAFF_MESSAGE_MAX) }),
   z.object({
@@ -39,23 +39,21 @@ export const staffQuestionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), txt: plainText(STAFF_MESSAGE_MAX) }),
   z.object({ kind: z.literal('rating'), txt: plainText(STAFF_MESSAGE_MAX) }),
 ]);
-/** What staff ask a reporter: one of four kinds, with a text of 255 characters at most. */
+/** One of four kinds, with a text of 255 characters at most. */
 export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
 
-/** What is put to a reporter: a question of staff in their own words, or whether their mobile number may be known. */
+/** A question in staff's own words, or the request to share a mobile number. */
 export const askedQuestionSchema = z.discriminatedUnion('kind', [
   ...staffQuestionSchema.def.options,
   z.object({ kind: z.literal('mobile') }),
 ]);
-/** What is put to a reporter. */
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
 /**
- * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on hold. `all`: not ended. `closed`: ended.
- * `danger`: reported as dangerous, without a handler.
+ * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on
+ * hold. `all`: not ended. `closed`: ended. `danger`: reported as dangerous, without a handler.
  */
 export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed', 'danger']);
-/** A filter of the staff board. */
 export type BoardFilter = z.infer<typeof boardFilterSchema>;
 
 const perFilter = {
@@ -67,8 +65,8 @@ const perFilter = {
 };
 
 /**
- * Cases of each filter, up to `COUNT_MAX`; those that wait for the reader: new or theirs, with unread messages; the same for each
- * filter; and the dangers that nobody handles, with the oldest of them. A server of an older version says none of the last three.
+ * Cases per filter, up to `COUNT_MAX`; unread cases of the reader (new or theirs), in total and per
+ * filter; unassigned dangers with the oldest. Older servers omit the last three.
  */
 export const boardCountsSchema = z.object({
   ...perFilter,
@@ -77,7 +75,6 @@ export const boardCountsSchema = z.object({
   dangers: z._default(z.int(), 0),
   oldestDanger: z.optional(idSchema),
 });
-/** How many cases each filter of a board has. */
 export type BoardCounts = z.infer<typeof boardCountsSchema>;
 
 const caseBody = z.object({ csid: idSchema });
@@ -144,7 +141,7 @@ export const townCalls = {
     path: 'cases/participate',
     who: 'staff',
     limit: 'ceiling',
-    /** Pages that were open before it had an id send none. */
+    /** Missing from pages opened before it had an id. */
     body: z.object({ csid: idSchema, id: z.optional(deviceIdSchema), free: z.optional(z.boolean()) }),
     answer: z.array(caseInfoSchema),
   }),

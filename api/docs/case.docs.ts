@@ -11,7 +11,6 @@ import { contactWaySchema, givenContactSchema } from '../entities/reporterContac
 import { describe, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
 
-/** What each field of a case in a list means. */
 const caseSummary = {
   csid: CSID,
   caseNbr: 'The short number that people say to each other. Unique at its customer.',
@@ -49,7 +48,7 @@ const caseSummary = {
   rating: 'The stars that the reporter gave after the close, 1 to 5.',
 } as const;
 
-/** What cases, the people in them and their limits mean. */
+/** Documentation of cases, their participants and their limits. */
 export const caseDocs: readonly SchemaDocs[] = [
   describe('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
   describe('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {

@@ -11,7 +11,7 @@ import { lookSchema, lookVersionSchema, savedLookSchema, shownSchema } from '../
 import { describe, type SchemaDocs } from './describe.ts';
 import { CUID } from './ids.docs.ts';
 
-/** What is said of customers, their codes and looks. */
+/** Documentation of customers, their codes and branding. */
 export const customerDocs: readonly SchemaDocs[] = [
   describe('ContactWays', contactSchema, 'How somebody is reached; each way may be missing.', {
     mail: 'An e-mail address.',

@@ -4,34 +4,36 @@ import type { ErrorCode } from '../errors.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a field means: a sentence, alone or with JSON Schema keywords that the schema of phones does not carry. */
+/**
+ * Documentation of a field: a sentence, or with JSON Schema keywords that the phones' schema lacks.
+ */
 export type FieldDocs = string | { readonly description: string; readonly [keyword: string]: unknown };
 
-/** The schema inside an optional, a list, a nullable or a default. */
+/** The schema inside an optional, list, nullable or default. */
 type Inner<S> =
   S extends z.ZodMiniOptional<infer I> ? Inner<I> : S extends z.ZodMiniArray<infer I> ? Inner<I> : S;
 
-/** A description for each field of an object, which may be optional or stand in a list. */
+/** A description for each field of an object, optional or in a list, too. */
 export type ObjectDocs<S> =
   Inner<S> extends z.ZodMiniObject<infer Shape> ? { readonly [Field in keyof Shape]: FieldDocs } : never;
 
-/** What a schema and its fields mean. */
+/** Documentation of a schema and its fields. */
 export interface SchemaDocs {
-  /** Its name in the document; a schema without one stands where it is used. */
+  /** Its name in the document; a schema without one is inlined. */
   readonly name?: string;
   readonly schema: Schema;
   readonly description?: string;
   readonly fields: Readonly<Record<string, FieldDocs>>;
 }
 
-/** The object schema inside optionals, lists, nullables and catches. */
+/** Unwraps the object schema of optionals, lists, nullables and catches. */
 export function innerSchema(schema: Schema): Schema {
   const { innerType, element } = schema._zod.def as { innerType?: Schema; element?: Schema };
   const next = innerType ?? element;
   return next ? innerSchema(next) : schema;
 }
 
-/** Names a schema of the document and describes each of its fields. */
+/** Names a schema and describes each of its fields. */
 export const describe = <S extends Schema>(
   name: string,
   schema: S,
@@ -39,17 +41,20 @@ export const describe = <S extends Schema>(
   ...fields: ObjectDocs<S> extends never ? [] : [ObjectDocs<S>]
 ): SchemaDocs => ({ name, schema: innerSchema(schema), description, fields: fields[0] ?? {} });
 
-/** The shape of an object schema. */
+/** Returns the shape of an object schema. */
 export const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> =>
   (schema._zod.def as { shape?: Record<string, Schema> }).shape ?? {};
 
-/** The value by which an alternative of a union is known. */
+/** Returns the discriminator value of a union's alternative. */
 export const literalOf = (option: Schema, discriminator: string): string => {
   const { values = [] } = (shapeOf(option)[discriminator]?._zod.def ?? {}) as { values?: readonly unknown[] };
   return String(values[0]);
 };
 
-/** Names a union that is told apart by a field, and each alternative after its value: `checkbox` of `Item` is `ItemCheckbox`. */
+/**
+ * Names a discriminated union and its alternatives by value: `checkbox` of `Item` is
+ * `ItemCheckbox`.
+ */
 export function describeUnion(
   name: string,
   union: z.ZodMiniDiscriminatedUnion,
@@ -65,10 +70,10 @@ export function describeUnion(
   return [{ name, schema: union, description, fields: {} }, ...alternatives];
 }
 
-/** A cookie of the server, without the prefix that it has over https. */
+/** A server cookie, without its prefix over https. */
 export type CookieName = 'pv_session' | 'pv_device' | 'pv_code';
 
-/** A body and its answer, as they travel. */
+/** A body and its answer, as transferred. */
 type Example<C extends Call> = C['body'] extends null
   ? { readonly answer: AnswerOf<C> }
   : { readonly body: BodyOf<C>; readonly answer: AnswerOf<C> };
@@ -79,31 +84,31 @@ interface ExampleBody<Body> {
   readonly value: Body;
 }
 
-/** What the document says of a call beyond its row, which phones load. */
+/** Documentation of a call, kept apart from the row that phones load. */
 export interface CallDocs<C extends Call = Call> {
-  /** What the call does, in one sentence or two. */
+  /** What the call does, in one or two sentences. */
   readonly summary: string;
-  /** What the fields of the body mean, unless it is a named schema. */
+  /** Fields of the body, unless it is a named schema. */
   readonly body?: ObjectDocs<NonNullable<C['body']>>;
-  /** What the fields of the answer, or of its entries, mean, unless they are named schemas. */
+  /** Fields of the answer or its entries, unless they are named schemas. */
   readonly answer?: ObjectDocs<C['answer']>;
-  /** Named schemas that this call brings with it. */
+  /** Named schemas of this call. */
   readonly schemas?: readonly SchemaDocs[];
   readonly example: Example<C>;
-  /** Further bodies that show what else can be sent, by name. */
+  /** Further example bodies by name. */
   readonly bodies?: Readonly<Record<string, ExampleBody<BodyOf<C>>>>;
-  /** Refusals of its own, beside those that follow from who may ask and from its body. */
+  /** Its own refusals, beside those of access and body. */
   readonly errors?: readonly ErrorCode[];
-  /** Cookies that its answer may set, renew or clear. */
+  /** Cookies that it may set, renew or clear. */
   readonly cookies?: readonly CookieName[];
 }
 
-/** What the document says of each call of a table: of every one, and of no other. */
+/** Documentation of exactly the calls of a table. */
 export type TableDocs<Table extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Table]: CallDocs<Table[Name]>;
 };
 
-/** A call with what the document says of it. */
+/** A call with its documentation. */
 export interface DocumentedCall {
   readonly call: Call;
   readonly docs: Omit<CallDocs, 'body' | 'answer' | 'example' | 'bodies'> & {

@@ -3,7 +3,6 @@ import { failureSchema } from '../envelope.ts';
 import { errorSchema } from '../errors.ts';
 import { describe, type SchemaDocs } from './describe.ts';
 
-/** What a refusal holds. */
 export const errorDocs: readonly SchemaDocs[] = [
   describe('Failure', failureSchema, 'Why a call was refused.', { rslt: 'The envelope.' }),
   describe('FailureResult', failureSchema.shape.rslt, 'The envelope of a refusal.', {

@@ -7,7 +7,7 @@ import { liveEventSchema } from '../live.ts';
 import { describe, type SchemaDocs } from './describe.ts';
 import { CR_UID, CSID, CUID } from './ids.docs.ts';
 
-/** What messages, notifications and live notices mean. */
+/** Documentation of messages, notifications and live events. */
 export const messageDocs: readonly SchemaDocs[] = [
   describe('Media', mediaSchema, 'A picture or video of a message.', {
     id: 'Made on the sender’s device; its picture or video is read under it.',

@@ -1,13 +1,11 @@
 import { casesPage } from '../paging.ts';
 import { describe } from './describe.ts';
 
-/** Which of a person's own cases are wanted. */
 export const casesPageDocs = describe('CasesPage', casesPage, 'Which of one’s own cases are wanted.', {
   before: 'What `next` of the page before said; nothing for the first page.',
   limit: 'How many cases at most; 200 where it is left out.',
 });
 
-/** What the fields of a page of messages mean. */
 export const pageOfMessages = {
   after: 'Messages with higher numbers are wanted, the next ones first.',
   before:

@@ -1,17 +1,17 @@
 import type { Action } from '@parvis/questionnaire/model/played';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 
-/** A question with the events that answer it, and the rule by which it ends. */
+/** A question with events that answer it. */
 interface PlayedQuestion {
   readonly summary: string;
   readonly items: readonly Item[];
   readonly exclusive?: boolean;
   readonly events: readonly Action[];
-  /** It ends at its last answer: there is no button to press. */
+  /** Completes at its last answer, without a button. */
   readonly byItself?: true;
 }
 
-/** One question for each kind of item, and what plays it: when it ends by itself, and when a button ends it. */
+/** One question per kind of item with its events, completed by itself and by a button. */
 export const playedQuestions: Readonly<Record<string, PlayedQuestion>> = {
   yesNo: {
     summary: 'yesNo alone: ends when a side is chosen.',
@@ -90,14 +90,14 @@ export const playedQuestions: Readonly<Record<string, PlayedQuestion>> = {
   },
 };
 
-/** A questionnaire of one such question. */
+/** Wraps such a question in a questionnaire. */
 export const questionnaireOf = ({ items, exclusive }: PlayedQuestion): Questionnaire => ({
   version: 1,
   start: 'question',
   questions: { question: { titleId: 'question', items: [...items], ...(exclusive && { exclusive }) } },
 });
 
-/** The same as bodies that answer a question of a discussion. */
+/** Builds bodies that answer a question of a discussion. */
 export const playedBodies = <Body extends object>(body: Body) =>
   Object.fromEntries(
     Object.entries(playedQuestions).map(([name, question]) => [

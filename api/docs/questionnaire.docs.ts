@@ -27,7 +27,7 @@ const itemKeys = (type: string): Descriptions =>
 const fieldsOf = (about: Descriptions): SchemaDocs['fields'] =>
   Object.fromEntries(Object.entries(about).map(([name, means]) => [name, meansOf(means)]));
 
-/** The objects that a value may be, or be a list or a map of. */
+/** Lists the object schemas of a value, its lists and maps. */
 function objectsIn(schema: Schema): readonly Schema[] {
   const { options = [], valueType } = innerSchema(schema)._zod.def as {
     options?: readonly Schema[];
@@ -38,7 +38,7 @@ function objectsIn(schema: Schema): readonly Schema[] {
   return [...options, ...(valueType ? [valueType] : [])].flatMap(objectsIn);
 }
 
-/** Describes the objects inside the fields of an object, in the words that editors of questionnaires read. */
+/** Describes nested objects with the editors' descriptions. */
 const describeNested = (schema: Schema, about: Descriptions): SchemaDocs[] =>
   Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
     const within = about[name] === undefined ? {} : withinOf(about[name]);
@@ -69,7 +69,7 @@ const actions: Readonly<Record<Action['type'], SchemaDocs['fields']>> = {
   OUTCOME: { type: 'The host answered.', flags: 'The flags that the host raised.' },
 };
 
-/** What questionnaires, their items and the record of playing them mean. */
+/** Documentation of questionnaires, their items and recorded events. */
 export const questionnaireDocs: readonly SchemaDocs[] = [
   {
     name: 'Questionnaire',

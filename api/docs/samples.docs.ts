@@ -8,23 +8,18 @@ import type { Message } from '../entities/message.ts';
 import type { SavedLook, Shown } from '../entities/theme.ts';
 import type { Role, UserStatus } from '../entities/user.ts';
 
-/** One town with one case, from which the examples of the document are made. */
+/** One town with one case, the source of all examples. */
 export const CUID = 'belleroche';
-/** A code of it. */
 export const QRID = 'demo-town';
-/** The case of the examples. */
 export const CSID = 'q3XhZr0mT2uB8cVw1LkPdA';
-/** A device-made id of a message. */
+/** A device-made message id. */
 export const ID = 'Zk1sYb5nQ7eWf9GtHuJx2M';
-/** The reporter. */
 export const REPORTER = 'r7PqLm2XvT9aBcDe';
-/** The member of staff. */
 export const AGENT = 's4NwKj8YzU1fGhIj';
 const LOGO = fill(addresses.logo.template, { id: '9b1f4c' });
 const BANNER = fill(addresses.logo.template, { id: '4e7a20' });
 const QUESTIONNAIRE_ID = 'f1c9a0d27b3e';
 
-/** The customer. */
 export const customer: CustomerInfo = {
   cuid: CUID,
   cstmrLbl: 'Ville de Belleroche',
@@ -38,12 +33,11 @@ export const customer: CustomerInfo = {
   within: 'Within two working days',
 };
 
-/** The tiles behind its code. */
+/** The menu of its code. */
 export const menus: Menus = {
   main: [{ code: 'light', type: 'reportEnd', imgSrc: 'bulb', lbl: 'Street lighting' }],
 };
 
-/** What its code leads to. */
 export const scan: Scan = {
   qrid: QRID,
   cstmr: customer,
@@ -52,7 +46,6 @@ export const scan: Scan = {
   fake: false,
 };
 
-/** A role of staff there. */
 export const role: Role = {
   rlid: 'a1b2c3d4e5',
   staff: true,
@@ -77,7 +70,6 @@ export const profile: UserStatus = {
   flags: { addLaterOn: true, live: false, dev: false, demo: false },
 };
 
-/** The questions of the category. */
 export const questionnaire: Questionnaire = {
   version: 1,
   start: 'what',
@@ -93,10 +85,8 @@ export const questionnaire: Questionnaire = {
   },
   texts: { en: { 'what.title': 'What is wrong?', flickers: 'It flickers', details: 'Details' } },
 };
-/** Names these questions exactly. */
 export const questionnaireId = QUESTIONNAIRE_ID;
 
-/** What the reporter did with them. */
 export const played: Played = {
   flags: [],
   mode: 'whole',
@@ -108,7 +98,6 @@ export const played: Played = {
   ],
 };
 
-/** The case as a line of a list. */
 export const summary: CaseSummary = {
   csid: CSID,
   caseNbr: '4F7K',
@@ -128,7 +117,6 @@ export const summary: CaseSummary = {
   simulation: false,
 };
 
-/** Its reporter. */
 export const reporter: Participant = {
   crUid: REPORTER,
   name: 'Contributor',
@@ -140,7 +128,7 @@ export const reporter: Participant = {
   me: true,
 };
 
-/** The case whole, as its reporter reads it. */
+/** The complete case, as its reporter reads it. */
 export const info: CaseInfo = {
   ...summary,
   qrid: QRID,
@@ -152,7 +140,7 @@ export const info: CaseInfo = {
   language: 'en-US',
 };
 
-/** The case whole, as the staff read it who handle it. */
+/** The complete case, as its handler reads it. */
 export const handled: CaseInfo = {
   ...info,
   state: 'handled',
@@ -177,7 +165,6 @@ export const handled: CaseInfo = {
   readByStaff: 3,
 };
 
-/** A message of the reporter. */
 export const message: Message = {
   id: ID,
   msgId: 4,
@@ -188,7 +175,6 @@ export const message: Message = {
   msgTxt: 'It is the lamp beside the fountain.',
 };
 
-/** A question of the staff. */
 export const asked: Message = {
   ...message,
   msgId: 5,
@@ -204,7 +190,6 @@ export const asked: Message = {
   },
 };
 
-/** Its answer. */
 export const answered: Message = {
   ...message,
   msgId: 6,
@@ -218,7 +203,7 @@ export const answered: Message = {
   msgIdAnswer: 5,
 };
 
-/** How the customer looks, as its administrator saved it. */
+/** The branding, as its administrator saved it. */
 export const saved: SavedLook = {
   look: {
     appColors: { hdrBg1: '#0b4f6c', hdrBg2: '#0b4f6c' },
@@ -231,7 +216,6 @@ export const saved: SavedLook = {
   versions: [],
 };
 
-/** What the menu of the customer holds beside its look. */
 export const shown: Shown = {
   banner: BANNER,
   greeting: 'Hello! Something wrong here?',

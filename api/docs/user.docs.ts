@@ -29,7 +29,7 @@ const statusFields = {
   flags: 'Switches of the service.',
 };
 
-/** What is known of people and their devices. */
+/** Documentation of people and their devices. */
 export const userDocs: readonly SchemaDocs[] = [
   describe('Done', doneSchema, 'That it is done.', { success: 'It is done.' }),
   describe('Device', deviceSchema, 'What a device says of itself.', {

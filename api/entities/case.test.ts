@@ -48,15 +48,15 @@ it.each([
     'with a participant who joined in a newer way',
     { ...known, participants: known.participants.map((one) => ({ ...one, as: 'mediator' })) },
   ],
-])('a case %s is read whole', (_title, one) => {
+])('reads a case %s completely', (_title, one) => {
   expect(z.parse(caseInfoSchema, one)).toEqual(one);
 });
 
-it.each([['a sentence!'], [''], [7]])('what is no code is refused as a state (%j)', (state) => {
+it.each([['a sentence!'], [''], [7]])('rejects a state that is no code (%j)', (state) => {
   expect(z.safeParse(caseInfoSchema, { ...known, state }).success).toBe(false);
 });
 
-it('a message with an outcome of a newer version is read', () => {
+it('reads a message with an outcome of a newer version', () => {
   const message = {
     id: 'm',
     msgId: 1,
@@ -68,6 +68,6 @@ it('a message with an outcome of a newer version is read', () => {
   expect(z.parse(messageSchema, message)).toEqual(message);
 });
 
-it('only steps of this version can be taken', () => {
+it('allows only steps of this version', () => {
   expect(['send', 'merge', 'toString'].filter(isStep)).toEqual(['send']);
 });

@@ -5,15 +5,15 @@ import { blockedSchema } from './block.ts';
 import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
 
-/** `open`: nobody has taken it yet, or again since it came back. `rejected`: cancelled by staff. `cancelled`: by its reporter. */
+/** `open`: without a handler. `rejected`: cancelled by staff. `cancelled`: by its reporter. */
 export const caseStateSchema = z.enum(['open', 'handled', 'held', 'closed', 'rejected', 'cancelled']);
-/** Where a case stands; which steps lead on is decided by the server alone. */
+/** State of a case; only the server decides on transitions. */
 export type CaseState = z.infer<typeof caseStateSchema>;
 
-/** The states in which nothing is left to do. */
+/** Final states. */
 export const endedStates = ['closed', 'rejected', 'cancelled'] as const satisfies readonly CaseState[];
 const ended: ReadonlySet<string> = new Set(endedStates);
-/** Whether nothing is left to do in a state; nobody knows it of one that a newer server names. */
+/** Whether a state is final; false for states of newer servers. */
 export const isEnded = (state: string): boolean => ended.has(state);
 
 const isOf = <Kind extends string>(kinds: Readonly<Record<Kind, Kind>>) => {
@@ -23,15 +23,14 @@ const isOf = <Kind extends string>(kinds: Readonly<Record<Kind, Kind>>) => {
 /** Whether a state is of this version. */
 export const isCaseState = isOf(caseStateSchema.def.entries);
 
-/** Closed is not solved: a close names what became of the case. */
+/** Closed does not mean solved: a close names the outcome. */
 export const outcomeSchema = z.enum(['solved', 'duplicate', 'notOurs']);
-/** What became of a closed case. */
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** Whether an outcome is of this version. */
 export const isOutcome = isOf(outcomeSchema.def.entries);
 
-/** What may be done now by the person who asks; decided by the server alone, and the buttons follow it. */
+/** Steps allowed to the reader; decided by the server and shown as buttons. */
 export const stepSchema = z.enum([
   'send',
   'ask',
@@ -50,19 +49,18 @@ export const stepSchema = z.enum([
   'block',
   'unblock',
 ]);
-/** One thing that may be done with a case. */
 export type Step = z.infer<typeof stepSchema>;
 
 /** Whether a step is of this version: others cannot be taken. */
 export const isStep = isOf(stepSchema.def.entries);
 
-/** The service that a case is for, where one is named; its outline has that service’s colour (`outlineRescue` …). */
+/** The service of a case, if any; its outline has that service’s colour (`outlineRescue` …). */
 export const caseTypeSchema = z.enum(['rescue', 'police', 'fire', 'health', 'emergency', 'social']);
 
-/** Whether a service is of this version: another has no colour of its own. */
+/** Whether a service is of this version: others have no colour. */
 export const isCaseType = isOf(caseTypeSchema.def.entries);
 
-/** By what somebody came into a case; whoever reported it is `creator`. */
+/** How a participant joined a case; its reporter is `creator`. */
 export const joinRoleSchema = z.enum([
   'creator',
   'alerted',
@@ -72,7 +70,7 @@ export const joinRoleSchema = z.enum([
   'supported',
 ]);
 
-/** Somebody in a case, as the reader may know them. */
+/** A participant, as far as the reader may know them. */
 export const participantSchema = z.object({
   crUid: idSchema,
   name: z.string(),
@@ -86,10 +84,10 @@ export const participantSchema = z.object({
   crBlocked: z.optional(z.boolean()),
   language: z.optional(orNewer(localeSchema)),
 });
-/** Somebody in a case; `active` is false for who left, and their messages stay. */
+/** `active` is false for a participant who left; their messages stay. */
 export type Participant = z.infer<typeof participantSchema>;
 
-/** A case as a line of a list. */
+/** A case in a list. */
 export const caseSummarySchema = z.object({
   csid: idSchema,
   caseNbr: z.string(),
@@ -127,30 +125,27 @@ export const caseSummarySchema = z.object({
   simulation: z.boolean(),
   rating: z.optional(z.int()),
 });
-/** A case as a line of a list, in the words of the reader’s language. */
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 
-/** A case that can be rejected together with another one: by whom, or from where, it was reported as that one. */
+/** A case to reject together with another: with the same reporter or code. */
 export const alikeCaseSchema = z.extend(caseSummarySchema, {
   samePerson: z.boolean(),
   sameLine: z.boolean(),
 });
-/** A case that can be rejected together with another one. */
 export type AlikeCase = z.infer<typeof alikeCaseSchema>;
 
-/** Staff: that somebody was called since nobody takes a case. */
+/** Staff only: an alert about an unassigned case. */
 export const callSchema = z.object({
   at: instantSchema,
   whom: orNewer(z.enum(['service', 'group', 'managers'])),
   lbl: z.optional(z.string()),
   people: z.int(),
 });
-/** Staff: since when nobody has a case, and who was called so far. */
+/** Staff only: since when a case is unassigned, and the alerts so far. */
 export const untakenSchema = z.object({ since: instantSchema, calls: z.array(callSchema) });
-/** Since when nobody has a case, and who was called so far. */
 export type Untaken = z.infer<typeof untakenSchema>;
 
-/** A case whole: its line, the people in it, and what may be done. */
+/** A complete case: summary, participants and allowed steps. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
   participants: z.array(participantSchema),
@@ -163,5 +158,4 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   eraseOn: instantSchema,
   language: z.catch(localeSchema, defaultLocale),
 });
-/** A case whole, as its page shows it. */
 export type CaseInfo = z.infer<typeof caseInfoSchema>;

@@ -1,18 +1,18 @@
 import type { EventFlag } from './systemMessages.ts';
 
-/** What an event does to a case besides being told. */
+/** Effects of an event on a case, beside its message. */
 interface Effect {
-  /** Whoever caused it has the case in hand from then on, or no longer; or nobody has it. */
+  /** Whether its author becomes the handler, stops being it, or the case becomes unassigned. */
   readonly inHand?: 'comes' | 'goes' | 'nobody';
-  /** The case waits from then on, or waits no more; what may be either ends it. */
+  /** Whether the case is put on hold or resumed; both may end it. */
   readonly hold?: 'begins' | 'ends';
-  /** The event that it takes back where it follows within {@link MOMENT}. */
+  /** The event that it undoes within {@link MOMENT}. */
   readonly undoes?: EventFlag;
-  /** It is nobody’s news, or everybody’s who sees to the case, whoever caused it. */
+  /** Overrides who is notified: nobody, or all staff who follow the case. */
   readonly news?: 'nobody' | 'staff';
 }
 
-/** The events that do something to a case; all others are only told. */
+/** Events with effects; all others are only shown. */
 export const eventEffects = {
   handle: { inHand: 'comes' },
   rejoin: { inHand: 'comes' },
@@ -25,15 +25,15 @@ export const eventEffects = {
   close: { hold: 'ends' },
 } as const satisfies Partial<Record<EventFlag, Effect>>;
 
-/** What an event does; nothing for one that is only told, or of a newer version. */
+/** Returns the effects of an event; empty for other events and those of newer versions. */
 export const effectOf = (event: string | undefined): Effect =>
   event !== undefined && Object.hasOwn(eventEffects, event)
     ? eventEffects[event as keyof typeof eventEffects]
     : {};
 
-/** The events with an effect. */
+/** Lists the events with a given effect. */
 export const eventsThat = (does: (effect: Effect) => boolean): EventFlag[] =>
   (Object.keys(eventEffects) as (keyof typeof eventEffects)[]).filter((event) => does(eventEffects[event]));
 
-/** How long after an event its taking back is a slip of the hand, and no news; milliseconds. */
+/** Undoing an event within this time notifies nobody; milliseconds. */
 export const MOMENT = 2 * 60_000;

@@ -7,18 +7,22 @@ import { mediaSchema } from './media.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
-/** An item of a message: of the kinds of a questionnaire, but that words are of the type `txt` (specification 3). */
+/**
+ * An item of a message: of the kinds of a questionnaire, with text as type `txt` (specification 3).
+ */
 export const messageItemSchema = z.discriminatedUnion('type', [
   z.extend(words, { type: z.literal('txt') }),
   ...otherKinds,
 ]);
-/** An item of a message, as it was shown. */
 export type MessageItem = z.infer<typeof messageItemSchema>;
 
-/** One answer of a questionnaire: ticked, yes or no, stars, or words. */
+/** An answer: ticked, yes or no, stars, or text. */
 export const answerValueSchema = z.union([z.boolean(), z.number(), z.string()]);
 
-/** A message of a discussion; lists only grow. A question is answered once a later message names it in `msgIdAnswer`. */
+/**
+ * A message of a discussion; lists are append-only. A question is answered once a later message
+ * names it in `msgIdAnswer`.
+ */
 export const messageSchema = z.object({
   id: idSchema,
   msgId: z.int(),
@@ -28,7 +32,7 @@ export const messageSchema = z.object({
   mine: z.boolean(),
   msgTxt: z.optional(z.string()),
   media: z.optional(z.array(mediaSchema)),
-  /** Text id of what a system message says to everybody; follows from its kind (`systemMessages.ts`). */
+  /** Text id of a system message; follows from its kind (`systemMessages.ts`). */
   statement: z.optional(z.string()),
   flags: z.optional(z.array(eventSchema)),
   outcome: z.optional(orNewer(outcomeSchema)),
@@ -44,5 +48,5 @@ export const messageSchema = z.object({
   words: z.optional(z.record(z.string(), z.string())),
   msgIdAnswer: z.optional(z.int()),
 });
-/** One entry of a case’s discussion: words, answers or a system message. */
+/** An entry of a case’s discussion: text, answers or a system message. */
 export type Message = z.infer<typeof messageSchema>;

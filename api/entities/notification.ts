@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 
-/** Types of push notifications (specification 2), and `trial`, which tests whether pushes reach a device. */
+/**
+ * Types of push notifications (specification 2), and `trial`, which tests whether pushes reach a
+ * device.
+ */
 export const notificationTypes = ['newCsid', 'caseUpdate', 'caseMsg', 'trial'] as const;
-/** What a pushed notification tells of. */
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** Up to where a case was read: what tells of it up to there can be taken away. */
+/** Read position of a case: notifications up to it can be removed. */
 export const readUpToSchema = z.object({ csid: idSchema, msgId: z.int() });
 
-/** Up to where a case was read. */
 export type ReadUpTo = z.infer<typeof readUpToSchema>;
 
-/** What is pushed to a browser, encrypted for it alone: so that its worker can show it at once, and without a network. */
+/**
+ * A push, encrypted for one browser; complete, so that its worker can show it without a network.
+ */
 export const notificationSchema = z.object({
   id: idSchema,
   type: orNewer(z.enum(notificationTypes)),
@@ -34,17 +37,16 @@ export const notificationSchema = z.object({
   ack: z.string(),
   read: z.optional(z.array(readUpToSchema)),
 });
-/** What is pushed to a browser. */
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** The address at which a browser is pushed to, in UTF-16 units. */
+/** Push endpoint of a browser, in UTF-16 units. */
 const ENDPOINT_MAX = 1024;
 
 /** A key of a browser: `bytes` bytes in base64url. */
 const keySchema = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`)));
 
-/** Where a browser is pushed to, as it writes its subscription itself, and what is wanted there. */
+/** A push subscription as the browser writes it, with the wanted types. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.string().check(z.maxLength(ENDPOINT_MAX), z.regex(/^https?:\/\/[!-~]+$/)),
   expirationTime: z.optional(z.nullable(z.number())),
@@ -52,15 +54,14 @@ export const pushSubscriptionSchema = z.object({
   publicKey: z.optional(keySchema(65)),
   content: z.optional(z.boolean()),
 });
-/** Where a browser is pushed to, and what is wanted there. */
+/** A push subscription with the wanted types. */
 export type PushSubscriptionGiven = z.infer<typeof pushSubscriptionSchema>;
 
-/** What became of a notification on a device. */
+/** What happened to a notification on a device. */
 export const notificationStates = ['delivered', 'shown', 'clicked', 'dismissed'] as const;
-/** What became of a notification on a device. */
 export type NotificationState = (typeof notificationStates)[number];
 
-/** A worker tells what became of one notification. */
+/** Receipt of one notification, from the worker. */
 export const ackSchema = z.object({
   id: idSchema,
   ack: idSchema,

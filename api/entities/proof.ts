@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Work that is asked for: a challenge (api/proof.ts), whose solution is good once. */
+/** A proof-of-work challenge (api/proof.ts); its solution is valid once. */
 export const challengeSchema = z.object({
   challenge: z.string(),
   bits: z.int(),
   seconds: z.int(),
 });
 
-/** A challenge as the server makes it; `seconds` until it is no longer good. */
+/** `seconds` is its remaining validity. */
 export type Challenge = z.infer<typeof challengeSchema>;

@@ -2,19 +2,19 @@ import type { TextId } from '@parvis/locales/areas';
 import * as z from 'zod/mini';
 import { orNewer } from './basics.ts';
 
-/** What the chat says by itself of one kind of event: a row of the table. */
+/** Row of the table: the texts of one kind of event. */
 interface Row {
-  /** Which drawing stands before the sentence. */
+  /** Icon before the sentence. */
   readonly icon: string;
-  /** What everybody reads whom no other phrase is for; `{{name}}` is who did it. */
+  /** Default text; `{{name}}` is the author. */
   readonly text: TextId;
-  /** What the person reads who did it. */
+  /** Text for the author. */
   readonly toMe?: TextId;
-  /** What staff read. */
+  /** Text for staff. */
   readonly toStaff?: TextId;
-  /** Visitors alone do it, and read of their report what staff read of a case. */
+  /** Only visitors cause it, and they read the staff's text about their own report. */
   readonly ofReport?: true;
-  /** This version tells it whenever it comes, and never causes it. */
+  /** This version can display it but never causes it. */
   readonly toCome?: true;
 }
 
@@ -114,15 +114,14 @@ export const eventMessages = {
   addGcatCode: { icon: 'joined', text: 'statement.addGcatCode', toCome: true },
   addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid', toCome: true },
 } as const satisfies Kinds;
-/** A kind of system message that tells what happened to a case. */
 export type EventFlag = keyof typeof eventMessages;
 
-/** Events that a reader knows before anything causes them: pages that are open when it does tell them rightly. */
+/** Events known before any version causes them, so that open pages display them correctly. */
 export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as EventFlag[]).filter(
   (event) => 'toCome' in eventMessages[event],
 );
 
-/** Dialogue flows that the product itself offers in a chat. */
+/** Dialogue flows that the product offers in a chat. */
 const flowMessages = {
   satisfaction: { icon: 'other', text: 'statement.satisfaction', toStaff: 'statement.satisfaction.staff' },
   mobileNeeded: {
@@ -132,7 +131,6 @@ const flowMessages = {
     toStaff: 'statement.mobileNeeded.staff',
   },
 } as const satisfies Kinds;
-/** A kind of system message that asks the reader to play a dialogue flow. */
 export type ChatFlow = keyof typeof flowMessages;
 
 const systemMessages = {
@@ -141,18 +139,20 @@ const systemMessages = {
 } as const satisfies Kinds;
 /** A kind of system message of this version. */
 export type SystemKind = keyof typeof systemMessages;
-/** A drawing that stands before the sentence of some kind: those that the table names, and no other. */
+/** Icons named in the table. */
 export type SystemIcon = (typeof systemMessages)[SystemKind]['icon'];
-/** What the chat says by itself of one kind of event. */
 export interface SystemMessage extends Row {
   readonly icon: SystemIcon;
 }
 
-/** What is said of a kind; nothing for one of a newer version. */
+/** Returns the texts of a kind; undefined for one of a newer version. */
 export const systemMessage = (kind: string): SystemMessage | undefined =>
   Object.hasOwn(systemMessages, kind) ? systemMessages[kind as SystemKind] : undefined;
 
-/** The kind of a system message, perhaps of a newer version; nothing for what a person wrote. */
+/**
+ * Returns the kind of a system message, possibly of a newer version; undefined for a person's
+ * message.
+ */
 export const systemKindOf = (message: {
   readonly flags?: readonly string[] | undefined;
   readonly flow?: string | undefined;
@@ -161,9 +161,9 @@ export const systemKindOf = (message: {
 const codes = <Kind extends string>(kinds: Readonly<Record<Kind, Row>>) =>
   orNewer(z.enum(Object.keys(kinds) as Kind[]));
 
-/** A kind as it travels: those of this version, and any code of a newer one, so that it costs no reader the chat. */
+/** Accepts kinds of this version and any code of a newer one. */
 export const eventSchema = codes(eventMessages);
-/** A kind that asks to play a flow, as it travels; any code passes. */
+/** A kind that starts a flow; any code passes. */
 export const flowSchema = codes(flowMessages);
-/** Any kind of system message, as it travels; any code passes. */
+/** Any kind of system message; any code passes. */
 export const systemKindSchema = codes(systemMessages);

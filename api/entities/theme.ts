@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './basics.ts';
 import { menusSchema, placeSchema } from './customer.ts';
 
-/** Longest address of a logo or banner, in characters: a picture may stand in the address itself. */
+/** Longest address of a logo or banner, in characters: it may be a data URL. */
 export const LOGO_MAX = 400_000;
 
 const logoSchema = z.nullable(z.string().check(z.maxLength(LOGO_MAX)));
@@ -19,12 +19,12 @@ const nameSchema = z
     z.regex(NOT_TURNED),
   );
 
-/** Whether a text can be the name of a customer: one line of which something is seen. */
+/** Whether a customer's name is valid: one line with a visible character. */
 export const isCustomerName = (text: string): boolean => nameSchema.safeParse(text).success;
 
 const shapeSchema = z.record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(2_000)));
 
-/** How a customer looks, as its administrator chose it: colours by key, before any repair. */
+/** Branding as its administrator chose it: colours by key, before any repair. */
 export const lookSchema = z.object({
   appColors: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(80))),
   appShape: z.optional(shapeSchema),
@@ -33,10 +33,10 @@ export const lookSchema = z.object({
   banner: z.optional(logoSchema),
   lbl: nameSchema,
 });
-/** What an administrator may change of how a customer looks; it wins over the customer’s file. */
+/** An administrator's changes of the branding; they override the customer’s file. */
 export type Look = z.infer<typeof lookSchema>;
 
-/** A look that was saved before, to go back to. */
+/** An earlier version to restore. */
 export const lookVersionSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
@@ -44,17 +44,17 @@ export const lookVersionSchema = z.object({
   look: lookSchema,
 });
 
-/** The look in force, and what was saved so far, the newest first; nothing while the customer's file decides. */
+/**
+ * Current branding and saved versions, newest first; undefined while the customer's file decides.
+ */
 export const savedLookSchema = z.object({ look: lookSchema, versions: z.array(lookVersionSchema) });
-/** The look in force with the versions before it, the newest first. */
 export type SavedLook = z.infer<typeof savedLookSchema>;
 
-/** What the menu of a customer holds beside its look; a customer without a code has no place. */
+/** Content of a customer's menu; a customer without a code has no place. */
 export const shownSchema = z.object({
   banner: z.optional(z.string()),
   greeting: z.optional(z.string()),
   place: z.optional(placeSchema),
   menus: menusSchema,
 });
-/** What the menu of a customer holds beside its look. */
 export type Shown = z.infer<typeof shownSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 
-/** What a device says of itself in a call. */
+/** A device's description of itself. */
 export const deviceSchema = z.object({
   type: z.enum(['phone', 'tablet', 'desktop']),
   os: z.string().check(z.maxLength(60)),
@@ -10,25 +10,27 @@ export const deviceSchema = z.object({
   legacyIOS: z.boolean(),
   mode: z.optional(z.enum(['browser', 'standalone', 'twa'])),
 });
-/** What a device says of itself; `rev` is the build of the page that it runs. */
+/** `rev` is the build of its page. */
 export type Device = z.infer<typeof deviceSchema>;
 
-/** What comes by mail of cases that somebody does not look at: nothing, that there is something, or its words too. */
+/** Mail about unread cases: none, a notice, or with texts. */
 export const mailNewsSchema = z.enum(['off', 'fact', 'words']);
-/** What comes by mail of cases that somebody does not look at. */
 export type MailNews = z.infer<typeof mailNewsSchema>;
 
-/** What a person chose; what is missing was never chosen. */
+/** A person's settings; a missing one was never chosen. */
 export const settingsSchema = z.object({
   language: z.optional(localeSchema),
   scheme: z.optional(z.enum(['auto', 'light', 'dark'])),
   webappNotif: z.optional(z.boolean()),
   mailNews: z.optional(mailNewsSchema),
 });
-/** A person’s choices; `auto` follows the device’s scheme. */
+/** `auto` follows the device’s scheme. */
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** A role at a customer. `staff` roles come from a verified e-mail or phone on the customer's staff list. */
+/**
+ * A role at a customer. `staff` roles come from a verified e-mail or phone on the customer's staff
+ * list.
+ */
 export const roleSchema = z.object({
   rlid: idSchema,
   staff: z.boolean(),
@@ -42,16 +44,15 @@ export const roleSchema = z.object({
   logoId: z.optional(z.string()),
   wideLogoId: z.optional(z.string()),
 });
-/** What somebody is at one customer; a person may have several. */
 export type Role = z.infer<typeof roleSchema>;
 
 /**
- * How far a person is known. `empty`: no session; `new`: a session without an identity;
- * `withIds`: an identity; `partialInfo`: contact details given, not verified; `idValid`: one is verified.
+ * How far a person is known. `empty`: no session; `new`: a session without an identity; `withIds`:
+ * an identity; `partialInfo`: contact details given, not verified; `idValid`: one is verified.
  */
 export const userStateSchema = z.enum(['empty', 'new', 'withIds', 'partialInfo', 'idValid']);
 
-/** An e-mail address and a number, by its digits, that are only said to be somebody’s. */
+/** Unverified contact details of a person; the number in digits. */
 export const unverifiedSchema = z.object({ mail: z.optional(z.string()), phone: z.optional(z.string()) });
 
 /** Who the caller is, as `user/sts` answers (specification 7). */
@@ -65,7 +66,7 @@ export const userStatusSchema = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   unverified: z.optional(unverifiedSchema),
-  /** Choices of a newer version are read as not made. */
+  /** Settings of a newer version are dropped. */
   settings: z.catch(settingsSchema, {}),
   roles: z.array(roleSchema),
   flags: z.object({
@@ -77,29 +78,27 @@ export const userStatusSchema = z.object({
     smsInbound: z.optional(z.boolean()),
   }),
 });
-/** The same as `init/id` answers it, which may not have taken the code that came with it. */
+/** The same for `init/id`, which may reject the code sent with it. */
 export const identityStatusSchema = z.extend(userStatusSchema, {
   qrRefused: z.optional(orNewer(z.enum(['unknownQr', 'staleQr']))),
 });
-/** Who the caller is and what was scanned last; without an identity there is no `crUid`. */
+/** The caller and the last scan; without an identity there is no `crUid`. */
 export type UserStatus = z.infer<typeof userStatusSchema>;
 
-/** A device on which a person is known. */
+/** A device of a person. */
 export const knownDeviceSchema = z.object({
   id: idSchema,
   here: z.boolean(),
-  /** What it says of itself, where it said so. */
+  /** Its description, if known. */
   device: z.catch(z.optional(deviceSchema), undefined),
   seen: instantSchema,
 });
-/** A device on which a person is known. */
 export type KnownDevice = z.infer<typeof knownDeviceSchema>;
 
-/** What leads to a person, as `user/info` answers. */
+/** Contact details and devices of a person, as `user/info` answers. */
 export const personInfoSchema = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   devices: z.array(knownDeviceSchema),
 });
-/** What leads to a person. */
 export type PersonInfo = z.infer<typeof personInfoSchema>;

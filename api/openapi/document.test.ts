@@ -47,7 +47,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const operationOf = (path: string): Operation | undefined => Object.values(document.paths[path] ?? {})[0];
 
-/** Every object of the document below a node, but for examples, which look like schemas. */
+/** Collects all objects below a node, except examples, which look like schemas. */
 function nodesIn(node: unknown, key = ''): Record<string, unknown>[] {
   if (typeof node !== 'object' || node === null || key === 'example' || key === 'examples') return [];
   return [
@@ -56,7 +56,7 @@ function nodesIn(node: unknown, key = ''): Record<string, unknown>[] {
   ];
 }
 
-/** Every pattern of the document: of texts, and of names of properties. */
+/** All patterns: of texts and of property names. */
 const patterns = [
   ...new Set(
     nodesIn(document).flatMap(({ pattern, patternProperties }) => [
@@ -66,12 +66,15 @@ const patterns = [
   ),
 ];
 
-/** What JavaScript, Python and Go do not all read: look-around, references, properties, long escapes, \Z, \A, \h and the like. */
+/**
+ * Syntax not shared by JavaScript, Python and Go: look-around, back-references, properties, long
+ * escapes, \Z, \A, \h and the like.
+ */
 const FOREIGN =
   /\(\?(?!:)|\\(?![.*+?^$()[\]{}|/\\dDsSwWbnrtx-])|\\x(?![\da-f]{2})|[*+?}][+]|\{(?:\d{4,}|\d+,\d{4,})\}/;
 
 describe('the published contract', () => {
-  it('has every call and every other address, and asks for what fills it', () => {
+  it('lists every call and address with its parameters', () => {
     const described = operations.map(({ path, method }) => `${method} ${path}`);
     const calls = allCalls.map((call) => `${call.method.toLowerCase()} ${templateOf(call)}`);
     const others = Object.values(addresses).map(({ template }) => `get ${template}`);
@@ -84,7 +87,7 @@ describe('the published contract', () => {
     }
   });
 
-  it('says of each {id} what it names', () => {
+  it('describes each {id} parameter', () => {
     const ids = operations.flatMap(({ path, operation }) =>
       operation.parameters.flatMap(({ name, description }) =>
         name === 'id' && path.includes('{id}') ? [[path.split('/').at(-2), description]] : [],
@@ -95,7 +98,7 @@ describe('the published contract', () => {
     expect(ids).toHaveLength(7);
   });
 
-  it('says of each operation what it does, who may ask, how often, and which refusals it has', () => {
+  it('documents purpose, access, rate limit and refusals of each operation', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operation } of operations) {
@@ -117,7 +120,7 @@ describe('the published contract', () => {
     expect(text).toContain(`counted up to ${COUNT_MAX}`);
   });
 
-  it('refers only to what stands in it, and rules out no field that a later version may add', () => {
+  it('has no dangling reference, and forbids no additional properties', () => {
     for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]*)"/g)) {
       const found = reference
         .split('/')
@@ -146,7 +149,7 @@ describe('the published contract', () => {
     }
   });
 
-  it('has patterns that JavaScript, Python and Go read', () => {
+  it('has patterns valid in JavaScript, Python and Go', () => {
     expect(patterns.length).toBeGreaterThan(10);
     for (const pattern of patterns) {
       expect(() => new RegExp(pattern)).not.toThrow();
@@ -155,7 +158,7 @@ describe('the published contract', () => {
     expect(patterns.filter((pattern) => FOREIGN.test(pattern))).toEqual([]);
   });
 
-  it('tells whole numbers and instants by their types, and fractions where there are some', () => {
+  it('types integers, timestamps and fractions', () => {
     const of = (type: string) =>
       nodesIn(schemas).flatMap(({ properties }) =>
         Object.entries(Object(properties) as Record<string, { type?: string }>).flatMap(([name, field]) =>
@@ -166,7 +169,7 @@ describe('the published contract', () => {
     expect(schemas.Message?.properties?.msgCdatim1).toMatchObject({ format: 'date-time' });
   });
 
-  it('marks lists of choices that grow, and tells alternatives apart by a field', () => {
+  it('marks extensible enums and discriminated unions', () => {
     expect(schemas.CaseSummary?.properties?.state).toMatchObject({
       type: 'string',
       'x-extensible-enum': expect.arrayContaining(['open', 'closed']),
@@ -178,7 +181,7 @@ describe('the published contract', () => {
     expect(Object.keys(schemas.Item?.discriminator?.mapping ?? {})).toContain('checkbox');
   });
 
-  it('names the cookies over http and https, and the answers that set them', () => {
+  it('names the cookies over http and https, and the responses that set them', () => {
     for (const name of ['pv_session', 'pv_device', 'pv_code']) {
       expect(text).toContain(`\`${name}\``);
       expect(text).toContain(`\`__Host-${name}\``);
@@ -200,7 +203,7 @@ describe('the examples', () => {
   };
 
   it.each(allCalls.map((call) => [templateOf(call), call] as const))(
-    'of %s are what the call takes and answers, by its table and by the document',
+    'of %s match its call and the document',
     (path, call) => {
       const operation = operationOf(path);
       const answer = operation?.responses[200]?.content?.[JSON_BODY] ?? expect.fail(path);

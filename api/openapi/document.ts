@@ -10,7 +10,7 @@ const VERSION = '0.1.0';
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description });
 
-/** The contract as an OpenAPI 3.1 document; `api` is where calls are made, where that is not the site that serves it. */
+/** Builds the OpenAPI 3.1 document; `api` is the server of the calls, unless it is this site. */
 export function openApiDocument(api?: string): object {
   const schemas = makeSchemas();
   const responses: Record<string, object> = {};

@@ -23,7 +23,7 @@ import { messageDocs } from '../docs/message.docs.ts';
 import { questionnaireDocs } from '../docs/questionnaire.docs.ts';
 import { userDocs } from '../docs/user.docs.ts';
 
-/** Every call of the contract with its documentation, in the order of the tables. */
+/** All calls with their documentation, in table order. */
 export const documentedCalls: readonly DocumentedCall[] = [
   ...sessionDocs,
   ...textDocs,
@@ -56,7 +56,7 @@ export const sharedDocs: readonly SchemaDocs[] = [
 
 const byCall = new Map(documentedCalls.map(({ call, docs }) => [call, docs]));
 
-/** What the document says of a call. @throws Error for one that no table documents */
+/** Returns the documentation of a call. @throws Error for an undocumented one */
 export function docsOf(call: Call): DocumentedCall['docs'] {
   const docs = byCall.get(call);
   if (!docs) throw new Error(`No *.docs.ts file in api/calls describes ${call.side} ${call.path}.`);

@@ -24,14 +24,14 @@ const pathParameters = (
     schema: { type: 'string' },
   }));
 
-/** Calls that anyone may make use a session where there is one; its cookie has another name over https. */
+/** A session is optional for `anyone`; its cookie has another name over https. */
 const securityOf = (who: Who) => [
   ...(who === 'anyone' ? [{}] : []),
   { session: [] },
   { sessionOverHttps: [] },
 ];
 
-/** Conditional requests: an answer that was kept is asked for again by its ETag. */
+/** Conditional requests by ETag. */
 const etag = { schema: { type: 'string' }, example: '"3021994110"' };
 const ifNoneMatch = {
   name: 'If-None-Match',
@@ -60,7 +60,7 @@ const sampleOf = (code: ErrorCode) => ({
   },
 });
 
-/** A response for refusals of one status. */
+/** Builds the response of one status. */
 const refusalResponse = (codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join('\n\n'),
   ...(codes.some((code) => waits.has(code)) && {
@@ -76,7 +76,7 @@ const refusalResponse = (codes: readonly ErrorCode[]) => ({
   },
 });
 
-/** Refusals by status, as references to shared responses, which are added to `responses`. */
+/** Adds responses by status and returns references to them. */
 const refusedBy = (codes: readonly ErrorCode[], responses: Record<string, object>) =>
   Object.fromEntries(
     byStatus(codes).map(([status, own]) => {
@@ -91,7 +91,7 @@ const BYTES = {
   body: 'The bytes come as they are, with the other fields in the address. As JSON, without any, it asks how far the file came.',
 };
 
-/** The fields that stand in the address where a body comes as bytes. */
+/** Query parameters beside a binary body. */
 const bytesParameters = (schema: Schemas['components'][string] | undefined, example: unknown) =>
   Object.entries(example ?? {}).map(([name, value]) => {
     const { description, ...property } = Object(schema?.properties?.[name]) as { description?: string };
@@ -104,7 +104,7 @@ const bytesParameters = (schema: Schemas['components'][string] | undefined, exam
     };
   });
 
-/** Describes a call as an operation. */
+/** Builds the operation of a call. */
 export function callOperation(call: Call, schemas: Schemas, responses: Record<string, object>) {
   const { summary, example, bodies, cookies = [] } = docsOf(call);
   const body = schemas.bodyOf(call);
@@ -157,7 +157,7 @@ export function callOperation(call: Call, schemas: Schemas, responses: Record<st
   };
 }
 
-/** Describes an address that is no call as an operation. */
+/** Builds the operation of an address that is no call. */
 export function addressOperation(name: AddressName, responses: Record<string, object>) {
   const { template, who, type, limit }: Address = addresses[name];
   const { summary, description, holes, parameters = [], errors = [], headers, content } = addressDocs[name];

@@ -3,7 +3,7 @@ import { BODY_LIMIT } from '../constants.ts';
 import { type ErrorCode, errorCodes, errorStatus } from '../errors.ts';
 import { docsOf } from './documented.ts';
 
-/** What each refusal means, and what to do about it. */
+/** Meaning and remedy of each refusal. */
 export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   badRequest: 'The body is not what the call takes; `path` names the field.',
   unauthenticated: 'There is no session, or it has ended.',
@@ -33,7 +33,7 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
 const everywhere: readonly ErrorCode[] = ['tooMany', 'internal', 'unavailable'];
 const ofBodies: readonly ErrorCode[] = ['badRequest', 'badOrigin', 'tooLarge', 'unsupportedType'];
 
-/** What follows from who may call. */
+/** Refusals that follow from access. */
 const ofCallers: Readonly<Record<Who, readonly ErrorCode[]>> = {
   anyone: [],
   session: ['unauthenticated'],
@@ -48,7 +48,7 @@ const namesCase = ({ body }: Call): boolean => {
   return 'csid' in shape;
 };
 
-/** Every refusal that a call can answer, in the order of the closed list. */
+/** Lists all refusals of a call, in the order of the closed list. */
 export function refusalsOf(call: Call): readonly ErrorCode[] {
   const own = new Set<ErrorCode>([
     ...everywhere,
@@ -61,13 +61,13 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
   return errorCodes.filter((code) => own.has(code));
 }
 
-/** What refuses any address that only reads. */
+/** Lists the refusals of an address that only reads. */
 export const readingRefusals = (own: readonly ErrorCode[], who: Who): readonly ErrorCode[] => {
   const all = new Set([...everywhere, ...ofCallers[who], ...own]);
   return errorCodes.filter((code) => all.has(code));
 };
 
-/** Refusals by their HTTP status, the lowest first. */
+/** Groups refusals by HTTP status, lowest first. */
 export function byStatus(
   codes: readonly ErrorCode[],
 ): readonly (readonly [status: number, codes: ErrorCode[]])[] {
@@ -76,5 +76,5 @@ export function byStatus(
   return [...found].sort(([a], [b]) => a - b);
 }
 
-/** Largest body of a call, in kB of 1,024 bytes. */
+/** Returns the largest body of a call, in kB of 1,024 bytes. */
 export const bodyKilobytes = (call: Call): number => Math.floor((call.bodyLimit ?? BODY_LIMIT) / 1024);

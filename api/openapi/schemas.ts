@@ -9,12 +9,12 @@ import { documentedCalls, sharedDocs } from './documented.ts';
 type Schema = z.core.$ZodType;
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** Where named schemas stand in the document. */
+/** Path of named schemas in the document. */
 export const COMPONENTS = '#/components/schemas/';
 
 /**
- * Patterns that other languages cannot read, and what says the same in JavaScript, Python and Go; null where the description of the
- * field says it in words. Half characters, which `\p{Cs}` rules out, do not travel in JSON of those languages anyway.
+ * Portable equivalents of patterns; null where the field's description covers it. JSON of other
+ * languages never carries lone surrogates, which `\p{Cs}` excludes.
  */
 const PORTABLE: Readonly<Record<string, string | null>> = {
   '^[^\\p{Cc}\\p{Cs}]*$': '^[^\\x00-\\x1f\\x7f-\\x9f]*$',
@@ -40,7 +40,7 @@ function makePortable(json: Json): void {
   if (patterns[0] !== undefined) json.pattern = patterns[0];
 }
 
-/** Marks a list of choices to which later versions add: generators of strict languages fail at a code that they do not know. */
+/** Marks an enum as extensible: strict generators fail at unknown values. */
 function makeExtensible(json: Json, known: Schema): void {
   const { entries = {} } = innerSchema(known)._zod.def as { entries?: object };
   const pattern = json.anyOf?.[1]?.pattern;
@@ -53,7 +53,7 @@ function makeExtensible(json: Json, known: Schema): void {
   });
 }
 
-/** The names of all schemas, and what their fields mean. */
+/** Names and field descriptions of all schemas. */
 interface Named {
   readonly registry: z.core.$ZodRegistry<{ id: string }>;
   readonly docs: ReadonlyMap<Schema, SchemaDocs>;
@@ -80,7 +80,7 @@ function override({ registry, docs }: Named, schema: Schema, json: Json): void {
     ]);
     json.discriminator = { propertyName: discriminator, mapping: Object.fromEntries(mapping) };
   }
-  // A contract that grows: fields may be added, so none is ruled out.
+  // Fields may be added later, so none are forbidden.
   if (json.additionalProperties === false) delete json.additionalProperties;
   const { description, fields = {} } = docs.get(schema) ?? {};
   if (description) json.description = description;
@@ -88,7 +88,7 @@ function override({ registry, docs }: Named, schema: Schema, json: Json): void {
   for (const [name, about] of Object.entries(fields)) {
     const property = properties[name];
     const more = typeof about === 'string' ? { description: about } : about;
-    // Written out when the whole is: until then the schema of a field is not finished.
+    // Deferred: a field's schema is only complete with the whole.
     if (property !== undefined)
       Object.assign(properties, { [name]: { toJSON: () => ({ ...Object(property), ...more }) } });
   }
@@ -114,13 +114,13 @@ const ENVELOPE = {
   counts: 'How many cases each filter of the board has, where `counts` was asked for.',
 };
 
-/** Names an operation, uniquely: `town_cases_listAll`. */
+/** Returns the unique id of an operation: `town_cases_listAll`. */
 export const operationIdOf = (call: Call): string => `${call.side}_${call.path.replaceAll('/', '_')}`;
 
 const typeNameOf = (call: Call): string =>
   operationIdOf(call).replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The schemas of a call that have no name of their own: its body, the entries of its answer, and the envelope of that. */
+/** Lists the unnamed schemas of a call: body, answer entries and envelope. */
 function schemasOf({ call, docs }: DocumentedCall): SchemaDocs[] {
   const name = typeNameOf(call);
   const envelope = success(call.answer, call.beside);
@@ -133,14 +133,14 @@ function schemasOf({ call, docs }: DocumentedCall): SchemaDocs[] {
   ];
 }
 
-/** The named schemas of the document, and which of them each call is sent and answers. */
+/** Named schemas of the document, and those of each call's request and response. */
 export interface Schemas {
   readonly components: Readonly<Record<string, Json>>;
   readonly bodyOf: (call: Call) => { readonly $ref: string };
   readonly answerOf: (call: Call) => { readonly $ref: string };
 }
 
-/** Makes the schemas of the document: those that calls share, and those of each call. */
+/** Builds the schemas of the document, shared and per call. */
 export function makeSchemas(): Schemas {
   const registry = z.registry<{ id: string }>();
   const docs = new Map<Schema, SchemaDocs>();

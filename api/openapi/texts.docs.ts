@@ -1,7 +1,6 @@
 import type { Side, Who } from '../call.ts';
 import { type CountedBy, type Limit, type LimitName, limits, NEWCOMERS, SENSELESS } from '../limits.ts';
 
-/** What a reader is told before anything else. */
 export const INTRODUCTION = `Incident reporting by QR code: somebody scans a code, reports in a few taps, and follows the case in a discussion with the staff who handle it.
 
 ## The envelope
@@ -36,7 +35,6 @@ Every call counts against a ceiling of the network address; what else counts sta
 ## How this contract grows
 The version above is that of the contract. Within it: new calls, new fields of answers, optional fields of bodies, new codes in the enumerations of answers and new error codes may be added at any time, and nothing is removed or changes its meaning. So a reader ignores fields that it does not know, takes an unknown code of an enumeration (\`x-extensible-enum\`; a plain \`enum\` is complete in this version) as "something else" and never as an error, and reads an unknown error code by its HTTP status: 4xx is refused and will be refused again, but for 401 (sign in), 408, 425 and 429 (wait); 5xx may pass. Fields of a body that a server does not know are ignored. What breaks these rules gets a new version, and pages that are open are told by \`/empty.js\` that there is a new build.`;
 
-/** What each tag is about. */
 export const tags: Readonly<Record<Side | 'reading', string>> = {
   public: 'Visitors, contributors across customers, and everybody’s sign-in.',
   mobile: 'A contributor at one customer.',
@@ -45,7 +43,6 @@ export const tags: Readonly<Record<Side | 'reading', string>> = {
   reading: 'What is read without the envelope: live streams, pictures, and how the server is.',
 };
 
-/** Who may ask, in words. */
 export const whoTexts: Readonly<Record<Who, string>> = {
   anyone: 'Anyone; a session is used where there is one.',
   session: 'Whoever accepted and has a session.',
@@ -69,7 +66,6 @@ const windowOf = (seconds: number): string => (seconds === 60 ? 'a minute' : `${
 const limitText = ({ by, max, seconds, knownDevices }: Limit): string =>
   `${max} in ${windowOf(seconds)} for ${counted[by]}${knownDevices ? ', beyond which known devices pass' : ''}`;
 
-/** How often a call may be made, in words. */
 export function limitTexts(name: LimitName): string {
   const own: readonly Limit[] = limits[name];
   return own.length === 0

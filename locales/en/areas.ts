@@ -1,4 +1,3 @@
-/** The texts by where they are needed. */
 export const areas = {
   entry: () => import('./entry.ts'),
   frame: () => import('./frame.ts'),

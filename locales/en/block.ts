@@ -1,14 +1,14 @@
 import type { block as french } from '../fr/block.ts';
 
-/** Whoever reported is blocked, or no longer: what both sides read of it. */
+/** A blocked or unblocked reporter, for both sides. */
 export const block: Record<keyof typeof french, string> = {
   'block.title': 'What you send has been on hold since {{date}}',
-  // Why, to whoever is blocked.
+  // Reasons for the blocked person.
   'block.why.conflictWithUser': 'An exchange with another person turned into a conflict.',
   'block.why.abusiveOrOffensiveBehaviour': 'Some words or pictures may have hurt people.',
   'block.why.repeatedBadReports': 'Several of your reports could not be confirmed.',
   'block.why.otherReason': 'The team has another reason: it can tell you more.',
-  // In place of the questions of a report.
+  // In place of a report's questions.
   'block.begin': 'What you would report here would not be received.',
   'block.still':
     'The team no longer receives your messages, photos and reports. You can still read everything, and what follows is told here.',
@@ -20,7 +20,7 @@ export const block: Record<keyof typeof french, string> = {
     'What you send is on hold. This stays on this device and leaves if the team lets you send again.',
   'chat.report.blocked':
     'What you send to this organisation is on hold: this report was not sent. It stays on this device and leaves if the team lets you send again. In danger, call 112.',
-  // Why, to staff.
+  // Reasons for staff.
   'block.reason.conflictWithUser': 'conflict with another person',
   'block.reason.abusiveOrOffensiveBehaviour': 'abusive or offensive behaviour',
   'block.reason.repeatedBadReports': 'repeated unfounded reports',

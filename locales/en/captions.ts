@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { captions as French } from '../fr/captions.ts';
 
-/** Captions of videos, before and after they are sent. */
+/** Captions of videos, before and after sending. */
 export const captions: Translation<typeof French> = {
   'captions.title': 'Captions',
   'captions.how':

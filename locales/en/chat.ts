@@ -8,7 +8,7 @@ import { reach } from './reach.ts';
 import { sending } from './sending.ts';
 import { video } from './video.ts';
 
-/** The case chat and its system messages (statements). */
+/** Case chat and system messages (statements). */
 export const chat: Translation<typeof French> = {
   ...block,
   ...captions,

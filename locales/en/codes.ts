@@ -1,4 +1,4 @@
-/** The codes that hang on a customer’s walls, for its administrators. */
+/** QR codes of a customer, for its administrators. */
 export const codes = {
   'codes.title': 'Codes on walls',
   'codes.open.text': 'Where they hang, which are scanned, to print or replace them.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { colours as French } from '../fr/colours.ts';
 
-/** The colours of the theme: what each key is and where it is seen; why a palette or a picture was refused. */
+/** Theme colours: names, places, and why a palette or picture was refused. */
 export const colours: Translation<typeof French> = {
   'colour.group.page': 'Page',
   'colour.group.page.role': 'The ground of every screen and the text on it.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { connect as French } from '../fr/connect.ts';
 
-/** Signing in at a desk by a phone: at the desk, and on the phone. */
+/** Sign-in at a desk by phone: on the desk, and on the phone. */
 export const connect: Translation<typeof French> = {
   'connect.offer': 'Sign in with your phone',
   'connect.title': 'Sign in with your phone',

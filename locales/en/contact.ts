@@ -1,10 +1,9 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { contact as source } from '../fr/contact.ts';
 
-/** The contact page. */
 export const contact: Translation<typeof source> = {
   'contact.title': 'Write to us',
-  // How a message begins that is about a case.
+  // Start of a message about a case.
   'contact.about': 'About my report Ref.\u00a0{{nbr}}:',
   'contact.to': 'To: {{to}}. The answer will come to you by e-mail.',
   'contact.operator': 'the team that runs this service',

@@ -1,6 +1,6 @@
 import type { customerCommands as french } from '../fr/customerCommands.ts';
 
-/** What the commands about customers say: for operators, never for a phone. */
+/** Commands about customers: for operators, never for a phone. */
 export const customerCommands: Readonly<Record<keyof typeof french, string>> = {
   confirm: 'Nothing has changed. To do it: the same command with --yes.',
   'new.usage':

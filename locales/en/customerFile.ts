@@ -4,7 +4,10 @@ import type {
   customerWarnings as frenchWarnings,
 } from '../fr/customerFile.ts';
 
-/** Findings with which a customer is not loaded: for those who write a customer's folder, never for a phone. `id_meant`, `id_one` and the like are chosen by what is filled in. */
+/**
+ * Errors of a customer's folder, for its authors, never for a phone. Values choose `id_meant`,
+ * `id_one` and the like.
+ */
 export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>> = {
   wrongName: 'The file must be called "customer.json", in small letters; "{{value}}" is not read.',
   noCustomer: 'This folder holds no file "customer.json".',
@@ -87,7 +90,7 @@ export const customerErrors: Readonly<Record<keyof typeof frenchErrors, string>>
   notHere_other: 'There is no folder of this name here, nor a customer in {{other}} (PARVIS_CUSTOMERS).',
 };
 
-/** Findings with which a customer is loaded all the same. */
+/** Warnings, with which a customer is loaded. */
 export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, string>> = {
   manyMore: '… and {{value}} more, which are not shown.',
   unprintable:
@@ -184,7 +187,7 @@ export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, stri
     '{{carried}} cannot be read on {{grounds}}: contrast {{reached}} in place of {{needed}}. {{scheme}} {{key}} becomes {{to}}; to choose yourself write "{{own}}".',
 };
 
-/** What is said beside findings, and of what a file changes. */
+/** Notes beside findings, and on changes by a file. */
 export const customerNotes: Readonly<Record<keyof typeof frenchNotes, string>> = {
   'repair.light': 'In the light scheme',
   'repair.dark': 'In the dark scheme',

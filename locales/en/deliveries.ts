@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { deliveries as French } from '../fr/deliveries.ts';
 
-/** What became of a customer's messages, for its administrators. */
+/** Delivery of a customer's messages, for its administrators. */
 export const deliveries: Translation<typeof French> = {
   'deliveries.title': 'Messages sent',
   'deliveries.open.text': 'How many notifications, e-mails and SMS left, arrived or failed, and why.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { demo as source } from '../fr/demo.ts';
 
-/** Trying out a code without storing anything (`/demoQr`, `/d`). */
+/** Demonstration of a code without storing anything (`/demoQr`, `/d`). */
 export const demo: Translation<typeof source> = {
   'demo.title': 'Demonstration',
   'demo.contact': 'Let us talk about your place',

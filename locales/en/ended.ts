@@ -1,6 +1,6 @@
 import type { ended as french } from '../fr/ended.ts';
 
-/** A customer that has ended its service: what whoever reported reads in its cases. */
+/** A customer that ended its service, for its reporters. */
 export const ended: Record<keyof typeof french, string> = {
   'ended.state': 'Service ended',
   'ended.beside': 'service ended',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { entry as French } from '../fr/entry.ts';
 
-/** What the first view after a scan says. */
+/** The first view after a scan. */
 export const entry: Translation<typeof French> = {
   'app.name': 'Parvis',
   'nav.home': 'Home',

@@ -7,27 +7,26 @@ import { satisfaction } from './satisfaction.ts';
 export const flows: Translation<typeof french> = {
   ...questionnaire,
   ...satisfaction,
-  // Asked before a report is sent.
+  // Before a report is sent.
   startReport: 'Send this report?',
   'startReport.emergency': 'This is not an emergency line. In danger, call 15, 17, 18 or 112, or text 114.',
   'startReport.staffSee':
     'Staff will see the category, the place, your answers and your messages. They will not see your name or your number, unless you give them.',
   'startReport.send': 'Send',
-  // Above the answers that are about to be sent.
+  // Above the answers to send.
   'sendReport.staffSee': 'Here is what staff will see.',
   'answer.sendReport.detail': 'Anything to add?',
   'sendReport.detail.placeholder': 'Where exactly, since when…',
-  // Asked before answers that were not sent are thrown away.
+  // Before unsent answers are discarded.
   discardReport: 'Discard this report? Nothing has been sent, and your answers will be erased.',
   'answer.discardReport': 'Discarding the report',
   'discardReport.yes': 'Discard',
   'discardReport.no': 'Keep going',
-  // Asked before a contributor's report is cancelled.
+  // Before a contributor cancels a report.
   cancelReport: 'Cancel this report?',
   'answer.cancelReport': 'Cancelling the report',
   'cancelReport.yes': 'Cancel the report',
   'cancelReport.no': 'Keep it',
-  // Staff close a case.
   closeCase: 'How does this case end?',
   'answer.solved': 'The problem is solved',
   'answer.duplicate': 'It was already reported',
@@ -40,7 +39,6 @@ export const flows: Translation<typeof french> = {
   'answer.closeCase.message': 'Closing message',
   'closeCase.message.placeholder': 'Your message',
   'closeCase.yes': 'Close the case',
-  // Staff reject a case.
   rejectCase: 'Why? The person will read this reason.',
   'rejectCase.yes': 'Decline the case',
   'rejectCase.no': 'Keep it',
@@ -56,7 +54,7 @@ export const flows: Translation<typeof french> = {
   'answer.holdCase': 'Putting on hold',
   'holdCase.yes': 'Put on hold',
   'holdCase.no': 'Keep working on it',
-  // Words of several flows.
+  // Shared by several flows.
   'flow.understood': 'I understand',
   'flow.continue': 'Continue',
   'flow.again': 'Try again',
@@ -75,7 +73,7 @@ export const flows: Translation<typeof french> = {
   install: 'To be told of answers, install the app',
   'install.text':
     'In Safari, tap the Share button, then “Add to Home Screen”. Then open the app from its icon: it will be able to tell you.',
-  // After a report was sent: leave it, or cancel it.
+  // After sending a report: leave or cancel it.
   terminateReport: 'What would you like to do with this report?',
   'answer.terminateReport.leave': 'Leave, and let the staff deal with it',
   'answer.terminateReport.cancel': 'Cancel the report',
@@ -86,7 +84,7 @@ export const flows: Translation<typeof french> = {
   'mail.offer': 'Would you like to be told by e-mail?',
   'answer.mail.offer': 'News by e-mail',
   'mail.offer.yes': 'Give my address',
-  // A phone number, and the code sent to it.
+  // A phone number and its code.
   'sms.contact': 'Your mobile number',
   'answer.sms.contact': 'Mobile number',
   'sms.contact.placeholder': '06 12 34 56 78',
@@ -120,7 +118,7 @@ export const flows: Translation<typeof french> = {
   'sms.linked.yes': 'Yes, I have it',
   'sms.linked.no': 'No',
   'sms.linked.send': 'Get a code by text message at {{maskedPhone}}',
-  // An e-mail address, and the code sent to it.
+  // An e-mail address and its code.
   'mail.contact': 'Your e-mail address',
   'answer.mail.contact': 'E-mail address',
   'mail.contact.placeholder': 'first.last@example.com',
@@ -143,7 +141,7 @@ export const flows: Translation<typeof french> = {
   'mail.linked.yes': 'Yes, I have access',
   'mail.linked.no': 'No',
   'mail.linked.send': 'Get a code at {{maskedEmail}}',
-  // Signing in, and registering.
+  // Sign-in and registration.
   'login.failed': 'Signing in did not work',
   'login.failed.text':
     'Without this second code, we cannot check that this account is yours. If you are still signed in on another device, change your address or number there in the settings. Otherwise write to us: “Info”, then “Write to us”.',
@@ -156,7 +154,7 @@ export const flows: Translation<typeof french> = {
   'registerPhone.done.text': 'Give it on another device to find your reports there.',
   'registerMail.done': 'Your address is verified',
   'registerMail.done.text': 'Give it on another device to find your reports there.',
-  // Staff need a mobile number to go on.
+  // Staff need a mobile number.
   mobileNeeded: 'Staff need a mobile number to go on. Do you agree to receive a text message?',
   'answer.mobileNeeded': 'Consent to a text message',
   'mobileNeeded.yes': 'Yes, I agree',
@@ -167,7 +165,7 @@ export const flows: Translation<typeof french> = {
   'mobileNeeded.give': 'Give this number',
   'mobileNeeded.done': 'Your number is verified',
   'mobileNeeded.done.text': 'The staff of this report have it now.',
-  // Told after a first report.
+  // After a first report.
   firstCase: 'Your report is sent',
   'firstCase.text': 'You will find it under “My reports”, on this device.',
   'firstCase.answers': 'Staff answer you in the discussion',
@@ -175,10 +173,10 @@ export const flows: Translation<typeof french> = {
   'firstCase.erased': 'Nothing is kept for ever',
   'firstCase.erased.text':
     'Messages and photos are erased or made anonymous at most 30 days after they were sent.',
-  // Told to a contributor whose case was rejected.
+  // For a contributor with a rejected case.
   caseRejected: 'Your report was declined',
   'caseRejected.text': 'The report is closed. You can read it until it is erased.',
-  // Asked before something is erased, or a device disconnected.
+  // Before erasing something or disconnecting a device.
   erasePhone: 'Erase your number? It will no longer lead to your reports on another device.',
   'answer.erasePhone': 'Erasing the number',
   'erasePhone.yes': 'Erase the number',
@@ -208,18 +206,18 @@ export const flows: Translation<typeof french> = {
   'answer.disconnect': 'Signing out',
   'disconnect.yes': 'Sign out',
   'disconnect.no': 'Stay signed in',
-  // Asked before abuse is reported.
+  // Before reporting abuse.
   abuseReport: 'Report abuse? Everyone in this discussion will be disconnected.',
   'answer.abuseReport': 'Reporting abuse',
   'abuseReport.yes': 'Report the abuse',
   'abuseReport.no': 'Report nothing',
-  // What staff can do with a case.
+  // Actions of staff on a case.
   staffActions: 'What should be done with this case?',
   'answer.staffActions.done': 'Close it: the case is dealt with',
   'answer.staffActions.cancel': 'Decline the case',
   'answer.staffActions.leave': 'Leave the case',
   'answer.staffActions.moderate': 'Moderate a participant',
-  // Staff resume a closed case, or rejoin one that they left.
+  // Staff reopen a case, or rejoin one.
   resumeCase: 'Reopen this case? The person will be told.',
   'answer.resumeCase': 'Reopening the case',
   'resumeCase.yes': 'Reopen',
@@ -228,7 +226,6 @@ export const flows: Translation<typeof french> = {
   'answer.rejoinCase': 'Rejoining the case',
   'rejoinCase.yes': 'Rejoin',
   'rejoinCase.no': 'Stay out',
-  // Staff block a contributor.
   blockUser: 'Why block this person?',
   'answer.conflictWithUser': 'A conflict with another person',
   'answer.abusiveOrOffensiveBehaviour': 'Abusive or offensive behaviour',
@@ -239,5 +236,5 @@ export const flows: Translation<typeof french> = {
   'answer.blockUser': 'Blocking',
   'blockUser.yes': 'Block',
   'blockUser.no': 'Do not block',
-  // Said by the questionnaire itself: generic words of its fields and buttons.
+  // Generic texts of fields and buttons.
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { frame as French } from '../fr/frame.ts';
 
-/** The words that the first view's parts say by themselves; `FrameTexts` of `ui/texts.tsx` lists them. */
+/** Built-in texts of the first view's components; see `FrameTexts` of `ui/texts.tsx`. */
 export const frame: Translation<typeof French> = {
   'part.skip': 'Skip to content',
   'part.back': 'Back',

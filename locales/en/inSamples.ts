@@ -5,5 +5,5 @@ import { questionnaire } from './questionnaire.ts';
 import { samples } from './samples.ts';
 import { satisfaction } from './satisfaction.ts';
 
-/** All that a sample page says. */
+/** All texts of a sample page. */
 export const inSamples = { ...entry, ...parts, ...questionnaire, ...satisfaction, ...samples, ...colours };

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { install as source } from '../fr/install.ts';
 
-/** A newer version, the app on a device, and what its browser cannot do. */
+/** A newer version, the installed app, and missing browser features. */
 export const install: Translation<typeof source> = {
   'update.title': 'A new version is ready',
   'update.take': 'Update',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { legal as French } from '../fr/legal.ts';
 
-/** The pages that a town owes its visitors: what is kept of them, and how accessible its pages are. */
+/** Legal pages of a customer: privacy and accessibility. */
 export const legal: Translation<typeof French> = {
   'privacy.title': 'Personal data',
   'privacy.lead':

@@ -1,7 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { links as source } from '../fr/links.ts';
 
-/** The page of useful links (`/links`). */
 export const links: Translation<typeof source> = {
   'links.title': 'Useful links',
   'links.cases': 'My latest reports',

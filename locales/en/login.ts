@@ -1,7 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { login as French } from '../fr/login.ts';
 
-/** Signing in. */
 export const login: Translation<typeof French> = {
   'login.title': 'Sign in',
   'login.username': 'Username',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { notifications as French } from '../fr/notifications.ts';
 
-/** Notifications on a device: what is offered, how they stand, what to do about it. */
+/** Notifications on a device: offer, state and remedies. */
 export const notifications: Translation<typeof French> = {
   'notif.title.phone': 'Be told on this phone',
   'notif.title.other': 'Be told on this device',

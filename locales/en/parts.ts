@@ -2,7 +2,7 @@ import type { Translation } from '../forms/plurals.ts';
 import type { parts as French } from '../fr/parts.ts';
 import { frame } from './frame.ts';
 
-/** The few words that parts say by themselves; `ui/texts.tsx` lists them. */
+/** Built-in texts of components; see `ui/texts.tsx`. */
 export const parts: Translation<typeof French> = {
   ...frame,
   'part.send': 'Send',

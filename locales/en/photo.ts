@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { photo as French } from '../fr/photo.ts';
 
-/** Photos of a conversation, before and after they are sent. */
+/** Photos of a conversation, before and after sending. */
 export const photo: Translation<typeof French> = {
   'photo.title': 'Photo or video',
   'photo.send': 'Send',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { push as French } from '../fr/push.ts';
 
-/** What the service worker says by itself in a notification; all else comes with the push, in the language of its person. */
+/** Built-in texts of the service worker; the push brings all others in its person's language. */
 export const push: Translation<typeof French> = {
   'push.news': 'There is news',
   'push.news.text': 'Open the app to read it.',

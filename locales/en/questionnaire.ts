@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { questionnaire as french } from '../fr/questionnaire.ts';
 
-/** What any questionnaire says by itself: buttons, hints, what is missing or refused. */
+/** Built-in texts of any questionnaire: buttons, hints, errors. */
 export const questionnaire: Translation<typeof french> = {
   'questionnaire.confirm': 'Confirm',
   'questionnaire.invalid':

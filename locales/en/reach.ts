@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { reach as French } from '../fr/reach.ts';
 
-/** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
+/** Contact details of a reporter: before sending, in the conversation, and for staff. */
 export const reach: Translation<typeof French> = {
   'reach.dialog': 'Your contact details',
   'reach.title': 'How to reach you',

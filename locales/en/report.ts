@@ -1,7 +1,6 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { report as French } from '../fr/report.ts';
 
-/** Making a report. */
 export const report: Translation<typeof French> = {
   'qr.unknown': 'This code is not recognised',
   'qr.unknown.text':
@@ -66,7 +65,7 @@ export const report: Translation<typeof French> = {
     '{{lbl}} · {{state}}. It goes as soon as the network is back: no need to start again.',
   'report.again.open': 'Open that report',
   'report.left.last': 'Last question',
-  // The question of a category that has none of its own.
+  // The default question of a category.
   'describe.title': 'What is happening?',
   'describe.message': 'Description',
   'describe.placeholder': 'Describe the problem in a few words',

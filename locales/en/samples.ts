@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { samples as source } from '../fr/samples.ts';
 
-/** The sample pages and the page of a customer’s set, in English. */
+/** The sample pages and the page of all views. */
 export const samples: Translation<typeof source> = {
   'sample.notice': 'About this address',
   'sample.adapted_one': '{{count}} colour adapted',

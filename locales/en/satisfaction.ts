@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { satisfaction as french } from '../fr/satisfaction.ts';
 
-/** The stars asked for at the end of a case, and the thanks after them. */
+/** The satisfaction survey of a closed case. */
 export const satisfaction: Translation<typeof french> = {
   satisfaction: 'How did it go?',
   'answer.satisfaction': 'Your satisfaction',

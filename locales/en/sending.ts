@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { sending as French } from '../fr/sending.ts';
 
-/** What was sent, and what was not. */
+/** The result of sending. */
 export const sending: Translation<typeof French> = {
   'chat.failed': 'not sent',
   'chat.failed.retry': 'Send again',
@@ -31,24 +31,24 @@ export const sending: Translation<typeof French> = {
   'sent.number.waiting': 'Given when it is sent',
   'sent.news.text':
     'Answers appear under “My reports”, on this device: a number shows there as soon as somebody writes to you. To have an e-mail too, give your address in the settings. Keep your reference in case you call.',
-  // Of whoever gave an address with the report: mails go to one that was proved.
+  // For reporters with an unverified address: mails need a verified one.
   'sent.news.verify':
     'Answers appear under “My reports”, on this device: a number shows there as soon as somebody writes to you. To have an e-mail too, verify your address in the settings. Keep your reference in case you call.',
-  // What leads there stands below these two.
+  // The link is below these two.
   'sent.news.give': 'Give my address',
   'sent.news.prove': 'Verify my address',
   'sent.news.off':
     'Answers appear under “My reports”: a number shows there as soon as somebody writes to you. To have an e-mail too, ask for it in the settings. Keep your reference in case you call.',
   'sent.news.mail':
     'Answers appear under “My reports”: a number shows there, and an e-mail leaves if you have not read the answer here. Keep your reference in case you call.',
-  // Of whoever works for a customer: their board tells them, and no mail is sent.
+  // For staff: the board shows news, and no mail is sent.
   'sent.news.here':
     'Answers appear under “My reports”: a number shows there as soon as somebody writes to you. Keep your reference in case you call.',
   'sent.news.waiting':
     'Keep this page open, or come back to it: the report leaves as soon as the network is back. Answers will arrive in “My reports”.',
   'sent.opinion.news.waiting':
     'Keep this page open, or come back to it: your opinion leaves as soon as the network is back. Answers will arrive in “My reports”.',
-  // The browser refuses to keep anything: whoever comes back finds nothing.
+  // The browser denies storage: the report cannot be found again.
   'sent.news.unkept':
     'Keep this page open: your browser refuses to keep the report, which would be lost with it. It leaves as soon as the network is back. Answers will arrive in “My reports”.',
   'sent.opinion.news.unkept':

@@ -2,7 +2,7 @@ import type { Translation } from '../forms/plurals.ts';
 import type { server as French } from '../fr/server.ts';
 import { legal } from './legal.ts';
 
-/** What the server says: names, mails, and the plain pages it writes itself. */
+/** The server: names, mails, and its plain pages. */
 export const server: Translation<typeof French> = {
   ...legal,
   'app.description': 'Report a problem to {{name}}, and follow the answer.',

@@ -4,7 +4,6 @@ import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 import { trail } from './trail.ts';
 
-/** The staff board. */
 export const staff: Translation<typeof French> = {
   ...codes,
   ...trail,

@@ -4,7 +4,7 @@ import { studioBrand } from './studioBrand.ts';
 import { studioDrafts } from './studioDrafts.ts';
 import { studioShape } from './studioShape.ts';
 
-/** The theme studio: where a customer’s administrator makes a theme. */
+/** The theme studio for a customer’s administrator. */
 export const studio: Translation<typeof French> = {
   ...studioBrand,
   ...studioDrafts,

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { studioBrand as french } from '../fr/studioBrand.ts';
 
-/** What the studio says of a brand book, and of whether colours belong together. */
+/** Brand colours and their harmony in the studio. */
 export const studioBrand: Translation<typeof french> = {
   'studio.harmony': 'Harmony',
   'studio.harmony.whole': 'The colours belong together.',

@@ -1,4 +1,4 @@
-/** Saved themes and work that was left, in the theme studio. */
+/** Saved themes and unsaved work in the studio. */
 export const studioDrafts = {
   'studio.drafts': 'Saved themes',
   'studio.drafts.lead': 'Every save keeps a version to which you can go back.',

@@ -1,4 +1,4 @@
-/** Corners, space and letters in the theme studio. */
+/** Corners, spacing and font in the studio. */
 export const studioShape = {
   'studio.shape': 'Shape and letters',
   'studio.shape.lead': 'What stays true in all colours: corners, space and font.',

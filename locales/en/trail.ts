@@ -1,4 +1,4 @@
-/** What was done with rights at a customer, for its administrators. */
+/** The audit log of a customer, for its administrators. */
 export const trail = {
   'trail.title': 'Activity log',
   'trail.open.text': 'Sign-ins, access, look, codes: who did what, and when.',

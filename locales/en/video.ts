@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { video as French } from '../fr/video.ts';
 
-/** Videos of a conversation, before and after they are sent. */
+/** Videos of a conversation, before and after sending. */
 export const video: Translation<typeof French> = {
   'video.noAlt': 'Video without a description',
   'video.alt': 'What the video shows',

@@ -1,7 +1,7 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { ways as French } from '../fr/ways.ts';
 
-/** By which ways somebody is told of news, as their settings say it. */
+/** Notification channels in a person's settings. */
 export const ways: Translation<typeof French> = {
   'ways.title': 'How you are told',
   'ways.text': 'In this order, until you have seen it. Nothing at night.',

@@ -4,13 +4,13 @@ const CONTROLS = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}';
 /** Longest name of a customer, in characters. */
 export const NAME_MAX = 120;
 
-/** Something of a text is seen: neither spaces nor signs without a shape alone. */
+/** Matches a visible character: no space or format character. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
-/** A text of one line, of whole characters. */
+/** Matches a text of one line without lone surrogates. */
 export const ONE_LINE = new RegExp(`^[^${CONTROLS}]*$`, 'u');
-/** What makes a text more than one line, or is half a character. */
+/** Line breaks, control characters and lone surrogates. */
 export const BREAKS = new RegExp(`[${CONTROLS}]+`, 'gu');
-/** Without signs that turn the order of letters around, also of what stands beside the text. */
+/** Matches a text without direction overrides. */
 export const NOT_TURNED = new RegExp(`^[^${TURNING}]*$`);
-/** Signs that turn the order of letters around. */
+/** Direction overrides. */
 export const TURNS = new RegExp(`[${TURNING}]`, 'g');

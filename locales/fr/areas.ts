@@ -1,4 +1,7 @@
-/** The texts by where they are needed: each area is a file of its own in the built app, which exports it by its name. Other languages have the same areas. */
+/**
+ * Texts by page: each area is a separate chunk of the built app. Other languages have the same
+ * areas.
+ */
 export const areas = {
   entry: () => import('./entry.ts'),
   frame: () => import('./frame.ts'),

@@ -1,12 +1,12 @@
-/** Whoever reported is blocked, or no longer: what both sides read of it. */
+/** A blocked or unblocked reporter, for both sides. */
 export const block = {
   'block.title': 'Vos envois sont suspendus depuis le {{date}}',
-  // Why, to whoever is blocked.
+  // Reasons for the blocked person.
   'block.why.conflictWithUser': 'Un échange avec une autre personne est devenu conflictuel.',
   'block.why.abusiveOrOffensiveBehaviour': 'Des propos ou des images ont pu blesser.',
   'block.why.repeatedBadReports': 'Plusieurs de vos signalements n’ont pas pu être confirmés.',
   'block.why.otherReason': 'L’équipe a une autre raison\u202f: elle peut vous la préciser.',
-  // In place of the questions of a report.
+  // In place of a report's questions.
   'block.begin': 'Ce que vous signaleriez ici ne serait pas reçu.',
   'block.still':
     'L’équipe ne reçoit plus vos messages, photos et signalements. Vous pouvez tout relire, et vous lirez ici la suite.',
@@ -18,7 +18,7 @@ export const block = {
     'Vos envois sont suspendus. Ceci reste sur cet appareil et partira si l’équipe lève la suspension.',
   'chat.report.blocked':
     'Vos envois à cet organisme sont suspendus\u202f: ce signalement n’est pas parti. Il reste sur cet appareil et partira si l’équipe lève la suspension. En cas de danger, appelez le 112.',
-  // Why, to staff.
+  // Reasons for staff.
   'block.reason.conflictWithUser': 'conflit avec une autre personne',
   'block.reason.abusiveOrOffensiveBehaviour': 'comportement abusif ou offensant',
   'block.reason.repeatedBadReports': 'signalements infondés à répétition',

@@ -1,4 +1,4 @@
-/** Captions of videos, before and after they are sent. */
+/** Captions of videos, before and after sending. */
 export const captions = {
   'captions.title': 'Sous-titres',
   'captions.how':

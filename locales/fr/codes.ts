@@ -1,4 +1,4 @@
-/** The codes that hang on a customer’s walls, for its administrators. */
+/** QR codes of a customer, for its administrators. */
 export const codes = {
   'codes.title': 'Codes affichés',
   'codes.open.text': 'Où ils sont affichés, lesquels sont scannés, de quoi les imprimer ou les remplacer.',

@@ -1,4 +1,4 @@
-/** The colours of the theme: what each key is and where it is seen; why a palette or a picture was refused. */
+/** Theme colours: names, places, and why a palette or picture was refused. */
 export const colours = {
   'colour.group.page': 'Page',
   'colour.group.page.role': 'Le fond de tous les écrans et le texte qui s’y trouve.',

@@ -1,4 +1,4 @@
-/** Signing in at a desk by a phone: at the desk, and on the phone. */
+/** Sign-in at a desk by phone: on the desk, and on the phone. */
 export const connect = {
   'connect.offer': 'Se connecter avec son téléphone',
   'connect.title': 'Se connecter avec son téléphone',

@@ -1,7 +1,6 @@
-/** The contact page. */
 export const contact = {
   'contact.title': 'Nous écrire',
-  // How a message begins that is about a case.
+  // Start of a message about a case.
   'contact.about': 'Au sujet de mon signalement n°\u00a0{{nbr}}\u202f:',
   'contact.to': 'Destinataire\u202f: {{to}}. La réponse vous arrivera par e-mail.',
   'contact.operator': 'l’équipe qui gère ce service',

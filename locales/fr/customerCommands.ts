@@ -1,4 +1,4 @@
-/** What the commands about customers say: for operators, never for a phone. */
+/** Commands about customers: for operators, never for a phone. */
 export const customerCommands = {
   confirm: 'Rien n’a changé. Pour le faire : la même commande avec --yes.',
   'new.usage':

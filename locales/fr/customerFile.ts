@@ -1,4 +1,7 @@
-/** Findings with which a customer is not loaded: for those who write a customer's folder, never for a phone. `id_meant`, `id_one` and the like are chosen by what is filled in. */
+/**
+ * Errors of a customer's folder, for its authors, never for a phone. Values choose `id_meant`,
+ * `id_one` and the like.
+ */
 export const customerErrors = {
   wrongName: 'Le fichier doit s’appeler « customer.json », en minuscules ; « {{value}} » n’est pas lu.',
   noCustomer: 'Ce dossier ne contient pas de fichier « customer.json ».',
@@ -90,7 +93,7 @@ export const customerErrors = {
   notHere_other: 'Il n’y a pas ici de dossier de ce nom, ni de client dans {{other}} (PARVIS_CUSTOMERS).',
 };
 
-/** Findings with which a customer is loaded all the same. */
+/** Warnings, with which a customer is loaded. */
 export const customerWarnings = {
   manyMore: '… et {{value}} autres remarques, qui ne sont pas affichées.',
   unprintable:
@@ -192,7 +195,7 @@ export const customerWarnings = {
     '{{carried}} ne se lit pas sur {{grounds}} : contraste {{reached}} au lieu de {{needed}}. {{scheme}}, {{key}} devient {{to}} ; pour choisir vous-même, écrivez "{{own}}".',
 };
 
-/** What is said beside findings, and of what a file changes. */
+/** Notes beside findings, and on changes by a file. */
 export const customerNotes = {
   'repair.light': 'En mode clair',
   'repair.dark': 'En mode sombre',

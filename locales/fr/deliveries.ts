@@ -1,4 +1,4 @@
-/** What became of a customer's messages, for its administrators. */
+/** Delivery of a customer's messages, for its administrators. */
 export const deliveries = {
   'deliveries.title': 'Envois',
   'deliveries.open.text':

@@ -1,4 +1,3 @@
-/** The demonstration of a code’s menu. */
 export const demo = {
   'demo.title': 'Démonstration',
   'demo.contact': 'Parlons de votre lieu',

@@ -1,4 +1,4 @@
-/** A customer that has ended its service: what whoever reported reads in its cases. */
+/** A customer that ended its service, for its reporters. */
 export const ended = {
   'ended.state': 'Service terminé',
   'ended.beside': 'service terminé',

@@ -1,4 +1,4 @@
-/** What the first view after a scan says. */
+/** The first view after a scan. */
 export const entry = {
   'app.name': 'Parvis',
   'nav.home': 'Accueil',

@@ -5,28 +5,27 @@ import { satisfaction } from './satisfaction.ts';
 export const flows = {
   ...questionnaire,
   ...satisfaction,
-  // Asked before a report is sent.
+  // Before a report is sent.
   startReport: 'Envoyer ce signalement ?',
   'startReport.emergency':
     'Ceci n’est pas un numéro d’urgence. En cas de danger, appelez le 15, le 17, le 18 ou le 112 ; par SMS, le 114.',
   'startReport.staffSee':
     'Les agents verront la catégorie, le lieu, vos réponses et vos messages. Ils ne verront ni votre nom ni votre numéro, sauf si vous les donnez.',
   'startReport.send': 'Envoyer',
-  // Above the answers that are about to be sent.
+  // Above the answers to send.
   'sendReport.staffSee': 'Voici ce que les agents verront.',
   'answer.sendReport.detail': 'Un détail à ajouter ?',
   'sendReport.detail.placeholder': 'Où exactement, depuis quand…',
-  // Asked before answers that were not sent are thrown away.
+  // Before unsent answers are discarded.
   discardReport: 'Abandonner ce signalement ? Rien n’a été envoyé, et vos réponses seront effacées.',
   'answer.discardReport': 'Abandon du signalement',
   'discardReport.yes': 'Abandonner',
   'discardReport.no': 'Continuer',
-  // Asked before a contributor's report is cancelled.
+  // Before a contributor cancels a report.
   cancelReport: 'Annuler ce signalement ?',
   'answer.cancelReport': 'Annulation du signalement',
   'cancelReport.yes': 'Annuler le signalement',
   'cancelReport.no': 'Le garder',
-  // Staff close a case.
   closeCase: 'Quelle est l’issue de ce signalement ?',
   'answer.solved': 'Le problème est résolu',
   'answer.duplicate': 'Il était déjà signalé',
@@ -39,7 +38,6 @@ export const flows = {
   'answer.closeCase.message': 'Message de clôture',
   'closeCase.message.placeholder': 'Votre message',
   'closeCase.yes': 'Clôturer',
-  // Staff reject a case.
   rejectCase: 'Pourquoi ? La personne lira cette raison.',
   'rejectCase.yes': 'Refuser le signalement',
   'rejectCase.no': 'Le garder',
@@ -55,7 +53,7 @@ export const flows = {
   'answer.holdCase': 'Mise en attente',
   'holdCase.yes': 'Mettre en attente',
   'holdCase.no': 'Continuer',
-  // Words of several flows.
+  // Shared by several flows.
   'flow.understood': 'J’ai compris',
   'flow.continue': 'Continuer',
   'flow.again': 'Réessayer',
@@ -74,7 +72,7 @@ export const flows = {
   install: 'Pour être prévenu, installez l’application',
   'install.text':
     'Dans Safari, touchez le bouton Partager, puis « Sur l’écran d’accueil ». Ouvrez ensuite l’application depuis son icône : elle pourra vous prévenir.',
-  // After a report was sent: leave it, or cancel it.
+  // After sending a report: leave or cancel it.
   terminateReport: 'Que voulez-vous faire de ce signalement ?',
   'answer.terminateReport.leave': 'Quitter, et laisser les agents s’en occuper',
   'answer.terminateReport.cancel': 'Annuler le signalement',
@@ -85,7 +83,7 @@ export const flows = {
   'mail.offer': 'Voulez-vous être prévenu par e-mail ?',
   'answer.mail.offer': 'Suivi par e-mail',
   'mail.offer.yes': 'Donner mon adresse',
-  // A phone number, and the code sent to it.
+  // A phone number and its code.
   'sms.contact': 'Votre numéro de mobile',
   'answer.sms.contact': 'Numéro de mobile',
   'sms.contact.placeholder': '06 12 34 56 78',
@@ -119,7 +117,7 @@ export const flows = {
   'sms.linked.yes': 'Oui, je l’ai',
   'sms.linked.no': 'Non',
   'sms.linked.send': 'Recevez un code par SMS au {{maskedPhone}}',
-  // An e-mail address, and the code sent to it.
+  // An e-mail address and its code.
   'mail.contact': 'Votre adresse e-mail',
   'answer.mail.contact': 'Adresse e-mail',
   'mail.contact.placeholder': 'prenom.nom@exemple.fr',
@@ -141,7 +139,7 @@ export const flows = {
   'mail.linked.yes': 'Oui, j’y ai accès',
   'mail.linked.no': 'Non',
   'mail.linked.send': 'Recevez un code à l’adresse {{maskedEmail}}',
-  // Signing in, and registering.
+  // Sign-in and registration.
   'login.failed': 'La connexion n’a pas pu se faire',
   'login.failed.text':
     'Sans ce deuxième code, nous ne pouvons pas vérifier que ce compte est le vôtre. Si vous êtes encore connecté sur un autre appareil, changez-y votre adresse ou votre numéro dans les réglages. Sinon, écrivez-nous\u202f: «\u202fInfos\u202f», puis «\u202fNous écrire\u202f».',
@@ -154,7 +152,7 @@ export const flows = {
   'registerPhone.done.text': 'Donnez\u2011le sur un autre appareil pour y retrouver vos signalements.',
   'registerMail.done': 'Votre adresse est vérifiée',
   'registerMail.done.text': 'Donnez\u2011la sur un autre appareil pour y retrouver vos signalements.',
-  // Staff need a mobile number to go on.
+  // Staff need a mobile number.
   mobileNeeded:
     'Les agents ont besoin d’un numéro de mobile pour continuer. Acceptez-vous de recevoir un SMS ?',
   'answer.mobileNeeded': 'Accord pour un SMS',
@@ -166,7 +164,7 @@ export const flows = {
   'mobileNeeded.give': 'Donner ce numéro',
   'mobileNeeded.done': 'Votre numéro est vérifié',
   'mobileNeeded.done.text': 'Les agents de ce signalement l’ont maintenant.',
-  // Told after a first report.
+  // After a first report.
   firstCase: 'Votre signalement est envoyé',
   'firstCase.text': 'Vous le retrouvez dans « Mes signalements », sur cet appareil.',
   'firstCase.answers': 'Les agents vous répondent dans la discussion',
@@ -175,16 +173,16 @@ export const flows = {
   'firstCase.erased': 'Rien n’est gardé sans fin',
   'firstCase.erased.text':
     'Messages et photos sont effacés ou rendus anonymes 30 jours au plus après leur envoi.',
-  // Told to a contributor whose case was rejected.
+  // For a contributor with a rejected case.
   caseRejected: 'Votre signalement a été refusé',
   'caseRejected.text': 'Le signalement est clôturé. Vous pouvez le relire jusqu’à son effacement.',
-  // Asked before something is erased, or a device disconnected.
+  // Before erasing something or disconnecting a device.
   erasePhone:
     'Effacer votre numéro ? Il ne permettra plus de retrouver vos signalements sur un autre appareil.',
   'answer.erasePhone': 'Effacement du numéro',
   'erasePhone.yes': 'Effacer le numéro',
   'erasePhone.no': 'Le garder',
-  // Asked once an address is proved.
+  // After an address is verified.
   mailNews: 'Un e-mail quand on vous répond\u202f? Il part si vous n’avez pas encore lu la réponse ici.',
   'answer.mailNews': 'E-mails quand on vous répond',
   'mailNews.yes': 'Me prévenir',
@@ -209,18 +207,18 @@ export const flows = {
   'answer.disconnect': 'Déconnexion',
   'disconnect.yes': 'Me déconnecter',
   'disconnect.no': 'Rester connecté',
-  // Asked before abuse is reported.
+  // Before reporting abuse.
   abuseReport: 'Signaler un abus ? Tous les participants de cette discussion seront déconnectés.',
   'answer.abuseReport': 'Signalement d’un abus',
   'abuseReport.yes': 'Signaler l’abus',
   'abuseReport.no': 'Ne rien signaler',
-  // What staff can do with a case.
+  // Actions of staff on a case.
   staffActions: 'Que faire de ce signalement ?',
   'answer.staffActions.done': 'Clôturer : le problème est traité',
   'answer.staffActions.cancel': 'Refuser le signalement',
   'answer.staffActions.leave': 'Quitter le signalement',
   'answer.staffActions.moderate': 'Modérer un participant',
-  // Staff resume a closed case, or rejoin one that they left.
+  // Staff reopen a case, or rejoin one.
   resumeCase: 'Rouvrir ce signalement ? La personne en sera informée.',
   'answer.resumeCase': 'Réouverture du signalement',
   'resumeCase.yes': 'Rouvrir',
@@ -229,7 +227,6 @@ export const flows = {
   'answer.rejoinCase': 'Retour dans le signalement',
   'rejoinCase.yes': 'Rejoindre',
   'rejoinCase.no': 'Rester en dehors',
-  // Staff block a contributor.
   blockUser: 'Pourquoi bloquer cette personne ?',
   'answer.conflictWithUser': 'Un conflit avec une autre personne',
   'answer.abusiveOrOffensiveBehaviour': 'Un comportement abusif ou offensant',
@@ -240,5 +237,5 @@ export const flows = {
   'answer.blockUser': 'Blocage',
   'blockUser.yes': 'Bloquer',
   'blockUser.no': 'Ne pas bloquer',
-  // Said by the questionnaire itself: generic words of its fields and buttons.
+  // Generic texts of fields and buttons.
 } as const;

@@ -1,4 +1,4 @@
-/** The words that the first view's parts say by themselves; `FrameTexts` of `ui/texts.tsx` lists them. */
+/** Built-in texts of the first view's components; see `FrameTexts` of `ui/texts.tsx`. */
 export const frame = {
   'part.skip': 'Aller au contenu',
   'part.back': 'Retour',

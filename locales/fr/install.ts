@@ -1,4 +1,4 @@
-/** A newer version, the app on a device, and what its browser cannot do. */
+/** A newer version, the installed app, and missing browser features. */
 export const install = {
   'update.title': 'Une nouvelle version est prête',
   'update.take': 'Mettre à jour',

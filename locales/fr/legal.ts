@@ -1,4 +1,4 @@
-/** The pages that a town owes its visitors: what is kept of them, and how accessible its pages are. */
+/** Legal pages of a customer: privacy and accessibility. */
 export const legal = {
   'privacy.title': 'Données personnelles',
   'privacy.lead':

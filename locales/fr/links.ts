@@ -1,4 +1,3 @@
-/** The page of useful links. */
 export const links = {
   'links.title': 'Liens utiles',
   'links.cases': 'Mes derniers signalements',

@@ -1,4 +1,3 @@
-/** Signing in. */
 export const login = {
   'login.title': 'Connexion',
   'login.username': 'Identifiant',

@@ -1,4 +1,4 @@
-/** Notifications on a device: what is offered, how they stand, what to do about it. */
+/** Notifications on a device: offer, state and remedies. */
 export const notifications = {
   'notif.title.phone': 'Être prévenu sur ce téléphone',
   'notif.title.other': 'Être prévenu sur cet appareil',

@@ -1,6 +1,6 @@
 import { frame } from './frame.ts';
 
-/** The few words that parts say by themselves; `ui/texts.tsx` lists them. */
+/** Built-in texts of components; see `ui/texts.tsx`. */
 export const parts = {
   ...frame,
   'part.send': 'Envoyer',

@@ -1,4 +1,4 @@
-/** Photos of a conversation, before and after they are sent. */
+/** Photos of a conversation, before and after sending. */
 export const photo = {
   'photo.title': 'Photo ou vidéo',
   'photo.send': 'Envoyer',

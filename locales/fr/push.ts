@@ -1,4 +1,4 @@
-/** What the service worker says by itself in a notification; all else comes with the push, in the language of its person. */
+/** Built-in texts of the service worker; the push brings all others in its person's language. */
 export const push = {
   'push.news': 'Il y a du nouveau',
   'push.news.text': 'Ouvrez l’application pour le lire.',

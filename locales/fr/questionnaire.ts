@@ -1,4 +1,4 @@
-/** The few sentences that a questionnaire says by itself. */
+/** Built-in texts of any questionnaire: buttons, hints, errors. */
 export const questionnaire = {
   'questionnaire.confirm': 'Valider',
   'questionnaire.invalid': 'Cette réponse est incomplète ou contient un caractère refusé. Corrigez-la.',

@@ -1,4 +1,4 @@
-/** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
+/** Contact details of a reporter: before sending, in the conversation, and for staff. */
 export const reach = {
   'reach.dialog': 'Vos coordonnées',
   'reach.title': 'Comment vous joindre',

@@ -1,4 +1,4 @@
-/** Being sent to another address, or not. */
+/** The page before another site (`/redirect`). */
 export const redirect = {
   'redirect.to': 'Redirection vers',
   'redirect.site': 'Renvoi vers',

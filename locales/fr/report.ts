@@ -1,4 +1,3 @@
-/** Making a report. */
 export const report = {
   'qr.unknown': 'Ce code n’est pas reconnu',
   'qr.unknown.text':
@@ -65,7 +64,7 @@ export const report = {
     '{{lbl}} · {{state}}. Il partira dès que le réseau revient\u202f: inutile de recommencer.',
   'report.again.open': 'Ouvrir ce signalement',
   'report.left.last': 'Dernière question',
-  // The question of a category that has none of its own.
+  // The default question of a category.
   'describe.title': 'Que se passe-t-il\u202f?',
   'describe.message': 'Description',
   'describe.placeholder': 'Décrivez le problème en quelques mots',

@@ -1,4 +1,4 @@
-/** The sample pages and the page of a customer’s set: what of an address they show otherwise, and why one cannot be shown. */
+/** The sample pages and the page of all views: repairs of an address, and its errors. */
 export const samples = {
   'sample.notice': 'À propos de cette adresse',
   'sample.adapted_one': '{{count}} couleur adaptée',

@@ -1,4 +1,4 @@
-/** How it went, once a case is closed (specification 4). */
+/** The satisfaction survey of a closed case (specification 4). */
 export const satisfaction = {
   satisfaction: 'Comment cela s’est-il passé ?',
   'answer.satisfaction': 'Votre satisfaction',

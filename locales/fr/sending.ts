@@ -1,4 +1,4 @@
-/** What was sent, and what was not. */
+/** The result of sending. */
 export const sending = {
   'chat.failed': 'non envoyé',
   'chat.failed.retry': 'Renvoyer',
@@ -28,24 +28,24 @@ export const sending = {
   'sent.number.waiting': 'Attribué à l’envoi',
   'sent.news.text':
     'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, donnez votre adresse dans les réglages. Notez votre numéro si vous appelez.',
-  // Of whoever gave an address with the report: mails go to one that was proved.
+  // For reporters with an unverified address: mails need a verified one.
   'sent.news.verify':
     'Les réponses arrivent dans «\u202fMes signalements\u202f», sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, vérifiez votre adresse dans les réglages. Notez votre numéro si vous appelez.',
-  // What leads there stands below these two.
+  // The link is below these two.
   'sent.news.give': 'Donner mon adresse',
   'sent.news.prove': 'Vérifier mon adresse',
   'sent.news.off':
     'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche dès qu’on vous écrit. Pour un e-mail aussi, demandez-le dans les réglages. Notez votre numéro si vous appelez.',
   'sent.news.mail':
     'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche, et un e-mail part si vous n’avez pas lu la réponse ici. Notez votre numéro si vous appelez.',
-  // Of whoever works for a customer: their board tells them, and no mail is sent.
+  // For staff: the board shows news, and no mail is sent.
   'sent.news.here':
     'Les réponses arrivent dans «\u202fMes signalements\u202f» : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
   'sent.news.waiting':
     'Gardez cette page ouverte, ou revenez‑y : le signalement part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.opinion.news.waiting':
     'Gardez cette page ouverte, ou revenez‑y : votre avis part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
-  // The browser refuses to keep anything: whoever comes back finds nothing.
+  // The browser denies storage: the report cannot be found again.
   'sent.news.unkept':
     'Gardez cette page ouverte\u202f: votre navigateur refuse de garder le signalement, qui serait perdu avec elle. Il part dès le retour du réseau. Les réponses arriveront dans «\u202fMes signalements\u202f».',
   'sent.opinion.news.unkept':

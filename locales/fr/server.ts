@@ -1,6 +1,6 @@
 import { legal } from './legal.ts';
 
-/** What the server says: names, mails, and the plain pages it writes itself. */
+/** The server: names, mails, and its plain pages. */
 export const server = {
   ...legal,
   'app.description': 'Signaler un problème à {{name}}, et suivre la réponse.',

@@ -2,5 +2,5 @@ import { demo } from './demo.ts';
 import { links } from './links.ts';
 import { redirect } from './redirect.ts';
 
-/** Pages about a site rather than a case: its links, another address, a demonstration. One file: the first view names each. */
+/** Pages about a site rather than a case. One file: the first view names each. */
 export const sites = { ...redirect, ...links, ...demo };

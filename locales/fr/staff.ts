@@ -2,7 +2,6 @@ import { codes } from './codes.ts';
 import { deliveries } from './deliveries.ts';
 import { trail } from './trail.ts';
 
-/** The staff board. */
 export const staff = {
   ...codes,
   ...trail,
@@ -53,7 +52,7 @@ export const staff = {
   'staff.row.said': '{{name}} : {{txt}}',
   'staff.row.back': 'à reprendre\u202f: {{names}}',
   'staff.row.created': 'Signalé :',
-  // Of a case that came back after its close.
+  // A reopened case.
   'staff.row.waiting': 'En attente depuis :',
   'staff.row.last': 'Dernière activité :',
   'staff.row.draft': 'Brouillon\u202f: {{txt}}',

@@ -1,4 +1,4 @@
-/** What the studio says of a brand book, and of whether colours belong together. */
+/** Brand colours and their harmony in the studio. */
 export const studioBrand = {
   'studio.harmony': 'Harmonie',
   'studio.harmony.whole': 'Les couleurs forment un ensemble.',

@@ -1,4 +1,4 @@
-/** Saved themes and work that was left, in the theme studio. */
+/** Saved themes and unsaved work in the studio. */
 export const studioDrafts = {
   'studio.drafts': 'Thèmes enregistrés',
   'studio.drafts.lead': 'Chaque enregistrement garde une version, à laquelle vous pouvez revenir.',

@@ -1,4 +1,4 @@
-/** Corners, space and letters in the theme studio. */
+/** Corners, spacing and font in the studio. */
 export const studioShape = {
   'studio.shape': 'Forme et lettres',
   'studio.shape.lead': 'Ce qui reste vrai dans toutes les couleurs\u202f: angles, espace et police.',

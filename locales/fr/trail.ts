@@ -1,4 +1,4 @@
-/** What was done with rights at a customer, for its administrators. */
+/** The audit log of a customer, for its administrators. */
 export const trail = {
   'trail.title': 'Journal des actions',
   'trail.open.text': 'Connexions, droits, apparence, codes\u202f: qui a fait quoi, et quand.',

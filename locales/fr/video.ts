@@ -1,4 +1,4 @@
-/** Videos of a conversation, before and after they are sent. */
+/** Videos of a conversation, before and after sending. */
 export const video = {
   'video.noAlt': 'Vidéo sans description',
   'video.alt': 'Ce que montre la vidéo',

@@ -1,4 +1,4 @@
-/** By which ways somebody is told of news, as their settings say it. */
+/** Notification channels in a person's settings. */
 export const ways = {
   'ways.title': 'Comment vous êtes prévenu',
   'ways.text': 'Dans cet ordre, jusqu’à ce que vous l’ayez vu. Rien la nuit.',

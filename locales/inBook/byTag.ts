@@ -1,7 +1,7 @@
 import type { Texts } from '../areas.ts';
 import { type Language, languages } from '../languages.ts';
 
-/** Texts by language, of files by their path: each lies in the folder of its language. */
+/** Maps texts by file path to their language, the name of the folder. */
 export const byTag = (files: Readonly<Record<string, Texts>>): Readonly<Record<Language, Texts>> =>
   Object.fromEntries(
     languages.map(({ tag }) => {

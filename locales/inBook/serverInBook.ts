@@ -1,5 +1,5 @@
 import type { Texts } from '../areas.ts';
 import { byTag } from './byTag.ts';
 
-/** What the server says by itself, as in mails, by language, for the studio: `areas.ts` would make it of every text there is. */
+/** Texts of the server by language, for the studio: `areas.ts` would include every text. */
 export const server = byTag(import.meta.glob<Texts>('../*/server.ts', { eager: true, import: 'server' }));

@@ -4,7 +4,7 @@ import type { WithoutPlural } from '../forms/plurals.ts';
 import type { push as French } from '../fr/push.ts';
 import { defaultLocale, type Locale, languages } from '../languages.ts';
 
-/** Every language, in one file: a service worker loads nothing on demand. */
+/** All languages in one file: a service worker loads nothing on demand. */
 const files = import.meta.glob<Texts>('../*/push.ts', { eager: true, import: 'push' });
 
 const engine = createSmallEngine();
@@ -13,9 +13,9 @@ for (const { tag, locale } of languages) {
   if (texts) engine.add(locale, texts);
 }
 
-/** What the service worker says by itself. */
+/** Ids of the service worker's texts. */
 export type PushText = WithoutPlural<keyof typeof French>;
 
-/** Its words in a language; in the first one where there are none. */
+/** Translates an id, with the first language as fallback. */
 export const pushWords = (locale: Locale, id: PushText, values?: Values): string =>
   engine.say(locale, id, values) ?? engine.say(defaultLocale, id, values) ?? '';

@@ -8,7 +8,7 @@ const tile = (code: string, type: string, more: object = {}) => ({
   ...more,
 });
 
-test('what a customer shows is read out of any message: what cannot be drawn is left out', () => {
+test('reads content out of any message and leaves out tiles that cannot be drawn', () => {
   const content = readContent({
     greeting: 7,
     place: { lbl: 'Gare', descr: '' },
@@ -23,7 +23,7 @@ test('what a customer shows is read out of any message: what cannot be drawn is 
   for (const none of [null, {}, 'menus', { menus: null }]) expect(readContent(none)).toBeUndefined();
 });
 
-test('invented cases are about the customer’s own categories: water first, no opinion, and an end to any menu', () => {
+test('builds sample cases from the customer’s own categories: water first, no opinion, in menus of any depth', () => {
   const content = readContent({
     menus: {
       main: [

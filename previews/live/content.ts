@@ -1,34 +1,30 @@
 import { isRecord } from '@parvis/questionnaire/model/record';
 
-/** A tile of a customer's own menu. */
 interface OwnTile {
   readonly code: string;
   readonly type: 'menu' | 'reportEnd' | 'info';
   readonly lbl: string;
   readonly descr?: string | undefined;
-  /** The name of its icon. */
   readonly imgSrc?: string | undefined;
-  /** `none`: an opinion, whose questions come at once. */
+  /** `none` is an opinion: its questions open at once. */
   readonly urgency?: string | undefined;
 }
 
-/** What the menu of a customer holds beside its look: previews show it in place of the built-in town. */
+/** Customer content that previews show in place of the built-in town. */
 export interface OwnContent {
-  /** The picture of the welcome page that is in force. */
   readonly banner?: string | undefined;
   readonly greeting?: string | undefined;
   readonly place?: { readonly lbl: string; readonly descr?: string | undefined } | undefined;
-  /** The pages of tiles by page code, beginning with `main`. */
+  /** Pages of tiles by page code, starting with `main`. */
   readonly menus: Readonly<Record<string, readonly OwnTile[]>>;
 }
 
-/** What a case of a customer is about: its category, with the names that lead to it. */
 interface OwnCase {
   readonly tile: OwnTile;
   readonly path: readonly string[];
 }
 
-/** What a page shows of it, as it came: with the categories of invented cases. */
+/** Content as it came, with the categories of its sample cases. */
 export interface ShownContent extends OwnContent {
   readonly cases: readonly OwnCase[];
 }
@@ -47,27 +43,27 @@ function readTile(value: unknown): OwnTile[] {
   ];
 }
 
-/** Categories that can be reported, each with the names above it, in the order of the menu. */
+/** Lists reportable categories in menu order, each with the names above it. */
 function reportable({ menus }: OwnContent, page = 'main', above: readonly string[] = []): readonly OwnCase[] {
   return (menus[page] ?? []).flatMap((tile) => {
     const path = [...above, tile.lbl];
-    // No deeper than any menu, so that a page that leads to itself ends.
+    // Limits the depth: a page may lead to itself.
     if (tile.type === 'menu') return path.length > 5 ? [] : reportable({ menus }, tile.code, path);
     return tile.type === 'reportEnd' && tile.urgency !== 'none' ? [{ tile, path }] : [];
   });
 }
 
-/** Icons of what the built-in conversation is about: water on a floor. */
+/** Icons that fit the sample conversation: water on a floor. */
 const WATER: readonly (string | undefined)[] = ['toilet', 'droplet'];
 
-/** The customer's own categories for invented cases: first one that the built-in conversation could be about. */
+/** Picks categories for the sample cases, first one that fits the sample conversation. */
 function casesOf(content: OwnContent): readonly OwnCase[] {
   const all = reportable(content);
   const first = all.find(({ tile }) => WATER.includes(tile.imgSrc));
   return first ? [first, ...all.filter((one) => one !== first)] : all;
 }
 
-/** The content of a customer out of a message, where anything may stand; undefined when it is none. */
+/** Parses content from an untrusted message; undefined when it is invalid. */
 export function readContent(value: unknown): ShownContent | undefined {
   if (!isRecord(value) || !isRecord(value.menus)) return undefined;
   const place = isRecord(value.place) ? text(value.place.lbl) : undefined;

@@ -2,18 +2,20 @@ import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palett
 import { type HeardFromStudio, readFromStudio } from './messages.ts';
 import { say } from './say.ts';
 
-/** Finds what a key draws: changes its value for a moment and collects the elements whose own style changes. */
+/**
+ * Finds the elements that a key colours: changes its value briefly and collects those whose own
+ * style changes.
+ */
 
 const LOOKS = ['backgroundColor', 'backgroundImage', 'boxShadow'] as const;
 
-/** Lines count where they are drawn: their colour follows the text even where they have no width. */
+/** Lines count even without a width: their colour follows the text. */
 const LINES = [
   ['borderTopWidth', 'borderTopColor', 'borderTopStyle'],
   ['borderBottomWidth', 'borderBottomColor', 'borderBottomStyle'],
   ['outlineWidth', 'outlineColor', 'outlineStyle'],
 ] as const;
 
-/** Values that no customer's palette is likely to hold. */
 const TRIAL = '#01FE03';
 
 const hasOwnText = (element: Element): boolean =>
@@ -21,7 +23,10 @@ const hasOwnText = (element: Element): boolean =>
 
 const isField = (element: Element): boolean => element.matches('input, textarea');
 
-/** What of an element's look is its own: words and strokes count where they are drawn, not where they are inherited. */
+/**
+ * Returns an element's own style: text and strokes count where they are drawn, not where they are
+ * inherited.
+ */
 const lookOf = (element: Element): string => {
   const style = getComputedStyle(element);
   const own: string[] = LOOKS.map((name) => style[name]);
@@ -32,7 +37,7 @@ const lookOf = (element: Element): string => {
   return own.join();
 };
 
-/** Runs `read` while a key has the trial value; nothing of it is ever painted. */
+/** Runs `read` while a key has the trial value; the browser never paints it. */
 const whileTrying = <T>(root: HTMLElement, key: ColourKey, read: () => T): T => {
   const property = customProperty(key);
   const value = root.style.getPropertyValue(property);
@@ -45,7 +50,7 @@ const whileTrying = <T>(root: HTMLElement, key: ColourKey, read: () => T): T => 
   }
 };
 
-/** Transitions would show the value of before; they are stopped while looking. */
+/** Stops transitions during `work`: they would show the old value. */
 const withoutMotion = <T>(root: HTMLElement, work: () => T): T => {
   root.dataset.still = '';
   try {
@@ -60,7 +65,7 @@ const isShown = (element: Element): boolean => {
   return width > 1 && height > 1;
 };
 
-/** The elements that a key draws, in page order. `root` carries the theme. */
+/** Finds the elements that a key colours, in page order. `root` carries the theme. */
 function placesOf(root: HTMLElement, key: ColourKey): Element[] {
   return withoutMotion(root, () => {
     const elements = [root, ...root.querySelectorAll('body, body *')].filter(isShown);
@@ -70,7 +75,7 @@ function placesOf(root: HTMLElement, key: ColourKey): Element[] {
   });
 }
 
-/** The keys that draw an element, else those that draw what it stands on. The nearest come first. */
+/** Finds the keys that colour an element, else those of its background; nearest first. */
 function keysOf(root: HTMLElement, element: Element): ColourKey[] {
   return withoutMotion(root, () => {
     const found = new Set<ColourKey>();
@@ -85,7 +90,7 @@ function keysOf(root: HTMLElement, element: Element): ColourKey[] {
   });
 }
 
-/** Boxes drawn over the places of a key. They lie over the page and take no part in it. */
+/** Creates boxes that highlight elements without taking part in the page. */
 function createLights(document: Document): { show: (places: readonly Element[]) => void } {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';
@@ -93,7 +98,7 @@ function createLights(document: Document): { show: (places: readonly Element[]) 
   document.body.append(layer);
   const box = (place: Element): HTMLElement => {
     const { left, top, right, bottom } = place.getBoundingClientRect();
-    // What fills the page is marked inside its edges.
+    // Marks an element that fills the page inside its edges.
     const [x, y] = [Math.max(left, 4), Math.max(top, 4)];
     const width = Math.min(right, document.documentElement.clientWidth - 4) - x;
     const height = Math.min(bottom, document.documentElement.clientHeight - 4) - y;
@@ -112,7 +117,10 @@ function createLights(document: Document): { show: (places: readonly Element[]) 
   return { show: (places) => layer.replaceChildren(...places.map(box)) };
 }
 
-/** A press while a place is being chosen tells the studio its keys, and does nothing else. @returns what ends that */
+/**
+ * Reports the keys of a pressed element to the studio and prevents the press. @returns a function
+ * that stops it
+ */
 function choosePlaces(): () => void {
   const root = document.documentElement;
   const choose = (event: Event) => {
@@ -132,20 +140,16 @@ function choosePlaces(): () => void {
 
 const DROPS = ['dragover', 'drop'];
 
-/** What the studio asks a page to look like. */
 export type Look = Extract<HeardFromStudio, { parvis: 'look' }>;
 
-/** What the studio says of a customer. */
 type Content = Extract<HeardFromStudio, { parvis: 'content' }>;
 
-/** Who hears what the studio tells a page. */
 export interface StudioListeners {
   readonly onLook: (look: Look) => void;
-  /** What the customer shows, as far as the studio knows one. */
   readonly onContent: (shown: Content) => void;
 }
 
-/** Listens to the studio that shows this page in a frame. @returns what ends that */
+/** Listens to the studio that frames this page. @returns a function that stops it */
 export function listenToStudio({ onLook, onContent }: StudioListeners): () => void {
   const lights = createLights(document);
   let stopChoosing: (() => void) | undefined;
@@ -160,7 +164,7 @@ export function listenToStudio({ onLook, onContent }: StudioListeners): () => vo
     stopChoosing?.();
     stopChoosing = message.on ? choosePlaces() : undefined;
   };
-  // A picture that is dropped here instead of in the studio would open in place of the page.
+  // Refuses dropped files: the browser would open them in place of the page.
   const refuse = (event: Event) => event.preventDefault();
   window.addEventListener('message', listen);
   for (const kind of DROPS) window.addEventListener(kind, refuse);

@@ -4,23 +4,26 @@ import { type ColourKey, colourKeys } from '@parvis/theme/palette/keys';
 import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
 import { type OwnContent, readContent, type ShownContent } from './content.ts';
 
-/** Messages between the studio and a framed sample page. Sample pages trust any parent, but parse every value. */
+/**
+ * Messages between the studio and a framed sample page. Sample pages trust any parent, but parse
+ * every value.
+ */
 export type FromStudio =
   | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string; shape: string }
-  /** What the customer shows in this look: without content the page shows its built-in town. The banner may be a long text. */
+  /** Without content the page shows its built-in town. The banner may be a data URL. */
   | { parvis: 'content'; content: OwnContent | undefined; banner: string }
-  /** Lights the places of a key; null puts the light out. */
+  /** Highlights the elements of a key; null ends it. */
   | { parvis: 'light'; key: ColourKey | null }
-  /** While on, a press chooses a place instead of working it. */
+  /** While on, a press chooses an element instead of activating it. */
   | { parvis: 'choose'; on: boolean };
 
 export type FromSample =
   | { parvis: 'ready' }
-  /** The keys that draw the place that was chosen, the nearest first. */
+  /** The keys of the chosen element, nearest first. */
   | { parvis: 'chosen'; keys: ColourKey[] }
-  /** What came of the customer's own letters. */
+  /** Whether the customer's font loaded. */
   | { parvis: 'letters'; address: string; state: LettersState }
-  /** What of a logo is shown otherwise than its file has it. */
+  /** How a logo differs from its file. */
   | { parvis: 'picture'; address: string; told: PictureTold[] };
 
 const pictureTold = [
@@ -32,25 +35,24 @@ const pictureTold = [
   'tooLarge',
 ] as const satisfies readonly (PictureTrait | 'unread' | 'tooLarge')[];
 /**
- * What is said of a picture that is shown. `unread`: its site lets no page read it, so that its colours are as the browser makes
- * them. `tooLarge`: it is not shown.
+ * `unread`: its site denies reading (CORS), so the browser adapts its colours. `tooLarge`: it is
+ * not shown.
  */
 export type PictureTold = (typeof pictureTold)[number];
 
 const lettersStates = ['shown', 'letters', 'elsewhere'] as const;
-/** Whether the letters of a file are shown; else they do not come (`letters`), or from another site than asked (`elsewhere`). */
+/** Whether a font loaded, failed (`letters`), or came from another site (`elsewhere`). */
 export type LettersState = (typeof lettersStates)[number];
 
 const isKey = (value: unknown): value is ColourKey => colourKeys.some((key) => key === value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A message of the studio as a page reads it. */
 export type HeardFromStudio =
   | Exclude<FromStudio, { parvis: 'content' }>
   | { parvis: 'content'; content: ShownContent | undefined; banner: string };
 
-/** A message of the studio, or null for anything else. */
+/** Parses a message of the studio; null for anything else. */
 export function readFromStudio(data: unknown): HeardFromStudio | null {
   if (!isRecord(data)) return null;
   const { parvis, palette, logo, wlogo, banner, lbl, shape, key, on } = data;
@@ -70,7 +72,7 @@ export function readFromStudio(data: unknown): HeardFromStudio | null {
   };
 }
 
-/** A message of a sample page, or null for anything else. */
+/** Parses a message of a sample page; null for anything else. */
 export function readFromSample(data: unknown): FromSample | null {
   if (!isRecord(data)) return null;
   const { parvis, keys, address, told } = data;

@@ -1,6 +1,6 @@
 import type { FromSample } from './messages.ts';
 
-/** Tells the studio around this page something; nobody where there is none. */
+/** Posts a message to the studio around this page, if there is one. */
 export function say(message: FromSample): void {
   if (window.parent !== window) window.parent.postMessage(message, '*');
 }

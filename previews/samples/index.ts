@@ -1,6 +1,9 @@
 import { localeAsked } from './shared/given.ts';
 
-/** Shows the page in the language that its address asks for, else in the reader's; its ways lead to previews in the scheme of the reader's device. */
+/**
+ * Opens the page in the language of its address, else the reader's. Its links use the scheme of the
+ * device.
+ */
 function open(): void {
   const locale = localeAsked(location.search, '', navigator.languages.join());
   const section =

@@ -24,7 +24,7 @@ const Root = styled('div', {
   fontSize: '$md',
   lineHeight: '$normal',
   '@desk': { blockSize: '100vh', overflow: 'hidden', display: 'flex', flexDirection: 'column' },
-  // What is hidden can still be scrolled by what takes the focus, and not back by anybody.
+  // Focus can scroll hidden overflow, and the user cannot scroll it back.
   '@supports (overflow: clip)': { '@desk': { overflow: 'clip' } },
 });
 const Notice = styled('div', { padding: '$3 $4', surface: 'msgEventBg', color: '$txt', fontSize: '$sm' });
@@ -36,17 +36,17 @@ const Foot = styled('footer', {
   hairline: 'blockStart',
 });
 
-/** The page in the default colours, so that the theme being made never hides the studio's own controls. */
+/** Applies the default colours, so that the edited theme never hides the studio's controls. */
 function useDefaultColours(): void {
   const scheme = useMedia(media.dark) ? 'dark' : 'light';
   useLayoutEffect(() => applyTheme(document.documentElement, defaultPalette(scheme), scheme), [scheme]);
 }
 
-/** Whether something that is dragged would open in place of the page. A text may be dropped into a field. */
+/** Whether dropping it would replace the page. Text may be dropped into a field. */
 const opensElsewhere = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list') === true;
 
-/** A picture that is dropped beside its box does nothing, where a browser would leave the page for it. */
+/** Cancels drops beside a drop zone: the browser would leave the page. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -64,32 +64,31 @@ function useNoStrayDrops(): void {
 }
 
 export type StudioProps = {
-  /** Where themes are kept. */
   store: ThemeStore;
-  /** The words: areas `studio`, `colours` and `parts`. */
+  /** Texts: areas `studio`, `colours` and `parts`. */
   t: Translate;
   locale: Locale;
-  /** Offers the other language when it is given. */
+  /** Offers the other language when given. */
   onLocale?: ((locale: Locale) => void) | undefined;
-  /** Address of the folder of the sample pages, with a slash at its end. They must be of this page's own origin. */
+  /** Folder of the sample pages, with a trailing slash; same origin only. */
   samples: string;
-  /** Id of the theme to open first; without it, what was last worked on. */
+  /** Id of the theme to open first; by default the last edited. */
   opens?: string | undefined;
-  /** A look to begin with, as an address of a sample page gives it. */
+  /** A look to start with, from an address. */
   asked?: AskedLook | undefined;
-  /** Whose work it is, where several people use one device: what somebody else left unsaved is never shown. */
+  /** Owner of the work on a shared device: unsaved work of others is never shown. */
   owner?: string | undefined;
-  /** What the host has to say while the work stays on the screen. */
+  /** A notice of the host above the work. */
   notice?: ReactNode;
-  /** Where the host's own pages go on; none where the studio stands alone. */
+  /** Link back to the host's pages, if it has any. */
   back?: BackWay | undefined;
-  /** What the host owes at the end of a page. */
+  /** The host's footer. */
   foot?: ReactNode;
 };
 
 /**
- * The theme studio: a customer's colours, logos and name, seen at once in both sample pages, saved to `store`. It draws
- * itself in the default colours, on the whole page. Renders a `<div>`.
+ * The theme studio: edits colours, logos and name with live sample pages, and saves them to
+ * `store`. It has the default colours and fills the page. Renders a `<div>`.
  */
 export const Studio = ({
   store,

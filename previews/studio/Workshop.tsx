@@ -48,9 +48,9 @@ const Layout = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // The dock stands at the lower edge below a short part, too.
+  // Keeps the dock at the lower edge below short content.
   '@phone': { minBlockSize: '100vh', '& > main': { flex: '1 0 auto' } },
-  // Between the row of tabs and the dock, which stay in sight.
+  // Between the tabs and the dock, which stay visible.
   '& > main': { outline: 'none' },
   '& > main, & > main *': { '@phone': { scrollMarginBlock: '4rem 6rem' } },
   '@desk': {
@@ -75,19 +75,18 @@ const parts = [
   { id: 'share', Icon: DownloadIcon },
   { id: 'drafts', Icon: ListIcon },
 ] as const;
-/** A part of the studio. */
 export type Part = (typeof parts)[number]['id'];
 
 const groupOf = (key: ColourKey): string =>
   guide.find(({ keys }) => keys.some((own) => own.key === key))?.name ?? '';
 
-/** Whether a press belongs to a field with words of its own, which undoes them itself. */
+/** Whether a shortcut belongs to a text field with its own undo. */
 const inOwnText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches('textarea') ||
     target.matches('input:not([data-colour]):not([type=range]):not([type=file])'));
 
-/** Undo, redo and save by the usual keys. */
+/** Handles the shortcuts of undo, redo and save. */
 function useShortcuts(work: Work, save: () => void): void {
   const latest = useRef({ work, save });
   latest.current = { work, save };
@@ -108,7 +107,7 @@ function useShortcuts(work: Work, save: () => void): void {
   }, []);
 }
 
-/** Scrolls each part to its top, as the page may be left far down on a phone; respects `scroll-margin`. */
+/** Scrolls to the top of a part when it changes; respects `scroll-margin`. */
 function useTopOf(part: string): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const before = useRef(part);
@@ -122,7 +121,7 @@ function useTopOf(part: string): RefObject<HTMLElement | null> {
   return place;
 }
 
-/** A draft whose save asks first where everybody would see it, and that question. */
+/** Wraps a draft: saving asks for confirmation where everybody would see it. */
 function useAskedSave(draft: Draft): [Draft, React.ReactNode] {
   const texts = useStudioTexts();
   const [asked, setAsked] = useState<Question | null>(null);
@@ -138,7 +137,6 @@ function useAskedSave(draft: Draft): [Draft, React.ReactNode] {
 
 export type WorkshopProps = {
   store: ThemeStore;
-  /** Where unsaved work is kept. */
   place: UnsavedPlace;
   /** The theme to begin with; null to go on with what was done last. */
   theme: SavedTheme | null;
@@ -146,11 +144,11 @@ export type WorkshopProps = {
   asked: AskedLook | undefined;
   samples: string;
   onLocale: ((locale: Locale) => void) | undefined;
-  /** Where the host's own pages go on. */
+  /** Initial theme; null to resume the last work. */
   back: BackWay | undefined;
 };
 
-/** The parts of the work on one side, the sample pages on the other. */
+/** Initial look from an address. */
 export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
   const { t } = useStudioTexts();
   const [draft, question] = useAskedSave(useDraft(store, place, theme, asked?.document));
@@ -239,7 +237,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
           count: counts[id],
         }))}
       />
-      {/* Another part begins at its top. */}
+      {/* Link to the host's pages. */}
       <main key={part} ref={top} {...skipTarget}>
         <Shown role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
           {drawn[part]()}

@@ -9,7 +9,7 @@ import { Studio } from './Studio.tsx';
 
 const LANGUAGE = 'parvis.studio.language';
 
-/** The language chosen here before, else the browser's, else French. */
+/** Returns the stored language, else the browser's, else French. */
 const firstLocale = (): Locale => {
   const asked = localeOf(new URLSearchParams(location.search).get('lang'));
   if (asked) return asked;
@@ -38,11 +38,11 @@ const choose = async (locale: Locale) => {
   try {
     localStorage.setItem(LANGUAGE, locale);
   } catch {
-    // Without storage the choice holds for this visit.
+    // Without storage the choice lasts for this visit.
   }
 };
 
-/** Something of the address could not be used. */
+/** Part of the address could not be used. */
 const isTold = asked !== null && (!asked.ok || asked.ignored > 0);
 
 const Page = () => {
@@ -65,7 +65,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 await texts.load('studio', 'colours', 'parts');
 say();
-// From here on the work is this tab's own: a reload goes on with it.
+// A reload resumes this tab's work.
 if (asked) history.replaceState(null, '', location.pathname);
 createRoot(root).render(
   <StrictMode>

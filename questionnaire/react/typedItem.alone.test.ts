@@ -68,7 +68,7 @@ test('shows which characters were rejected', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
 });
 
-test('a text that takes every script refuses what is no letter, and says by its own hint what it takes', () => {
+test('a text field for all scripts rejects characters that are no letters, and its hint lists what it accepts', () => {
   const item = { type: 'message', id: 'm', letters: 'all' };
   const hints = { message: '200 caractères', anyLetters: 'Toutes les écritures' };
   const more = { item, texts: { ...texts, hints } };

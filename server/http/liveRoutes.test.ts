@@ -36,7 +36,7 @@ const messages = (reader: LiveReader, csid: string) =>
 const write = (person: Person, csid: string, txt: string) =>
   person.call(mobileCalls.sendTxt, { csid, id: createId(), txt });
 
-/** A case whose events were delivered before new streams start. */
+/** A case with all events delivered before new streams start. */
 async function openedAndTold(person: Person): Promise<string> {
   const watcher = await readLive(`${origin}${ownLive}`, person.cookie);
   const csid = await openCase(person);

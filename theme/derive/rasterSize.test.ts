@@ -38,7 +38,7 @@ it.each([
   expect(rasterSize(head(...parts))).toEqual(size);
 });
 
-it('reads a head that stands within more bytes', () => {
+it('reads a header followed by more bytes', () => {
   const bytes = head('00 00 00', ...PNG, '00 00 01 02 00 00 00 03').subarray(3);
   expect(rasterSize(bytes)).toEqual({ width: 258, height: 3 });
 });

@@ -37,9 +37,9 @@ export type ContactFieldsProps = {
   showErrors: boolean;
   /** Explains what sending does with an invalid value. */
   errorConsequence?: ReactNode;
-  /** Asks back about an address that looks mistyped. */
+  /** Asks about an address that looks mistyped. */
   mail: MailQuestion;
-  /** The address that this person has proved. */
+  /** The person's verified address. */
   verifiedMail: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export const focusContactFields = (): void =>
 export const focusInvalidContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[aria-invalid=true]')?.focus();
 
-/** How somebody can be reached: a number, an address, both or nothing. Renders a `<fieldset>`. */
+/** Contact details: phone, mail, both or none. Renders a `<fieldset>`. */
 export const ContactFields = (props: ContactFieldsProps) => {
   const {
     typed,
@@ -60,7 +60,7 @@ export const ContactFields = (props: ContactFieldsProps) => {
     verifiedMail: proved,
   } = props;
   const { t } = useTexts();
-  // What is no number of another country is known once their plans are there.
+  // Validates foreign numbers again once the numbering plans are loaded.
   useStore(foreignReader);
   useEffect(() => void prepareFor(typed.phone), [typed.phone]);
   const invalidChannels = tellWrong ? findInvalidChannels(typed) : [];
@@ -95,12 +95,12 @@ export const ContactFields = (props: ContactFieldsProps) => {
         label={t('reach.mail')}
         hint={isVerified ? t('reach.mail.proved') : undefined}
         below={mail.below(typed.mail, (meant) => onType({ ...typed, mail: meant }))}
-        // `email` would hand over a domain with accents in the form of name servers.
+        // `type="email"` would return a domain with accents in punycode.
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        // One more than there may be: what was too long is told, not cut to another address.
+        // One above the limit, so that an overlong address is reported, not truncated.
         maxLength={EMAIL_MAX + 1}
         placeholder={t('reach.mail.example')}
       />

@@ -60,21 +60,21 @@ describe('contact input', () => {
     ['0032 470 12 34 56', '+32 470 12 34 56'],
     ['+49 (0)151 12345678', '+49 1511 2345678'],
     ['tel:+447700900123', '+44 7700 900123'],
-  ])('of another country, %s, is a number, and is sent as %s', async (phone, sent) => {
+  ])('accepts the foreign number %s and sends it as %s', async (phone, sent) => {
     const typed = { mail: '', phone };
-    // Also before the plans of all countries have come.
+    // Also before the numbering plans are loaded.
     expect(findInvalidChannels(typed)).toEqual([]);
     await prepareFor(phone);
     expect(findInvalidChannels(typed)).toEqual([]);
     expect(parseContactInput(typed)).toEqual({ phone: sent });
     expect(formatContactLine(parseContactInput(typed))).toBe(sent);
   });
-  it('of no country there is, or of too many digits, is none once that is known', async () => {
+  it('rejects an unknown country code or too many digits once the plans are loaded', async () => {
     await prepareFor('+32 470 12 34 56');
     for (const phone of ['+999 12 34 56 78', '+32 470 12 34 56 78 90', '32470123456', '+33 6 12'])
       expect(findInvalidChannels({ mail: '', phone }), phone).toEqual(['phone']);
   });
-  it('is found again as it was kept, and nothing where something else was', () => {
+  it('restores stored input, and nothing from malformed data', () => {
     expect(restoreContactInput({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
     for (const kept of [undefined, 'jo', { mail: 1, phone: '' }, { mail: 'jo' }])
       expect(restoreContactInput(kept)).toEqual(emptyContactInput);

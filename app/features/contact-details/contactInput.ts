@@ -15,7 +15,7 @@ export type ContactChannel = keyof ContactInput;
 
 export const emptyContactInput: ContactInput = { mail: '', phone: '' };
 
-/** A number by which somebody can be called, as it is sent: not one that costs whoever does. */
+/** Parses a phone number for sending; rejects premium numbers, which would charge staff. */
 function parseCallablePhone(typed: string): string | undefined {
   if (isService(typed)) return undefined;
   const french = normalisePhone(typed);
@@ -61,7 +61,7 @@ export const hasContact = (contact: GivenContact): boolean => Object.keys(contac
 export const restoreContactInput = (kept: unknown): ContactInput =>
   z.safeParse(contactInputSchema, kept).data ?? emptyContactInput;
 
-/** A number or an address as people read it. */
+/** Formats a phone number or an address for display. */
 export const formatContactWay = ({ kind, value, shown: formatFirst }: Omit<ContactWay, 'verified'>): string =>
   formatFirst ?? (kind === 'phone' ? formatPhone(value) : value);
 

@@ -4,25 +4,25 @@ import { removeSeparators } from '@parvis/questionnaire/model/values/frenchNumbe
 
 type Reader = (typed: string) => ForeignNumber | undefined;
 
-/** A number of another country by its form alone, as long as the plans of all countries are not there. */
+/** Parses a foreign number by form alone until the numbering plans are loaded. */
 const byForm: Reader = (typed) => {
   const value = removeSeparators(typed);
   return /^\+(?!33)[1-9]\d{6,14}$/.test(value) ? { value, shown: value } : undefined;
 };
 
-/** Reads numbers of other countries. The plans of all countries are loaded with the first one that is typed. */
+/** Parses foreign numbers; loads the numbering plans when one is first typed. */
 export const foreignReader = createStore<Reader>(byForm);
 
-/** Whether a number begins as those of other countries do. */
+/** Whether a number has a foreign country code. */
 const isForeign = (typed: string): boolean => /^\+(?!33)\d/.test(removeSeparators(typed));
 
-/** Loads what tells which numbers there are, where somebody types one of another country. */
+/** Loads the numbering plans when a foreign number is typed. */
 export async function prepareFor(typed: string): Promise<void> {
   if (!isForeign(typed) || foreignReader.get() !== byForm) return;
   try {
     const { readForeignNumber } = await import('@parvis/api/foreignNumber');
     foreignReader.set(readForeignNumber);
   } catch {
-    // Without a network its form is enough: the server looks again.
+    // Offline, the form is enough: the server validates again.
   }
 }

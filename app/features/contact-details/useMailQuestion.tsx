@@ -18,13 +18,13 @@ const Asked = styled('p', {
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 type MeantProps = {
-  /** What was probably meant. */
+  /** The suggestion. */
   value: string;
-  /** Whether it is taken. */
+  /** Whether it is accepted. */
   onAnswer: (taken: boolean) => void;
 };
 
-/** Asks under a field whether something else was meant. Takes the focus when it comes, and gives it back to the field. */
+/** Suggests a correction under a field. Takes the focus and returns it to the field. */
 const Meant = ({ value, onAnswer }: MeantProps) => {
   const { t } = useTexts();
   const id = useId();
@@ -53,15 +53,18 @@ const Meant = ({ value, onAnswer }: MeantProps) => {
   );
 };
 
-/** Asks back, before they are sent, about mail addresses whose domain looks mistyped. */
+/** Asks about mistyped mail domains before sending. */
 export interface MailQuestion {
-  /** Whether sending waits, since one of these texts is asked back about now. Each is once: sent again, it goes as it is. */
+  /**
+   * Whether sending waits for an answer about one of these texts. Each is asked once; the next
+   * attempt sends it unchanged.
+   */
   readonly holds: (...typed: readonly string[]) => boolean;
-  /** What stands under a field while its text is asked back about. @param onTake what was meant is taken */
+  /** The question under a field. @param onTake called when the suggestion is accepted */
   readonly below: (typed: string, onTake: (meant: string) => void) => ReactNode;
 }
 
-/** Asks once about each mail address whose domain looks mistyped: `jean@gmail.con`. */
+/** Suggests a correction once per mail address: `jean@gmail.con`. */
 export function useMailQuestion(): MailQuestion {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<string>();

@@ -274,7 +274,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('one that is held holds up neither the other files of its message nor what was written after it', async () => {
+test('a paused upload delays neither other files of its message nor later messages', async () => {
   const server = partServer();
   const storage = storageOf();
   const files = [

@@ -2,7 +2,7 @@ import type * as French from '../../fr/commands/backup.ts';
 
 type Same<Texts> = Readonly<Record<keyof Texts, string>>;
 
-/** What `parvis backup` says. */
+/** `parvis backup`. */
 export const backup: Same<typeof French.backup> = {
   usage: 'Usage: parvis backup <file or folder> [--no-media] [--keep days] [--lang fr|en] [--json] [--help]',
   options: [
@@ -58,7 +58,7 @@ export const backup: Same<typeof French.backup> = {
   notEmpty: 'The database is not empty: --replace takes the place of what it holds. Nothing was changed.',
 };
 
-/** What `parvis restore` says, and why it refuses an archive. */
+/** `parvis restore`, and why it refuses an archive. */
 export const restore: Same<typeof French.restore> = {
   usage: 'Usage: parvis restore <file> [--check] [--replace] [--lang fr|en] [--json] [--help]',
   options: [
@@ -84,7 +84,7 @@ export const restore: Same<typeof French.restore> = {
   name: '{{path}} holds a file that no back-up holds ({{detail}}). Nothing was changed.',
 };
 
-/** What `parvis move` says. */
+/** `parvis move`. */
 export const move: Same<typeof French.move> = {
   usage: 'Usage: parvis move <external|embedded> [--replace] [--lang fr|en] [--help]',
   options: [

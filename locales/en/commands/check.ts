@@ -1,6 +1,6 @@
 import type { check as French } from '../../fr/commands/check.ts';
 
-/** What `parvis-check` says: findings and what to write instead, why a definition or a file is refused, and the way to a finding. */
+/** `parvis-check`: findings with suggestions, reasons of refusal, and paths. */
 export const check: Readonly<Record<keyof typeof French, string>> = {
   usage:
     'Usage: parvis-check questionnaire.json … [--lang fr|en] [--json] [--paths] [--results flag,flag] [--texts words.json] [--help]',

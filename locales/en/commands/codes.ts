@@ -1,6 +1,6 @@
 import type { codes as French } from '../../fr/commands/codes.ts';
 
-/** What `parvis codes` says: `refused` of an address that codes are not printed with, `unfit` of one that was named by hand. */
+/** `parvis codes`: `refused` for an unprintable address, `unfit` for one given by hand. */
 export const codes: Readonly<Record<keyof typeof French, string>> = {
   usage:
     'Usage: parvis codes customer [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--copies number] [--out file] [--address address] [--font file …] [--lang fr|en] [--help]',

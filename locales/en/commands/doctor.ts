@@ -1,6 +1,6 @@
 import type { doctor as French } from '../../fr/commands/doctor.ts';
 
-/** What `parvis doctor` says; `.help` says what to do. */
+/** `parvis doctor`; `.help` is the remedy. */
 export const doctor: Readonly<Record<keyof typeof French, string>> = {
   usage: 'Usage: parvis doctor [--lang fr|en] [--json] [--help]',
   options: [

@@ -1,6 +1,6 @@
 import type { mail as French } from '../../fr/commands/mail.ts';
 
-/** What `parvis mail` says. */
+/** `parvis mail`. */
 export const mail: Readonly<Record<keyof typeof French, string>> = {
   usage: 'Usage: parvis mail --to address [--lang fr|en] [--help]',
   options: [

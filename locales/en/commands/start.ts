@@ -2,7 +2,7 @@ import type * as French from '../../fr/commands/start.ts';
 
 type Same<Texts> = Readonly<Record<keyof Texts, string>>;
 
-/** What a start says: its help, where everything is, and what should be looked at in its settings (`advice`). */
+/** The start: help, addresses, and advice on settings (`advice`). */
 export const start: Same<typeof French.start> = {
   usage: 'Usage: node server/dist/main.js [--print-config] [--lang fr|en] [--help]',
   options: [

@@ -1,4 +1,4 @@
-/** What `parvis backup` says. */
+/** `parvis backup`. */
 export const backup = {
   usage:
     'Usage : parvis backup <fichier ou dossier> [--no-media] [--keep jours] [--lang fr|en] [--json] [--help]',
@@ -57,7 +57,7 @@ export const backup = {
   notEmpty: 'La base n’est pas vide : --replace remplace ce qu’elle contient. Rien n’a changé.',
 };
 
-/** What `parvis restore` says, and why it refuses an archive. */
+/** `parvis restore`, and why it refuses an archive. */
 export const restore = {
   usage: 'Usage : parvis restore <fichier> [--check] [--replace] [--lang fr|en] [--json] [--help]',
   options: [
@@ -83,7 +83,7 @@ export const restore = {
   name: '{{path}} contient un fichier qu’aucune sauvegarde ne contient ({{detail}}). Rien n’a changé.',
 };
 
-/** What `parvis move` says. */
+/** `parvis move`. */
 export const move = {
   usage: 'Usage : parvis move <external|embedded> [--replace] [--lang fr|en] [--help]',
   options: [

@@ -1,4 +1,4 @@
-/** What `parvis-check` says: findings and what to write instead, why a definition or a file is refused, and the way to a finding. */
+/** `parvis-check`: findings with suggestions, reasons of refusal, and paths. */
 export const check = {
   usage:
     'Usage : parvis-check questionnaire.json … [--lang fr|en] [--json] [--paths] [--results drapeau,drapeau] [--texts textes.json] [--help]',

@@ -1,4 +1,4 @@
-/** What `parvis codes` says: `refused` of an address that codes are not printed with, `unfit` of one that was named by hand. */
+/** `parvis codes`: `refused` for an unprintable address, `unfit` for one given by hand. */
 export const codes = {
   usage:
     'Usage : parvis codes client [--format a4|a5|a6|stickers|tent] [--svg] [--code code …] [--copies nombre] [--out fichier] [--address adresse] [--font fichier …] [--lang fr|en] [--help]',

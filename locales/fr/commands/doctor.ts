@@ -1,4 +1,4 @@
-/** What `parvis doctor` says; `.help` says what to do. */
+/** `parvis doctor`; `.help` is the remedy. */
 export const doctor = {
   usage: 'Usage : parvis doctor [--lang fr|en] [--json] [--help]',
   options: [

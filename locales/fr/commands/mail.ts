@@ -1,4 +1,4 @@
-/** Ce que dit `parvis mail`. */
+/** `parvis mail`. */
 export const mail = {
   usage: 'Usage : parvis mail --to adresse [--lang fr|en] [--help]',
   options: [

@@ -1,4 +1,4 @@
-/** What a start says: its help, where everything is, and what should be looked at in its settings (`advice`). */
+/** The start: help, addresses, and advice on settings (`advice`). */
 export const start = {
   usage: 'Usage : node server/dist/main.js [--print-config] [--lang fr|en] [--help]',
   options: [

@@ -30,7 +30,7 @@ import type { MenuWords } from './words/fr.ts';
 
 type Tile = Omit<TileItem, 'code' | 'lbl' | 'descr'> & { code: keyof MenuWords['tiles'] };
 
-/** A menu as a customer's could be: every kind of tile and state is in it. */
+/** A sample menu with every kind and state of tile. */
 const pages: Readonly<Record<string, readonly Tile[]>> = {
   main: [
     { code: 'hygiene', type: 'menu', imgSrc: 'droplet' },
@@ -52,7 +52,6 @@ const pages: Readonly<Record<string, readonly Tile[]>> = {
   ],
 };
 
-/** The menus of the sample in the words of a language. */
 const menusOf = ({ tiles }: MenuWords): Menus<TileItem> =>
   Object.fromEntries(
     Object.entries(pages).map(([page, entries]) => [
@@ -61,7 +60,7 @@ const menusOf = ({ tiles }: MenuWords): Menus<TileItem> =>
     ]),
   );
 
-/** The customer's own menu: an opinion is asked at once. */
+/** Builds the customer's own menu; an opinion opens at once. */
 const ownMenus = ({ menus }: OwnContent): Menus<TileItem> =>
   Object.fromEntries(
     Object.entries(menus).map(([page, tiles]) => [
@@ -80,7 +79,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx'
 
 const drawIcon = iconDrawer(24);
 
-/** The first tile that can be reported, with the pages that lead to it. */
+/** Finds the first reportable tile, with the pages that lead to it. */
 const firstReport = (menus: Menus<TileItem>): readonly TileItem[] => {
   for (const tile of menus[MAIN_PAGE] ?? []) {
     if (tile.type === 'reportEnd') return [tile];
@@ -91,7 +90,10 @@ const firstReport = (menus: Menus<TileItem>): readonly TileItem[] => {
   return [];
 };
 
-/** The menu with the tile chosen that the address names (`tile`), so that a chosen tile and the report button show; of another customer the first there is. */
+/**
+ * Chooses the tile that the address names (`tile`); in a customer's own menu, the first reportable
+ * one.
+ */
 const withTile = (menus: Menus<TileItem>, isOwn: boolean): typeof startOfMenu => {
   const code = new URLSearchParams(location.search).get('tile');
   if (!code) return startOfMenu;
@@ -113,7 +115,7 @@ const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
   />
 );
 
-/** The menu of a scanned code, of the customer that a studio shows or of the built-in one. */
+/** The menu of a scanned code, of the studio's customer or the built-in one. */
 const Menu: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
   const { lbl = 'Ville de Belleroche', logo, wlogo, banner, content } = sample;
   const menus = useMemo(() => (content ? ownMenus(content) : menusOf(words)), [content, words]);
@@ -183,7 +185,7 @@ const Menu: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
   );
 };
 
-/** A menu in the colours of the address; another customer's menu begins at its start. */
+/** Remounts for another customer's menu, so that it starts at its first page. */
 export const MenuSample: SampleScreen<MenuWords> = (props) => (
   <Menu key={props.sample.content ? 'own' : 'builtIn'} {...props} />
 );

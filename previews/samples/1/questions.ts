@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 
-/** What a report asks, in short: one of each kind of answer. */
+/** A short report with one question of each kind. */
 export const reportQuestions: Questionnaire = {
   version: 1,
   start: 'what',
@@ -57,7 +57,6 @@ export const reportQuestions: Questionnaire = {
   },
 };
 
-/** A poll of one question. */
 export const pollQuestions: Questionnaire = {
   version: 1,
   start: 'opinion',

@@ -8,7 +8,7 @@ import type { ChatWords } from './words/fr.ts';
 
 type Said = { text: string } | { image: ChatImage };
 
-/** The conversation of the sample, and a way to go on with it. What is said stays in the page. */
+/** Holds the sample conversation; new messages stay in the page. */
 function useConversation(words: ChatWords, about: string) {
   const add = (items: readonly ChatItem[], said: Said): readonly ChatItem[] => {
     const { me, today } = partsOf(words);
@@ -24,9 +24,9 @@ function useConversation(words: ChatWords, about: string) {
 const Satisfaction = lazy(async () => ({ default: (await import('./Satisfaction.tsx')).Satisfaction }));
 const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));
 
-/** Off the edges, where the chat leaves none of its own. */
+/** Adds the margins that the chat lacks. */
 const Inset = styled('div', { padding: '$2 $3 0', '&:empty': { display: 'none' } });
-/** The square sign, as headers show it; the wide one where there is no other. */
+/** The square logo, as headers show it; else the wide one. */
 const Sign = styled('img', {
   display: 'block',
   blockSize: 40,
@@ -36,7 +36,7 @@ const Sign = styled('img', {
   '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '7rem', borderRadius: '$mark' },
 });
 
-/** A case as a conversation that goes on in the page. */
+/** A case as a conversation that continues in the page. */
 const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) => {
   const about = caseOf(words, sample.content);
   const [items, say] = useConversation(words, about);
@@ -98,7 +98,7 @@ const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) 
   );
 };
 
-/** A conversation in the colours of the address; about another customer's category it begins anew. */
+/** Remounts for another customer's category, so that the conversation restarts. */
 export const ChatSample: SampleScreen<ChatWords> = (props) => (
   <Conversation key={caseOf(props.words, props.sample.content)} {...props} />
 );

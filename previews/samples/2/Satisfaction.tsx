@@ -18,11 +18,14 @@ const Card = styled('section', {
 
 export type SatisfactionProps = {
   thanks: string;
-  /** The question is on the page. */
+  /** Called when the question is on the page. */
   onDrawn: () => void;
 };
 
-/** The question how it went, with the flow of the app. Renders a `<section>`; nothing once it is answered. */
+/**
+ * The satisfaction survey, with the flow of the app. Renders a `<section>`; nothing after the
+ * answer.
+ */
 export const Satisfaction = ({ thanks, onDrawn }: SatisfactionProps) => {
   const [answered, setAnswered] = useState(false);
   useEffect(onDrawn, [onDrawn]);

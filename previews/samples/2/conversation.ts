@@ -3,7 +3,7 @@ import type { ShownContent } from '../../live/content.ts';
 import { puddle } from './puddle.ts';
 import type { ChatWords } from './words/fr.ts';
 
-/** Who speaks in the conversation, and when. */
+/** The speakers of the conversation and its times. */
 export const partsOf = (words: ChatWords) => ({
   me: { key: 'me', name: words.you, initials: words.you.charAt(0) } satisfies ChatAuthor,
   staff: { key: 'staff', name: 'A. M.', role: words.role, initials: 'AM' } satisfies ChatAuthor,
@@ -11,11 +11,11 @@ export const partsOf = (words: ChatWords) => ({
   today: { key: 'today', label: words.today },
 });
 
-/** What the case is about: one of the customer's own categories, where a studio knows them. */
+/** Returns the category of the case: the customer's own where the studio knows one. */
 export const caseOf = (words: Pick<ChatWords, 'case'>, content: ShownContent | undefined): string =>
   content?.cases[0]?.path.join(' › ') ?? words.case;
 
-/** A case as it could have gone: every kind of line is in it. */
+/** Builds a sample case with every kind of line. */
 export function conversationOf(words: ChatWords, about = words.case): readonly ChatItem[] {
   const { me, staff, yesterday, today } = partsOf(words);
   const mine = { kind: 'message', mine: true, author: me, status: 'seen' } as const;

@@ -1,6 +1,6 @@
 import type { ChatImage } from '@parvis/ui/screens/Chat';
 
-/** A picture that was chosen on this device, shown from memory; null when the file is no picture a browser can show. */
+/** Reads a chosen file as a picture in memory; null when browsers cannot show it. */
 export async function pictureOf(file: File): Promise<ChatImage | null> {
   if (!file.type.startsWith('image/')) return null;
   const src = URL.createObjectURL(file);

@@ -12,7 +12,7 @@ import { useCopy } from '../shared/useCopy.ts';
 import { View } from './View.tsx';
 import { setOf } from './views.ts';
 
-/** Six phones beside each other can still be told apart. */
+/** Wide enough for six phones. */
 const WIDE = '@media (min-width: 1200px)';
 
 const Page = styled('main', {
@@ -52,7 +52,7 @@ const Row = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Light above dark, one page beside the other; all in one line where there is room for that.
+  // Light above dark; all in one row where there is room.
   '@desk': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'repeat(2, auto)',
@@ -68,12 +68,11 @@ const Row = styled('ul', {
   },
 });
 
-/** The name of the customer, as the samples show it. */
 export const nameOf = ({ lbl }: Sample): string => lbl ?? 'Ville de Belleroche';
 
 export type SetPageProps = { sample: Sample; asides: readonly Aside[] };
 
-/** Every view of a customer's look, framed side by side with its address: for the meeting that decides. Renders a `<main>`. */
+/** All views of a customer's look, framed side by side with their addresses. Renders a `<main>`. */
 export const SetPage = ({ sample, asides }: SetPageProps) => {
   const groups = useMemo(() => setOf(sample, new URL('../', location.href).href), [sample]);
   const pictures = usePictures(sample);

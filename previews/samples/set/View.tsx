@@ -6,9 +6,9 @@ import { t } from '../shared/noticeWords.ts';
 import { useCopy } from '../shared/useCopy.ts';
 import type { SetView } from './views.ts';
 
-/** The screen of a phone, in CSS pixels. */
+/** A phone screen in CSS pixels. */
 const [WIDE, HIGH] = [390, 780];
-/** How much smaller it is on paper. */
+/** Scale on paper. */
 const PRINTED = 0.28;
 
 const Card = styled('li', {
@@ -27,7 +27,7 @@ const Screen = styled('div', {
   borderRadius: '$card',
   boxShadow: '0 0 0 1px color-mix(in srgb, $colors$txt 30%, transparent), $low',
   '& > iframe': {
-    // Out of the flow: its own height would stretch its place on paper.
+    // Out of the flow: its unscaled height would stretch the page.
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
@@ -37,14 +37,14 @@ const Screen = styled('div', {
     transformOrigin: '0 0',
     pointerEvents: 'none',
   },
-  // On paper nothing is measured: a size that lets both languages stand on one sheet.
+  // Nothing is measured for print: a fixed scale fits both languages on one sheet.
   '@media print': {
     inlineSize: WIDE * PRINTED,
     boxShadow: '0 0 0 1px #888',
     '& > iframe': { transform: `scale(${PRINTED}) !important` },
   },
 });
-/** Lies over the frame, so that a press on the picture opens the view. */
+/** Covers the frame, so that a press opens the view. */
 const Open = styled('a', {
   color: 'inherit',
   fontSize: '$sm',
@@ -74,7 +74,7 @@ const Address = styled('p', {
 });
 const Copy = styled('div', { '@media print': { display: 'none' } });
 
-/** How much smaller than a phone's screen the place of a frame is. */
+/** Measures the scale of a frame against a phone screen. */
 function useScale() {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
@@ -90,7 +90,7 @@ function useScale() {
 
 export type ViewProps = { view: SetView; language: string };
 
-/** One view as a picture that opens, with its address. Renders an `<li>`. */
+/** One view as a linked picture with its address. Renders an `<li>`. */
 export const View = ({ view, language }: ViewProps) => {
   const [place, scale] = useScale();
   const [copied, copy] = useCopy();
@@ -100,7 +100,6 @@ export const View = ({ view, language }: ViewProps) => {
   return (
     <Card>
       <Screen ref={place}>
-        {/* A picture of the page: whoever wants to work it opens it. */}
         <iframe
           inert
           tabIndex={-1}

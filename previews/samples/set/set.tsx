@@ -12,7 +12,7 @@ import { nameOf, SetPage } from './SetPage.tsx';
 
 const { search, hash } = location;
 
-/** The page itself is in the default colours: the customer's are in its frames. */
+/** The page has the default colours; the customer's are in its frames. */
 draw({}, schemeWanted('', matchMedia('(prefers-color-scheme: dark)').matches));
 ground();
 followAddress();

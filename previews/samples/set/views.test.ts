@@ -13,7 +13,7 @@ const sample: Sample = {
   shape: 'radius-none_density-compact',
 };
 
-test('a set is both pages and a chosen tile, light and dark, in every language, and each address says the whole look', () => {
+test('lists both pages and a chosen tile, light and dark, in every language, each with the complete address', () => {
   const views = setOf(sample, 'https://parvis.example/samples/').flatMap((group) => group.views);
   expect(new Set(views.map(({ address }) => address)).size).toBe(3 * 2 * languages.length);
   for (const { page, scheme, locale, address } of views) {

@@ -4,18 +4,16 @@ import { framed } from '../shared/addresses.ts';
 import { queryOf } from '../shared/queryOf.ts';
 import type { Sample } from '../shared/request.ts';
 
-/** One view of a customer's set. */
 export interface SetView {
   readonly page: 'menu' | 'chosen' | 'chat';
   readonly scheme: Scheme;
   readonly locale: Locale;
-  /** Its whole address. */
   readonly address: string;
   /** The same without notices, for a frame. */
   readonly framed: string;
 }
 
-/** A menu as it opens, and with a tile chosen, so that its look and the report button show. */
+/** The menu twice: at its start, and with a tile chosen to show the report button. */
 const pages = [
   ['menu', 1, ''],
   ['chosen', 1, '&tile=repair'],
@@ -23,7 +21,7 @@ const pages = [
 ] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** The views of a look in one language: each light and dark. */
+/** Lists the views of one language, each light and dark. */
 function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
   return pages.flatMap(([page, number, more]) =>
     schemes.map((scheme) => {
@@ -34,6 +32,6 @@ function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetVi
   );
 }
 
-/** Every view of a look, by language. */
+/** Lists all views of a look by language. */
 export const setOf = (sample: Sample, folder: string) =>
   languages.map((language) => ({ language, views: viewsIn(sample, language.locale, folder) }));

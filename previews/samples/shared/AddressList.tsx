@@ -16,10 +16,9 @@ const List = styled('dl', {
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Loaded once somebody unfolds the list: it has the words of every colour. */
+/** Loaded when unfolded: it has the texts of every colour. */
 const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
 
-/** What each parameter says. */
 const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
   appColors: 'sample.say.appColors',
   appShape: 'sample.say.appShape',
@@ -30,7 +29,7 @@ const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
   lang: 'sample.say.lang',
 };
 
-/** Every parameter of an address, with what it says, and every key of its colours. Renders a `<details>`. */
+/** All parameters of an address and all keys of its colours. Renders a `<details>`. */
 export const AddressList = () => {
   const [isOpened, setOpened] = useState(false);
   return (

@@ -16,7 +16,7 @@ const Values = styled('span', {
 });
 const Key = styled('b', { fontWeight: '$bold' });
 
-/** A WCAG ratio as it is read: cut, never rounded up, so that 4.499 does not look as if it passed. */
+/** Formats a WCAG ratio rounded down, so that 4.499 does not seem to pass. */
 const ratioText = (ratio: number): string =>
   (Math.floor(ratio * 10 + 1e-9) / 10).toLocaleString(locale(), { minimumFractionDigits: 1 });
 
@@ -30,16 +30,15 @@ const reasonOf = ({ because }: ShownOtherwise): string =>
       })
     : t('sample.opaque');
 
-/** A colour of an address with what is said of it. */
 export interface ToldColour {
   readonly key: PaletteKey;
   readonly given: string;
-  /** What stands, or will stand, in its place; the same where only something is said of it. */
+  /** The colour shown in its place; the same for a mere remark. */
   readonly shown: string;
   readonly why: string;
 }
 
-/** Colours, each with the value that was given, the one in its place, and why. Renders a `<ul>`. */
+/** Colours with the given value, the one shown, and the reason. Renders a `<ul>`. */
 export const ColourList = ({ colours }: { colours: readonly ToldColour[] }) => (
   <List role="list">
     {colours.map(({ key, given, shown, why }) => (
@@ -58,17 +57,17 @@ export const ColourList = ({ colours }: { colours: readonly ToldColour[] }) => (
 
 export type ChangeListProps = {
   changes: readonly ShownOtherwise[];
-  /** Those of the address that do not go with the others, with what would take their place. */
+  /** Colours that clash with the others, with suggestions. */
   odd?: readonly OddColour[] | undefined;
 };
 
-/** What is said of a colour that is at odds besides being shown otherwise. */
+/** Explains a clash in addition to a repair. */
 const alsoOdd = ({ reason, to }: OddColour): string =>
   reason === 'moved'
     ? t('sample.odd.moved', { to })
     : t('sample.odd', { to, why: t(`colour.discord.${reason}`) });
 
-/** Colours that are shown otherwise than given, each with the pair that could not be read. Renders a `<ul>`. */
+/** Repaired colours, each with the pair of too little contrast. Renders a `<ul>`. */
 export const ChangeList = ({ changes, odd = [] }: ChangeListProps) => (
   <ColourList
     colours={changes.map((change) => {

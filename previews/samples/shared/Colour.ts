@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** A colour beside its name, as large as the letters. */
+/** A colour swatch as high as its text. */
 export const Colour = styled('span', {
   inlineSize: '1em',
   blockSize: '1em',

@@ -27,7 +27,7 @@ const List = styled('dl', {
   '& dd': { margin: 0 },
 });
 
-/** Every key that colours can be given for, by where it is seen, with what it colours and the colour the page shows. Renders a `<details>`. */
+/** All palette keys by area, with description and current colour. Renders a `<details>`. */
 export const KeyList = () => (
   <Folded>
     <summary>{t('sample.keys', { number: colourKeys.length })}</summary>

@@ -22,11 +22,11 @@ import { summaryOf } from './summary.ts';
 
 type DiscordListProps = {
   odd: readonly OddColour[];
-  /** Those that are named already, as shown otherwise than given. */
+  /** Keys already listed as repaired. */
   told: readonly PaletteKey[];
 };
 
-/** Colours of an address that do not go with the others, each with what would take its place and the reason. Renders a `<p>` and a `<ul>`. */
+/** Colours that clash with the others, with suggestion and reason. Renders a `<p>` and a `<ul>`. */
 const DiscordList = ({ odd, told }: DiscordListProps) => {
   const left = odd.filter(({ name }) => !told.includes(name));
   return (
@@ -48,7 +48,7 @@ const DiscordList = ({ odd, told }: DiscordListProps) => {
 
 const Box = styled('aside', {
   display: 'grid',
-  // No wider than its place: the folded line is cut within it.
+  // No wider than its container: the folded line is cut within it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
   padding: '$1 $3 $3',
@@ -58,7 +58,7 @@ const Box = styled('aside', {
   fontSize: '$sm',
   lineHeight: '$snug',
   hairline: 'all',
-  // A line of its own until it is unfolded: the page itself is what somebody came to see.
+  // Takes one line until it is unfolded.
   '@phone': { paddingBlock: 0 },
 });
 const Details = styled('details', {
@@ -86,7 +86,6 @@ const Details = styled('details', {
     },
   },
 });
-/** Further lines of a long list. */
 const More = styled('details', {
   '& > summary': { minBlockSize: '2rem', display: 'list-item', paddingBlock: '$1', cursor: 'pointer' },
 });
@@ -99,9 +98,9 @@ const Told = styled('div', {
   '& li': { overflowWrap: 'anywhere' },
 });
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
-/** Ways of one kind stand together: none is left alone on a line where there is not room for all. */
+/** Keeps links of one kind together when lines wrap. */
 const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-/** Lines that are seen at once; the others unfold. */
+/** Lines visible at once; the others unfold. */
 const FEW = 5;
 
 const Changes = ({ changes, odd }: Pick<ChangeListProps, 'changes' | 'odd'>) => (
@@ -140,21 +139,20 @@ const Sentences = ({ sentences }: { sentences: readonly string[] }) => {
 export type LookNoticeProps = {
   sample: Sample;
   asides: readonly Aside[];
-  /** The schemes that the page shows: that of the address unless there are more. */
   schemes?: readonly Scheme[];
-  /** The page of all views, which has these ways itself. */
+  /** On the page of all views, which has these links itself. */
   inSet?: boolean;
 };
 
 type MendingProps = {
   sample: Sample;
-  /** Whether defaults do not go with what is given, or all that is given is for the scheme that is not shown. */
+  /** Whether defaults clash with given colours, or all given colours are for the hidden scheme. */
   incomplete: boolean;
   together: Palette | null;
   changes: number;
 };
 
-/** The same look with what is said of it mended, one press each; what only repairs are left of is kept as it is shown. */
+/** Links to the repaired look; repaired colours keep their shown value. */
 const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
   const to = (palette: Palette) => queryOf({ ...sample, palette });
   const isShownAside = changes > 0 && !incomplete && !together;
@@ -185,8 +183,9 @@ const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
 };
 
 /**
- * What of an address is shown otherwise than given, in a line that unfolds (on a phone all of it), with the ways on: complete the palette, open the
- * same look in the studio, see all views. Renders an `<aside>`; where there is nothing to say, a `<nav>` with the ways.
+ * Lists how the look differs from its address, in a line that unfolds, with links to complete the
+ * palette, the studio and all views. Renders an `<aside>`; a `<nav>` with only the links when
+ * nothing differs.
  */
 export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = false }: LookNoticeProps) => {
   const { palette } = sample;

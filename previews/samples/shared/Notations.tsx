@@ -33,7 +33,7 @@ const Copy = styled('button', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
 });
 
-/** One palette in both notations, as it is typed after `appColors=`. */
+/** One palette in both notations, as typed after `appColors=`. */
 export const examples = {
   short: 'reportBtnBg-17734A_mainBtnImg-17734A',
   json: '{"reportBtnBg":"#17734A","mainBtnImg":"#17734A"}',
@@ -43,7 +43,7 @@ const notations = ['short', 'json'] as const satisfies readonly (keyof typeof ex
 
 const Notation = ({ name }: { name: keyof typeof examples }) => {
   const [copied, copy] = useCopy();
-  // As an address has it, so that what is copied can be put there: browsers cut JSON at its #.
+  // Encoded for copying: browsers cut JSON at its #.
   const whole = `appColors=${name === 'json' ? encodeURIComponent(examples.json) : examples.short}`;
   return (
     <>
@@ -63,7 +63,7 @@ const Notation = ({ name }: { name: keyof typeof examples }) => {
   );
 };
 
-/** Both notations in which an address gives colours, each with an example to copy. Renders a `<dl>`. */
+/** Both notations of colours, each with an example to copy. Renders a `<dl>`. */
 export const Notations = () => (
   <List>
     {notations.map((name) => (

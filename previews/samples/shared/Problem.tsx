@@ -15,16 +15,16 @@ import { language, t } from './noticeWords.ts';
 import { parametersSaid } from './parameters.ts';
 import type { draw } from './useAskedSample.ts';
 
-/** The one colour that an address gives in place of a palette, in normal form. */
+/** Reads a single colour given in place of a palette, in normal form. */
 const colourIn = (value: string): string | undefined => readColour(value.trim())?.colour;
 
-/** What an address gives in place of a palette, and the palette that can be made of it. */
+/** A value given in place of a palette, and the palette derived from it. */
 interface Other {
   readonly said: string;
   readonly palette: Palette;
 }
 
-/** One colour, or a list of several, of which a palette can be made. */
+/** Derives a palette from one colour or a list of colours. */
 function otherIn(value: string): Other | undefined {
   const colour = colourIn(value);
   if (colour)
@@ -61,28 +61,28 @@ const sentences = {
 
 export type ProblemProps = {
   reason: PaletteFailure;
-  /** What the address asks for besides, which the examples keep: name, logos, scheme. */
+  /** The other parameters (name, logos, scheme), which the examples keep. */
   query: string;
   fragment: string;
-  /** Handed over, so that what is loaded for this page alone shares nothing with the others. */
+  /** Passed in, so that code of this page alone shares no chunk with the others. */
   onGround: typeof draw;
 };
 
-/** An object whose keys or colours stand in no straight quotes. */
+/** Whether keys or colours lack straight quotes. */
 const lacksQuotes = (reason: PaletteFailure, value: string): boolean =>
   reason === 'notJson' && /^\s*\{/.test(value) && !value.includes('"');
 
-/** Says where JSON breaks off; undefined where the text is none at all. */
+/** Describes where JSON breaks off; undefined when the text is no JSON at all. */
 function slipWords(reason: PaletteFailure, value: string): string | undefined {
   const slip = reason === 'notJson' && /^[\s\uFEFF]*\{/.test(value) ? jsonSlip(value) : null;
   return slip ? t(slip.near ? 'sample.problem.slip' : 'sample.problem.slipAtEnd', { ...slip }) : undefined;
 }
 
-/** A sign in the middle of the colours; what comes after it was put back in vain. */
+/** Whether a `#` in the colours cut the value beyond repair. */
 const isCut = (reason: PaletteFailure, fragment: string): boolean =>
   reason === 'notJson' && fragment.length > 1 && !/^#w?logo=/.test(fragment);
 
-/** What is wrong with the address, and one that works. Renders a `<main>`. */
+/** Explains what is wrong with the address and offers a valid one. Renders a `<main>`. */
 export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => {
   useLayoutEffect(() => {
     onGround({}, schemeWanted(query, matchMedia('(prefers-color-scheme: dark)').matches));
@@ -92,7 +92,7 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
   const made = otherIn(value) ?? otherIn(value + fragment);
   const slip = slipWords(reason, value);
   const other = languages.find(({ tag }) => tag !== language());
-  // What a sign cut off is part of the address again.
+  // The part cut off at `#` belongs to the address again.
   const to = (colours: string) =>
     addressWith(
       colours,

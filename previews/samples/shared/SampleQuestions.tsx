@@ -13,11 +13,10 @@ export type SampleQuestionsProps = {
   definition: Definition;
   hideTitle?: boolean;
   onFinal: (report: FinalReport) => void;
-  /** Draws the icons that a question names. */
   renderIcon?: (name: string) => ReactNode;
 };
 
-/** A questionnaire of a sample page, in its language; its answers stay in the page. */
+/** A questionnaire in the page's language; its answers stay in the page. */
 export const SampleQuestions = ({
   definition,
   hideTitle = false,

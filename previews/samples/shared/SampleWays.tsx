@@ -9,9 +9,9 @@ import { queryOf } from './queryOf.ts';
 import type { Sample } from './request.ts';
 import { t } from './wayWords.ts';
 
-/** Ways to other pages, in lines as near to each other as a finger lets them be. */
+/** Links in lines as close as touch targets allow. */
 const Onwards = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $2' });
-/** Beside each other on a phone, too. */
+/** In a row on phones, too. */
 const Way = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,16 +27,15 @@ const Folded = styled('details', folded);
 
 const Alone = styled('nav', { color: '$txt', fontSize: '$sm', lineHeight: '$snug' });
 
-/** The scheme that a page does not show. */
 const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Scheme, Scheme>;
 
-/** The same page without what it says of its address, which stays as it was typed. */
+/** Returns the address without notices; the rest stays as typed. */
 const quietAddress = (): string =>
   `${location.search ? `${location.search}&` : '?'}notices=0${location.hash}`;
 
 export type SampleWaysProps = { sample: Sample };
 
-/** Where the same look is seen and changed, in the other scheme and in other languages, and without a word of it. */
+/** Links to the studio, the other scheme, other languages and the page without notices. */
 export const Onward = ({ sample }: SampleWaysProps) => (
   <Onwards>
     <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>
@@ -55,7 +54,9 @@ export const Onward = ({ sample }: SampleWaysProps) => (
   </Onwards>
 );
 
-/** The ways on by themselves, with what an address can say: where there is nothing to tell, on a phone in a line that unfolds. Renders a `<nav>`. */
+/**
+ * The links and the parameters of an address; on phones in a line that unfolds. Renders a `<nav>`.
+ */
 export const SampleWays = ({ sample }: SampleWaysProps) => {
   const isPhone = useMedia(media.phone);
   const ways = (

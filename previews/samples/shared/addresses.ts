@@ -1,6 +1,6 @@
-/** The address of a sample page without what it says of itself: for a frame of ours, where its ways would lead out with another look. */
+/** Returns the address without notices, for a frame: its links would lead out of it. */
 export const framed = (address: string): string => address.replace('?', '?notices=0&');
 
-/** The other sample page with the same colours and logos, wherever the pages are hosted. */
+/** Returns the other sample page with the same colours and logos, on any host. */
 export const otherSample = (number: 1 | 2, query = location.search + location.hash): string =>
   `../${number}/${query}`;

@@ -7,7 +7,7 @@ import { asShown, shownOtherwise } from './changes.ts';
 const SCHEMES = ['light', 'dark'] as const;
 const toldOf = (palette: Palette) => SCHEMES.flatMap((scheme) => shownOtherwise(palette, scheme));
 
-test('white words on a white page are named with both values and the pair that failed', () => {
+test('names white text on a white page with both values and the failing pair', () => {
   const [first, ...more] = shownOtherwise({ txt: '#FFFFFF', bg1: '#FFFFFF' }, 'light');
   expect(first).toMatchObject({
     key: 'txt',
@@ -19,14 +19,14 @@ test('white words on a white page are named with both values and the pair that f
   expect(more.filter(({ own }) => own)).toEqual([]);
 });
 
-test('the colours of the address come before defaults that were fitted to them', () => {
+test('lists the colours of the address before the defaults fitted to them', () => {
   const found = shownOtherwise({ mainBtnBg1: '#0B6B3A', mainBtnTxt1: '#FFFFFF' }, 'light');
   const owns = found.map(({ own }) => own);
   expect(owns).toEqual([...owns].sort((first, second) => Number(second) - Number(first)));
   expect(owns).toContain(false);
 });
 
-test('a translucent page is named, which is laid on the default one', () => {
+test('names a translucent page, which is laid on the default one', () => {
   expect(shownOtherwise({ bg1: '#00000010' }, 'light')).toContainEqual({
     key: 'bg1',
     given: '#00000010',
@@ -36,7 +36,7 @@ test('a translucent page is named, which is laid on the default one', () => {
   });
 });
 
-test('what is kept as it is shown is told no more, and nothing else of it changes', () => {
+test('reports nothing for a palette saved as shown, and changes nothing else of it', () => {
   fc.assert(
     fc.property(anyPalette, (palette) => {
       const kept = asShown(palette);

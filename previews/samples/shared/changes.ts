@@ -3,18 +3,20 @@ import { readablePalette } from '@parvis/theme/contrast/readable';
 import { colourKeys, type Scheme } from '@parvis/theme/palette/keys';
 import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 
-/** A colour that is shown otherwise than it was given. */
+/** A colour that is shown differently from its given value. */
 export interface ShownOtherwise {
   readonly key: PaletteKey;
   readonly given: string;
   readonly shown: string;
-  /** Whether the address names it; else it is a default that was fitted to what the address names. */
+  /** Whether the address gives it; else it is a default fitted to the given colours. */
   readonly own: boolean;
-  /** The pair that was weakest; nothing for a translucent page, which is laid on the default one. */
+  /**
+   * The pair of least contrast; undefined for a translucent page, which is laid on the default one.
+   */
   readonly because: PairContrast | undefined;
 }
 
-/** Every colour that one scheme of a page shows otherwise than its palette has it, those of the palette first. */
+/** Lists the colours that a scheme repairs, given ones first. */
 export function shownOtherwise(palette: Palette, scheme: Scheme): readonly ShownOtherwise[] {
   const { repairs, ...readable } = readablePalette(palette);
   const found = colourKeys.flatMap((key): ShownOtherwise[] => {
@@ -28,7 +30,7 @@ export function shownOtherwise(palette: Palette, scheme: Scheme): readonly Shown
   return [...found.filter(({ own }) => own), ...found.filter(({ own }) => !own)];
 }
 
-/** A palette with what is shown in place of what was given, in both schemes: nothing of it is shown otherwise any more. */
+/** Replaces given colours by the shown ones in both schemes, so that nothing needs repair. */
 export const asShown = (palette: Palette): Palette => ({
   ...palette,
   ...Object.fromEntries(

@@ -5,12 +5,12 @@ import { say } from '../../live/say.ts';
 import type { Aside } from './request.ts';
 import { shapeAsides } from './shapeSentence.ts';
 
-/** What came of asking for a file of letters. `elsewhere`: another site than that of its address sends it. */
+/** The result of loading a font. `elsewhere`: another site than its address sends it. */
 type Letters =
   | { readonly ok: true; readonly bytes: ArrayBuffer }
   | { readonly ok: false; readonly reason: 'letters' | 'elsewhere' };
 
-/** Fetches a font file as the app's pages do: their policy allows its own site only, so redirects elsewhere fail. */
+/** Fetches a font with the app's policy: only from its own site, so redirects elsewhere fail. */
 async function fetchLetters(address: string, from: Pick<Window, 'fetch'> = window): Promise<Letters> {
   try {
     const answer = await from.fetch(address, { credentials: 'omit' });
@@ -25,7 +25,7 @@ async function fetchLetters(address: string, from: Pick<Window, 'fetch'> = windo
 let takeAway = () => {};
 let turn = 0;
 
-/** Loads the letters of a file and shows them, unless others were asked for meanwhile. @returns what is said where they do not come */
+/** Loads and shows a font unless a newer request replaced it. @returns a notice when it fails */
 async function showLetters(address: string, isLast: () => boolean): Promise<Aside[]> {
   const letters = await fetchLetters(address);
   if (!isLast()) return [];
@@ -40,7 +40,7 @@ async function showLetters(address: string, isLast: () => boolean): Promise<Asid
   }
 }
 
-/** The letters of a file, if they come; the studio around the page hears whether they did. */
+/** Loads a font and reports the result to the studio around the page. */
 async function drawLetters(address: string | undefined): Promise<Aside[]> {
   turn += 1;
   const mine = turn;
@@ -55,7 +55,10 @@ async function drawLetters(address: string | undefined): Promise<Aside[]> {
   return asides;
 }
 
-/** Gives the page the corners, space and letters that an address or the studio asks for. @returns what of them is not shown */
+/**
+ * Applies corners, spacing and font from an address or the studio. @returns notices of what is not
+ * shown
+ */
 export async function drawShape(given: string): Promise<Aside[]> {
   const parsed = parseShape(given);
   const shape = parsed.ok ? parsed.shape : {};
@@ -63,7 +66,7 @@ export async function drawShape(given: string): Promise<Aside[]> {
   return [...shapeAsides(parsed), ...(await drawLetters(shape.fontFile))];
 }
 
-/** What of a shape cannot be shown, on a page that does not wear it. */
+/** Checks a shape without applying it. */
 export async function tryShape(given: string): Promise<Aside[]> {
   const parsed = parseShape(given);
   const file = parsed.ok ? parsed.shape.fontFile : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressWith, schemeWanted } from './example.ts';
 import { readRequest } from './request.ts';
 
-test('an address without colours leads to one that works, with the same name, logo and scheme', () => {
+test('suggests a valid address with the same name, logo and scheme when colours are missing', () => {
   const query = '?lbl=L%27%C3%8Ele+%26+Cie&dark=1&logo=https%3A%2F%2Fa.example%2Fl.png&appColors=blue';
   const [found, fragment = ''] = addressWith(
     '{"bg1":"#FFE"}',
@@ -27,6 +27,6 @@ test.each([
   ['?dark=0', true, 'light'],
   ['', true, 'dark'],
   ['', false, 'light'],
-])('what is wrong is said in the scheme of %j on a device that is dark: %s', (query, device, scheme) =>
+])('shows the error in the scheme of %j on a dark device: %s', (query, device, scheme) =>
   expect(schemeWanted(query, device)).toBe(scheme),
 );

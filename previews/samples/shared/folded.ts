@@ -1,4 +1,4 @@
-/** What is told on demand below an address: a line that unfolds. */
+/** Styles of details below an address that unfold. */
 export const folded = {
   fontSize: '$sm',
   lineHeight: '$snug',

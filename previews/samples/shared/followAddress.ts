@@ -1,6 +1,6 @@
 import { askedBy } from './given.ts';
 
-/** Shows what an address asks for once it is edited after its `#`, for which browsers load nothing. */
+/** Reloads when the fragment changes: browsers do not. */
 export function followAddress(): void {
   const asked = () => askedBy(location.search, location.hash);
   const opened = asked();

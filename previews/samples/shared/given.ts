@@ -1,21 +1,21 @@
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { parsePalette } from '@parvis/theme/palette/palette';
 
-/** What an address gives by name. */
+/** The parameters of an address. */
 export interface Given {
   readonly values: URLSearchParams;
-  /** A `#` in it was typed as it is: what came after it stood where nothing is sent from, and was put back. */
+  /** Whether a value was cut at an unencoded `#` and rejoined. */
   readonly mended: boolean;
 }
 
-/** What an address may give, by name. */
+/** Names of the parameters. */
 export const parameters = ['appColors', 'appShape', 'logo', 'wlogo', 'lbl', 'dark', 'lang'] as const;
-/** What pages of ours say to each other. */
+/** Parameters that our own pages use among themselves. */
 const OWN = ['notices', 'tile', 'state'];
-/** Longest name that is told, in characters. */
+/** Longest name quoted, in characters. */
 const MAX_TOLD = 40;
 
-/** The values of an address; names are meant whatever letters of theirs are capitals. */
+/** Parses parameters; names match in any case. */
 function valuesOf(text: string): URLSearchParams {
   const values = new URLSearchParams(text);
   for (const [name, value] of [...values]) {
@@ -27,16 +27,19 @@ function valuesOf(text: string): URLSearchParams {
   return values;
 }
 
-/** Where the links past what stands at the top lead. */
+/** Targets of the skip links. */
 const PLACES = new Set(['content', 'list', 'pane']);
 
-/** Whether what stands after a `#` is the rest of a value that it cut in two: it begins with no name of its own. */
+/** Whether a fragment is the rest of a value: it starts with no parameter or anchor. */
 const isRest = (unsent: string): boolean => {
   const [beginning = ''] = unsent.split('&');
   return beginning !== '' && !beginning.includes('=') && !PLACES.has(unsent);
 };
 
-/** Merges parameters of the query and of the fragment; the query wins. Rejoins a value split at an unencoded `#`. */
+/**
+ * Merges parameters of the query and of the fragment; the query wins. Rejoins a value split at an
+ * unencoded `#`.
+ */
 export function givenBy(query: string, fragment: string): Given {
   const values = valuesOf(query);
   const unsent = fragment.replace(/^#/, '');
@@ -50,7 +53,7 @@ export function givenBy(query: string, fragment: string): Given {
   return { values, mended: false };
 }
 
-/** Names in an address that say nothing here. */
+/** Lists unknown parameters. */
 export const unknownIn = (values: URLSearchParams): readonly string[] => {
   const known = new Set<string>([...parameters, ...OWN, ...PLACES]);
   const unknown = [...values.keys()]
@@ -59,18 +62,18 @@ export const unknownIn = (values: URLSearchParams): readonly string[] => {
   return [...new Set(unknown.map((name) => name.slice(0, MAX_TOLD)))];
 };
 
-/** Names that come twice with different values, of which the first is read. */
+/** Lists parameters given twice with different values; the first counts. */
 export const againIn = (values: URLSearchParams): readonly string[] =>
   parameters.filter((name) => new Set(values.getAll(name)).size > 1);
 
-/** Which of these have a value that is none of theirs. */
+/** Lists parameters whose value is invalid. */
 export const refusedIn = (values: URLSearchParams): readonly ('dark' | 'lang')[] =>
   (['dark', 'lang'] as const).filter((name) => {
     const value = values.get(name);
     return value && !(name === 'lang' ? localeOf(value) : /^[01]$/.test(value));
   });
 
-/** All that an address asks for, to be told from another: the order of its names, and a place of the page, ask for nothing. */
+/** Returns a canonical form to compare addresses: without order and anchor. */
 export function askedBy(query: string, fragment: string): string {
   const { values } = givenBy(query, fragment);
   for (const place of PLACES) values.delete(place);
@@ -78,6 +81,9 @@ export function askedBy(query: string, fragment: string): string {
   return String(values);
 }
 
-/** Returns the locale that an address asks for, else a preferred one (`Accept-Language` order), else the built-in one. */
+/**
+ * Returns the locale of an address, else a preferred one (`Accept-Language` order), else the
+ * built-in one.
+ */
 export const localeAsked = (query: string, fragment: string, preferred?: string): Locale =>
   localeOf(givenBy(query, fragment).values.get('lang')) ?? preferredLocale(preferred);

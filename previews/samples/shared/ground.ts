@@ -1,6 +1,6 @@
 import { globalCss } from '@parvis/theme/css/stitches';
 
-/** The page under a sample: as the app's own. */
+/** The page background, as in the app. */
 export const ground = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {

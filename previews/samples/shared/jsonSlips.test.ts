@@ -8,6 +8,6 @@ test.each([
   ['a missing brace', '{"bg1":"#FFF"', { line: 1, column: 14, near: '' }],
   ['no quotes', '{bg1:"#FFF"}', { line: 1, column: 2, near: 'bg1:"#FFF"}' }],
   ['nothing wrong', '{"bg1":"#FFF"}', null],
-])('the place of %s in the JSON of an address is told', (_, text, slip) => {
+])('finds the position of %s in the JSON of an address', (_, text, slip) => {
   expect(jsonSlip(text)).toEqual(slip);
 });

@@ -1,17 +1,17 @@
 import { paletteKeys } from '@parvis/theme/palette/palette';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** Where a text stops being JSON. */
+/** The position of a JSON syntax error. */
 export interface Slip {
-  /** From 1 on. */
+  /** From 1. */
   readonly line: number;
-  /** From 1 on, in characters. */
+  /** From 1, in characters. */
   readonly column: number;
-  /** The first signs there; empty at the end of the text. */
+  /** The next characters; empty at the end of the text. */
   readonly near: string;
 }
 
-/** So many signs show where that is. */
+/** Characters quoted to show the position. */
 const NEAR = 12;
 
 function slipAt(text: string, offset: number): Slip {
@@ -20,7 +20,7 @@ function slipAt(text: string, offset: number): Slip {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, near };
 }
 
-/** The place of the first slip in JSON; null where there is none. */
+/** Finds the first syntax error of JSON; null when there is none. */
 export function jsonSlip(text: string): Slip | null {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
@@ -32,12 +32,13 @@ const keys = new Set(paletteKeys.map((key) => key.toLowerCase()));
 const namesKey = (text: string): boolean =>
   [...text.matchAll(/([A-Za-z]\w*)"?\s*:/g)].some(([, key = '']) => keys.has(key.toLowerCase()));
 
-/** As long as what it replaces, so that every place stays where it is. */
+/** Keeps the length, so that positions stay valid. */
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /**
- * Mends text that was meant as `appColors`: a byte-order mark or `appColors=` before it, a comma too many, comments, other quotes,
- * no brace at its end. @returns what the strict reader takes, the place of a slip that is none of these, or null for any other text
+ * Repairs text meant as `appColors`: a byte-order mark or `appColors=` before it, a trailing comma,
+ * comments, wrong quotes, no closing brace. @returns text for the strict reader, the position of
+ * another error, or null for any other text
  */
 export function mendColours(text: string): { readonly text: string } | { readonly slip: Slip } | null {
   const bare = text.replace(/^\uFEFF/, blank).replace(/^\s*[?&#]?appColors\s*=/, blank);

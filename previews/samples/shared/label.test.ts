@@ -15,11 +15,11 @@ test.each([
   ['a'.repeat(121), `${'a'.repeat(119)}…`, ['cut']],
   [`${'a'.repeat(110)} bbb ccc ddd`, `${'a'.repeat(110)} bbb ccc…`, ['cut']],
   ['🦩'.repeat(121), `${'🦩'.repeat(119)}…`, ['cut']],
-] as const)('the name %j is shown as %j and told as %j', (text, label, changes) => {
+] as const)('shows the name %j as %j and reports %j', (text, label, changes) => {
   expect(readLabel(text)).toEqual({ label, changes });
 });
 
-test('whatever is given, nothing turns the order of letters and nothing grows too long', () => {
+test('keeps letter order and length limits for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const { label = 'x' } = readLabel(text);

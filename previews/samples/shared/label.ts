@@ -1,26 +1,25 @@
 import { BREAKS, NAME_MAX, TURNS, VISIBLE } from '@parvis/locales/forms/names';
 
-/** A word may be left out whole when it begins this near to the end. */
+/** A word that starts this near to the end may be dropped. */
 const LAST_WORD = 20;
 
-/** What became of a name besides being shown. */
+/** How a name differs from its given text. */
 export type LabelChange = 'cut' | 'cleaned' | 'unseen';
 
-/** A name as it is shown. */
 export interface ReadLabel {
-  /** Nothing where no name is given, or none that can be seen. */
+  /** Undefined when no visible name is given. */
   readonly label: string | undefined;
   readonly changes: readonly LabelChange[];
 }
 
-/** At most so many characters with the sign that something is missing; between words where one ends near by. */
+/** Truncates at a word boundary near the limit, else at the limit, with an ellipsis. */
 function cut(characters: readonly string[]): string {
   const kept = characters.slice(0, NAME_MAX - 1).join('');
   const space = kept.lastIndexOf(' ');
   return `${(space >= kept.length - LAST_WORD ? kept.slice(0, space) : kept).trimEnd()}…`;
 }
 
-/** Reads a customer's name: one line, in the order of its letters, not too long. */
+/** Reads a customer's name: one line, without direction overrides, truncated. */
 export function readLabel(text: string | null): ReadLabel {
   const given = text?.trim() ?? '';
   if (given === '') return { label: undefined, changes: [] };

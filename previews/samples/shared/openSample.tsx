@@ -9,17 +9,17 @@ import type { Aside, Sample } from './request.ts';
 import { draw, useAskedSample } from './useAskedSample.ts';
 import { language, locale, speak, uiTexts } from './words.ts';
 
-/** A screen of the samples, in the words of the page's language. */
+/** A sample screen in the page's language. */
 export type SampleScreen<Words = unknown> = ComponentType<{
   sample: Sample;
   words: Words;
-  /** What of the address is shown otherwise; nothing where all is shown as it was given. */
+  /** Notice of what differs from the address; empty when nothing does. */
   notice: ReactNode;
-  /** Where an address without a look leads on: in place of a notice, once the page itself can be used. */
+  /** Links shown in place of a notice when the address has no look. */
   ways: ReactNode;
 }>;
 
-/** Loaded on demand: an address without a look has nothing to say, and leads on alone. */
+/** Loaded on demand: an address without a look needs no notice. */
 const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
 const SampleWays = lazy(async () => ({ default: (await import('./SampleWays.tsx')).SampleWays }));
 
@@ -50,7 +50,7 @@ const Drawn = <Words,>({ of: Screen, words, sample, asides }: DrawnProps<Words>)
   );
 };
 
-/** Puts a screen on the page, with the words of the parts. */
+/** Renders a screen with the texts of the components. */
 export function show(screen: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -61,15 +61,15 @@ export function show(screen: ReactNode): void {
   );
 }
 
-/** Says in which language the page is, and what it is. */
+/** Sets language and title of the document. */
 export function entitle(title: string): void {
   document.documentElement.lang = locale();
   document.title = title;
 }
 
 /**
- * Opens a sample page: the screen that its address asks for, or the error in that address.
- * @param others loaders of further languages, by the path of their file (`./words/en.ts`)
+ * Opens a sample page: the screen of its address, or the error in it. @param others loaders of
+ * further languages by file path (`./words/en.ts`)
  */
 export async function openSample<Words extends { title: string }>(
   Screen: SampleScreen<Words>,
@@ -80,12 +80,12 @@ export async function openSample<Words extends { title: string }>(
   followAddress();
   const { search, hash } = location;
   const request = await readAddress();
-  // What is asked for is shown as the address has it; who asks for nothing that can be shown is told in their own language.
+  // The address decides the language; an invalid one is explained in the reader's.
   await speak(localeAsked(search, hash, request.ok ? undefined : navigator.languages.join()));
   const words = (await others[`./words/${language()}.ts`]?.()) ?? builtIn;
   entitle(words.title);
   if (request.ok) return show(<Drawn of={Screen} words={words} {...request} />);
-  // Loaded on demand: hardly anybody sees it.
+  // Loaded on demand: rarely needed.
   const { Problem } = await import('./Problem.tsx');
   show(<Problem reason={request.reason} query={search} fragment={hash} onGround={draw} />);
 }

@@ -15,15 +15,15 @@ test.each([
   ['langue', 'lang'],
   ['nimportequoi', undefined],
   ['utm_source', undefined],
-])('%s was probably meant for %s', (written, name) => expect(nearParameter(written)).toBe(name));
+])('suggests for %s the parameter %s', (written, name) => expect(nearParameter(written)).toBe(name));
 
-test('what says nothing is said in one sentence, with what was meant', () => {
+test('reports unknown parameters in one sentence, with suggestions', () => {
   expect(parametersSaid([])).toEqual([]);
   expect(parametersSaid(['appLabel', 'nimportequoi'])).toEqual([
     'L’adresse dit ce qui n’est pas connu ici\u202f: appLabel (peut-être lbl), nimportequoi.',
   ]);
 });
 
-test('the page of the samples tells every parameter in both languages', () => {
+test('documents every parameter in both languages', () => {
   for (const name of parameters) expect(page.split(`<dt>${name}</dt>`)).toHaveLength(3);
 });

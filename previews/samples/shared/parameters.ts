@@ -4,7 +4,7 @@ import { t } from './noticeWords.ts';
 
 type Parameter = (typeof parameters)[number];
 
-/** What people write for a parameter that is spelt quite otherwise. */
+/** Synonyms of parameters that differ too much for a spelling suggestion. */
 const OTHERS: Readonly<Record<Exclude<Parameter, 'wlogo'>, RegExp>> = {
   lbl: /^(?:app)?(?:label|libelle|name|nom|title|titre|customer|client)$/,
   logo: /^(?:app)?(?:logo|image|picture|icon)(?:url|src)?$/,
@@ -14,23 +14,23 @@ const OTHERS: Readonly<Record<Exclude<Parameter, 'wlogo'>, RegExp>> = {
   lang: /^(?:app)?(?:language|langue|locale|hl)$/,
 };
 
-/** The parameter that was probably meant by a name that says nothing; undefined where none is near. */
+/** Suggests the parameter meant by an unknown name; undefined when none is similar. */
 export function nearParameter(written: string): Parameter | undefined {
   const plain = written.toLowerCase().replaceAll(/[^a-z]/g, '');
   const other = (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).find((name) => OTHERS[name].test(plain));
   return other ?? nearName(written, parameters);
 }
 
-/** A name that says nothing, with the one that was probably meant. */
+/** Quotes an unknown name with its suggestion. */
 function meant(name: string): string {
   const near = nearParameter(name);
   return near ? t('colour.finding.near', { key: name, near }) : name;
 }
 
-/** Names that are told; an address may have hundreds. */
+/** Names reported; an address may have hundreds. */
 const FEW = 6;
 
-/** What of an address says nothing, in one sentence; none where all of it is known. */
+/** Reports unknown parameters in one sentence; none when all are known. */
 export function parametersSaid(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
   const named = names.slice(0, FEW).map(meant).join(', ');

@@ -1,9 +1,12 @@
-/** Kinds of pictures that may be given in the address itself. */
+/** Picture types allowed in data URLs. */
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/i;
-/** Longest address that is read, in characters; a logo given in the address itself needs many. */
+/** Longest address read, in characters; a logo as data URL needs many. */
 const MAX_LENGTH = 400_000;
 
-/** Returns the address of a logo for an `<img>` (https, same origin or a data address), or null for any other. */
+/**
+ * Returns the address of a logo for an `<img>` (https, same origin or a data URL), or null for any
+ * other.
+ */
 export function pictureAddress(text: string, page: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH) return null;

@@ -4,7 +4,7 @@ import { formatShort } from '@parvis/theme/palette/short';
 import { picturePairs } from './picturePairs.ts';
 import type { Sample } from './request.ts';
 
-/** What follows the path in the address of a look: each colour it names, in the short form, and all else it asks for. */
+/** Formats the query of a look: its colours in short form and all other parameters. */
 export function queryOf({ palette, scheme, locale, lbl, shape, ...pictures }: Sample): string {
   const named = paletteKeys.flatMap((key) => (palette[key] ? [[key, palette[key]] as const] : []));
   const query = [

@@ -2,14 +2,14 @@ import { paletteKeys } from '@parvis/theme/palette/palette';
 import { givenBy } from './given.ts';
 import { readRequest, type SampleRequest } from './request.ts';
 
-/** Whether a text names a key more than once: the strict reader hears the last alone. */
+/** Whether a key occurs more than once: the strict reader sees only the last. */
 function repeatsKey(text: string): boolean {
   const keys = new Set<string>(paletteKeys);
   const named = (text.match(/[a-z][a-z\d]*/gi) ?? []).filter((word) => keys.has(word));
   return new Set(named).size < named.length;
 }
 
-/** Whether colours of an address are written otherwise than the strict reader knows, or may be. */
+/** Whether colours may need the reader of every notation. */
 const wantsEveryNotation = (request: SampleRequest, text: string): boolean =>
   request.ok
     ? /\(|%28/.test(text) ||
@@ -17,7 +17,7 @@ const wantsEveryNotation = (request: SampleRequest, text: string): boolean =>
       request.asides.some((aside) => aside.kind === 'colour' && aside.finding.reason === 'notColour')
     : request.reason === 'notJson';
 
-/** Reads the address of this page; the reader of every notation is loaded where a colour, or a key that comes twice, wants it. */
+/** Reads the address of this page; loads the reader of every notation on demand. */
 export async function readAddress(): Promise<SampleRequest> {
   const { search, hash, href } = location;
   const request = readRequest(search, href, hash);

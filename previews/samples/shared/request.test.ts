@@ -8,7 +8,7 @@ const read = (query: string) => readRequest(query, PAGE);
 const colours = (json: string) => `appColors=${encodeURIComponent(json)}`;
 
 describe('the address of a sample page', () => {
-  test('gives colours, logos, name and scheme', () => {
+  test('reads colours, logos, name and scheme', () => {
     const found = read(
       `${colours('{"bg1":"#abc"}')}&logo=%2Fl.png&wlogo=https%3A%2F%2Fa.example%2Fw.svg&lbl=Nice&dark=1`,
     );
@@ -32,11 +32,11 @@ describe('the address of a sample page', () => {
     ['appColors=blue', 'notJson'],
     ['appColors=%5B1%5D', 'notObject'],
     ['appColors=12', 'notObject'],
-  ])('without usable colours (%s) it says which it is', (query, reason) => {
+  ])('returns the reason when no colour is usable (%s)', (query, reason) => {
     expect(read(query)).toEqual({ ok: false, reason });
   });
 
-  test('one bad colour or an unsafe logo is set aside and named; the rest stands', () => {
+  test('reports an invalid colour or an unsafe logo and keeps the rest', () => {
     const found = read(`${colours('{"bg1":"red;}","txt":"#111"}')}&logo=javascript:alert(1)`);
     if (!found.ok) throw new Error(found.reason);
     expect(found.sample).toMatchObject({ palette: { txt: '#111111' }, logo: undefined });
@@ -46,12 +46,12 @@ describe('the address of a sample page', () => {
     ]);
   });
 
-  test('names that say nothing are told, those of our own pages and places are not', () => {
+  test('reports unknown parameters, but not those of our own pages or anchors', () => {
     const found = readRequest(`${colours('{}')}&appLabel=Nice&state=mail&tile=a&notices=0`, PAGE, '#content');
     expect(found).toMatchObject({ ok: true, asides: [{ kind: 'parameter', name: 'appLabel' }] });
   });
 
-  test('whatever is in it never throws', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (colour, logo) => {
         const query = new URLSearchParams({ appColors: colour, logo, wlogo: colour, lbl: logo });

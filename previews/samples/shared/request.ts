@@ -13,16 +13,15 @@ import { pictureAddress } from './pictureAddress.ts';
 export type Sample = {
   palette: Palette;
   scheme: Scheme;
-  /** The language of the built-in texts (`lang`): French unless asked for. */
+  /** Language of the built-in texts (`lang`); French by default. */
   locale: Locale;
-  /** Addresses that are safe to show. */
+  /** Safe addresses only. */
   logo: string | undefined;
   wlogo: string | undefined;
-  /** The customer's name. */
   lbl: string | undefined;
-  /** Corners, space and letters (`appShape`), as the address has them: read where they are drawn. */
+  /** Corners, spacing and font (`appShape`), unparsed. */
   shape: string | undefined;
-  /** Of a studio around the page alone: the picture of the welcome page, and what the customer shows. */
+  /** Only from a studio around the page: welcome picture and content. */
   banner?: string | undefined;
   content?: ShownContent | undefined;
 };
@@ -30,37 +29,36 @@ export type Sample = {
 export const pictureNames = ['logo', 'wlogo'] as const;
 type PictureName = (typeof pictureNames)[number];
 
-/** Something in the address that is shown otherwise than given, or not at all; the page shows all the same. */
+/** A part of the address that is shown differently or not at all; it does not stop the page. */
 export type Aside =
   | { kind: 'colour'; finding: Finding }
   | { kind: 'outside'; outside: OutsideColour }
-  /** An address that may not be shown, one at which there is no picture, or one too large. */
+  /** A logo that is unsafe, missing or too large. */
   | { kind: 'picture'; name: PictureName }
   | { kind: 'unloaded'; name: PictureName }
   | { kind: 'tooLarge'; name: PictureName }
-  /** A picture that is shown, and not as its file has it. */
+  /** A logo that is shown differently from its file. */
   | { kind: 'pictured'; name: PictureName; told: Exclude<PictureTold, 'tooLarge'> }
   | { kind: 'label'; change: LabelChange }
-  /** Of `appShape`: a choice that cannot be used, all of it, or a file of letters that does not come. */
+  /** An unusable choice of `appShape`, an unusable `appShape`, or a font that does not load. */
   | { kind: 'shape'; finding: ShapeFinding }
   | { kind: 'noShape' }
   | { kind: 'letters'; address: string }
-  /** Letters that another site sends than that of their address. */
+  /** A font sent by another site than its address. */
   | { kind: 'elsewhere'; address: string }
-  /** A `#` that was not encoded. */
+  /** An unencoded `#`. */
   | { kind: 'sign' }
-  /** A name that says nothing here. */
   | { kind: 'parameter'; name: string }
-  /** A name that comes twice with two values: the first is read. */
+  /** A parameter given twice with different values; the first counts. */
   | { kind: 'again'; name: string }
-  /** A value that is none of those there are. */
+  /** An invalid value. */
   | { kind: 'option'; name: 'dark' | 'lang'; value: string };
 
 export type SampleRequest =
   | { ok: true; sample: Sample; asides: Aside[] }
   | { ok: false; reason: PaletteFailure };
 
-/** Reads the colours of an address; the reader of every notation is loaded where it is needed. */
+/** Reads the colours of an address; the reader of every notation is loaded on demand. */
 export type ReadPalette = (text: string | null) => WrittenPalette;
 
 const strictly: ReadPalette = (text) => {
@@ -68,7 +66,10 @@ const strictly: ReadPalette = (text) => {
   return parsed.ok ? { ...parsed, outside: [] } : parsed;
 };
 
-/** Reads the address of a sample page; long parameters (a logo) may stand after the `#`, which no server receives. */
+/**
+ * Reads the address of a sample page; long parameters (a logo) may follow the `#`, which no server
+ * receives.
+ */
 export function readRequest(
   query: string,
   page: string,

@@ -17,13 +17,13 @@ const told = (reason: 'notColour' | 'givenTwice') =>
     sample,
   );
 
-test('how a colour is written is said where one could not be read, and not where a key came twice', () => {
+test('explains the notation of colours for an unreadable colour, but not for a duplicate key', () => {
   expect(told('notColour')).toHaveLength(2);
   expect(told('notColour')[1]).toMatch(/^Une couleur s’écrit/);
   expect(told('givenTwice')).toHaveLength(1);
 });
 
-test('a scheme and a language that there are not are told with those there are', () => {
+test('lists the valid values for an unknown scheme or language', () => {
   expect(sentencesOf([{ kind: 'option', name: 'lang', value: 'de' }], sample)).toEqual([
     'lang\u202f: «\u202fde\u202f» n’est pas un choix. Les choix sont fr, en.',
   ]);

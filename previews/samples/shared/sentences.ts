@@ -5,12 +5,12 @@ import { parametersSaid } from './parameters.ts';
 import type { Aside, Sample } from './request.ts';
 import { shapeSentence } from './shapeSentence.ts';
 
-/** Unknown keys that are named; an object of nonsense may have hundreds. */
+/** Unknown keys named; an invalid object may have hundreds. */
 const FEW_KEYS = 6;
-/** Longest address that is written out, in characters. */
+/** Longest address quoted, in characters. */
 const MAX_ADDRESS = 80;
 
-/** What is told together, in one sentence. */
+/** Whether it goes into the sentence of unknown keys. */
 const isUnknown = (aside: Aside): boolean =>
   aside.kind === 'parameter' || (aside.kind === 'colour' && aside.finding.reason === 'unknownKey');
 
@@ -20,7 +20,7 @@ const findings = {
   givenTwice: 'sample.givenTwice',
 } as const;
 
-/** What may be said of a scheme and of a language. */
+/** Valid values of scheme and language. */
 const options = { dark: ['0', '1'], lang: languages.map(({ tag }) => tag) } as const;
 
 const short = (address: string): string =>
@@ -63,7 +63,7 @@ function sentenceOf(aside: Aside, sample: Sample): string {
   }
 }
 
-/** A key that does not exist, with the one that was probably meant. */
+/** Quotes an unknown key with its suggestion. */
 function meant(key: string): string {
   const near = nearKey(key);
   return near ? t('colour.finding.near', { key, near }) : key;
@@ -80,7 +80,7 @@ function unknownKeys(asides: readonly Aside[]): string[] {
   return [t('sample.unknown', { keys: said, count: keys.length })];
 }
 
-/** What of an address was set aside or mended, a sentence each; unknown keys in one. */
+/** Explains each notice of an address in a sentence; unknown keys share one. */
 export function sentencesOf(asides: readonly Aside[], sample: Sample): readonly string[] {
   const colours = asides.some(
     (aside) => aside.kind === 'colour' && !isUnknown(aside) && aside.finding.reason !== 'givenTwice',

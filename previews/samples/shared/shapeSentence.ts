@@ -2,14 +2,13 @@ import type { Translate } from '@parvis/locales/translate';
 import type { ParsedShape } from '@parvis/theme/shape/shape';
 import type { Aside } from './request.ts';
 
-/** What of a shape could not be used. */
 export type ShapeAside = Extract<Aside, { kind: 'shape' | 'noShape' }>;
 
-/** What of a text cannot be used as a shape. */
+/** Lists what cannot be used of a shape. */
 export const shapeAsides = (parsed: ParsedShape): ShapeAside[] =>
   parsed.ok ? parsed.findings.map((finding) => ({ kind: 'shape', finding })) : [{ kind: 'noShape' }];
 
-/** The same in a sentence, wherever it is told. `t` knows the area `colours`. */
+/** Explains an unusable part of a shape. `t` needs the area `colours`. */
 export function shapeSentence(t: Translate, aside: ShapeAside): string {
   if (aside.kind === 'noShape') return t('colour.shape.unread');
   const { key, value, reason, options } = aside.finding;

@@ -19,19 +19,19 @@ const isIgnored = ({ kind }: Aside): boolean => ignored.includes(kind);
 const count = (asides: readonly Aside[], kind: Aside['kind']): number =>
   asides.filter((aside) => aside.kind === kind).length;
 
-/** What is told of an address besides its asides. */
+/** Findings beside the notices of an address. */
 export interface ToldBesides {
-  /** The scheme that is shown, where all colours are for the other. */
+  /** The shown scheme, when all colours are for the other one. */
   readonly elsewhere: Scheme | false;
-  /** Colours shown otherwise than given. */
+  /** Repaired colours. */
   readonly changed: number;
-  /** Defaults that do not go with what is given. */
+  /** Defaults that clash with given colours. */
   readonly holes: number;
-  /** Colours that do not go together. */
+  /** Colours that clash with each other. */
   readonly discords: number;
 }
 
-/** What of an address was set aside or mended in a few words, for the line that is always seen. */
+/** Summarises all findings in a few words, for the line that is always visible. */
 export function summaryOf(
   asides: readonly Aside[],
   { elsewhere, changed, holes, discords }: ToldBesides,

@@ -5,9 +5,9 @@ import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
 import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
 import type { PictureTold } from '../../live/messages.ts';
 
-/** What came of a picture's address. */
+/** The result of loading a picture. */
 export interface TriedPicture {
-  /** What is shown in its place; nothing where there is no picture that this browser shows, or one too large. */
+  /** The picture shown instead; undefined when it is missing, unreadable or too large. */
   readonly shown: string | undefined;
   readonly told: readonly PictureTold[];
 }
@@ -32,7 +32,7 @@ async function fileAt(address: string): Promise<Blob | null> {
   }
 }
 
-/** The first picture of one that moves. */
+/** Extracts the first frame of an animation. */
 async function still(file: Blob): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   const image = await opened(address);
@@ -46,8 +46,8 @@ async function still(file: Blob): Promise<Blob | null> {
 }
 
 /**
- * Looks at the picture of an address as the studio looks at a chosen file: its colours are shown to the digit, without its gamma and
- * profile, and of one that moves the first picture; what the studio refuses as too large is not shown. Never rejects.
+ * Processes a picture as the studio does a chosen file: raw colours without gamma and profile,
+ * first frame only, size limit. Never rejects.
  */
 export async function tryPicture(address: string): Promise<TriedPicture> {
   const image = await opened(address);

@@ -10,13 +10,13 @@ import { pictureAddress } from './pictureAddress.ts';
 import { type Aside, pictureNames, type Sample } from './request.ts';
 import type { TriedPicture } from './tryPicture.ts';
 
-/** What a palette says of one scheme. The other is not on the page, and repairing it would take as long again. */
+/** Reduces a palette to one scheme: repairing the hidden one would double the time. */
 const sideOf = (palette: Palette, scheme: Scheme): Palette => {
   const keys: readonly PaletteKey[] = scheme === 'light' ? colourKeys : colourKeys.map(darkKey);
   return Object.fromEntries(keys.flatMap((key) => (palette[key] ? [[key, palette[key]]] : [])));
 };
 
-/** Draws the page in a palette as the app will draw it: repaired where a pair would be unreadable. */
+/** Applies a palette as the app does, with contrast repaired. */
 export const draw = (palette: Palette, scheme: Scheme) => {
   const colours = readablePalette(sideOf(palette, scheme))[scheme];
   applyTheme(document.documentElement, colours, scheme);
@@ -26,7 +26,7 @@ export const draw = (palette: Palette, scheme: Scheme) => {
 
 const shown = (text: string) => pictureAddress(text, location.href) ?? undefined;
 
-/** Looks at the logos of a page, each as often as its address changes. @returns what came of each, by its address */
+/** Loads each logo again when its address changes. @returns results by address */
 function useTried({ logo, wlogo }: Pick<Sample, 'logo' | 'wlogo'>): Readonly<Record<string, TriedPicture>> {
   const [tried, setTried] = useState<Readonly<Record<string, TriedPicture>>>({});
   useEffect(() => {
@@ -47,7 +47,7 @@ function useTried({ logo, wlogo }: Pick<Sample, 'logo' | 'wlogo'>): Readonly<Rec
   return tried;
 }
 
-/** The logos of a page as they are shown, and what of them is told: those that do not come are left out. */
+/** Returns the logos to show and notices about them; failing ones are left out. */
 export function usePictures(sample: Pick<Sample, 'logo' | 'wlogo'>): {
   shown: Pick<Sample, 'logo' | 'wlogo'>;
   asides: Aside[];
@@ -66,7 +66,7 @@ export function usePictures(sample: Pick<Sample, 'logo' | 'wlogo'>): {
   return { shown, asides };
 }
 
-/** Draws corners, space and letters where they are asked for, or only tries them. @returns what of them is not shown */
+/** Applies or only checks a shape. @returns notices of what is not shown */
 export function useShape(given: string | undefined, how: 'drawShape' | 'tryShape'): Aside[] {
   const [asides, setAsides] = useState<Aside[]>([]);
   useEffect(() => {
@@ -82,10 +82,10 @@ export function useShape(given: string | undefined, how: 'drawShape' | 'tryShape
   return asides;
 }
 
-/** What a page shows of its address, and what of it is told only once it was tried: logos, shape, letters. */
+/** The sample shown, with notices known only after loading: logos, shape, font. */
 export type AskedSample = { sample: Sample; asides: Aside[] };
 
-/** The sample as the address asks for it, until a studio around the page asks for another. */
+/** Returns the sample of the address until the studio around the page sends another. */
 export function useAskedSample(sample: Sample): AskedSample {
   const [asked, setAsked] = useState(sample);
   const pictures = usePictures(asked);
@@ -98,7 +98,7 @@ export function useAskedSample(sample: Sample): AskedSample {
       ({ palette, logo, wlogo, lbl, shape }) => {
         last.current = palette;
         draw(palette, scheme);
-        // Colours need no rendering; words and pictures do, and seldom change.
+        // Colours need no rendering; texts and pictures do, and rarely change.
         setAsked((before) => {
           const next = {
             ...before,

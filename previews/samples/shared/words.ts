@@ -13,10 +13,10 @@ const engine = createSmallEngine();
 engine.add(defaultLocale, entry);
 engine.add(defaultLocale, parts);
 
-/** The language of the page, chosen once by its address before anything is drawn. */
+/** The language of the page, set once by its address before rendering. */
 let spoken: Locale = defaultLocale;
 
-/** Takes another language from here on, with its words. */
+/** Loads and sets a language. */
 export async function speak(locale: Locale): Promise<void> {
   const texts = await loadInSamples(locale);
   if (!texts) return;
@@ -24,19 +24,18 @@ export async function speak(locale: Locale): Promise<void> {
   spoken = locale;
 }
 
-/** The language of the page. */
 export const locale = (): Locale => spoken;
-/** Its two letters. */
+/** Its two-letter tag. */
 export const language = (): Language => languageOf(spoken).tag;
 
-/** Adds built-in words of a part that is loaded on demand; those of another language come all at once. */
+/** Adds built-in texts of a lazy chunk; other languages are loaded at once. */
 export const addTexts = (texts: Texts): void => engine.add(defaultLocale, texts);
 
-/** The words of an id, or nothing. */
+/** Returns the text of an id, if there is one. */
 export const find = (id: string): string | undefined => engine.say(spoken, id);
 
-/** The built-in texts of the sample pages: no server is asked for words. */
+/** Translates with the built-in texts: no server is involved. */
 export const t: Translate = (id, values) => engine.say(spoken, id, values) ?? missingText(id);
 
-/** The words of the parts, in the language of the page. */
+/** Returns the texts of the components in the page's language. */
 export const uiTexts = (): UiTexts => partTexts(t, spoken);

@@ -68,23 +68,23 @@ const Native = styled('span', {
 const Note = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
 export type ColourFieldProps = {
-  /** What the colour is for; spoken. */
+  /** Accessible label. */
   label: string;
   /** In normal form. */
   colour: string;
   onColour: (colour: string) => void;
-  /** The picker of this field is open. */
+  /** Whether the picker of this field is open. */
   open?: boolean | undefined;
   onOpen?: (() => void) | undefined;
   /** Id of the picker. */
   controls?: string | undefined;
-  /** The swatch opens the browser's own picker instead. */
+  /** The swatch opens the browser's picker instead. */
   native?: boolean | undefined;
 };
 
 /**
- * A colour as text in any notation the app reads, and a swatch that opens a picker. What is typed and cannot be read
- * stays in the field with a sentence, and the colour stays as it was. Renders a `<div>`.
+ * A colour as text in any readable notation, and a swatch that opens a picker. Invalid text stays
+ * with an error and the colour is kept. Renders a `<div>`.
  */
 export const ColourField = ({
   label,
@@ -97,7 +97,7 @@ export const ColourField = ({
 }: ColourFieldProps) => {
   const { t } = useStudioTexts();
   const id = useId();
-  // What is being typed belongs to the colour it stands for: when that changes elsewhere (undo), it is shown instead.
+  // Typed text belongs to its colour: a change elsewhere (undo) replaces it.
   const [typed, setTyped] = useState<{ text: string; of: string } | null>(null);
   const text = typed?.of === colour ? typed.text : colour;
   const written = readColour(text);

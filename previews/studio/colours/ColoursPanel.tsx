@@ -48,14 +48,14 @@ export type ColoursPanelProps = {
   pairs: readonly JudgedPair[];
   open: OpenKey | null;
   onOpen: (open: OpenKey | null) => void;
-  /** Keys of a place that was chosen in a sample. */
+  /** Keys of an element chosen in a sample. */
   chosen: readonly ColourKey[];
   shown: ReadonlySet<string>;
   onShown: (group: string, shown: boolean) => void;
   onLight: (key: ColourKey | null) => void;
 };
 
-/** All keys, grouped by where they are seen. */
+/** All keys, grouped by area. */
 export const ColoursPanel = (props: ColoursPanelProps) => {
   const { work, pairs, open, onOpen, chosen, shown, onShown, onLight } = props;
   const { t } = useStudioTexts();

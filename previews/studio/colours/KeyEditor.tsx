@@ -38,7 +38,7 @@ const Pair = styled('li', {
 });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
-/** The weakest pairs of a colour that are shown here; all of them stand under legibility. */
+/** Weakest pairs shown here; the contrast panel has all. */
 const FEW = 4;
 
 export type KeyEditorProps = {
@@ -48,11 +48,11 @@ export type KeyEditorProps = {
   palette: Palette;
   pairs: readonly JudgedPair[];
   onColour: (colour: string) => void;
-  /** Back to the default. */
+  /** Resets to the default. */
   onReset: () => void;
 };
 
-/** All about one colour: its role, its picker, what it must be read on. Renders a `<div role="group">`. */
+/** One colour: its role, picker and contrast pairs. Renders a `<div role="group">`. */
 export const KeyEditor = ({ id, colourKey, scheme, palette, pairs, onColour, onReset }: KeyEditorProps) => {
   const { t, locale } = useStudioTexts();
   const row = colourTable.find(({ key }) => key === colourKey);

@@ -41,7 +41,6 @@ export type KeyRowProps = {
 
 const schemes = ['light', 'dark'] as const;
 
-/** The id of a key's row. */
 export const rowId = (key: ColourKey): string => `studio-key-${key}`;
 
 /** One key, light beside dark. Renders a `<div role="group">`. */

@@ -63,16 +63,16 @@ const Take = styled('button', {
 export type PickerProps = {
   colour: string;
   onColour: (colour: string) => void;
-  /** Colours to take with one press. */
+  /** Colours offered for one press. */
   used: readonly string[];
   /** Whether it may be translucent. */
   translucent: boolean;
 };
 
-/** Sliders of lightness, vividness and hue as the eye sees them (OKLCH), and the colours in use. Renders fragments. */
+/** OKLCH sliders of lightness, chroma and hue, and the colours in use. Renders fragments. */
 export const Picker = ({ colour, onColour, used, translucent }: PickerProps) => {
   const { t } = useStudioTexts();
-  // The hue of a grey and the like are lost in its text: the sliders keep their place while they made the colour.
+  // Keeps slider positions: the text of a grey loses its hue.
   const [held, setHeld] = useState<{ mixed: Mixed; as: string } | null>(null);
   const mixed = held?.as === colour ? held.mixed : mixedOf(colour);
   const shown: Channel[] = ['lightness', 'chroma', 'hue', ...(translucent ? ['alpha' as const] : [])];

@@ -1,17 +1,17 @@
 import { type Oklch, oklchOf, shade } from '@parvis/theme/colour/oklch';
 import { parseHex } from '@parvis/theme/colour/rgba';
 
-/** A colour as the sliders hold it: what the eye tells apart, and how opaque it is (0 to 1). */
+/** A colour as slider positions: OKLCH and opacity (0 to 1). */
 export interface Mixed extends Oklch {
   readonly alpha: number;
 }
 
-/** The most vivid that any screen colour is (OKLCH chroma). */
+/** Highest OKLCH chroma in sRGB. */
 const MOST_CHROMA = 0.33;
 
 export const mixedOf = (colour: string): Mixed => ({ ...oklchOf(colour), alpha: parseHex(colour)[3] });
 
-/** The nearest colour of the screen, in normal form. */
+/** Returns the nearest sRGB colour in normal form. */
 export function colourOfMixed(mixed: Mixed): string {
   const alpha = Math.round(mixed.alpha * 255);
   const end = alpha >= 255 ? '' : alpha.toString(16).padStart(2, '0').toUpperCase();
@@ -20,7 +20,7 @@ export function colourOfMixed(mixed: Mixed): string {
 
 export type Channel = keyof Mixed;
 
-/** Where each slider goes, and its step by arrow key. */
+/** Range and arrow-key step of each slider. */
 export const channels: Readonly<Record<Channel, { readonly max: number; readonly step: number }>> = {
   lightness: { max: 1, step: 0.01 },
   chroma: { max: MOST_CHROMA, step: 0.005 },
@@ -30,7 +30,7 @@ export const channels: Readonly<Record<Channel, { readonly max: number; readonly
 
 const STOPS = 16;
 
-/** A blend that shows what a slider does to the other three values. */
+/** Builds the gradient of a slider from the other three values. */
 export function trackOf(mixed: Mixed, channel: Channel): string {
   const { max } = channels[channel];
   const stops = Array.from({ length: STOPS + 1 }, (_, index) =>

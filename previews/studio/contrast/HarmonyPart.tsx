@@ -28,7 +28,6 @@ const List = styled('ul', {
   '& small': { display: 'block', fontSize: '$xs' },
 });
 
-/** A colour that is, or would be, another one. */
 interface ColourChange {
   readonly key: ColourKey;
   readonly scheme: Scheme;
@@ -37,7 +36,7 @@ interface ColourChange {
   readonly why?: string;
 }
 
-/** Colours with what takes their place, seen and written. Renders a `<ul>`. */
+/** Colours with their replacements. Renders a `<ul>`. */
 const ColourChanges = ({ changes }: { changes: readonly ColourChange[] }) => {
   const { t } = useStudioTexts();
   return (
@@ -61,12 +60,12 @@ const ColourChanges = ({ changes }: { changes: readonly ColourChange[] }) => {
   );
 };
 
-/** Moved colours that are shown; the list of pairs has them all. */
+/** Moved colours shown; the list of pairs has all. */
 const MOST = 6;
 
 export type HarmonyPartProps = { work: Work; harmony: Harmony };
 
-/** Whether what can be read also looks like one thing, and one press where it does not. Renders a `<section>`. */
+/** Lists clashing colours, with one press that harmonises them. Renders a `<section>`. */
 export const HarmonyPart = ({ work, harmony: { moved, holes, together } }: HarmonyPartProps) => {
   const { t } = useStudioTexts();
   const isWhole = moved.length === 0 && holes.length === 0 && !together;

@@ -53,12 +53,12 @@ const outlines = new Map<string, string>(
 export type PairRowProps = {
   pair: JudgedPair;
   palette: Palette;
-  /** What the app will change so that the pair can be read. */
+  /** The app's repairs of this pair. */
   repairs: readonly Repair[];
   onTake: () => void;
 };
 
-/** One colour on one ground: how it looks, its ratio and, where it fails, what follows. Renders an `<li>`. */
+/** A text colour on its background with ratio and repair. Renders an `<li>`. */
 export const PairRow = ({ pair, palette, repairs, onTake }: PairRowProps) => {
   const { t, locale } = useStudioTexts();
   const { scheme, key, surface, ratio, required, passes } = pair;

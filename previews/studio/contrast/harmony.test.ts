@@ -6,16 +6,16 @@ import { harmonyOf } from './harmony.ts';
 import { repairsOf, withRepairs } from './judge.ts';
 
 const judged = (palette: Parameters<typeof harmonyOf>[0]) => harmonyOf(palette, repairsOf(palette));
-/** The tile of the audit: dark green under white words, half a blend. */
+/** Dark green under white text, with half a gradient. */
 const half = { mainBtnBg1: '#17734A', mainBtnTxt1: '#FFFFFF' };
 
-it('a palette of defaults, and one made of a brand book, are one thing', () => {
+it('finds no clash in default palettes and palettes derived from a brand', () => {
   expect(judged({})).toEqual({ moved: [], holes: [], together: null });
   const made = paletteFromRoles({ main: '#E2001A', accent: '#FFD200', ground: '#FBF6EC' });
   expect(judged(made ?? {})).toEqual({ moved: [], holes: [], together: null });
 });
 
-it('half a blend is told, repaired or not, and one press completes it', () => {
+it('reports half a gradient, repaired or not, and completes it in one step', () => {
   expect(judged(half).holes).toContain('mainBtnBg2');
   expect(judged(half).moved).toEqual([]);
   expect(judged(withRepairs(half, repairsOf(half))).holes.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ it('half a blend is told, repaired or not, and one press completes it', () => {
   expect(judged(whole)).toEqual({ moved: [], holes: [], together: null });
 });
 
-it('a colour that does not go with the others is told, and one press brings them together', () => {
+it('reports a clashing colour and harmonises it in one step', () => {
   const palette = { btn1Bg: '#C3B142', footBg: '#C24064' };
   const together = harmonisePalette(palette);
   expect(judged(palette).together).toEqual({

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge, repairsOf, repairsOfPair, withRepairs } from './judge.ts';
 
-describe('what the studio says of contrast', () => {
-  test('one press repairs all, whatever the palette', () => {
+describe('contrast in the studio', () => {
+  test('repairs any palette in one step', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
         const repaired = withRepairs(palette, repairsOf(palette));
@@ -14,7 +14,7 @@ describe('what the studio says of contrast', () => {
     );
   });
 
-  test('one press takes the nearest passing colour of one pair and leaves the other colours alone', () => {
+  test('takes the nearest passing colour for one pair and keeps the others', () => {
     const palette = { reportBtnTxt: '#1752E3', mainBtnImg: '#FAFAFA' };
     const pair = judge(palette).find(({ surface }) => surface === 'reportBtnBg');
     if (!pair) throw new Error('There is no such pair.');

@@ -1,3 +1,3 @@
-/** A WCAG ratio as it is read: cut, never rounded up, so that 4.499 does not look as if it passed. */
+/** Formats a WCAG ratio rounded down, so that 4.499 does not seem to pass. */
 export const ratioText = (ratio: number, locale: string): string =>
   `${(Math.floor(ratio * 10 + 1e-9) / 10).toLocaleString(locale, { minimumFractionDigits: 1 })}`;

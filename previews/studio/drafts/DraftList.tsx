@@ -17,20 +17,20 @@ const Item = styled('li', {
   '&[data-current]': { surface: 'mainBtnSelBg' },
 });
 
-/** Things one under the other: themes, versions, work that was left. Renders a `<ul>`. */
+/** A list of themes, versions or unsaved work. Renders a `<ul>`. */
 export const DraftList = ({ label, children }: { label: string; children: ReactNode }) => (
   <List aria-label={label}>{children}</List>
 );
 
 export type DraftItemProps = {
   title: ReactNode;
-  /** Under the title, smaller, each on a line. */
+  /** Small lines below the title. */
   notes?: readonly string[];
   current?: boolean;
   children: ReactNode;
 };
 
-/** One of them, with its buttons. Renders a `<li>`. Data attributes: `data-current`. */
+/** An item with its buttons. Renders a `<li>`. Data attributes: `data-current`. */
 export const DraftItem = ({ title, notes = [], current = false, children }: DraftItemProps) => (
   <Item data-current={current || undefined}>
     <p>

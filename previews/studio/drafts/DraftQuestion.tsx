@@ -4,19 +4,18 @@ import { useStudioTexts } from '../shared/texts.tsx';
 
 const Changes = styled('b', { display: 'block', paddingBlockStart: '$2' });
 
-/** What is asked before it is done. */
 export type Question =
   | { readonly kind: 'remove'; readonly name: string; readonly go: () => unknown }
   | {
       readonly kind: 'replace';
       readonly name: string;
-      /** What would be another than it is, in words. */
+      /** Describes what would change. */
       readonly changes: string;
       readonly go: () => unknown;
     }
   | { readonly kind: 'leave' | 'drop'; readonly go: () => unknown };
 
-/** The words of each question: what is asked, what it means, yes and no. */
+/** Texts of each question: title, consequence, yes and no. */
 const words = {
   remove: {
     title: 'studio.drafts.remove',
@@ -46,7 +45,10 @@ const words = {
 
 export type DraftQuestionProps = { asked: Question | null; onDone: () => void };
 
-/** Asks before something is lost or shown to everybody. Renders a `<div role="dialog">` while something is asked. */
+/**
+ * Confirms a loss of work or a change that everybody sees. Renders a `<div role="dialog">` while
+ * open.
+ */
 export const DraftQuestion = ({ asked, onDone }: DraftQuestionProps) => {
   const { t } = useStudioTexts();
   if (!asked) return null;

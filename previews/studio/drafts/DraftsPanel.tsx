@@ -17,15 +17,15 @@ import { VersionsPart } from './VersionsPart.tsx';
 type ThemeListProps = {
   label: string;
   themes: readonly ThemeSummary[];
-  /** Id of the theme that is open. */
+  /** Id of the open theme. */
   current: string | null;
   onOpen: (theme: ThemeSummary) => void;
   onRemove: (theme: ThemeSummary) => void;
-  /** Saves what is on the screen in place of a theme of the host. */
+  /** Saves the current look over a theme of the host. */
   onReplace: (theme: ThemeSummary) => void;
 };
 
-/** Saved themes. Those of the host cannot be removed, but be given what is on the screen. Renders a `<ul>`. */
+/** Saved themes. The host's cannot be removed, only overwritten. Renders a `<ul>`. */
 const ThemeList = ({ label, themes, current, onOpen, onRemove, onReplace }: ThemeListProps) => {
   const { t, locale } = useStudioTexts();
   const when = (iso: string | null) =>
@@ -75,7 +75,7 @@ type LeftPartProps = {
   onDrop: (work: Left) => void;
 };
 
-/** Work of closed tabs that was never saved: to go on with, or to give up. Renders a `<section>`. */
+/** Unsaved work of closed tabs, to resume or drop. Renders a `<section>`. */
 const LeftPart = ({ left, onResume, onDrop }: LeftPartProps) => {
   const { t, locale } = useStudioTexts();
   return (
@@ -117,7 +117,7 @@ interface Asked<T> {
   readonly failed: boolean;
 }
 
-/** Asks the store for something, again whenever `again` changes. */
+/** Loads from the store, and reloads when `again` changes. */
 function useAsked<T>(ask: () => Promise<T>, again: unknown): Asked<T> {
   const [state, setState] = useState<Asked<T>>({ value: null, failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` says when to ask
@@ -136,7 +136,7 @@ function useAsked<T>(ask: () => Promise<T>, again: unknown): Asked<T> {
 
 export type DraftsPanelProps = { draft: Draft; store: ThemeStore };
 
-/** What was saved: the host's own themes, those on the device, and the versions of the one that is open. */
+/** Lists the host's themes, those on the device, and the versions of the open one. */
 export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
   const texts = useStudioTexts();
   const { t } = texts;
@@ -164,7 +164,7 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
     setAsked(null);
     setRemoves((count) => count + 1);
   };
-  /** What is on the screen in place of a theme of the host, which everybody sees. */
+  /** Overwrites a theme of the host, which everybody sees. */
   const replace = async (theme: ThemeSummary) => {
     const now = await store.load(theme.id).catch(() => null);
     setFailed(now === null);
@@ -172,7 +172,7 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
     const changes = changeWords(texts, now.document, work.document);
     setAsked({ kind: 'replace', name: theme.name, changes, go: () => draft.saveAs(theme) });
   };
-  /** What is not saved is left only on purpose. */
+  /** Asks before unsaved work is lost. */
   const leave = (go: () => unknown) => (draft.dirty ? setAsked({ kind: 'leave', go }) : go());
   const listed = (label: string, shown: readonly ThemeSummary[]) => (
     <ThemeList

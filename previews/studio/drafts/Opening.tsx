@@ -17,12 +17,15 @@ type State = SavedTheme | 'loading' | 'failed';
 
 export type OpeningProps = {
   store: ThemeStore;
-  /** The theme to begin with; without it there is nothing to wait for. */
+  /** The theme to open first, if any. */
   id: string | undefined;
   children: (theme: SavedTheme | null) => ReactNode;
 };
 
-/** Fetches the theme that a host opens; nothing can be edited before, so as not to start from other colours. */
+/**
+ * Loads the host's theme before anything can be edited, so that work never starts from other
+ * colours.
+ */
 export const Opening = ({ store, id, children }: OpeningProps) => {
   const { t } = useStudioTexts();
   const [state, setState] = useState<State>('loading');

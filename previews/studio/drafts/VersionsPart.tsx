@@ -12,24 +12,27 @@ const Dots = styled('span', { display: 'flex', gap: 3 });
 
 const seen = ['reportBtnBg', 'mainBtnSelBg1', 'hdrBg1', 'msgMineBg'] as const;
 
-/** Whether it is what the host itself began with: when it was first saved says nothing of its age. */
+/** Whether it is the host's initial version: its date has no meaning. */
 const isOrigin = ({ by }: ThemeVersion): boolean => by === '';
 
-/** What a version changed, in words; nothing for the first, which had nothing before it. */
+/** Describes what a version changed; undefined for the first. */
 const whatChanged = (texts: StudioTexts, version: ThemeVersion, before: ThemeVersion | undefined) =>
   before && (changeWords(texts, before.document, version.document) || texts.t('studio.drafts.same'));
 
 export type VersionsPartProps = {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly ThemeVersion[];
   onBack: (version: ThemeVersion) => void;
 };
 
-/** The saves of the open theme: when, by whom, what changed, and the way back. Renders a `<section>`. */
+/**
+ * Versions of the open theme with date, author, changes and a button to restore. Renders a
+ * `<section>`.
+ */
 export const VersionsPart = ({ versions, onBack }: VersionsPartProps) => {
   const texts = useStudioTexts();
   const { t, locale } = texts;
-  // With seconds: somebody who tries colours saves several times a minute.
+  // With seconds: some people save several times a minute.
   const when = (iso: string) =>
     new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (

@@ -16,33 +16,33 @@ const changed = (theme: SavedTheme): Unsaved => ({
 });
 const mine: Unsaved = { ...nothing, name: 'Printemps', document: { ...emptyDocument, label: 'Valmer' } };
 
-describe('coming back to the studio', () => {
-  test('a reload loses nothing, neither on the device nor for a customer', () => {
+describe('reopening the studio', () => {
+  test('restores the work after a reload, on the device and for a customer', () => {
     expect(beginning(mine, [], null)).toEqual(mine);
     expect(beginning(changed(town), [], town).document.label).toBe('Belleroche-les-Bains');
     expect(beginning(mine, [], town)).toEqual(mine);
   });
 
-  test('what is shown as “before” is what is saved now, whoever saved it meanwhile', () => {
+  test('compares with the version saved now, even if another person saved it', () => {
     const now = { ...town, document: { ...town.document, palette: { bg1: '#FFFFEE' } } };
     const begun = beginning(changed(town), [], now);
     expect(begun.before).toEqual(now.document);
     expect(begun.document).toEqual(changed(town).document);
   });
 
-  test('a closed tab’s work is gone on with, and only where it belongs', () => {
+  test('resumes the work of a closed tab only where it belongs', () => {
     expect(beginning(null, [mine], null)).toEqual(mine);
     expect(beginning(null, [mine, changed(town)], town).document.label).toBe('Belleroche-les-Bains');
     expect(beginning(null, [mine], town)).toEqual(opened(town));
   });
 
-  test('what was saved is opened as it is saved now', () => {
+  test('opens a saved theme in its current version', () => {
     expect(beginning(opened({ ...town, document: emptyDocument }), [], town)).toEqual(opened(town));
     expect(beginning(null, [], null)).toEqual(nothing);
   });
 });
 
-describe('“Not saved” is said', () => {
+describe('the label “Not saved”', () => {
   test.each([
     ['for a new look', changed(town), true],
     ['for a new name', { ...opened(town), name: 'Autre' }, true],

@@ -1,20 +1,19 @@
 import { emptyDocument, sameDocument, type ThemeDocument } from '../state/document.ts';
 import type { SavedTheme } from './store.ts';
 
-/** A theme being made, as far as it outlives the tab. */
+/** The part of an edited theme that survives its tab. */
 export interface Unsaved {
-  /** Null while it was never saved. */
+  /** Null until first saved. */
   readonly id: string | null;
   readonly name: string;
-  /** Its name when it was opened or last saved; empty for a new one. */
+  /** Name when opened or last saved; empty for a new theme. */
   readonly savedName: string;
   readonly fixed: boolean;
   readonly document: ThemeDocument;
-  /** As it was opened or last saved. */
+  /** Look when opened or last saved. */
   readonly before: ThemeDocument;
 }
 
-/** Nothing yet. */
 export const nothing: Unsaved = {
   id: null,
   name: '',
@@ -24,7 +23,6 @@ export const nothing: Unsaved = {
   before: emptyDocument,
 };
 
-/** A saved theme, untouched. */
 export const opened = ({ id, name, fixed = false, document }: SavedTheme): Unsaved => ({
   id,
   name,
@@ -34,11 +32,11 @@ export const opened = ({ id, name, fixed = false, document }: SavedTheme): Unsav
   before: document,
 });
 
-/** Whether something of it is not saved: its look or its name. */
+/** Whether look or name has unsaved changes. */
 export const isDirty = ({ name, savedName, document, before }: Omit<Unsaved, 'id' | 'fixed'>): boolean =>
   name.trim() !== savedName || !sameDocument(document, before);
 
-/** What was changed, on top of the theme as it is saved now. */
+/** Rebases changes onto the theme as saved now. */
 const onTopOf = <Work extends Unsaved>(theme: SavedTheme, work: Work): Work => ({
   ...work,
   ...opened(theme),
@@ -46,11 +44,8 @@ const onTopOf = <Work extends Unsaved>(theme: SavedTheme, work: Work): Work => (
 });
 
 /**
- * What the studio begins with.
- *
- * @param own what this tab worked on before it was reloaded
- * @param left what closed tabs worked on, the newest first
- * @param theme what the host opens; null where a person goes on with what they did last
+ * Chooses the initial work. @param own work of this tab before a reload @param left work of closed
+ * tabs, newest first @param theme theme that the host opens; null to resume the last work
  */
 export function beginning<Work extends Unsaved>(
   own: Unsaved | null,

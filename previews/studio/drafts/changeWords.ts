@@ -10,7 +10,7 @@ const words = {
   shape: 'studio.shape',
 } as const;
 
-/** What differs between two saves, in words: "12 couleurs, logo". Empty where nothing does. */
+/** Describes the difference of two versions: "12 couleurs, logo". Empty when equal. */
 export function changeWords({ t, locale }: StudioTexts, before: ThemeDocument, after: ThemeDocument): string {
   const { colours, parts } = changesBetween(before, after);
   const named = parts.map((part) => t(words[part]).toLocaleLowerCase(locale));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyDocument } from '../state/document.ts';
 import { changesBetween } from './changes.ts';
 
-test('a version says how many colours it changed, and which other parts', () => {
+test('counts the changed colours of a version and lists the other changed parts', () => {
   const before = { ...emptyDocument, palette: { bg1: '#FFFFEE', txt: '#111111' }, label: 'Valmer' };
   const after = {
     ...before,

@@ -2,11 +2,9 @@ import { paletteKeys, withoutDefaults } from '@parvis/theme/palette/palette';
 import { formatShape } from '@parvis/theme/shape/shape';
 import type { ThemeDocument } from '../state/document.ts';
 
-/** What differs between two saves of a theme. */
 export interface Changes {
-  /** How many colours. */
   readonly colours: number;
-  /** The other parts that differ, in the order in which the studio shows them. */
+  /** The other parts that differ, in the studio's order. */
   readonly parts: readonly ('label' | 'logo' | 'wlogo' | 'banner' | 'shape')[];
 }
 
@@ -15,11 +13,11 @@ const parts = ['label', 'logo', 'wlogo', 'banner', 'shape'] as const;
 const said = (document: ThemeDocument, part: (typeof parts)[number]): string | undefined =>
   part === 'shape' ? formatShape(document.shape) : document[part];
 
-/** Whether a part differs; a banner that is not said is left as it is. */
+/** Whether a part differs; an undefined banner keeps the old one. */
 const differs = (before: ThemeDocument, after: ThemeDocument, part: (typeof parts)[number]): boolean =>
   said(after, part) !== undefined && said(before, part) !== said(after, part);
 
-/** Keys that say their default count as not chosen. */
+/** A key set to its default counts as not chosen. */
 export function changesBetween(before: ThemeDocument, after: ThemeDocument): Changes {
   const [from, to] = [withoutDefaults(before.palette), withoutDefaults(after.palette)];
   return {

@@ -3,7 +3,7 @@ import type { ThemeDocument } from '../state/document.ts';
 import { readDocument } from './readDocument.ts';
 import type { SavedTheme, ThemeStore, ThemeSummary } from './store.ts';
 
-/** Versions kept of one theme. */
+/** Versions kept per theme. */
 const MAX_VERSIONS = 20;
 
 interface StoredVersion {
@@ -33,7 +33,7 @@ const open = (name: string) =>
 const newestFirst = (first: ThemeSummary, second: ThemeSummary): number =>
   (second.savedAt ?? '').localeCompare(first.savedAt ?? '');
 
-/** Themes in this browser's own database, each with its last twenty versions. */
+/** Stores themes in IndexedDB, each with its last twenty versions. */
 export function deviceStore(name = 'parvis-studio'): ThemeStore {
   let opened: ReturnType<typeof open> | undefined;
   const database = () => {

@@ -6,13 +6,13 @@ import type { ThemeDocument } from '../state/document.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A theme out of storage, where anything may stand: what cannot be used is left out. Null when it is no theme. */
+/** Parses a stored theme and drops what is invalid. Null when it is no theme. */
 export function readDocument(value: unknown, page: string): ThemeDocument | null {
   if (typeof value !== 'object' || value === null) return null;
   const { palette, logo, wlogo, banner, label, shape } = value as Readonly<Record<string, unknown>>;
   const colours = parsePalette(palette);
   if (!colours.ok) return null;
-  // One that cannot be used says nothing: empty would take the banner away.
+  // An invalid one is undefined: empty would remove the banner.
   const shown = banner === '' ? '' : pictureAddress(text(banner), page);
   return {
     palette: colours.palette,

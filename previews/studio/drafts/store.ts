@@ -1,21 +1,19 @@
 import type { OwnContent } from '../../live/content.ts';
 import type { ThemeDocument } from '../state/document.ts';
 
-/** A saved theme in a list. */
 export interface ThemeSummary {
   readonly id: string;
   readonly name: string;
-  /** When it was last saved, ISO 8601; null while nobody has saved it. */
+  /** Last save, ISO 8601; null before the first. */
   readonly savedAt: string | null;
-  /** Belongs to the host, which shows it to everybody: it keeps its name and cannot be removed. */
+  /** Belongs to the host, which shows it to everybody: cannot be renamed or removed. */
   readonly fixed?: boolean | undefined;
 }
 
-/** One save of a theme. */
 export interface ThemeVersion {
   readonly id: string;
   readonly savedAt: string;
-  /** Who saved it, where the store knows; empty for what the host itself began with. */
+  /** Who saved it, if known; empty for the host's initial version. */
   readonly by?: string | undefined;
   readonly document: ThemeDocument;
 }
@@ -24,10 +22,10 @@ export interface SavedTheme extends ThemeSummary {
   readonly document: ThemeDocument;
 }
 
-/** What of a theme a store can refuse. */
+/** Parts of a theme that a store can refuse. */
 export type ThemeField = 'logo' | 'wlogo' | 'banner' | 'label' | 'palette' | 'shape';
 
-/** Thrown by `save` for a theme that cannot be kept as it is: says which part, so that the sentence stands there. */
+/** Thrown by `save` for an invalid part, so that the message appears beside it. */
 export class ThemeRefused extends Error {
   readonly field: ThemeField;
   constructor(field: ThemeField) {
@@ -37,21 +35,24 @@ export class ThemeRefused extends Error {
   }
 }
 
-/** Storage of themes, on the device or a server. Methods reject on failure and leave saved themes unchanged. */
+/**
+ * Storage of themes, on the device or a server. Methods reject on failure and leave saved themes
+ * unchanged.
+ */
 export interface ThemeStore {
-  /** Saved themes, the last saved first, fixed ones before them. */
+  /** Saved themes, last saved first, fixed ones before them. */
   list(): Promise<readonly ThemeSummary[]>;
-  /** Null when there is no such theme any more. */
+  /** Null when the theme no longer exists. */
   load(id: string): Promise<SavedTheme | null>;
-  /** Saves a theme as its newest version. Without an id it is a new one. @throws ThemeRefused */
+  /** Saves a theme as its newest version, or as a new theme without an id. @throws ThemeRefused */
   save(theme: {
     readonly id: string | null;
     readonly name: string;
     readonly document: ThemeDocument;
   }): Promise<ThemeSummary>;
   remove(id: string): Promise<void>;
-  /** What was saved under an id, the newest first. */
+  /** Versions of a theme, newest first. */
   versions(id: string): Promise<readonly ThemeVersion[]>;
-  /** What the host's customer shows in a theme, of a theme not its own too: a store without it knows no customer. */
+  /** Content of the host's customer for any theme; missing when the store knows no customer. */
   content?(id: string | null): Promise<OwnContent>;
 }

@@ -2,10 +2,10 @@ import { type UnsavedPlace, unsavedPlace } from './unsaved.ts';
 
 const TAB = 'parvis.studio.tab';
 
-/** Names a tab; `crypto.randomUUID` is missing on plain-http pages. */
+/** Creates a tab id; `crypto.randomUUID` is missing on plain-http pages. */
 const newName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Storage that forgets: for browsers that have none. */
+/** Creates storage in memory, for browsers without any. */
 function forgetful(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -29,7 +29,10 @@ const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage => {
 };
 
 let tab: string | undefined;
-/** The name of this tab. While it is in sight its name stands nowhere, so that a tab made from it has another. */
+/**
+ * Returns the id of this tab. It is stored only while the tab is hidden, so that a duplicated tab
+ * gets another.
+ */
 function nameOfTab(session: Storage): string {
   if (tab === undefined) {
     tab = session.getItem(TAB) ?? newName();
@@ -38,7 +41,7 @@ function nameOfTab(session: Storage): string {
   return tab;
 }
 
-/** Where this tab keeps the work of a person. */
+/** Opens this tab's storage of a person's work. */
 export function placeOf(owner: string): UnsavedPlace {
   return unsavedPlace(
     owner,
@@ -48,14 +51,14 @@ export function placeOf(owner: string): UnsavedPlace {
   );
 }
 
-/** Tells a place when this tab is left and come back to. @returns what ends that */
+/** Reports to the storage when the tab is hidden or shown. @returns a function that stops it */
 export function watchTab(place: UnsavedPlace): () => void {
   const session = storageOf('sessionStorage');
   const leave = () => {
     try {
       session.setItem(TAB, nameOfTab(session));
     } catch {
-      // Found again among what closed tabs left.
+      // The work is then offered as that of a closed tab.
     }
     place.show(false);
   };

@@ -31,13 +31,13 @@ const named = (name: string): Unsaved => ({
 const names = (works: readonly Unsaved[]) => works.map(({ name }) => name);
 
 describe('unsaved work', () => {
-  test('is there after a reload, with its name', () => {
+  test('survives a reload, with its name', () => {
     const { tab } = browser();
     tab('1').keep(named('Valmer'));
     expect(tab('1').own()).toMatchObject(named('Valmer'));
   });
 
-  test('of two tabs stands side by side, and is offered once its tab is left', () => {
+  test('keeps the work of two tabs apart and offers that of a closed tab', () => {
     const { tab } = browser();
     const [first, second] = [tab('1'), tab('2')];
     first.keep(named('Valmer'));
@@ -50,7 +50,7 @@ describe('unsaved work', () => {
     expect(names(first.left())).toEqual([]);
   });
 
-  test('of a tab that crashed is offered after an hour, and of the last month only', () => {
+  test('offers the work of a crashed tab after an hour, and only of the last month', () => {
     const { tab, clock, kept } = browser();
     tab('1').keep(named('Valmer'));
     clock.now += HOUR + 1;
@@ -60,7 +60,7 @@ describe('unsaved work', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('of one person is never shown to another on the same device', () => {
+  test('is never shown to another person on the same device', () => {
     const { tab } = browser();
     const hers = tab('1', 'chloe');
     hers.keep(named('Valmer'));
@@ -70,7 +70,7 @@ describe('unsaved work', () => {
     expect(names(tab('2', 'chloe').left())).toEqual(['Valmer']);
   });
 
-  test('is offered only while it is not saved, and not once it was given up', () => {
+  test('is offered only while unsaved, and not after it was dropped', () => {
     const { tab } = browser();
     const saved = tab('1');
     saved.keep({ ...named('Valmer'), savedName: 'Valmer', before: named('Valmer').document });
@@ -84,7 +84,7 @@ describe('unsaved work', () => {
     expect(offered(tab('3').left())).toEqual([]);
   });
 
-  test('that somebody wrote over is nobody’s work', () => {
+  test('ignores stored work that was overwritten by something else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { tab, kept } = browser();

@@ -3,31 +3,31 @@ import { isDirty, type Unsaved } from './beginning.ts';
 import { readDocument } from './readDocument.ts';
 
 const PREFIX = 'parvis.studio.unsaved';
-/** Work that nobody came back for is dropped after this time, in milliseconds. */
+/** Abandoned work is dropped after this time, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
-/** A tab that wrote nothing for so long is taken for gone, in milliseconds. */
+/** A tab without writes for this long counts as closed, in milliseconds. */
 const GONE_AFTER = 3_600_000;
 
-/** Work that another tab left. */
+/** Work of another tab. */
 export interface Left extends Unsaved {
   readonly key: string;
-  /** When it was last changed, milliseconds since 1970. */
+  /** Last change, Unix milliseconds. */
   readonly at: number;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Work that is kept in the browser, each tab's in a place of its own: two tabs never write over each other. */
+/** Unsaved work in the browser, one entry per tab: two tabs never overwrite each other. */
 export interface UnsavedPlace {
-  /** What this tab worked on before. */
+  /** Work of this tab before a reload. */
   own(): Unsaved | null;
-  /** What closed tabs worked on, the newest first. */
+  /** Work of closed tabs, newest first. */
   left(): readonly Left[];
-  /** Puts what this tab worked on and did not save among what closed tabs left: something else is begun in it. */
+  /** Moves this tab's unsaved work to that of closed tabs, before other work starts. */
   putAside(): void;
-  /** Keeps this tab's work. A device without storage, or with full storage, keeps nothing: that is said on saving. */
+  /** Stores this tab's work. Full or missing storage is ignored here and reported on save. */
   keep(work: Unsaved): void;
-  /** Says whether this tab is in sight: what a hidden tab holds may be gone on with elsewhere. */
+  /** Sets whether this tab is visible: other tabs may resume the work of a hidden one. */
   show(visible: boolean): void;
   drop(key: string): void;
 }
@@ -35,7 +35,7 @@ export interface UnsavedPlace {
 const record = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A stored work, where anything may stand; null when it is none. */
+/** Parses stored work; null when invalid. */
 function readWork(stored: string | null, page: string): (Unsaved & { at: number; shown: boolean }) | null {
   let value: Readonly<Record<string, unknown>> = {};
   try {
@@ -57,7 +57,10 @@ function readWork(stored: string | null, page: string): (Unsaved & { at: number;
   };
 }
 
-/** Opens the storage of a tab's unsaved work, separate for each owner; `tab` stays the same across reloads. */
+/**
+ * Opens the storage of a tab's unsaved work, separate for each owner; `tab` stays the same across
+ * reloads.
+ */
 export function unsavedPlace(
   owner: string,
   tab: string,
@@ -73,7 +76,7 @@ export function unsavedPlace(
     try {
       if (last) storage.setItem(key, JSON.stringify({ ...last.work, at: last.at, shown }));
     } catch {
-      // Said when somebody saves.
+      // Reported on save.
     }
   };
   const keys = (): string[] => {
@@ -98,7 +101,7 @@ export function unsavedPlace(
       try {
         storage.setItem(`${key}.${work.at}`, JSON.stringify({ ...work, shown: false }));
       } catch {
-        // No room for both: said when somebody saves.
+        // No room for both: reported on save.
       }
     },
     keep(work) {
@@ -113,5 +116,5 @@ export function unsavedPlace(
   };
 }
 
-/** The names of left work that is worth offering: what is saved is in the list of themes anyhow. */
+/** Filters the work worth offering: saved work is in the list of themes. */
 export const offered = (left: readonly Left[]): readonly Left[] => left.filter(isDirty);

@@ -13,35 +13,33 @@ import {
 import { watchTab } from './tab.ts';
 import { type Left, offered, type UnsavedPlace } from './unsaved.ts';
 
-/** How saving stands. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'nameCleaned' | 'failed' | 'refused';
 type Identity = Omit<Unsaved, 'document' | 'before'>;
 
-/** The theme being made, under its name. */
 export interface Draft {
   readonly work: Work;
-  /** Null while it was never saved. */
+  /** Null until first saved. */
   readonly id: string | null;
   readonly name: string;
   readonly setName: (name: string) => void;
-  /** The host's own: it keeps its name. */
+  /** The host's: cannot be renamed. */
   readonly fixed: boolean;
-  /** Whether something is not saved: its look or its name. */
+  /** Whether look or name has unsaved changes. */
   readonly dirty: boolean;
   readonly state: SaveState;
-  /** What the store refused, while `state` is `refused`. */
+  /** The refused part while `state` is `refused`. */
   readonly refused: ThemeField | null;
   readonly save: () => void;
-  /** Saves what is on the screen in place of another theme, or as a new one under its name. */
+  /** Saves the current look over another theme, or as a new one. */
   readonly saveAs: (target: Pick<ThemeSummary, 'name' | 'fixed'> & { readonly id: string | null }) => void;
-  /** Grows with every save: lists are read again. */
+  /** Incremented by every save, to reload lists. */
   readonly saves: number;
   readonly open: (theme: SavedTheme) => void;
-  /** A theme without a name, begun with colours of its own. */
+  /** Starts a new theme without a name. */
   readonly begin: (document: ThemeDocument) => void;
-  /** The theme was removed from the store: what is on the screen stays, as one that was never saved. */
+  /** Marks the theme as removed from the store; the screen keeps it as unsaved. */
   readonly forget: () => void;
-  /** Work of closed tabs that was never saved. */
+  /** Unsaved work of closed tabs. */
   readonly left: readonly Left[];
   readonly resume: (work: Left) => void;
   readonly drop: (work: Left) => void;
@@ -50,12 +48,12 @@ export interface Draft {
 /** Longest name of a theme, in characters. */
 export const MAX_NAME = 80;
 
-/** A name in the order of its letters: without signs that turn it, and what stands beside it, round. */
+/** Removes direction overrides and trims a name. */
 const inOrder = (name: string): string => name.replace(TURNS, '');
 
 const identityOf = ({ id, name, savedName, fixed }: Unsaved): Identity => ({ id, name, savedName, fixed });
 
-/** The first of what is on the screen: what an address brought, as a theme that was never saved, or what there was. */
+/** Returns the initial work: the look of an address, or the stored work. */
 function firstOf(place: UnsavedPlace, theme: SavedTheme | null, asked: ThemeDocument | undefined): Unsaved {
   if (!asked) return beginning(place.own(), place.left(), theme);
   place.putAside();
@@ -63,8 +61,8 @@ function firstOf(place: UnsavedPlace, theme: SavedTheme | null, asked: ThemeDocu
 }
 
 /**
- * @param theme the theme that the host opens; null to go on with what was done last
- * @param asked a look to begin with instead; what was on the screen is offered among unsaved work
+ * @param theme theme that the host opens; null to resume the last work @param asked look to start
+ * with instead; the stored work is then offered as unsaved
  */
 export function useDraft(
   store: ThemeStore,
@@ -78,7 +76,7 @@ export function useDraft(
   const [state, setState] = useState<SaveState>('idle');
   const [refused, setRefused] = useState<ThemeField | null>(null);
   const [saves, setSaves] = useState(0);
-  // What the studio began with is this tab's own from now on.
+  // This tab takes over the initial work.
   const taken = 'key' in first && typeof first.key === 'string' ? first.key : null;
   const [left, setLeft] = useState(() => offered(place.left()).filter(({ key }) => key !== taken));
   const { document, before, keep } = work;
@@ -109,7 +107,7 @@ export function useDraft(
     setState('saving');
     try {
       const saved = await store.save({ id: target.id, name: title, document });
-      // A name typed while it was being saved is kept, as not saved.
+      // Keeps a name typed during the save as unsaved.
       setIdentity((now) => ({
         id: saved.id,
         name: now.name === name ? saved.name : now.name,

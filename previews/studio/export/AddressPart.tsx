@@ -50,7 +50,7 @@ export type AddressPartProps = {
   document: ThemeDocument;
 };
 
-/** The address of one sample page: to copy, to open, and as a code for a phone. Renders a `<div>`. */
+/** Address of a sample page to copy, to open, and as QR code. Renders a `<div>`. */
 export const AddressPart = ({ page, name, scheme, samples, document }: AddressPartProps) => {
   const { t, locale } = useStudioTexts();
   const id = useId();

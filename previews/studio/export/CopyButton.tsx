@@ -22,7 +22,7 @@ const select = (field: HTMLTextAreaElement | null) => {
 export type CopyButtonProps = { text: string; name: string };
 
 /**
- * Puts a text on the clipboard and says so. Where a browser refuses, the text stands below, selected. Renders a
+ * Copies a text and confirms it. If the browser denies it, shows the text selected. Renders a
  * `<button>`.
  */
 export const CopyButton = ({ text, name }: CopyButtonProps) => {

@@ -14,7 +14,7 @@ import { sampleAddress } from './addresses.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { formats } from './formats.ts';
 
-/** A name that any file system takes, from what a person typed. */
+/** Builds a safe file name from typed text. */
 function fileName(name: string, end: string): string {
   const plain = name
     .normalize('NFD')
@@ -26,7 +26,7 @@ function fileName(name: string, end: string): string {
   return (plain || 'parvis') + end;
 }
 
-/** Hands a file to the browser, which saves it. */
+/** Downloads a file. */
 function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -34,7 +34,7 @@ function download(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read it only after the press: it is let go with the page's next idle moment.
+  // Revokes late: some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
@@ -49,7 +49,7 @@ const Line = styled('div', {
 
 type FilesPartProps = { document: ThemeDocument; name: string };
 
-/** The theme as text for other tools. Renders a `<section>`. */
+/** Exports the theme as text for other tools. Renders a `<section>`. */
 const FilesPart = ({ document, name }: FilesPartProps) => {
   const { t } = useStudioTexts();
   return (
@@ -84,13 +84,13 @@ export type SharePanelProps = {
   work: Work;
   samples: string;
   name: string;
-  /** The scheme to begin with; light unless an address asked for the other. */
+  /** Initial scheme; light by default. */
   scheme?: Scheme | undefined;
 };
 
 const schemes = ['light', 'dark'] as const;
 
-/** All that goes out of the studio: addresses, codes, files, pictures. */
+/** All exports: addresses, QR codes, files, pictures. */
 export const SharePanel = ({ work, samples, name, scheme: first = 'light' }: SharePanelProps) => {
   const { t, locale } = useStudioTexts();
   const [scheme, setScheme] = useState<Scheme>(first);

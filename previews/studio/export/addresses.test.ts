@@ -27,7 +27,7 @@ const aDocument = fc.record({
 });
 
 describe('a sample address', () => {
-  test('opens the same picture: the page reads colours, logos, name and scheme as they were', () => {
+  test('opens the same page: colours, logos, name and scheme', () => {
     fc.assert(
       fc.property(aDocument, fc.constantFrom('light' as const, 'dark' as const), (document, scheme) => {
         const { search, hash, href } = new URL(sampleAddress(SAMPLES, 1, document, scheme));
@@ -49,7 +49,7 @@ describe('a sample address', () => {
     );
   });
 
-  test('comes back into the studio exactly', () => {
+  test('imports into the studio unchanged', () => {
     fc.assert(
       fc.property(aDocument, (document) => {
         const read = readTheme(sampleAddress(SAMPLES, 2, document, 'light'));
@@ -62,7 +62,7 @@ describe('a sample address', () => {
     );
   });
 
-  test('sends no uploaded logo to a server, and leaves it out of a code', () => {
+  test('never sends an uploaded logo to a server, and omits it from a QR code', () => {
     const document = { palette: {}, logo: PICTURE, wlogo: '', label: '', shape: {} };
     const address = sampleAddress(SAMPLES, 1, document, 'light');
     expect(new URL(address).search).not.toContain('data:');
@@ -70,7 +70,7 @@ describe('a sample address', () => {
   });
 });
 
-test('whatever the studio hands out comes back exactly', () => {
+test('round-trips every export', () => {
   fc.assert(
     fc.property(anyPalette, (palette) => {
       for (const write of [formatPalette, writeCss, writeTokens]) {

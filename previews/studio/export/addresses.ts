@@ -5,10 +5,13 @@ import { formatShape } from '@parvis/theme/shape/shape';
 import { picturePairs } from '../../samples/shared/picturePairs.ts';
 import type { ThemeDocument } from '../state/document.ts';
 
-/** What a shape without any choice is written as. */
+/** The text of an empty shape. */
 const NO_SHAPE = formatShape({});
 
-/** Builds the address of a sample page in a theme; an uploaded logo goes after the `#`, which no server receives. */
+/**
+ * Builds the address of a sample page in a theme; an uploaded logo goes after the `#`, which no
+ * server receives.
+ */
 export function sampleAddress(
   samples: string,
   page: 1 | 2 | 'set',
@@ -30,10 +33,10 @@ export function sampleAddress(
   return `${samples}${page}/?${query}${fragment && `#${fragment}`}`;
 }
 
-/** Longest address that makes a code which phones read well, in characters. */
+/** Longest address that phones read well as a QR code, in characters. */
 const MAX_CODE = 1500;
 
-/** What of an address goes into a QR code: without an uploaded logo, which no code can hold. Null when it is too long. */
+/** Returns the address for a QR code, without uploaded logos. Null when too long. */
 export function codeAddress(address: string): { readonly text: string; readonly whole: boolean } | null {
   const [text = ''] = address.split('#');
   return text.length > MAX_CODE ? null : { text, whole: text === address };

@@ -4,7 +4,7 @@ import { writeTokens } from '@parvis/theme/export/tokens';
 import { formatPalette } from '@parvis/theme/palette/palette';
 import type { ThemeDocument } from '../state/document.ts';
 
-/** What the studio hands out as files, one row a format: how it is written, and what its file is called. */
+/** Export formats, with their writer and file name. */
 export const formats = [
   { id: 'appColors', write: ({ palette }) => formatPalette(palette), end: '.json', type: 'application/json' },
   { id: 'appShape', write: ({ shape }) => writeShape(shape), end: '.shape.json', type: 'application/json' },
@@ -27,5 +27,4 @@ export const formats = [
   type: string;
 }[];
 
-/** A format that a theme is written in. */
 export type FormatId = (typeof formats)[number]['id'];

@@ -25,7 +25,7 @@ const shapes: readonly Shape[] = shapeOptions.radius.flatMap((radius) =>
   ),
 );
 
-/** The shape that a text brings into the studio, over one that was there before. */
+/** Imports a text over an existing shape. */
 function taken(text: string): Shape {
   const read = readTheme(text, SAMPLES);
   if (!read.ok) throw new Error(read.reason);
@@ -34,7 +34,7 @@ function taken(text: string): Shape {
   return { ...read.theme }.shape ?? { radius: 'none', font: 'serif' };
 }
 
-/** The way of a sample: its own link to the studio. */
+/** Opens the studio link of a sample. */
 function opened(address: string): Shape {
   const { search, href, hash } = new URL(address);
   const asked = readRequest(search, href, hash);
@@ -45,7 +45,6 @@ function opened(address: string): Shape {
   return look.look.document.shape;
 }
 
-/** A file as the studio hands it out. */
 const fileOf = (id: FormatId, theme: ThemeDocument): string =>
   formats.find((format) => format.id === id)?.write(theme) ?? '';
 
@@ -58,7 +57,7 @@ const ways: readonly (readonly [string, (theme: ThemeDocument) => Shape])[] = [
   ['appShape', (theme) => taken(fileOf('appShape', theme))],
 ];
 
-describe('a shape comes back exactly', () => {
+describe('a shape round-trips', () => {
   test.each(ways)('by %s', (_, way) => {
     for (const shape of shapes) {
       const theme = { ...emptyDocument, palette: { btn1Bg: '#0B6B3A' }, shape };
@@ -66,13 +65,12 @@ describe('a shape comes back exactly', () => {
     }
   });
 
-  test('and colours alone leave it as it was', () => {
+  test('by colours alone, which leave it unchanged', () => {
     const read = readTheme(formatPalette({ btn1Bg: '#0B6B3A' }), SAMPLES);
     expect(read.ok && 'shape' in read.theme).toBe(false);
   });
 });
 
-/** Without its defaults, as it is kept. */
 const chosen = ({ radius, density, font, fontFile }: Shape): Shape => ({
   ...(radius !== 'medium' && radius && { radius }),
   ...(density === 'compact' && { density }),

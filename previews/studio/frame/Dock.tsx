@@ -22,7 +22,7 @@ const Bar = styled('section', { '& > p': { paddingInline: '$3', paddingBlockStar
 const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  // Letters of twice the size need two lines.
+  // Text of double size needs two lines.
   flexWrap: 'wrap',
   gap: '$1',
   paddingInline: '$2',
@@ -51,15 +51,15 @@ const Unfold = styled('button', {
 
 export type DockProps = {
   draft: Draft;
-  /** Whether the page is a phone's: a desk has all of it in sight elsewhere. */
+  /** Phones only: a desktop shows all of it elsewhere. */
   isPhone: boolean;
-  /** Whether the preview is what the studio was opened for. */
+  /** Whether the preview is open at first. */
   unfolded: boolean;
-  /** The preview, folded until it is wanted. */
+  /** The preview, folded by default. */
   children: (folded: boolean) => ReactNode;
 };
 
-/** What stays in sight on a phone, at its lower edge: the preview, the steps, and saving with what came of it. Renders a `<div>`. */
+/** Sticky bar on phones: preview, undo, and saving with its result. Renders a `<div>`. */
 export const Dock = ({ draft, isPhone, unfolded, children }: DockProps) => {
   const { t } = useStudioTexts();
   const [folded, setFolded] = useState(!unfolded);

@@ -6,7 +6,7 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 
-/** The form of the theme's name, which the button that saves sends wherever it stands. */
+/** Id of the form of the theme's name; the save button submits it from anywhere. */
 export const SAVING_FORM = 'studio-saving';
 
 const Line = styled('p', {
@@ -21,10 +21,10 @@ const Line = styled('p', {
 });
 const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$2' } });
 
-/** What is said at once. */
+/** States announced at once. */
 const ALARMING: ReadonlySet<SaveState> = new Set(['noName', 'nameCleaned', 'failed', 'refused']);
 
-/** How saving stands, in words. Renders a `<p>`. */
+/** State of saving in words. Renders a `<p>`. */
 export const SaveSaid = ({ draft: { state, dirty, refused, fixed } }: { draft: Draft }) => {
   const { t } = useStudioTexts();
   const alarming = ALARMING.has(state);
@@ -53,7 +53,7 @@ export const SaveButton = ({ draft }: { draft: Draft }) => {
   );
 };
 
-/** One step back, one step on. Renders a `<div>`; `sparing` leaves out what cannot be pressed but undo. */
+/** Undo and redo. Renders a `<div>`; `sparing` hides redo while it is disabled. */
 export const StepButtons = ({ work, sparing = false }: { work: Work; sparing?: boolean }) => {
   const { t } = useStudioTexts();
   return (

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useStudioTexts } from '../shared/texts.tsx';
 
 const CONTENT = 'content';
-/** What the link leads to. */
+/** Attributes of the target. */
 export const skipTarget = { id: CONTENT, tabIndex: -1 };
 
 const Place = styled('div', {
@@ -15,13 +15,13 @@ const Place = styled('div', {
   '&:not(:focus-within)': { inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** The address stays: it says which theme is worked on. */
+/** Keeps the address, which names the open theme. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   document.getElementById(CONTENT)?.focus();
 };
 
-/** Leads past name, saving, languages and tabs; shown while it has the focus. Renders a `<div>` with a link. */
+/** Skips to the content; visible on focus. Renders a `<div>` with a link. */
 export const SkipLink = () => {
   const { t } = useStudioTexts();
   return (

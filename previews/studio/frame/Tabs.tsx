@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Six names beside each other: smaller letters, and a second line where letters are larger than usual. */
+/** Six tabs in a row need smaller text, and wrap when it is enlarged. */
 const NARROW = '@media (max-width: 479px)';
 
 const Root = styled('nav', {
@@ -77,7 +77,7 @@ type TabItem<Id extends string> = {
   id: Id;
   label: string;
   icon: ReactNode;
-  /** How many things wait there; nothing shows for none. */
+  /** Number shown in a badge; none for zero. */
   count?: number | undefined;
 };
 
@@ -90,11 +90,11 @@ export type TabsProps<Id extends string> = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Names of a tab and of what it shows. */
+/** Ids of a tab and its panel. */
 export const tabId = (id: string): string => `studio-tab-${id}`;
 export const panelId = (id: string): string => `studio-panel-${id}`;
 
-/** Where an arrow, Home or End leads; nothing for another key. */
+/** Returns the tab that an arrow key, Home or End leads to; undefined for another key. */
 const goal = (key: string, at: number, count: number): number | undefined => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -102,7 +102,7 @@ const goal = (key: string, at: number, count: number): number | undefined => {
   return by === undefined ? undefined : (at + by + count) % count;
 };
 
-/** The parts of the work, one shown at a time. Renders a `<nav>` with a `<div role="tablist">`. */
+/** Tabs of the parts of the work. Renders a `<nav>` with a `<div role="tablist">`. */
 export function Tabs<Id extends string>({ label, items, value, onValueChange }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex(({ id }) => id === value);

@@ -19,7 +19,7 @@ const Root = styled('header', {
   color: '$txt',
   hairline: 'blockEnd',
   '& > h1': { margin: 0, marginInlineEnd: 'auto', fontSize: '1.125rem', lineHeight: '$snug' },
-  // Two rows on a phone, which leave most of a small screen to the work.
+  // Two rows on phones, to leave room for the work.
   '@phone': {
     gap: '$1 $2',
     paddingBlock: '$1 $2',
@@ -34,7 +34,7 @@ const Saving = styled('form', {
   gap: '$2',
   flex: '0 1 auto',
   '& > div': { flex: '1 1 11rem', maxInlineSize: '18rem' },
-  // What is said takes lines of its own, and moves nothing: the bar stays one row where there is room for it.
+  // Messages get their own line and move nothing.
   '@desk': {
     flex: '1 1 0',
     minInlineSize: 'min(100%, 25rem)',
@@ -52,7 +52,7 @@ const Saving = styled('form', {
   },
   '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
 });
-/** Which theme it is: said beside its name, which is not that of the customer. */
+/** Beside the name of the theme, which is not the customer's. */
 const Named = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ const Named = styled('div', {
   lineHeight: '$snug',
   '& > div': { flex: '1 1 auto', minInlineSize: 0 },
   '& > b': { overflowWrap: 'anywhere' },
-  // Apart from what is said of saving.
+  // Apart from messages of saving.
   '@desk': { paddingInlineStart: '$2' },
 });
 const Back = styled('a', {
@@ -77,22 +77,22 @@ const Back = styled('a', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
 });
 const Short = styled('span', { '@desk': { display: 'none' } });
-/** Spoken on a phone, where two letters have room. */
+/** For screen readers on phones, where only two letters fit. */
 const Full = styled('span', {
   '@phone': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
-/** The way back to the pages of whoever hosts the studio: another page, since this one has a policy of its own. */
+/** Link to the host's pages; a page load, since the studio has its own content policy. */
 export type BackWay = { readonly href: string; readonly label: string };
 
 export type TopBarProps = {
   draft: Draft;
   onLocale: ((locale: Locale) => void) | undefined;
   back: BackWay | undefined;
-  /** Steps and saving stand elsewhere, where they stay in sight. */
+  /** Undo and saving are in the dock. */
   nameAlone: boolean;
 };
 
-/** The theme's name, undo and redo, language, and saving. Renders a `<header>`. */
+/** Theme name, undo, redo, language and saving. Renders a `<header>`. */
 export const TopBar = ({ draft, onLocale, back, nameAlone }: TopBarProps) => {
   const { t, locale } = useStudioTexts();
   const { work, name, setName, fixed, state } = draft;
@@ -112,7 +112,7 @@ export const TopBar = ({ draft, onLocale, back, nameAlone }: TopBarProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           draft.save();
-          // What is missing is where the name is typed, which may be out of sight.
+          // Focuses the missing name, which may be out of sight.
           if (name.trim() === '') field.current?.focus();
         }}
       >

@@ -25,7 +25,7 @@ const Body = styled('div', {
     insetInlineStart: 0,
     border: 0,
     transformOrigin: '0 0',
-    // A page shows the colours of the samples until it was told those of the theme.
+    // Hidden until it has the theme: it would show the sample's colours.
     '&:not([data-told])': { visibility: 'hidden' },
   },
   '&[data-choosing] iframe': { cursor: 'crosshair' },
@@ -36,12 +36,12 @@ export type PhoneProps = {
   samples: string;
   scale: number;
   shown: Shown;
-  /** Address of an SVG filter, for simulated colour vision. */
+  /** SVG filter that simulates colour vision. */
   filter?: string | undefined;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
 } & Omit<FrameListeners, 'onChosen'>;
 
-/** A sample page, alive, in a phone drawn to scale. Renders a `<figure>`. */
+/** A live sample page in a scaled phone. Renders a `<figure>`. */
 export const Phone = ({ page, samples, scale, shown, filter, onChosen, ...heard }: PhoneProps) => {
   const { t } = useStudioTexts();
   const { name, scheme, path, size } = page;

@@ -19,7 +19,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The inner size of an element, in CSS pixels, as it changes. */
+/** Observes the inner size of an element, in CSS pixels. */
 function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
   const ref = useRef<E>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -35,7 +35,7 @@ function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
   return [ref, size];
 }
 
-/** The filters that simulated colour vision is drawn with. Renders an `<svg>` of no size. */
+/** SVG filters that simulate colour vision. Renders an empty `<svg>`. */
 const Visions = () => (
   <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
     {visions.map((vision) => (
@@ -53,7 +53,7 @@ const Root = styled('aside', {
   minBlockSize: 0,
   surface: 'bg',
   '@phone': { overflowX: 'clip', hairline: 'blockStart' },
-  // The whole of it leaves the larger half of a phone to what is being worked on.
+  // Leaves most of a phone to the edited part.
   '&:not([data-folded])': { '@phone': { blockSize: 'max(calc(45vh - 3rem), 11rem)' } },
   '&[data-folded]': {
     '@phone': { borderWidth: 0, boxShadow: 'none', '& > *:not(svg)': { display: 'none' } },
@@ -68,7 +68,7 @@ const Tools = styled('div', {
   gap: '$2',
   padding: '$3 $4',
   '& > div': { flex: '0 1 15rem', minInlineSize: '8rem' },
-  // One row, which a finger pushes along. An open list of choices reaches out of it.
+  // One scrollable row; open lists overflow it.
   '@phone': {
     flexWrap: 'nowrap',
     flex: 'none',
@@ -77,7 +77,7 @@ const Tools = styled('div', {
     '& > *': { flexShrink: 0 },
     '& > div': { flex: '0 0 13rem' },
     '&:has([aria-expanded=true])': { overflow: 'visible' },
-    // Upwards: below it the screen ends.
+    // Opens upwards: the screen ends below.
     '& [role=listbox]': { insetBlockStart: 'auto', insetBlockEnd: '100%', minInlineSize: '11.75rem' },
   },
 });
@@ -101,12 +101,12 @@ export type StageProps = {
   samples: string;
   content: FrameContent;
   lit: ColourKey | null;
-  /** On a phone it is folded until it is wanted. */
+  /** Folded by default on phones. */
   folded: boolean;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
 } & Omit<FrameListeners, 'onChosen'>;
 
-/** The sample pages as contributors will see them, live. Renders an `<aside>`. */
+/** Live sample pages as contributors see them. Renders an `<aside>`. */
 export const Stage = ({ work, samples, content, lit, folded, onChosen, ...heard }: StageProps) => {
   const { t, locale } = useStudioTexts();
   const [view, setView] = useState<View>('both');

@@ -1,17 +1,17 @@
 import { type PageSize, PHONE } from './views.ts';
 
-/** Both edges of its body. */
+/** Both borders of the phone. */
 const EDGES = 10;
 /** Between phones, and around their names. */
 const GAP = 16;
 const CAPTION = 32;
-/** Smaller than this nothing can be judged: then the row is scrolled instead. */
+/** Minimum scale; below it the row scrolls. */
 const LEAST_SCALE = 0.4;
-/** Smaller than this words cannot be read: then fewer stand beside each other, and the rest below. */
+/** Minimum scale for readable text; below it phones wrap. */
 const READABLE = 0.6;
-/** So much of a room's height is taken by one row where others follow below it, so that they are seen to be there. */
+/** Share of the height for one of several rows, so that the next stays visible. */
 const ONE_OF_MANY = 0.86;
-/** A desk is judged by its rhythm, and may be drawn as narrow as this. */
+/** Minimum drawn width of a desktop. */
 const LEAST_WIDTH = 360;
 
 export interface Fit {
@@ -19,7 +19,9 @@ export interface Fit {
   readonly scale: number;
 }
 
-/** How to lay out phones in a room, in CSS pixels, so that they are as large as can be, can be read, and are never enlarged. */
+/**
+ * Lays out phones in a container, in CSS pixels: as large as possible, readable, never enlarged.
+ */
 export function fitPhones(count: number, width: number, height: number, page: PageSize = PHONE): Fit {
   const wideOf = (columns: number): number => ((width - GAP * (columns + 1)) / columns - EDGES) / page.width;
   const scaleOf = (columns: number): number => {

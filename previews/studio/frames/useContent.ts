@@ -3,19 +3,19 @@ import type { OwnContent } from '../../live/content.ts';
 import type { ThemeStore } from '../drafts/store.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
 
-/** What the frames show beside the look: of the host's customer, once it came; else the built-in town. */
+/** Content of the frames: the host's customer, else the built-in town. */
 export interface FrameContent {
-  /** Frames wait for it, so that nobody sees a town that is not theirs. */
+  /** Frames wait, so that the built-in town never flashes. */
   readonly waits: boolean;
   readonly content: OwnContent | undefined;
-  /** The customer's own could not be read. */
+  /** The customer's content could not be loaded. */
   readonly failed: boolean;
 }
 
 const NONE: FrameContent = { waits: false, content: undefined, failed: false };
 const WAITING: FrameContent = { ...NONE, waits: true };
 
-/** Asks the host what its customer shows in a theme, again in another language. */
+/** Loads the customer's content for a theme, and reloads it for another language. */
 export function useContent(store: ThemeStore, id: string | null): FrameContent {
   const { locale } = useStudioTexts();
   const [shown, setShown] = useState(store.content ? WAITING : NONE);

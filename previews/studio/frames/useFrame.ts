@@ -5,13 +5,13 @@ import { type FromSample, type FromStudio, readFromSample } from '../../live/mes
 import type { ThemeDocument } from '../state/document.ts';
 import type { FrameContent } from './useContent.ts';
 
-/** What every frame is told. */
+/** State that every frame receives. */
 export interface Shown {
   readonly document: ThemeDocument;
   readonly content: FrameContent;
-  /** The key whose places are lit, or none. */
+  /** The highlighted key, or none. */
   readonly lit: ColourKey | null;
-  /** While true a press in a frame chooses a place. */
+  /** While true, a press in a frame chooses an element. */
   readonly choosing: boolean;
 }
 
@@ -24,19 +24,18 @@ const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
   ];
 };
 
-/** What the customer shows: its banner is a long text, and is not written anew with each colour. */
+/** Content with its banner, a long text that is not sent with each colour. */
 const contentOf = ({ document, content: { content } }: Shown) => ({
   content,
   banner: document.banner ?? content?.banner ?? '',
 });
 
-/** Whether the customer's own letters are shown. */
+/** Whether the customer's font is shown. */
 export type LettersTold = Omit<Extract<FromSample, { parvis: 'letters' }>, 'parvis'>;
 
-/** What of a logo is shown otherwise than its file has it. */
+/** How a logo differs from its file. */
 type PictureHeard = Omit<Extract<FromSample, { parvis: 'picture' }>, 'parvis'>;
 
-/** Who hears what a frame says. */
 export interface FrameListeners {
   readonly onChosen: (keys: readonly ColourKey[]) => void;
   readonly onLetters: (told: LettersTold) => void;
@@ -44,8 +43,8 @@ export interface FrameListeners {
 }
 
 /**
- * Syncs state to the sample page in a frame, at most once per animation frame, and in full when a page reports ready.
- * @returns the ref of the `<iframe>`
+ * Syncs state to the sample page in a frame, at most once per animation frame, and in full when a
+ * page reports ready. @returns the ref of the `<iframe>`
  */
 export function useFrame(
   shown: Shown,
@@ -92,7 +91,7 @@ export function useFrame(
     return () => window.removeEventListener('message', listen);
   }, [send]);
 
-  // The first change of a frame of the screen goes at once and is drawn in it; what follows waits for the next.
+  // The first change goes at once; later ones wait for the next animation frame.
   const waiting = useRef<'no' | 'nothing' | 'more'>('no');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown is sent when it changes
   useLayoutEffect(() => {

@@ -3,15 +3,15 @@ import type { LettersState, PictureTold } from '../../live/messages.ts';
 import type { ThemeDocument } from '../state/document.ts';
 import type { FrameListeners, LettersTold } from './useFrame.ts';
 
-/** What the frames say of the theme on the screen. */
+/** Reports of the frames about the theme. */
 export interface Heard {
-  /** What came of the customer's own letters; nothing while no frame has tried them. */
+  /** State of the customer's font; undefined until a frame has tried it. */
   readonly letters: LettersState | undefined;
-  /** What of each picture is shown otherwise than its file has it, by its address. */
+  /** How each picture differs from its file, by address. */
   readonly pictures: Readonly<Record<string, readonly PictureTold[]>>;
 }
 
-/** Hears what the frames tell of letters and logos. */
+/** Collects the frames' reports on font and logos. */
 export function useHeard({ shape }: ThemeDocument): [Heard, Omit<FrameListeners, 'onChosen'>] {
   const [letters, setLetters] = useState<LettersTold | null>(null);
   const [pictures, setPictures] = useState<Heard['pictures']>({});

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, languageOf } from '@parvis/locales/language
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { framed } from '../../samples/shared/addresses.ts';
 
-/** Single states, each on a page of its own (`studio/states`). */
+/** Single states with their own page (`studio/states`). */
 export const states = [
   'identity',
   'poster',
@@ -16,31 +16,29 @@ export const states = [
 ] as const;
 export type SampleState = (typeof states)[number];
 
-/** A screen, in CSS pixels. */
+/** In CSS pixels. */
 export type PageSize = { readonly width: number; readonly height: number };
-/** The phone that is drawn: what most visitors hold. */
+/** A common phone. */
 export const PHONE: PageSize = { width: 360, height: 740 };
-/** What is not on a phone: the desk of staff, a sheet of A4. */
+/** Other sizes: a desktop for staff, an A4 sheet. */
 const sizes: Partial<Record<View, PageSize>> = {
   desk: { width: 1280, height: 800 },
   poster: { width: 595, height: 842 },
 };
 
-/** What the frames show: both pages, one of them, or a single state. */
+/** Views of the frames: both pages, one, or a single state. */
 export const views = ['both', 'menu', 'selected', 'chat', ...states] as const;
 export type View = (typeof views)[number];
 
-/** A page in a frame. */
 export interface FramePage {
   readonly name: Sample | SampleState;
   readonly scheme: Scheme;
   /** Relative to the folder of the sample pages. */
   readonly path: string;
-  /** What it is drawn on. */
   readonly size: PageSize;
 }
 
-/** A sample page as it opens, or with a tile chosen, so that the report button shows. */
+/** A chosen tile shows the report button. */
 const paths = { menu: '1/?', selected: '1/?tile=repair&', chat: '2/?' } as const;
 type Sample = keyof typeof paths;
 const schemes = ['light', 'dark'] as const;
@@ -52,7 +50,7 @@ const pathOf = (name: FramePage['name'], scheme: Scheme, locale: Locale): string
   return framed(`${isPage(name) ? paths[name] : `../studio/states/?state=${name}&`}appColors=_${dark}`);
 };
 
-/** The pages of a view, light beside dark. */
+/** Lists the pages of a view, light beside dark. */
 export function pagesOf(view: View, locale: Locale = defaultLocale): readonly FramePage[] {
   const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
   // Paper has one scheme.

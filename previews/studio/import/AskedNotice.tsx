@@ -3,7 +3,7 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import type { Asked } from './askedLook.ts';
 import { ImportFindings } from './ImportFindings.tsx';
 
-/** One line until it is unfolded: the work below is what the studio was opened for. */
+/** One line until unfolded, to leave room for the work. */
 const Told = styled('details', {
   '& > summary': { paddingBlock: '$2', cursor: 'pointer', fontWeight: '$bold' },
   '& > summary:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: 2 },
@@ -18,7 +18,7 @@ const Findings = styled('div', {
   overflowY: 'auto',
 });
 
-/** What of the address that opened the studio could not be used. */
+/** Lists what the studio could not use of its address. */
 export const AskedNotice = ({ asked }: { asked: Asked }) => {
   const { t } = useStudioTexts();
   if (!asked.ok) return t('studio.address.refused');

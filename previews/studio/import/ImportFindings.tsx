@@ -15,10 +15,10 @@ const List = styled('ul', {
   '& > li': { overflowWrap: 'anywhere' },
 });
 
-/** Findings shown; an object of nonsense may have hundreds. */
+/** Findings shown; an invalid object may have hundreds. */
 const MOST = 40;
 
-/** What of a theme could not be used, each in a sentence. Renders problems and lists, or nothing. */
+/** Explains what could not be used of a theme. Renders problems and lists, or nothing. */
 export const ImportFindings = ({ read }: { read: Extract<ReadTheme, { ok: true }> }) => {
   const { t } = useStudioTexts();
   const { refused, outside, findings, label, shape } = read;

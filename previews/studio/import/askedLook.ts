@@ -2,13 +2,13 @@ import type { Scheme } from '@parvis/theme/palette/keys';
 import { emptyDocument, type ThemeDocument } from '../state/document.ts';
 import { type ReadTheme, readTheme } from './readTheme.ts';
 
-/** A look that the address of the studio brings, as sample pages hand it over. */
+/** A look from the studio's address, as sample pages link to it. */
 export interface AskedLook {
   readonly document: ThemeDocument;
   readonly scheme: Scheme;
 }
 
-/** What came of an address: a look, how many of its settings could not be used as they are, or that it cannot be read. */
+/** The result of an address: a look with the number of ignored settings, or a failure. */
 export type Asked =
   | {
       readonly ok: true;
@@ -18,7 +18,7 @@ export type Asked =
     }
   | { readonly ok: false };
 
-/** The look that an address of the studio names; nothing where it names none. */
+/** Reads the look of the studio's address; null when it has none. */
 export function askedLook(address: string): Asked | null {
   if (!/[?&#]appColors=/.test(address)) return null;
   const read = readTheme(address);

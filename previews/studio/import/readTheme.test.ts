@@ -4,8 +4,8 @@ import { readTheme } from './readTheme.ts';
 
 const PAGE = 'https://parvis.example/samples/1/';
 
-describe('a theme that is put in', () => {
-  test('keeps name and logos that its address names; an unsafe one is named, and the present logo stays', () => {
+describe('an imported theme', () => {
+  test('reads name and logos of an address; reports an unsafe logo and keeps the present one', () => {
     const address = `${PAGE}?appColors=bg1-FFE&lbl=Valmer&logo=javascript:alert(1)#wlogo=data:image/png;base64,AA==`;
     expect(readTheme(address)).toEqual({
       ok: true,
@@ -19,12 +19,12 @@ describe('a theme that is put in', () => {
     });
   });
 
-  test('leaves name and logos alone where it holds colours only', () => {
+  test('keeps name and logos when the text has only colours', () => {
     const read = readTheme('{"bg1":"#FFFFEE"}', PAGE);
     expect(read.ok && Object.keys(read.theme)).toEqual(['palette']);
   });
 
-  test('tells what became of a name that is cut or cleaned, and so does the studio that an address opens', () => {
+  test('reports a truncated or cleaned name, on import and on opening', () => {
     const long = `${PAGE}?appColors=bg1-FFE&lbl=${encodeURIComponent(`\u202eemlaV ${'mot '.repeat(60)}`)}`;
     const read = readTheme(long);
     expect(read).toMatchObject({ ok: true, label: ['cleaned', 'cut'] });
@@ -34,12 +34,12 @@ describe('a theme that is put in', () => {
     expect(readTheme(`${PAGE}?appColors=bg1-FFE&lbl=Valmer`)).toMatchObject({ label: [] });
   });
 
-  test('names what it could not use and takes the rest', () => {
+  test('reports what it could not use and imports the rest', () => {
     const read = readTheme('{"bg1":"#FFFFEE","txt":"ink","font":"serif"}', PAGE);
     expect(read.ok && read.findings.map(({ key }) => key)).toEqual(['txt', 'font']);
   });
 
-  test('a shape is taken as far as it can be used, and the rest is told', () => {
+  test('imports the usable part of a shape and reports the rest', () => {
     const huge = { kind: 'shape', finding: { key: 'radius', value: 'huge', reason: 'notOption' } };
     for (const text of [
       `${PAGE}?appColors=bg1-FFE&appShape=radius-huge_font-serif`,
@@ -66,7 +66,7 @@ describe('a theme that is put in', () => {
     ['curly quotes', GIVEN.replaceAll(/"([^"]*)"/g, '“$1”')],
     ['the name of the parameter before it', `appColors=${GIVEN}`],
     ['a comment', GIVEN.replace(',', ', // ground\n')],
-  ])('of the application’s own keys is read as such with %s', (_, text) => {
+  ])('recognises the application’s own keys with %s', (_, text) => {
     const read = readTheme(text, PAGE);
     expect(read).toMatchObject({
       ok: true,
@@ -79,11 +79,11 @@ describe('a theme that is put in', () => {
     ['{"bg1":"#FFF8E7" "txt":"#222222"}', { line: 1, column: 18, near: '"txt":"#2222' }],
     ['{\n  "bg1": "#FFF8E7",\n  txt: "#222222"\n}', { line: 3, column: 3, near: 'txt: "#22222' }],
     ['{"bg1":', { line: 1, column: 8, near: '' }],
-  ])('is refused with the place where %j breaks off, and is no brand', (text, slip) => {
+  ])('refuses JSON with the position of its error %j, and does not read it as a brand', (text, slip) => {
     expect(readTheme(text, PAGE)).toEqual({ ok: false, reason: 'slip', slip });
   });
 
-  test('is left to the reader of brands where none of its names is a key of the application', () => {
+  test('leaves text without application keys to the brand reader', () => {
     expect(readTheme("{ primary: '#00509D', accent: '#A11D33' }", PAGE)).toMatchObject({
       ok: false,
       reason: 'notJson',

@@ -13,37 +13,37 @@ import { logoNames, type ThemeDocument } from '../state/document.ts';
 type Identity = Partial<Omit<ThemeDocument, 'palette' | 'shape'>>;
 type Picture = (typeof logoNames)[number];
 
-/** What a text holds of a theme. What it does not name is not in `theme`. */
+/** A parsed theme. `theme` has only what the text names. */
 export type ReadTheme =
   | {
       readonly ok: true;
       readonly format: ColourFormat | 'appShape' | 'address';
       readonly theme: Partial<ThemeDocument>;
       readonly findings: readonly Finding[];
-      /** Colours for which the nearest that screens show was taken. */
+      /** Colours replaced by the nearest in sRGB. */
       readonly outside: readonly OutsideColour[];
-      /** Pictures whose address cannot be used. They are not in `theme`: a present logo stays. */
+      /** Unusable pictures, not in `theme`: a present logo stays. */
       readonly refused: readonly Picture[];
-      /** What became of the name of an address besides being taken over. */
+      /** How the name was changed. */
       readonly label: readonly LabelChange[];
-      /** What of a shape cannot be used. Where none of it can be read, the present shape stays. */
+      /** Unusable parts of a shape. If none is usable, the present shape stays. */
       readonly shape: readonly ShapeAside[];
     }
   | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] }
-  /** Keys of the table, in JSON that breaks off. */
+  /** Own keys in invalid JSON. */
   | { readonly ok: false; readonly reason: 'slip'; readonly slip: Slip };
 
-/** Longest text that is looked at: an address with two uploaded logos, several times over. */
+/** Longest text read: several addresses with two uploaded logos each. */
 const MAX_TEXT = 1_000_000;
 const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
 
-/** What a sample address gives, from its query and what comes after `#`. */
+/** Reads the parameters of a sample address, from query and fragment. */
 function givenIn(text: string): URLSearchParams {
   const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)(#?.*)$/s.exec(text.trim()) ?? [];
   return givenBy(query, fragment).values;
 }
 
-/** Name and logos of a sample address. */
+/** Reads name and logos of a sample address. */
 function identityOf(
   given: URLSearchParams,
   page: string,
@@ -63,14 +63,14 @@ function identityOf(
   };
 }
 
-/** Corners, space and letters that an address or a file names; an address without them asks for the defaults. */
+/** Reads the shape of an address or a file; an address without one means the defaults. */
 function shapeOf(given: URLSearchParams | null, text: string): ParsedShape | undefined {
   if (!given) return shapeIn(text);
   const asked = given.get('appShape');
   return asked ? parseShape(asked) : { ok: true, shape: {}, findings: [] };
 }
 
-/** A text that is a shape and nothing else, as far as it is one; null for any other. */
+/** Reads a text that is only a shape; null for any other. */
 function shapeAlone(text: string): ReadTheme | null {
   const parsed = parseShape(text.trim());
   const isShape = parsed.ok && parsed.findings.every(({ reason }) => reason !== 'unknownKey');
@@ -88,14 +88,14 @@ function shapeAlone(text: string): ReadTheme | null {
   };
 }
 
-/** Where sample addresses are relative, they are so to a sample page. */
+/** Resolves relative sample addresses against a sample page. */
 const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
 
 function readStrictly(text: string, page: string): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
   const given = ADDRESS.test(text.trim()) ? givenIn(text) : null;
   const read = readColours(given?.get('appColors') ?? text);
-  // An object of which nothing can be used is some other file, no wish for the default colours.
+  // An object without any usable key is another file, not a wish for the defaults.
   const isOther = read.ok && read.findings.length > 0 && Object.keys(read.palette).length === 0;
   if (!read.ok || isOther) {
     const refusal = read.ok ? ({ ok: false, reason: 'noColours' } as const) : read;
@@ -115,8 +115,9 @@ function readStrictly(text: string, page: string): ReadTheme {
 }
 
 /**
- * Parses whatever the studio exports: a sample address, appColors, appShape, CSS properties, W3C tokens. What was meant as appColors
- * is mended, or refused with the place of its slip: it is never taken for the colours of a brand. Never throws.
+ * Parses all exports of the studio: sample address, appColors, appShape, CSS properties, W3C
+ * tokens. Text meant as appColors is repaired or refused with its error position, never read as a
+ * brand. Never throws.
  */
 export function readTheme(text: string, page = whole(text)): ReadTheme {
   const read = readStrictly(text, page);

@@ -7,7 +7,7 @@ import type { Work } from '../state/useWork.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { BANNER_SIZE } from './pictureData.ts';
 
-/** As wide and high as it is drawn on a phone, from its right edge on. */
+/** Size and alignment as on a phone. */
 const Picture = styled('img', {
   display: 'block',
   inlineSize: '100%',
@@ -20,13 +20,13 @@ const Picture = styled('img', {
 
 export type BannerPartProps = {
   work: Work;
-  /** The store took none of the picture when it was last saved. */
+  /** The store refused the picture on the last save. */
   refused: boolean;
-  /** Address of the picture that is seen now, or empty. */
+  /** Address of the current picture, or empty. */
   inForce: string;
 };
 
-/** The picture of the welcome page: seen, chosen, replaced, taken away. */
+/** Shows, chooses, replaces and removes the welcome picture. */
 export const BannerPart = ({ work, refused, inForce }: BannerPartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;

@@ -26,7 +26,7 @@ const Header = styled('figure', {
     forcedColorAdjust: 'none',
   },
   '& img': { display: 'block', blockSize: 40, inlineSize: 40, objectFit: 'contain', borderRadius: 10 },
-  // As wide as the header of the menu lets it be.
+  // As wide as the menu header allows.
   '& [data-wide] img': { inlineSize: 'auto', maxInlineSize: 'min(9rem, 100%)', borderRadius: '$mark' },
 });
 const Notes = styled('ul', {
@@ -41,15 +41,15 @@ const Notes = styled('ul', {
   '& svg': { flexShrink: 0 },
 });
 
-/** A logo that has fewer pixels than this along its longer edge looks soft on a good phone. */
+/** A logo with a shorter long edge (pixels) looks soft on a good phone. */
 const ENOUGH = 96;
-/** Less of it seen than this, and it is hard to make out. */
+/** Minimum visible share; below it the logo is hard to recognise. */
 const HALF = 0.5;
-/** More of it run into the header than this, and a word or a sign of it is missing there. */
+/** Maximum share lost in the header; above it a letter or shape is missing. */
 const MISSED = 0.04;
-/** Broader than this many times its height, it is a strip in a square. */
+/** A wider aspect ratio makes a strip in a square. */
 const BROAD = 1.6;
-/** Less clear than this, and it stands in a box of its own colour. */
+/** Minimum transparent share; below it the logo has a background box. */
 const OPAQUE = 0.02;
 
 const schemes = ['light', 'dark'] as const;
@@ -63,11 +63,11 @@ export type LogoSheetProps = {
   address: string;
   wide: boolean;
   palette: Palette;
-  /** What of it the pages show otherwise than its file has it. */
+  /** How the shown logo differs from its file. */
   told: readonly PictureTold[];
 };
 
-/** A logo on both headers at the size in which it appears, and what was found. Renders a sheet and a list. */
+/** A logo on both headers in real size, with findings. Renders a sheet and a list. */
 export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
   const { t } = useStudioTexts();
   const [answer, setAnswer] = useState<LogoAnswer | null>(null);
@@ -91,7 +91,7 @@ export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
   else if (answer && !answer.ok) notes.push({ good: false, text: t('studio.logo.gone') });
   for (const one of told.filter((name) => name !== 'tooLarge'))
     notes.push({ good: false, text: t(`colour.logo.${one}`) });
-  // The pages around read the drawing of another site and show it without; this page may not read there.
+  // Framed pages show another site's file without it; this page may not read it.
   if (told.includes('outside') && !address.startsWith('data:'))
     notes.push({ good: false, text: t('studio.logo.outsideHere') });
   if (logo && !logo.pixels) notes.push({ good: false, text: t('studio.logo.unchecked') });

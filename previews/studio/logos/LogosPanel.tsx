@@ -15,15 +15,15 @@ import { PictureInput } from './PictureInput.tsx';
 
 export type LogosPanelProps = {
   work: Work;
-  /** What the store refused when it was last saved. */
+  /** What the store refused on the last save. */
   refused: ThemeField | null;
-  /** What the frames say of letters and logos. */
+  /** Reports of the frames on font and logos. */
   heard: Heard;
-  /** The picture of the welcome page in force, where the host keeps one. */
+  /** The current welcome picture, if the host has one. */
   banner: { readonly inForce: string } | undefined;
 };
 
-/** The customer's name and logos, each checked and shown as it appears. */
+/** The customer's name and logos, each checked and shown in place. */
 export const LogosPanel = ({ work, refused, heard, banner }: LogosPanelProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;

@@ -37,9 +37,9 @@ const Address = styled('form', {
 });
 
 export type PictureInputProps = {
-  /** What is wanted: "Déposez le logo ici". */
+  /** Label: "Déposez le logo ici". */
   title: string;
-  /** How large it may be, where it is no logo. */
+  /** Size limits of a picture other than a logo. */
   size?: PictureSize | undefined;
   onLogo: (logo: ReadLogo) => void;
 };
@@ -59,7 +59,7 @@ const messages: Readonly<
   noneThere: 'studio.logo.noneThere',
 };
 
-/** Takes a picture: dropped, chosen, or by its address. Renders a `<div>`. */
+/** Takes a picture by drop, file dialog or address. Renders a `<div>`. */
 export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
   const { t } = useStudioTexts();
   const id = useId();

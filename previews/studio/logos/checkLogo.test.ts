@@ -5,13 +5,13 @@ const picture = (...pixels: [number, number, number, number][]) => ({ data: pixe
 const white = { hdrBg1: '#FFFFFF', bg1: '#FFFFFF' };
 const black = { hdrBg1: '#000000', bg1: '#000000' };
 
-test('a black logo on nothing is seen on a light header and lost on a dark one', () => {
+test('sees a black logo without background on a light header but not on a dark one', () => {
   const logo = picture([0, 0, 0, 255], [0, 0, 0, 0]);
   expect(checkLogo(logo, white)).toEqual({ clear: 0.5, seen: 1, lost: 0 });
   expect(checkLogo(logo, black)).toEqual({ clear: 0.5, seen: 0, lost: 0 });
 });
 
-test('a translucent header is seen over the page', () => {
+test('composes a translucent header over the page', () => {
   expect(checkLogo(picture([255, 255, 255, 255]), { hdrBg1: '#00000000', bg1: '#FFFFFF' }).seen).toBe(0);
 });
 
@@ -23,13 +23,13 @@ const colours: Readonly<Record<string, Pixel>> = {
   w: [255, 255, 255, 255],
 };
 
-/** A picture as letters draw it: `#` green, `n` near black, `w` white, a space nothing. */
+/** Draws pixels: `#` green, `n` near black, `w` white, space transparent. */
 const drawn = (...rows: string[]) => ({
   ...picture(...[...rows.join('')].map((one) => colours[one] ?? NOTHING)),
   width: 10,
 });
 
-test('a dark name beside a bright sign is lost on a dark header, though most of the logo is seen', () => {
+test('reports a dark name beside a bright shape as lost on a dark header', () => {
   const logo = drawn('######    ', '###### n n', '###### nn ', '######    ');
   expect(checkLogo(logo, white).lost).toBe(0);
   const onDark = checkLogo(logo, black);
@@ -37,6 +37,6 @@ test('a dark name beside a bright sign is lost on a dark header, though most of 
   expect(onDark.lost).toBeCloseTo(4 / 28);
 });
 
-test('white within a sign is no part of a white header', () => {
+test('counts white within a shape as visible on a white header', () => {
   expect(checkLogo(drawn('######    ', '##ww##    ', '######    '), white).lost).toBe(0);
 });

@@ -2,25 +2,28 @@ import { luminance, over, parseHex, type Rgba, ratioOf } from '@parvis/theme/col
 import type { Pixels } from '@parvis/theme/derive/fromLogo';
 import type { ResolvedPalette } from '@parvis/theme/palette/keys';
 
-/** What a logo is, and how it stands out on a header. */
+/** How a logo contrasts with a header. */
 export interface LogoCheck {
-  /** Part of the picture through which the header shows, 0 to 1. */
+  /** Transparent share of the picture, 0 to 1. */
   readonly clear: number;
-  /** Part of what is drawn that can be told from the header (ratio of at least 1.5), 0 to 1. */
+  /** Share of drawn pixels distinct from the header (ratio of at least 1.5), 0 to 1. */
   readonly seen: number;
-  /** Part of what is drawn that runs into the header: letters in its colour on nothing, not what lies within a sign. 0 to 1. */
+  /**
+   * Share of drawn pixels that merge with the header and touch it; enclosed ones do not count. 0 to
+   * 1.
+   */
   readonly lost: number;
 }
 
-/** Pixels more transparent than this are not drawn (of 255). */
+/** Minimum alpha of a drawn pixel (of 255). */
 const DRAWN = 16;
-/** Less contrast than this is not told apart at a glance. */
+/** Minimum contrast visible at a glance. */
 const LEAST_RATIO = 1.5;
 
-/** Less opaque than this a pixel is the edge of a shape, which is pale whatever the shape is (of 255). */
+/** Minimum alpha of a solid pixel; lower ones are pale edges (of 255). */
 const SOLID = 200;
 
-/** What a pixel is beside a header. */
+/** A pixel compared with the header. */
 type Kind = 'clear' | 'edge' | 'told' | 'alike';
 
 function kindsOf({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): readonly Kind[] {
@@ -37,7 +40,7 @@ function kindsOf({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1
   return kinds;
 }
 
-/** How many pixels in the colour of the header can be reached from where the header shows through. */
+/** Counts header-coloured pixels connected to transparent ones. */
 function runInto(kinds: readonly Kind[], width: number): number {
   const reached = new Uint8Array(kinds.length);
   const next = kinds.flatMap((kind, at) => (kind === 'clear' ? [at] : []));
@@ -57,7 +60,7 @@ function runInto(kinds: readonly Kind[], width: number): number {
   return found;
 }
 
-/** @param header values of the scheme in which it is looked at */
+/** @param header colours of the scheme shown */
 export function checkLogo(pixels: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): LogoCheck {
   const kinds = kindsOf(pixels, header);
   const count = (...some: readonly Kind[]) => kinds.filter((kind) => some.includes(kind)).length;

@@ -1,31 +1,31 @@
 import { asIs } from '@parvis/theme/derive/readPicture';
 
-/** How large a stored picture may be, and as what it is written: the first of both that fits. */
+/** Limits of a stored picture and its types in order of preference. */
 export interface PictureSize {
   /** Longest edge, pixels. */
   readonly edge: number;
-  /** Smaller than this nothing can be made out. */
+  /** Minimum useful edge, pixels. */
   readonly leastEdge: number;
-  /** Longest data address, in characters. */
+  /** Longest data URL, in characters. */
   readonly maxData: number;
   readonly types: readonly string[];
 }
 
-/** A logo: three times the largest that is shown. Without loss: it keeps its colours to the digit, and is rather a little smaller. */
+/** A logo: three times its largest shown size, lossless to keep its exact colours. */
 export const LOGO_SIZE: PictureSize = { edge: 320, leastEdge: 40, maxData: 60_000, types: ['image/png'] };
-/** The picture of a welcome page: a photo, on a good phone or across a desk. */
+/** A welcome picture: a photo for phones and desktops. */
 export const BANNER_SIZE: PictureSize = {
   edge: 1600,
   leastEdge: 400,
   maxData: 390_000,
   types: ['image/png', 'image/webp', 'image/jpeg'],
 };
-/** Each try is so much smaller than the one before; the noisiest logo fits with more than a hundred pixels. */
+/** Shrink factor per attempt; the noisiest logo fits with more than a hundred pixels. */
 const STEP = 1.25;
-/** How true a photo stays. */
+/** JPEG quality. */
 const QUALITY = 0.85;
 
-/** The picture of an address, or null. `readable`: only if its site lets pages look at its pixels. */
+/** Loads a picture; null on failure. `readable` requires CORS access to its pixels. */
 export const shownPicture = (address: string, readable = false): Promise<HTMLImageElement | null> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -50,7 +50,7 @@ async function drawn(image: HTMLImageElement, edge: number, exact: boolean) {
   return { canvas, context };
 }
 
-/** Writes a drawing as a data address. A photo of this type has no clear places: they become white. */
+/** Encodes a drawing as a data URL. JPEG turns transparent parts white. */
 function written({ canvas, context }: NonNullable<Awaited<ReturnType<typeof drawn>>>, type: string): string {
   if (type === 'image/jpeg') {
     context.globalCompositeOperation = 'destination-over';
@@ -61,8 +61,9 @@ function written({ canvas, context }: NonNullable<Awaited<ReturnType<typeof draw
 }
 
 /**
- * Converts a picture to a data address within the size limit, shrinking as needed. Null on failure; never rejects.
- * @param exact keeps raw colour values; otherwise the browser converts them by the colour profile
+ * Converts a picture to a data URL within the size limit, shrinking as needed. Null on failure;
+ * never rejects. @param exact keeps raw colour values; otherwise the browser applies the colour
+ * profile
  */
 export async function pictureData(
   address: string,
@@ -79,11 +80,11 @@ export async function pictureData(
       }
     }
   } catch {
-    // A canvas that was drawn with another site's picture cannot be read.
+    // The canvas is tainted by another site's picture.
   }
   return null;
 }
-/** A file as a data address. @throws DOMException where it cannot be read */
+/** Reads a file as a data URL. @throws DOMException when it is unreadable */
 export const asData = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

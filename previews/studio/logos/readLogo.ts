@@ -6,20 +6,19 @@ import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { asData, LOGO_SIZE, type PictureSize, pictureData, shownPicture } from './pictureData.ts';
 
-/** Why a picture cannot be used as a logo. */
 export type LogoProblem = 'notImage' | 'tooLarge' | 'forbidden' | 'empty' | 'address' | 'outside';
 
-/** A picture that can be shown, as far as it could be looked at. */
+/** A picture that can be shown. */
 export interface ReadLogo {
   readonly address: string;
   /** In pixels; 0 for a vector picture without a size. */
   readonly width: number;
   readonly height: number;
-  /** Null when the site it comes from does not let pages look at its pixels. */
+  /** Null when CORS denies its pixels. */
   readonly pixels: Pixels | null;
-  /** The picture with its colours to the digit, as far as its site lets pages copy it. */
+  /** The picture in exact colours where CORS allows a copy. */
   readonly shown: string;
-  /** What of a chosen file is shown otherwise than it has it. */
+  /** How a chosen file is shown differently. */
   readonly traits: readonly PictureTrait[];
 }
 
@@ -27,10 +26,10 @@ export type LogoAnswer =
   | { readonly ok: true; readonly logo: ReadLogo }
   | { readonly ok: false; readonly reason: LogoProblem };
 
-/** A vector picture is kept as it is up to this part of the longest data address, in bytes. */
+/** Largest vector picture kept as is, as share of the longest data URL. */
 const VECTOR_SHARE = 0.5;
 
-/** The file as a data address within the limit, made smaller as far as need be. */
+/** Converts a file to a data URL within the limit, shrinking as needed. */
 async function dataAddress(file: Blob, size: PictureSize): Promise<string | null> {
   if (file.type === 'image/svg+xml' && file.size <= size.maxData * VECTOR_SHARE) return asData(file);
   const place = URL.createObjectURL(file);
@@ -55,7 +54,7 @@ async function readFile(given: Blob, size: PictureSize): Promise<LogoAnswer> {
   return { ok: true, logo: { address, width, height, pixels, shown: address, traits } };
 }
 
-/** A picture with its colours to the digit: its own address, unless browsers convert them there. */
+/** Returns a picture in exact colours: its own address unless browsers convert them. */
 async function exactly(address: string): Promise<string> {
   const [exact, shown] = [await pictureData(address), await pictureData(address, false)];
   return exact === null || exact === shown ? address : exact;
@@ -86,10 +85,7 @@ async function readAddress(text: string): Promise<LogoAnswer> {
   };
 }
 
-/**
- * Looks at a logo, or another picture of its own size: a file, which becomes a data address, or an address, which stays
- * as it is. Never rejects.
- */
+/** Reads a picture: files become data URLs, addresses stay. Never rejects. */
 export async function readLogo(source: Blob | string, size = LOGO_SIZE): Promise<LogoAnswer> {
   try {
     return await (typeof source === 'string' ? readAddress(source) : readFile(source, size));

@@ -12,16 +12,16 @@ import type { Work } from '../state/useWork.ts';
 
 export type ShapePartProps = {
   work: Work;
-  /** What the store refused when it was last saved. */
+  /** What the store refused on the last save. */
   refused: ThemeField | null;
-  /** What came of the customer's own letters; nothing while nobody has tried them. */
+  /** State of the customer's font; undefined until tried. */
   letters: LettersState | undefined;
 };
 
-/** What is typed until it is an address; `left` once the field was, so that nobody is corrected while typing. */
+/** Typed text before it is a valid address; `left` after blur, so that errors wait for it. */
 type Typed = { readonly text: string; readonly left: boolean };
 
-/** The address of a file of letters: it counts when the field is left, since each frame asks for the file. */
+/** Address of a font file; committed on blur, since each frame requests the file. */
 const FontFile = ({ work, refused, letters }: ShapePartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
@@ -65,7 +65,7 @@ const FontFile = ({ work, refused, letters }: ShapePartProps) => {
   );
 };
 
-/** Corners, space and letters, each with its default first. Renders a `<section>`. */
+/** Corners, spacing and font, defaults first. Renders a `<section>`. */
 export const ShapePart = ({ work, refused, letters }: ShapePartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 
-/** A translucent colour lies on squares, as usual where colours are chosen. */
+/** A checkerboard shows translucent colours. */
 const squares =
   'conic-gradient($colors$mainBtnTxt2 25%, $colors$bg1 0 50%, $colors$mainBtnTxt2 0 75%, $colors$bg1 0) 0 0 / 12px 12px';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@parvis/locales/languages';
 import type { Translate } from '@parvis/locales/translate';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The words of the studio: areas `studio`, `colours` and `parts`. */
+/** Texts of the studio: areas `studio`, `colours` and `parts`. */
 export interface StudioTexts {
   readonly t: Translate;
   readonly locale: Locale;
@@ -14,7 +14,7 @@ export const StudioTextsProvider = ({ texts, children }: { texts: StudioTexts; c
   <Context value={texts}>{children}</Context>
 );
 
-/** The words around. Throws outside the studio. */
+/** Returns the texts of the studio. Throws outside it. */
 export function useStudioTexts(): StudioTexts {
   const texts = useContext(Context);
   if (texts) return texts;

@@ -20,13 +20,13 @@ const Line = styled('li', {
   alignItems: 'start',
   gap: '$1 $2',
   '& > bdi': { gridColumn: '1 / -1', fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' },
-  // What is said of a colour has the width of its line, below all of it.
+  // Errors take the full width below the row.
   '& > [data-colour-field]': { display: 'contents' },
   '& > [data-colour-field] > :not(:first-child)': { order: 1, gridColumn: '1 / -1' },
 });
 
 const NONE = 'none';
-/** Most colours that can be added by hand. */
+/** Most colours added by hand. */
 const MOST = 5;
 
 /** Selects the colour of a new row, so that typing replaces it. */
@@ -40,11 +40,11 @@ export type BrandPartProps = {
   rows: readonly BrandRow[];
   onRows: (rows: readonly BrandRow[]) => void;
   onMake: () => void;
-  /** Whether the theme on the screen was made of these colours. */
+  /** Whether the current theme was derived from these colours. */
   isMade: boolean;
 };
 
-/** The colours of a brand with their roles, from which a theme is made. Renders a `<form>`. */
+/** Brand colours with their roles, from which a theme is derived. Renders a `<form>`. */
 export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
   const { t } = useStudioTexts();
   const [added, setAdded] = useState<number>();
@@ -67,7 +67,7 @@ export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A colour that cannot be read is corrected first: the theme would be made of what the field held before.
+        // Stops at an invalid colour: the theme would use the field's last valid one.
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
         if (wrong) wrong.focus();
         else if (hasMain) onMake();

@@ -32,19 +32,19 @@ type ReadColours = Extract<ReadBrand, { ok: true }>;
 
 type Refusal = Extract<ReadTheme, { ok: false }>;
 
-/** Was meant as a theme of the product: its fault is told. */
+/** Meant as a theme of ours: its errors are shown. */
 const LIKE_THEME = /^\s*[{[]|appColors=/;
 
-/** Most of a file that is read, in bytes; a longer text is refused by its length. */
+/** Largest file read, in bytes; longer text is refused by its length. */
 const MAX_BYTES = 2_000_000;
 
 export type ImportPartProps = {
   work: Work;
-  /** The colours of a brand were read where no theme was. */
+  /** Called when the text has brand colours but no theme. */
   onBrand: (brand: ReadColours) => void;
 };
 
-/** Takes a theme that exists, or the colours of a brand: pasted, or from a file. Renders a `<section>`. */
+/** Imports a theme or brand colours from the clipboard or a file. Renders a `<section>`. */
 export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
   const { t } = useStudioTexts();
   const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
@@ -86,7 +86,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     const text = await target.files?.[0]?.slice(0, MAX_BYTES).text();
     target.value = '';
     if (!text) return;
-    // A text of megabytes stays out of the field, which would stand still under it.
+    // Keeps large text out of the field, which would freeze.
     if (text.length <= 20_000) setValue('text', text);
     take(text);
   };

@@ -56,7 +56,7 @@ const Half = styled('div', {
   '& > i:last-child': { inlineSize: '70%', alignSelf: 'flex-end', blockSize: 12 },
 });
 
-/** Palettes to begin with, each derived from one colour as a customer's own. */
+/** Ready palettes, each derived from one colour. */
 const gallery = [
   { id: 'parvis', brand: null },
   { id: 'forest', brand: '#1E6B3C' },
@@ -70,7 +70,7 @@ const gallery = [
 const drawn: readonly ColourKey[] = ['hdrBg1', 'mainBtnSelBg1', 'mainBtnImg', 'reportBtnBg'];
 const schemes = ['light', 'dark'] as const;
 
-/** Ready palettes, each drawn small in both schemes. Renders a `<div>` of buttons. */
+/** Ready palettes in both schemes. Renders a `<div>` of buttons. */
 const Gallery = ({ onTake }: { onTake: (palette: Palette) => void }) => {
   const { t } = useStudioTexts();
   const palettes = useMemo(
@@ -117,10 +117,10 @@ const Take = styled('button', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: 2 },
   '@media (hover: hover)': { '&:hover': { surface: 'mainBtnSelBg' } },
 });
-/** A logo this much broader than tall also serves as the wide one. */
+/** Minimum aspect ratio for a logo to serve as the wide one, too. */
 const WIDE = 1.6;
 
-/** The form of a brand, and whether the theme on the screen was made of it. */
+/** The brand form, and whether the current theme was derived from it. */
 export interface BrandWork {
   readonly rows: readonly BrandRow[];
   readonly isMade: boolean;
@@ -128,12 +128,12 @@ export interface BrandWork {
 
 export type StartPanelProps = {
   draft: Draft;
-  /** Null until somebody changes the form: it then shows the main colour of the palette. */
+  /** Null until edited: the form then shows the main colour of the palette. */
   brand: BrandWork | null;
   onBrand: (brand: BrandWork) => void;
 };
 
-/** Ways to a first theme: a logo, the colours of a brand, what already exists, or a ready palette. */
+/** Ways to a first theme: logo, brand colours, an existing theme, or a ready palette. */
 export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const { t, locale } = useStudioTexts();
   const { change, document } = draft.work;
@@ -146,7 +146,7 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const { rows, isMade } = brand ?? { rows: firstRowsOf(document.palette), isMade: false };
   const make = (from: readonly BrandRow[]) => {
     const palette = paletteFromRoles(rolesIn(from));
-    // Each press is a step of its own, however quickly the next one follows.
+    // Each press is a separate step, however fast the next follows.
     presses.current += 1;
     take(`fromBrand ${presses.current}`, palette);
     onBrand({ rows: from, isMade: palette !== null });

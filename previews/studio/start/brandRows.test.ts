@@ -17,15 +17,15 @@ const read = (text: string) => {
   return rowsOf(found);
 };
 
-describe('the form of a brand', () => {
-  it('begins with the main colour of the look that is there, which its first press then keeps', () => {
+describe('the brand form', () => {
+  it('starts with the main colour of the current look, and keeps it on the first press', () => {
     expect(firstRowsOf({ btn1Bg: '#F2C200' }).map(({ colour, role }) => [colour, role])).toEqual([
       ['#F2C200', 'main'],
     ]);
     expect(firstRowsOf({})[0]?.colour).toBe('#1752E3');
   });
 
-  it('shows what was read, those with a role first, and no more than fit', () => {
+  it('shows imported colours up to the limit, those with a role first', () => {
     const rows = read('#333333 #E2001A #FFD200');
     expect(rows.map(({ colour, role }) => [role, colour])).toEqual([
       ['main', '#E2001A'],
@@ -36,7 +36,7 @@ describe('the form of a brand', () => {
     expect(read(many)).toHaveLength(MOST_ROWS);
   });
 
-  it('gives each role once: the two rows change theirs', () => {
+  it('keeps each role unique: two rows swap theirs', () => {
     const rows = withRole(read('#E2001A #FFD200'), 1, 'main');
     expect(rolesIn(rows)).toEqual({ main: '#FFD200', accent: '#E2001A' });
     expect(rolesIn(withRole(rows, 1, null))).toEqual({ accent: '#E2001A' });
@@ -55,15 +55,15 @@ describe('the form of a brand', () => {
     }, []);
   const [crimson, teal, amber, cream, ink] = ['#8A1538', '#2A6F77', '#F2C14E', '#F6EFE3', '#2B2B33'];
 
-  it('gives colours that are typed one by one the roles they would have pasted', () => {
+  it('assigns typed colours the same roles as pasted ones', () => {
     const roles = { main: crimson, accent: teal, ground: cream, text: ink };
     expect(rolesIn(typed(crimson, teal, amber, cream, ink))).toEqual(roles);
     expect(rolesIn(read(`${crimson} ${teal} ${amber} ${cream} ${ink}`))).toEqual(roles);
-    // In another order the first vivid one leads.
+    // In another order the first vivid colour is the main one.
     expect(rolesIn(typed(cream, ink, crimson))).toEqual({ main: crimson, ground: cream, text: ink });
   });
 
-  it('leaves a role that was chosen, whatever is typed then', () => {
+  it('keeps a role chosen by hand when colours change', () => {
     const rows = withRole(typed(crimson, teal, amber), 2, 'main');
     expect(rolesIn(rows)).toMatchObject({ main: amber, accent: teal });
     expect(rolesIn(withColour(withAnother(rows), 3, cream))).toEqual({
@@ -75,7 +75,7 @@ describe('the form of a brand', () => {
     expect(rolesIn(withColour(none, 0, teal))).toEqual({ main: teal });
   });
 
-  it('takes a list that was put into one field as that many colours, beside the others', () => {
+  it('splits a list pasted into one field into rows beside the others', () => {
     const list = readBrand(`${crimson}, ${teal}, ${cream}`);
     if (!list.ok) throw new Error(list.reason);
     expect(withList(firstRowsOf({}), 0, list)).toEqual(rowsOf(list));

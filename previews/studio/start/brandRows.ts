@@ -4,7 +4,7 @@ import { type ColourRole, colourRoles, type RoleColours } from '@parvis/theme/de
 import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
 
-/** What another colour of a role begins with until somebody types theirs. */
+/** Initial colours of added rows. */
 const FIRST = {
   main: brand.lightPrimary,
   accent: '#F4B942',
@@ -13,29 +13,29 @@ const FIRST = {
   none: '#8A8F98',
 } as const;
 
-/** A colour of the brand in the form, and what it is for; null for nothing yet. */
+/** A brand colour and its role; a null role is unset. */
 export interface BrandRow {
-  /** Holds the row while its colour is typed. */
+  /** Stable key of the row. */
   readonly id: number;
-  /** Its name in the file it came from, or empty. */
+  /** Its name in the imported file, or empty. */
   readonly name: string;
   readonly colour: string;
   readonly role: ColourRole | null;
-  /** Whether somebody chose that role, or a file told it; else it goes by how the colours look. */
+  /** Whether a person or a file set the role; else it follows from the colours. */
   readonly isSet?: boolean;
 }
 
 type Read = Extract<ReadBrand, { ok: true }>;
 
-/** Rows that are shown; a brand book has two to five colours. */
+/** Rows shown; a brand book has two to five colours. */
 export const MOST_ROWS = 8;
 
-/** What the form of a brand begins with: the main colour of the look that is there, as its first button has it. */
+/** Returns the initial row: the main colour of the current look. */
 export const firstRowsOf = ({ btn1Bg = brand.lightPrimary }: Palette): readonly BrandRow[] => [
   { id: 0, name: '', colour: btn1Bg.slice(0, 7), role: 'main' },
 ];
 
-/** The colours of what was read, those with a role first; what does not fit is left out. */
+/** Converts imported colours to rows, those with a role first, up to the limit. */
 export function rowsOf({ colours, roles }: Read): readonly BrandRow[] {
   const roleOf = (colour: string) => colourRoles.find((role) => roles[role] === colour) ?? null;
   const place = (role: ColourRole | null) => (role ? colourRoles.indexOf(role) : colourRoles.length);
@@ -45,7 +45,7 @@ export function rowsOf({ colours, roles }: Read): readonly BrandRow[] {
     .slice(0, MOST_ROWS);
 }
 
-/** A row gets a role; who had it gets what the row had before. */
+/** Sets the role of a row and swaps it with the row that had it. */
 export function withRole(
   rows: readonly BrandRow[],
   id: number,
@@ -58,7 +58,7 @@ export function withRole(
   });
 }
 
-/** By these names a role is told from names, as in a file. */
+/** Names from which an import derives roles. */
 const CALLED: Readonly<Record<ColourRole, string>> = {
   main: 'main',
   accent: 'accent',
@@ -66,7 +66,7 @@ const CALLED: Readonly<Record<ColourRole, string>> = {
   text: 'text',
 };
 
-/** Rows whose role nobody set, each with the one that its colour looks like beside the others. */
+/** Derives the roles of rows without a set one from their colours. */
 function withLooks(rows: readonly BrandRow[]): readonly BrandRow[] {
   const isSet = ({ isSet: set = false }: BrandRow) => set;
   const asked = rows.filter((row) => !isSet(row) || row.role);
@@ -82,19 +82,19 @@ function withLooks(rows: readonly BrandRow[]): readonly BrandRow[] {
     if (isSet(row)) return row;
     const colour = row.colour.slice(0, 7);
     const role = left.get(colour) ?? null;
-    // Two rows of one colour are not two of one role.
+    // Two rows of one colour must not share a role.
     left.delete(colour);
     return { ...row, role };
   });
 }
 
-/** A row gets another colour; who leads, and what is ground or text, follows from how all of them look. */
+/** Sets the colour of a row and derives all unset roles again. */
 export const withColour = (rows: readonly BrandRow[], id: number, colour: string): readonly BrandRow[] =>
   withLooks(rows.map((row) => (row.id === id ? { ...row, colour, name: '' } : row)));
 
 const nextId = (rows: readonly BrandRow[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
 
-/** The colours of a list that was put into one row: they come in its place, beside what stands in the others. */
+/** Replaces a row by the colours of a pasted list. */
 export function withList(rows: readonly BrandRow[], id: number, read: Read): readonly BrandRow[] {
   const others = rows.filter((row) => row.id !== id);
   if (others.length === 0) return rowsOf(read);
@@ -103,12 +103,12 @@ export function withList(rows: readonly BrandRow[], id: number, read: Read): rea
   return withLooks([...others, ...more].slice(0, MOST_ROWS));
 }
 
-/** Adds a colour for the first role that is free. */
+/** Adds a colour with the first free role. */
 export function withAnother(rows: readonly BrandRow[]): readonly BrandRow[] {
   const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
   return [...rows, { id: nextId(rows), name: '', colour: FIRST[role ?? 'none'], role }];
 }
 
-/** The colours of a form by their roles. */
+/** Returns the colours by role. */
 export const rolesIn = (rows: readonly BrandRow[]): RoleColours =>
   Object.fromEntries(rows.flatMap(({ role, colour }) => (role ? [[role, colour]] : [])));

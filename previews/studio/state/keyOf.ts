@@ -1,23 +1,23 @@
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 
-/** The key of a palette that colours something in a scheme. */
+/** Returns the palette key of a colour in a scheme. */
 export const keyOf = (key: ColourKey, scheme: Scheme): PaletteKey =>
   scheme === 'light' ? key : darkKey(key);
 
-/** The colour of a key, chosen or default. */
+/** Returns the colour of a key, chosen or default. */
 export const colourOf = (palette: Palette, key: ColourKey, scheme: Scheme): string => {
   const own = keyOf(key, scheme);
   return palette[own] ?? defaultOf(own);
 };
 
-/** A palette with one key chosen, or set back to its default by null. */
+/** Sets a key, or resets it to its default by null. */
 export function withColour(palette: Palette, key: PaletteKey, colour: string | null): Palette {
   const { [key]: _, ...others } = palette;
   return colour === null || colour === defaultOf(key) ? others : { ...others, [key]: colour };
 }
 
-/** The chosen colours without repetition, the commonest first. */
+/** Lists the chosen colours once each, most frequent first. */
 export function coloursInUse(palette: Palette): readonly string[] {
   const counts = new Map<string, number>();
   for (const colour of Object.values(palette)) counts.set(colour, (counts.get(colour) ?? 0) + 1);

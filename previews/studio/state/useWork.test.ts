@@ -9,7 +9,7 @@ const undo = (state: WorkState) => reduceWork(state, { type: 'undo' });
 const redo = (state: WorkState) => reduceWork(state, { type: 'redo' });
 const start = startWork(named('0'), named('0'));
 
-test('goes back and on step by step, and no further', () => {
+test('undoes and redoes step by step, to both ends', () => {
   const work = change(change(start, '1'), '2');
   expect(undo(work).document.label).toBe('1');
   expect(undo(undo(undo(work))).document.label).toBe('0');
@@ -17,7 +17,7 @@ test('goes back and on step by step, and no further', () => {
   expect(redo(work)).toBe(work);
 });
 
-test('merges steps on one thing that follow within half a second, but not after an undo', () => {
+test('merges steps with one mark within half a second, but not after an undo', () => {
   const work = change(change(change(start, '1', 'txt', 0), '2', 'txt', 400), '3', 'txt', 1000);
   expect(undo(work).document.label).toBe('2');
   expect(undo(undo(work)).document.label).toBe('0');
@@ -25,7 +25,7 @@ test('merges steps on one thing that follow within half a second, but not after 
   expect(undo(again).document.label).toBe('0');
 });
 
-test('forgets what was undone once something else is done, and keeps a hundred steps', () => {
+test('drops redo steps after a new change, and keeps a hundred steps', () => {
   expect(redo(change(undo(change(start, '1')), '2')).document.label).toBe('2');
   const many = Array.from({ length: MAX_STEPS + 5 }, (_, at) => String(at)).reduce(
     (work, label) => change(work, label),
@@ -34,7 +34,7 @@ test('forgets what was undone once something else is done, and keeps a hundred s
   expect(many.past).toHaveLength(MAX_STEPS);
 });
 
-test('takes what was saved as "before", and leaves what was changed meanwhile', () => {
+test('takes the saved theme as “before” and keeps changes made during the save', () => {
   const saved = reduceWork(change(start, '1'), { type: 'keep', document: named('saved') });
   expect([saved.before.label, saved.document.label]).toEqual(['saved', '1']);
 });
@@ -46,6 +46,6 @@ test.each([
   ['   ', false],
   ['\u200b\u2060', false],
   ['Valmer\nHacked', false],
-])('a customer’s name is empty, or one line of which something is seen: %j', (text, fits) =>
+])('accepts a customer’s name that is empty or one visible line: %j', (text, fits) =>
   expect(isLabel(text)).toBe(fits),
 );

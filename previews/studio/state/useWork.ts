@@ -1,9 +1,9 @@
 import { useMemo, useReducer } from 'react';
 import type { ThemeDocument } from './document.ts';
 
-/** Changes with the same mark within this time of each other are one step, in milliseconds. */
+/** Changes with the same mark within this time merge into one step, in milliseconds. */
 const MERGE_WITHIN = 500;
-/** Most steps that are kept. */
+/** Most steps kept. */
 export const MAX_STEPS = 100;
 
 type Update = (document: ThemeDocument) => ThemeDocument;
@@ -19,9 +19,9 @@ export interface WorkState {
   readonly past: readonly ThemeDocument[];
   readonly document: ThemeDocument;
   readonly future: readonly ThemeDocument[];
-  /** As it was opened or last saved: what "before" shows. */
+  /** Look when opened or last saved: what "before" shows. */
   readonly before: ThemeDocument;
-  /** What the last step was about, and when; null after undo and redo, which never merge. */
+  /** Mark and time of the last step; null after undo and redo, which never merge. */
   readonly last: { readonly mark: string; readonly at: number } | null;
 }
 
@@ -33,7 +33,7 @@ export const startWork = (document: ThemeDocument, before: ThemeDocument): WorkS
   last: null,
 });
 
-/** Applies an action to the theme being made and its history. Exported for its test. */
+/** Applies an action to the theme and its history. Exported for its test. */
 export function reduceWork(state: WorkState, action: Action): WorkState {
   const { past, document, future, last } = state;
   switch (action.type) {
@@ -67,23 +67,23 @@ export function reduceWork(state: WorkState, action: Action): WorkState {
   }
 }
 
-/** The theme being made, with its history. */
+/** The edited theme with its history. */
 export interface Work {
   readonly document: ThemeDocument;
   readonly before: ThemeDocument;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** One step; those with the same mark within half a second are merged. */
+  /** Makes one step; steps with the same mark within half a second merge. */
   readonly change: (mark: string, update: Update) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Another theme in its place, with a history of its own. */
+  /** Opens another theme with a new history. */
   readonly open: (document: ThemeDocument, before: ThemeDocument) => void;
-  /** This was saved, and is "before" from here on; what was changed while it was being saved is not. */
+  /** Marks a document as saved; changes made during the save stay unsaved. */
   readonly keep: (document: ThemeDocument) => void;
 }
 
-/** @param first the theme to begin with; `before` what it is compared with */
+/** @param first initial theme; `before` the one it is compared with */
 export function useWork(first: ThemeDocument, before: ThemeDocument): Work {
   const [state, dispatch] = useReducer(reduceWork, null, () => startWork(first, before));
   return useMemo(

@@ -24,7 +24,7 @@ import { words as builtIn, type ChatWords } from '../../samples/2/words/fr.ts';
 import type { StateScreen } from './StatesSample.tsx';
 import type { StateWords } from './words/fr.ts';
 
-/** The words of the real board, so that its preview says the same. */
+/** The texts of the real board. */
 const engine = createSmallEngine();
 for (const { tag, locale } of languages)
   for (const texts of [staff, chat, parts]) engine.add(locale, texts[tag]);
@@ -32,12 +32,12 @@ for (const { tag, locale } of languages)
 type Say = (id: TextId, values?: Values) => string;
 
 const MINUTE = 60_000;
-/** Days that a case is kept. */
+/** Retention of a case, in days. */
 const KEPT = 30;
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE);
 
 type Place = Pick<CaseItem, 'place' | 'exactly'>;
-/** What is invented of a case; its category and place are the customer's own where a studio knows them. */
+/** A sample case; the studio replaces its category and place by the customer's. */
 type Invented = Pick<CaseItem, 'title' | 'icon' | 'place' | 'lastText' | 'caseType'> & { minutes: number };
 
 const inventedOf = (desk: StateWords['desk']): readonly [Invented, Invented, Invented] => [
@@ -60,7 +60,7 @@ const inventedOf = (desk: StateWords['desk']): readonly [Invented, Invented, Inv
   },
 ];
 
-/** The customer's own categories and place in the place of invented ones, as many as there are. */
+/** Replaces sample categories and place by the customer's, as far as there are any. */
 function own(
   invented: readonly Invented[],
   content: ShownContent | undefined,
@@ -79,7 +79,7 @@ function own(
   });
 }
 
-/** Cases of a town hall on an ordinary morning: the first is the reader's, the others are new. */
+/** Builds the cases of a desk: the first is assigned to the reader, the others are new. */
 const casesOf = (cases: readonly (Invented & Place)[], say: Say, locale: Parameters<typeof displayAge>[0]) =>
   cases.map(({ minutes, ...one }, at): CaseItem => {
     const isMine = at === 0;
@@ -97,12 +97,12 @@ const renderIcon = iconDrawer(20);
 const chats = import.meta.glob<ChatWords>('../../samples/2/words/*.ts', { eager: true, import: 'words' });
 const nothing = () => undefined;
 
-/** The desk of those who handle cases, with one of them open: the parts and words of the real one. */
+/** The staff desk with an open case, made of the real components and texts. */
 export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { desk }, lbl }) => {
   const [draft, setDraft] = useState('');
   const say: Say = (id, values) => engine.say(locale, id, values) ?? missingText(id);
   const chatWords = chats[`../../samples/2/words/${languageOf(locale).tag}.ts`] ?? builtIn;
-  // Who reported is on the other side of the desk.
+  // The reporter is the other party.
   const visitor = { key: 'visitor', name: say('chat.anonymous'), initials: '?' };
   const items = conversationOf(chatWords, caseOf(chatWords, content)).map((item) =>
     item.kind === 'message'

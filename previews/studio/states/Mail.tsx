@@ -29,7 +29,7 @@ const Note = styled('p', {
   surface: 'msgEventBg',
   color: '$txt',
 });
-/** What a mail program shows around a letter, in its own colours. */
+/** A mail program in its own colours. */
 const Envelope = styled('article', {
   borderRadius: '$card',
   overflow: 'hidden',
@@ -46,14 +46,14 @@ const Envelope = styled('article', {
   '& dd': { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' },
 });
 
-/** The letter that the server writes, its colours those of the page: they change while somebody chooses. */
+/** Renders a part of the server's mail with live colours. */
 const drawn = (part: LetterPart | string, key: number): ReactNode => {
   if (typeof part === 'string')
     return part.split('\n').map((line, at) => [at > 0 && <br key={line} />, line]);
   const { tag, href, style, paint = {}, inside } = part;
   const colours = Object.entries(paint).map(([name, of]) => [name, `var(${customProperty(of)})`]);
   const filling = paint.backgroundColor;
-  // A shadow, since nothing may move when a filling comes to need its edge.
+  // A shadow: a border that appears would move the content.
   const edge = filling && { boxShadow: `inset 0 0 0 1px var(${edgeProperty(filling)})` };
   const role = tag === 'table' ? 'presentation' : undefined;
   return createElement(
@@ -63,7 +63,6 @@ const drawn = (part: LetterPart | string, key: number): ReactNode => {
   );
 };
 
-/** A mail as the server writes it. */
 interface Written {
   readonly subject: string;
   readonly letter: Omit<LetterWords, 'name'>;
@@ -76,7 +75,7 @@ const codeMail = (say: Say): Written => ({
   letter: { text: say('mail.code.text') },
 });
 
-/** Its links lead nowhere from here. */
+/** Its links are inactive. */
 const NOWHERE = '#';
 
 const newsMail = (say: Say): Written => ({
@@ -94,7 +93,7 @@ const newsMail = (say: Say): Written => ({
 
 const kinds = { code: codeMail, news: newsMail } as const;
 
-/** The mails that leave in a customer's look, as the server sends them: that with a code, and that of news. */
+/** The branded mails as the server sends them: a code and a case update. */
 export const Mail: StateScreen = ({ sample: { locale, shape }, words, lbl }) => {
   const values = { code: 'KT4P7', minutes: 10, site: lbl, host: location.host, count: 1, numbers: '1042' };
   const say: Say = (id) => engine.say(locale, id, values) ?? '';

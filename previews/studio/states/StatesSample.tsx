@@ -9,7 +9,7 @@ import type { StateWords } from './words/fr.ts';
 const Page = styled('div', { minBlockSize: '100vh' });
 const Main = styled('main', { display: 'grid', gap: '$4', padding: '$4', alignContent: 'start' });
 
-/** A state of the app, in a customer's look. */
+/** A state of the app in a customer's look. */
 export type StateScreen = ComponentType<{ sample: Sample; words: StateWords; lbl: string }>;
 
 const parts = () => import('./parts.tsx');
@@ -33,7 +33,7 @@ const asked = (): SampleState => {
   return states.find((state) => state === name) ?? 'drawer';
 };
 
-/** One state of the app by itself, as the address names it (`state`). */
+/** The single state that the address names (`state`). */
 export const StatesSample: SampleScreen<StateWords> = ({ sample, words }) => {
   const name = asked();
   const { Screen, bare } = screens[name];

@@ -1,9 +1,9 @@
 import { withoutLink } from './linkedValue.ts';
 
-/** Signs between the digits of a number, and those without a width that a copied one brings along. */
+/** Separators between digits, and invisible characters of copied numbers. */
 const BETWEEN = /[\s.\-\u2010-\u2015\u2212()/\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A number without what stands between its digits, dialled with a plus from abroad: `00 33 6…` and `tel:+33 6…` are `+33 6…`. */
+/** Removes separators and normalises the prefix: `00 33 6…` and `tel:+33 6…` become `+33 6…`. */
 export const removeSeparators = (typed: string): string =>
   withoutLink(typed).replace(BETWEEN, '').replace(/^00/, '+');
 
@@ -13,7 +13,7 @@ interface Overseas {
   readonly line: RegExp;
 }
 
-/** Overseas numbers have their own country code from abroad. */
+/** Overseas numbers have their own country code. */
 const OVERSEAS: readonly Overseas[] = [
   { country: '590', mobile: /^69[01]\d{6}$/, line: /^590\d{6}$/ },
   { country: '594', mobile: /^694\d{6}$/, line: /^594\d{6}$/ },
@@ -22,14 +22,14 @@ const OVERSEAS: readonly Overseas[] = [
   { country: '262', mobile: /^(?:69[23]|639(?!98))\d{6}$/, line: /^26[29]\d{6}$/ },
 ];
 
-/** The country code of an overseas number, by its nine digits. */
+/** Returns the country code of an overseas number from its nine digits. */
 export const overseasOf = (national: string): string | undefined =>
   OVERSEAS.find(({ mobile, line }) => mobile.test(national) || line.test(national))?.country;
 
-/** The nine digits after the 0 or the country code; nothing if it is not French. */
+/** Returns the nine digits after the 0 or the country code; undefined when not French. */
 export function parseNationalDigits(typed: string): string | undefined {
   const number = removeSeparators(typed);
-  // In "+33 (0)6 …" the 0 is dialled within France alone. Programs leave out the plus.
+  // In "+33 (0)6 …" the 0 is for national calls only. Some programs omit the plus.
   const [, national] = /^(?:\+?330?|0)([1-9]\d{8})$/.exec(number) ?? [];
   if (national !== undefined) return national;
   const abroad = number.replace(/^\+/, '');
@@ -41,6 +41,6 @@ export function parseNationalDigits(typed: string): string | undefined {
 /** Short service numbers: 3615, 1014, 118 712. */
 const SHORT = /^(?:[13]\d{3}|118\d{3})$/;
 
-/** Whether a French number is a service that may charge its callers: 08 …, or a short one. */
+/** Whether a French number is a service with possible charges: 08 …, or a short one. */
 export const isService = (typed: string): boolean =>
   parseNationalDigits(typed)?.startsWith('8') ?? SHORT.test(removeSeparators(typed));

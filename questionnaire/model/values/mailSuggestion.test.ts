@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestMail } from './mailSuggestion.ts';
 
-describe('a mail address whose domain looks mistyped', () => {
+describe('a suggestion for a mistyped mail domain', () => {
   it.each([
     ['jean@gmail.con', 'jean@gmail.com'],
     ['jean@gmial.com', 'jean@gmail.com'],
@@ -22,7 +22,7 @@ describe('a mail address whose domain looks mistyped', () => {
     ['jean@mail.saint-elme.con', 'jean@mail.saint-elme.com'],
     ['jean@ex\u00e4mple.org', 'jean@example.org'],
     ['mailto:jean@gmail.con', 'jean@gmail.com'],
-  ])('of %j asks for %j', (typed, meant) => expect(suggestMail(typed)).toBe(meant));
+  ])('corrects %j to %j', (typed, meant) => expect(suggestMail(typed)).toBe(meant));
   it.each([
     'jean@gmail.com',
     'jean@mail.com',
@@ -41,5 +41,5 @@ describe('a mail address whose domain looks mistyped', () => {
     'jean@gmail',
     'jean',
     '',
-  ])('of %j asks nothing', (typed) => expect(suggestMail(typed)).toBeUndefined());
+  ])('leaves %j unchanged', (typed) => expect(suggestMail(typed)).toBeUndefined());
 });

@@ -1,6 +1,6 @@
 import { normaliseEmail } from './validate.ts';
 
-/** Mail services that people in France and its neighbours use most, by name, with their endings. */
+/** Common mail providers of France and its neighbours by name, with their top-level domains. */
 const SERVICES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gmail: 'com',
@@ -26,7 +26,7 @@ const SERVICES: ReadonlyMap<string, string> = new Map(
     proximus: 'be com',
     bluewin: 'ch',
     libero: 'it',
-    // Services of their own, one letter away from those above.
+    // Real providers one letter away from those above.
     mail: 'com',
     email: 'com',
     ymail: 'com',
@@ -34,7 +34,7 @@ const SERVICES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Endings that no domain has, and what was meant. */
+/** Invalid top-level domains and their corrections. */
 const ENDINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     com: 'con comm conm coom cmo ocm cim vom xom cpm clm',
@@ -44,13 +44,13 @@ const ENDINGS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([meant, typed]) => typed.split(' ').map((ending) => [ending, meant] as const)),
 );
 
-/** Endings of other countries that are seldom meant where a service has the one behind them. */
+/** Country domains that are usually typos of a provider's own. */
 const SHORTENED: readonly string[] = ['co', 'cm', 'om'];
 
-/** Letters from which on one that is wrong, missing, doubled or in the wrong place still tells a name from others. */
+/** Names from this length on stay distinct after one typo. */
 const TELLING = 5;
 
-/** Whether one edit leads from a name to another: a letter more, less, other, or two that changed places. */
+/** Whether one edit separates two names: an insertion, deletion, substitution or transposition. */
 function isOneEdit(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short === long) return false;
@@ -65,7 +65,7 @@ function isOneEdit(one: string, other: string): boolean {
 
 const endingsOf = (name: string): readonly string[] => SERVICES.get(name)?.split(' ') ?? [];
 
-/** The service that is meant by a name with an ending: itself, or the one that is an edit away. */
+/** Returns the provider that matches a name or is one edit away. */
 const serviceNear = (name: string, ending: string): string => {
   if (SERVICES.has(name) || name.length < TELLING - 1) return name;
   const near = [...SERVICES.keys()].find(
@@ -74,9 +74,9 @@ const serviceNear = (name: string, ending: string): string => {
   return near ?? name;
 };
 
-/** The domain that was probably meant. */
+/** Returns the corrected domain. */
 function domainMeant(typed: string): string {
-  // An address with an accent behind the @ is nearly always one without.
+  // Domains with accents are nearly always typos.
   const domain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const [first = '', ...others] = domain.split('.');
   const last = others.at(-1) ?? '';
@@ -85,11 +85,13 @@ function domainMeant(typed: string): string {
   const name = serviceNear(first, fits);
   const endings = endingsOf(name);
   if (endings.length === 0) return `${name}.${said}`;
-  // Gmail has one ending, wherever one lives.
+  // Gmail only has `.com`.
   return `${name}.${name === 'gmail' ? 'com' : endings.includes(fits) ? fits : said}`;
 }
 
-/** The address that was probably meant where the domain of one looks mistyped; nothing where it does not, or where there is no address. */
+/**
+ * Suggests a correction when the domain looks mistyped; undefined otherwise or without an address.
+ */
 export function suggestMail(typed: string): string | undefined {
   const mail = normaliseEmail(typed);
   if (mail === undefined) return undefined;

@@ -87,7 +87,7 @@ describe('case handled by staff', async () => {
     });
   });
 
-  it('is taken by nobody whose identity was merged into another, or erased, meanwhile', async () => {
+  it('rejects a handler whose identity was merged or erased during the request', async () => {
     const csid = await opened();
     await pool.query(`insert into identities (cr_uid, merged_into) values ('merged', 'anna')`);
     const taken = (crUid: string) =>
@@ -95,7 +95,7 @@ describe('case handled by staff', async () => {
     expect([await taken('merged'), await taken('erased')]).toEqual(['unauthenticated', 'unauthenticated']);
   });
 
-  it('may be handled by whom the table allows it, as it stands, and is hidden from contributors who take no part', async () => {
+  it('allows handling as the access table says, and is hidden from contributors who do not participate', async () => {
     const csid = await opened();
     const asked = (step: Parameters<typeof allowStep>[2], reader: object) =>
       db.transaction(async (tx) => {

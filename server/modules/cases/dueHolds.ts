@@ -7,7 +7,7 @@ import { addId, appendMessages, lockCase } from './caseRows.ts';
 /** Batch size. */
 const BATCH_SIZE = 200;
 
-/** Skips a case that was resumed meanwhile. */
+/** Skips a case resumed by another request. */
 async function endHold(context: AppContext, csid: string): Promise<boolean> {
   return await commitAndNotify(context, async (tx) => {
     const row = await lockCase(tx, csid);
@@ -17,10 +17,7 @@ async function endHold(context: AppContext, csid: string): Promise<boolean> {
   });
 }
 
-/**
- * Ends holds whose day has come, as news for handlers.
- * @returns their number
- */
+/** Ends due holds and notifies handlers. @returns their number */
 export async function endDueHolds(context: AppContext): Promise<number> {
   const due = await context.db
     .select({ csid: cases.csid })

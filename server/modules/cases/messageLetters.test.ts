@@ -90,7 +90,7 @@ describe('letters of every script', () => {
     expect((await fetchMessages(jo, csid)).at(-1)?.msgTxt).toBe(WORDS);
   });
 
-  it('are told of to whoever scans a code of that customer, and of no other', async () => {
+  it('are announced only to visitors who scan a code of that customer', async () => {
     const told = async (qrid: string) =>
       getFirst(await (await createContributor(services)).call(sessionCalls.userCstmr, { qrid }))
         .messageLetters;

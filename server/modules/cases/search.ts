@@ -10,7 +10,7 @@ const PHONE = /(?<![\p{Letter}\d])\+?\d(?:[\s./()-]*\d){5,}(?![\p{Letter}\d])/gu
 /** The French country code and trunk zero, or a foreign trunk zero. */
 const BEFORE_NUMBER = /^(?:(?:00)?33(?=\d{9})|0)0*/;
 
-/** A number as it stands in all of its spellings: without its country and the zero within it. */
+/** Normalises a number for search: without country code and national prefix. */
 const normalizePhone = (typed: string): string =>
   parseNationalDigits(typed) ?? typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
 

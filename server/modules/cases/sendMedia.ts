@@ -128,7 +128,7 @@ export async function lockSenderCase(
   return row;
 }
 
-/** The words that files come with, by the rules of whoever sends them. @throws Refusal badRequest */
+/** Checks the text sent with files by the rules of its author. @throws Refusal badRequest */
 async function wordsOf(
   { customers }: AppContext,
   { txt }: SentMedia,

@@ -97,7 +97,7 @@ const knownOf = async (mail: string) =>
       [mail],
     )
   ).rows.map(({ hash }) => hash);
-/** The devices of somebody's sessions, the first one first. */
+/** Returns a person's session devices, the first one first. */
 const sessionDevices = async (mail: string) =>
   (
     await pool.query<{ known_as: string }>(

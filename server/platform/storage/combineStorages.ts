@@ -35,7 +35,7 @@ export function combineStorages(current: MediaStorage, former: readonly MediaSto
     },
     async listNames(id) {
       const names: string[] = [];
-      // Previous ones first: a piece moved meanwhile appears twice rather than never.
+      // Previous ones first: a piece moved during the listing appears twice rather than never.
       for (const place of [...former, current]) names.push(...(await place.listNames(id)));
       return [...new Set(names)].sort();
     },

@@ -54,7 +54,7 @@ export function createFolderStorage(root: string, scratch: ScratchFolder): Media
       return (
         found && {
           size: found.size,
-          // Opens now: a file that is removed or moved meanwhile can be read to its end.
+          // Opens now: a file removed or moved later can still be read to its end.
           async bytes(range) {
             const file = await open(path, 'r');
             return file.createReadStream(range && { start: range.first, end: range.last });

@@ -1,6 +1,5 @@
 import type { MenuWords } from './fr.ts';
 
-/** The same in English. */
 export const words: MenuWords = {
   title: 'Preview: menu',
   place: 'Market halls · north entrance',

@@ -1,4 +1,3 @@
-/** What the menu of the built-in customer says, in French. */
 export const words = {
   title: 'Aperçu : menu',
   place: 'Halles du marché · entrée nord',
@@ -22,5 +21,4 @@ export const words = {
   } satisfies Record<string, readonly [lbl: string, descr: string]>,
 };
 
-/** The words of the menu sample, in any language. */
 export type MenuWords = typeof words;

@@ -1,6 +1,5 @@
 import type { ChatWords } from './fr.ts';
 
-/** The same in English. */
 export const words: ChatWords = {
   title: 'Preview: chat',
   case: 'Hygiene › Toilets',

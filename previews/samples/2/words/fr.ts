@@ -1,4 +1,3 @@
-/** What the chat of the built-in customer says, in French. */
 export const words = {
   title: 'Aperçu : discussion',
   case: 'Hygiène › Toilettes',
@@ -23,5 +22,4 @@ export const words = {
   thanks: 'Merci. Ceci est un aperçu : rien n’a été envoyé.',
 };
 
-/** The words of the chat sample, in any language. */
 export type ChatWords = typeof words;

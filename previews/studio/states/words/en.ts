@@ -1,6 +1,5 @@
 import type { StateWords } from './fr.ts';
 
-/** What the single states of the built-in customer say, in English. */
 export const words: StateWords = {
   title: 'Preview: detail',
   titles: {

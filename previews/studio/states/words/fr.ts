@@ -1,4 +1,3 @@
-/** What the single states of the built-in customer say, in French. */
 export const words = {
   title: 'Aperçu : détail',
   titles: {
@@ -64,5 +63,4 @@ export const words = {
   },
 };
 
-/** The words of the single states, in any language. */
 export type StateWords = typeof words;

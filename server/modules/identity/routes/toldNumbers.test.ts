@@ -29,7 +29,7 @@ const anna = await signInStaff(services);
 
 const MASKED = '+33 6 •• •• •• 90';
 
-/** The mobile numbers of somebody, as calls tell them. */
+/** Returns a person's mobile numbers as calls answer them. */
 async function toldOf(jo: Person, csid: string): Promise<Record<string, string | undefined>> {
   const { phone, unverified } = await jo.call(sessionCalls.userSts, { newCookies: false });
   const info = getFirst(await jo.call(sessionCalls.userInfo));
@@ -105,7 +105,7 @@ describe('a number that a call tells', () => {
       await jo.call(caseCalls.casesInit, { ...buildOpening(), contact: { phone: phoneMob } }),
     );
     const { rqid = '' } = getFirst(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
-    // The code is given with the number as it is told, not as it was typed.
+    // The code is sent with the masked number from the answer, not the typed one.
     const confirmed = getFirst(
       await jo.call(ownPhoneCalls.phoneConfirm, {
         rqid,

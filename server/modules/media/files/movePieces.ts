@@ -75,7 +75,7 @@ async function movePiece({ from, to, scratch }: MoveRoute, id: string, name: str
     const now = before ?? (await computeStoredChecksum(to, id, name));
     const isSame = now?.hash === sum.hash && now.bytes === sum.bytes;
     if (before && !isSame) return { ...sum, result: 'different' };
-    // Erased meanwhile.
+    // Erased during the move.
     if (!(await from.open(id, name))) {
       await to.remove(id, [name]);
       return GONE;

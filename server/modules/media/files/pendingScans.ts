@@ -10,8 +10,8 @@ import { processFile } from './processFile.ts';
 const RETRY_AFTER = 2;
 
 /**
- * Deletes the written pieces if the file's row was deleted meanwhile.
- * @throws Refusal unavailable
+ * Deletes the written pieces if the file's row was deleted during the run. @throws Refusal
+ * unavailable
  */
 export async function runOrCleanUp<T>(
   { storage }: AppContext,

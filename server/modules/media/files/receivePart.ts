@@ -75,7 +75,7 @@ async function storePart(
     const isExpected = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const stored = await updateMediaRow(context, row, { received }, isExpected);
     if (stored.state === 'ready' || stored.state === 'refused') {
-      // Another page completed the file meanwhile: this part, with its metadata, must not remain.
+      // Another request completed the file: this part, with its metadata, must not remain.
       await context.storage.remove(row.id, [formatPartName(at)]);
       return stored;
     }
@@ -85,9 +85,9 @@ async function storePart(
 }
 
 /**
- * Stores a part idempotently and returns the offset to continue at; the last one starts processing. An empty or
- * misplaced part changes nothing. If the sender is blocked meanwhile, deletes the file.
- * @throws Refusal badRequest, blocked, withdrawn, conflict, tooMany, unavailable
+ * Stores a part idempotently and returns the offset to continue at; the last one starts processing.
+ * An empty or misplaced part changes nothing. If the sender was blocked during the request, deletes
+ * the file. @throws Refusal badRequest, blocked, withdrawn, conflict, tooMany, unavailable
  */
 export async function receivePart(
   context: AppContext,

@@ -70,7 +70,7 @@ export async function checkNewFile(
   await consumePoints(context, tx, takes, sender.taker);
 }
 
-/** @throws Refusal tooMany if its network used up the rest meanwhile */
+/** @throws Refusal tooMany if concurrent requests of its network used up the rest */
 export const countPart = (
   context: AppContext,
   sender: FileSender,

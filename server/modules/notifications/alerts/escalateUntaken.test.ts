@@ -198,7 +198,7 @@ it('withdraws a waiting mail once its case is taken, unless another case waits',
   expect(mailed()).toEqual([]);
 });
 
-it('what another transaction holds of somebody’s calls is passed over, and keeps nobody waiting', async () => {
+it('skips alerts locked by another transaction without waiting', async () => {
   const { at } = await opened();
   await look(at + 1_000);
   const { db } = demonstration.store;

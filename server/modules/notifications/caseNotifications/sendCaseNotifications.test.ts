@@ -195,7 +195,7 @@ describe('a subscriber to news by mail', () => {
     expect(await look()).toBe(0);
   });
 
-  it('is told of each case by what they read of it, not by what they read of another', async () => {
+  it('is notified per case by its own read position', async () => {
     const { jo } = await wants('fact');
     const [unread, read] = [await openCase(jo), await openCase(jo)];
     for (const csid of [unread, read]) await writes(csid);
@@ -206,7 +206,7 @@ describe('a subscriber to news by mail', () => {
     expect([text.includes(unread), text.includes(read)]).toEqual([true, false]);
   });
 
-  it('gets one mail for all that came in all their cases, and the next one only for what is new', async () => {
+  it('gets one mail for all news of all cases, and the next one only for newer ones', async () => {
     const { jo, mail } = await wants('fact');
     const csids = [await openCase(jo), await openCase(jo)];
     for (const csid of csids) for (const txt of ['Un', 'Deux']) await writes(csid, txt);

@@ -24,7 +24,10 @@ const getGroundKeys = ({ because }: Repair): readonly ColourKey[] => [
   ...new Set(surfaceTable.find(({ surface }) => surface === because.surface)?.keys ?? []),
 ];
 
-/** Prefers the key in the file: the repaired colour, its ground, or what stands on it. */
+/**
+ * Finds the key to report: the repaired colour, its background, or the text on it; prefers one in
+ * the file.
+ */
 function findRepairPlace(palette: Palette, repair: Repair): string {
   const { scheme, key, because } = repair;
   const keys = [key, ...getGroundKeys(repair), because.key as ColourKey];

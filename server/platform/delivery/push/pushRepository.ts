@@ -113,7 +113,7 @@ export interface PushResult {
   readonly small?: boolean;
 }
 
-// Skips pushes that were reclaimed or replaced meanwhile.
+// Skips pushes reclaimed or replaced by another server.
 const RECORD_RESULTS = `
   update pushes p set state = r.state, reason = r.reason, small = p.small or r.small,
     message = case when r.state = 'waiting' then p.message end,
