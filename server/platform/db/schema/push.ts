@@ -32,7 +32,7 @@ export type Urgency = 'very-low' | 'low' | 'normal' | 'high';
 export type PushState = 'waiting' | 'sent' | 'gone' | 'refused' | 'late' | 'replaced' | 'read';
 
 /**
- * Outgoing pushes, retried until accepted (`delivery/push/jobs`). Afterwards the content is deleted; state
+ * Outgoing pushes, retried until accepted (`modules/messaging/pushJobs.ts`). Afterwards the content is deleted; state
  * and feedback stay two days.
  */
 export const pushes = pgTable(

@@ -51,7 +51,7 @@ export const erasures = pgTable(
   (table) => [index('erasures_began').on(table.began)],
 );
 
-/** Keyed hashes of erased persons, to repeat the erasure after a restore (`leaving/erasedAgain.ts`). */
+/** Keyed hashes of erased persons, to repeat the erasure after a restore (`modules/privacy/erase`). */
 export const erasedPeople = pgTable('erased_people', {
   hash: text().primaryKey(),
   at: instant().notNull().defaultNow(),
