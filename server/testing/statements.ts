@@ -6,8 +6,9 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Excludes feed polling of streams. */
-const isFeedStatement = ({ name }: Statement): boolean => name?.startsWith('feed_') === true;
+/** Excludes polling of the feed, and the listener's connection, which opens beside the calls. */
+const isBackground = ({ name, text }: Statement): boolean =>
+  name?.startsWith('feed_') === true || /^(?:listen |select pg_backend_pid\(\) as pid$)/i.test(text);
 
 function toStatement(asked: unknown, values: unknown): Statement {
   const config = (typeof asked === 'string' ? { text: asked } : asked) as Partial<Statement>;
@@ -24,7 +25,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const statement = toStatement(args[0], args[1]);
-    if (!isFeedStatement(statement)) found.push(statement);
+    if (!isBackground(statement)) found.push(statement);
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {

