@@ -8,7 +8,7 @@ interface Effect {
   readonly hold?: 'begins' | 'ends';
   /** The event that it undoes within {@link MOMENT}. */
   readonly undoes?: EventFlag;
-  /** Overrides who is notified: nobody, or all staff who follow the case. */
+  /** Overrides the recipients: none, or all staff who follow the case. */
   readonly news?: 'nobody' | 'staff';
 }
 
@@ -35,5 +35,5 @@ export const effectOf = (event: string | undefined): Effect =>
 export const eventsThat = (does: (effect: Effect) => boolean): EventFlag[] =>
   (Object.keys(eventEffects) as (keyof typeof eventEffects)[]).filter((event) => does(eventEffects[event]));
 
-/** Undoing an event within this time notifies nobody; milliseconds. */
+/** An event undone within this time sends no notification; milliseconds. */
 export const MOMENT = 2 * 60_000;

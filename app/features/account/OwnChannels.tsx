@@ -37,7 +37,7 @@ async function sendTrial(rung: RungName): Promise<TextId> {
 
 type Results = Readonly<Record<string, TextId>>;
 
-/** Channels by which a person gets news, each with a trial. */
+/** Lists the notification channels of a person, each with a button that sends a test. */
 export const OwnChannels = ({ profile }: { profile: UserStatus }) => {
   const { t } = useTexts();
   const query = getChannelsQuery(profile);

@@ -29,7 +29,7 @@ const isDone = (error: unknown): boolean =>
   !error.failure.foreign &&
   error.failure.error.code === 'unauthenticated';
 
-/** Nobody could send these items any more. */
+/** Deletes all outbox items: their sender leaves this device. */
 async function clearOutbox(): Promise<void> {
   const outbox = await openAppOutbox();
   for (const { id } of outbox.items()) await outbox.discard(id);

@@ -107,7 +107,7 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
       facts={listFacts(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
       newsAction={
         <>
-          {/* Nobody can answer an unsent report. */}
+          {/* Staff cannot answer a report before it is sent. */}
           {!report && <NotificationOffer profile={profile} onKnown={onKnown} />}
           {hasNoticeAction(notice) && (
             <Link href={addressPage} asChild>

@@ -113,7 +113,7 @@ export const formatLowRatingWarning = (
 ): string | undefined =>
   reopenUntil && t('chat.lowRating', { date: displayDay(locale(), new Date(reopenUntil)) });
 
-/** Whether nobody is left to read staff messages. */
+/** Whether the reporter has left, so that staff messages have no reader. */
 export const isReporterGone = ({
   participants,
   reporterGone,

@@ -81,7 +81,7 @@ export function useConversationSnapshot({ crUid, csid, info, items }: Conversati
         }
       : undefined;
   useSavedSnapshot(
-    { crUid, name: SNAPSHOT_KEYS.conversation, within: '[role=log]', buildTexts: buildTexts },
+    { crUid, name: SNAPSHOT_KEYS.conversation, within: '[role=log]', buildTexts },
     [csid, info, items],
   );
 }
@@ -96,7 +96,7 @@ export function useListSnapshot(
       ? { title: site, subtitle: t('home.title'), label: t('home.title'), lines: buildSnapshotRows(items) }
       : undefined;
   const lines = items && JSON.stringify(buildSnapshotRows(items));
-  useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.list, within: 'main', buildTexts: buildTexts }, [
+  useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.list, within: 'main', buildTexts }, [
     site,
     lines,
   ]);

@@ -18,7 +18,7 @@ export interface NotifierState {
 
 export interface Notifier {
   readonly state: Pick<Store<NotifierState>, 'get' | 'subscribe'>;
-  /** Detects the status, and retries a failed worker; prompts nobody. */
+  /** Detects the status, and retries a failed worker; never opens the permission prompt. */
   readonly begin: () => Promise<void>;
   /** Rechecks after a change of permission or subscription. */
   readonly check: () => Promise<void>;

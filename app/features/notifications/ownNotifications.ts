@@ -79,7 +79,7 @@ const followProfile = (): void => {
 
 let isFollowing = false;
 
-/** Follows the person and the worker's messages; prompts nobody. */
+/** Follows the person and the worker's messages; never opens the permission prompt. */
 export function followNotifications(): void {
   if (isFollowing) return;
   isFollowing = true;

@@ -17,7 +17,7 @@ export async function createStores(): Promise<void> {
   for (const name of Object.values(stores)) await caches.open(name);
 }
 
-/** The cache, unless nobody accepted here. */
+/** Opens the cache; undefined until somebody accepts the terms on this device. */
 export async function openStore(name: StoreName): Promise<Cache | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(name))) return undefined;
   return caches.open(name);

@@ -119,7 +119,7 @@ function usePlay({
   return { questionnaire, resumed: instance === first ? resumed : undefined };
 }
 
-/** The mail addresses that an event sends: a button that skips sends none, nor does what is only typed or chosen. */
+/** Returns the mail addresses that this event submits. Typing, choosing and skipping submit none. */
 function mailsSent({ questions }: Definition, state: QuestionnaireControls['state'], event: Event): string[] {
   if (state.status === 'complete' || !['CONFIRM', 'COMMIT', 'NEXT'].includes(event.type)) return [];
   const { items = [] } = questions[state.questionId] ?? {};

@@ -64,7 +64,7 @@ export function createReading(choices: Choices, flags: Flags, decide: Decide): R
     return outcome !== undefined && getOption(outcome)?.token === name;
   };
   const onward: Env = { has: (name) => after.has(name) || isHeard(name) };
-  return { before, after, onward, getOption: getOption };
+  return { before, after, onward, getOption };
 }
 
 export function resolveRaised(
