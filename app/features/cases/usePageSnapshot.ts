@@ -80,10 +80,11 @@ export function useConversationSnapshot({ crUid, csid, info, items }: Conversati
           lines: buildSnapshotLines(items),
         }
       : undefined;
-  useSavedSnapshot(
-    { crUid, name: SNAPSHOT_KEYS.conversation, within: '[role=log]', buildTexts },
-    [csid, info, items],
-  );
+  useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.conversation, within: '[role=log]', buildTexts }, [
+    csid,
+    info,
+    items,
+  ]);
 }
 
 export function useListSnapshot(
@@ -96,8 +97,5 @@ export function useListSnapshot(
       ? { title: site, subtitle: t('home.title'), label: t('home.title'), lines: buildSnapshotRows(items) }
       : undefined;
   const lines = items && JSON.stringify(buildSnapshotRows(items));
-  useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.list, within: 'main', buildTexts }, [
-    site,
-    lines,
-  ]);
+  useSavedSnapshot({ crUid, name: SNAPSHOT_KEYS.list, within: 'main', buildTexts }, [site, lines]);
 }
