@@ -17,7 +17,7 @@ export interface AddressDocs {
 }
 
 const string = { type: 'string' };
-const parameter = (
+const describeParameter = (
   name: string,
   example: unknown,
   description: string,
@@ -26,14 +26,14 @@ const parameter = (
 ) => ({
   ...{ name, in: where, description, schema, example },
 });
-const header = (description: string, example?: string) => ({
+const describeHeader = (description: string, example?: string) => ({
   description,
   schema: string,
   ...(example !== undefined && { example }),
 });
-const language = (description: string) =>
-  parameter('lang', 'en-US', description, { ...string, enum: [...locales] });
-const binary = (...types: string[]) =>
+const describeLanguage = (description: string) =>
+  describeParameter('lang', 'en-US', description, { ...string, enum: [...locales] });
+const describeBinary = (...types: string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { ...string, format: 'binary' } }]));
 const status = {
   type: 'object',
@@ -46,14 +46,14 @@ const stream = {
   description:
     'Server-sent events. `data` is a LiveEvent; `id` is a cursor. After a break ask again with the last cursor, in `Last-Event-ID` or `after`, and what came since is told first. Comments keep the connection open.',
   parameters: [
-    parameter(
+    describeParameter(
       'Last-Event-ID',
       CURSOR,
       'The cursor of the last event that was read; browsers send it by themselves.',
       string,
       'header',
     ),
-    parameter('after', CURSOR, 'The same, for a first connection.'),
+    describeParameter('after', CURSOR, 'The same, for a first connection.'),
   ],
   content: {
     'text/event-stream': {
@@ -67,15 +67,15 @@ const stream = {
   },
 };
 
-const file = { 'Content-Disposition': header('It is a file to keep.') };
-const privately = { 'Cache-Control': header('May be kept by its reader alone.') };
-const save = parameter(
+const file = { 'Content-Disposition': describeHeader('It is a file to keep.') };
+const privately = { 'Cache-Control': describeHeader('May be kept by its reader alone.') };
+const save = describeParameter(
   'save',
   2,
   'A number: the answer is to be saved under it (`photo-2.jpg`), and not to be shown.',
   { type: 'integer', minimum: 0, maximum: 9999 },
 );
-const ofMessage = (what: string) => ({
+const describeMessageFile = (what: string) => ({
   id: {
     description: `The ${what}, as \`media\` of its message names it.`,
     example: 'p8RtVx2Zb4Dn6Fh0Jk1LmQ',
@@ -84,9 +84,9 @@ const ofMessage = (what: string) => ({
 const image = {
   description:
     'A picture that the server wrote anew, without what a camera writes into it. It is private: who asks must have the right each time.',
-  holes: ofMessage('picture'),
+  holes: describeMessageFile('picture'),
   parameters: [
-    parameter('size', 'small', '`small` for a bubble, `large` otherwise.', {
+    describeParameter('size', 'small', '`small` for a bubble, `large` otherwise.', {
       ...string,
       enum: ['small', 'large'],
     }),
@@ -94,23 +94,27 @@ const image = {
   ],
   errors: ['unknownCustomer', 'notFound'],
   headers: privately,
-  content: binary('image/jpeg', 'image/webp'),
+  content: describeBinary('image/jpeg', 'image/webp'),
 } as const;
 const video = {
   description:
     'Read in parts by `Range` (206, or 416 behind its end). Whoever has no part in its case is answered as if it did not exist.',
-  holes: ofMessage('video'),
+  holes: describeMessageFile('video'),
   parameters: [save],
   errors: ['unknownCustomer', 'notFound'],
   headers: privately,
-  content: binary('video/mp4', 'video/webm'),
+  content: describeBinary('video/mp4', 'video/webm'),
 } as const;
 const captions = {
   description:
     'WebVTT that the server wrote anew: words alone, without marks. Rights are those of the video; one without captions is answered as if it did not exist.',
-  holes: ofMessage('video'),
+  holes: describeMessageFile('video'),
   parameters: [
-    parameter('v', 'b2Jm3kQx7Z', 'The `version` that the file tells: with it the answer may be kept.'),
+    describeParameter(
+      'v',
+      'b2Jm3kQx7Z',
+      'The `version` that the file tells: with it the answer may be kept.',
+    ),
   ],
   errors: ['unknownCustomer', 'notFound'],
   headers: privately,
@@ -133,14 +137,14 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
       'All that is kept of the person who asks, as one archive: texts to read (`person.txt`, one a case in `cases`), the same as data (`data.json`), and the files they sent.',
     description: 'Made when it is asked for, in the language of the reader.',
     headers: file,
-    content: binary('application/zip'),
+    content: describeBinary('application/zip'),
   },
   logo: {
     summary: 'A logo or banner, by the hash of its bytes: it may be kept for ever.',
     description: 'A picture that runs nothing, whatever is in it.',
     errors: ['notFound'],
-    headers: { 'Cache-Control': header('May be kept for ever.') },
-    content: binary('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+    headers: { 'Cache-Control': describeHeader('May be kept for ever.') },
+    content: describeBinary('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
     holes: { id: { description: 'The picture: `logoId` or `wideLogoId`.', example: '9b1f4c' } },
   },
   contributorImage: { summary: 'A picture of a message, for whoever takes part in its case.', ...image },
@@ -156,7 +160,7 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     summary: 'What a phone is told that installs the app of a customer: its name, colours, icons and pages.',
     description:
       'A web app manifest. Customers that share a host have an `id` and a `scope` of their own; one with its own host has all of it. It has an `ETag` and is asked for anew.',
-    parameters: [language('The language of its words; that of the browser without it.')],
+    parameters: [describeLanguage('The language of its words; that of the browser without it.')],
     errors: ['unknownCustomer'],
     content: { 'application/manifest+json': { schema: { type: 'object' } } },
   },
@@ -166,10 +170,14 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     description:
       '`192.png` and `512.png`; `maskable-192.png` and `maskable-512.png`, on a ground, for what cuts a shape out of them; `apple-180.png`, without transparency; `badge-96.png`, in white alone.',
     parameters: [
-      parameter('v', 'b2Jm3kQx7Z', 'What the manifest says of it: with it the icon may be kept for ever.'),
+      describeParameter(
+        'v',
+        'b2Jm3kQx7Z',
+        'What the manifest says of it: with it the icon may be kept for ever.',
+      ),
     ],
     errors: ['unknownCustomer', 'notFound'],
-    content: binary('image/png'),
+    content: describeBinary('image/png'),
     holes: { file: { description: 'The name of the icon.', example: '192.png' } },
   },
   codeSheets: {
@@ -178,22 +186,22 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     description:
       'Made when it is asked for, at most 200 codes that are named one by one. An address of one machine, of a private network or without https is not printed (conflict), unless `address` names it.',
     parameters: [
-      parameter('format', 'stickers', 'How they are printed; a poster each without it.', {
+      describeParameter('format', 'stickers', 'How they are printed; a poster each without it.', {
         ...string,
         enum: [...formatNames],
       }),
-      parameter(
+      describeParameter(
         'code',
         ['demo-town'],
         'One that is wanted; may be repeated. All in service but those of tests without it.',
         { type: 'array', items: string },
       ),
-      parameter('copies', 24, 'How often each; once without it.', {
+      describeParameter('copies', 24, 'How often each; once without it.', {
         type: 'integer',
         minimum: 1,
         maximum: COPIES_MAX,
       }),
-      parameter(
+      describeParameter(
         'address',
         'http://localhost:3000',
         'Where codes lead, to print one that is not for everybody all the same.',
@@ -201,7 +209,7 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     ],
     errors: ['unknownCustomer', 'notFound', 'badRequest', 'conflict'],
     headers: file,
-    content: binary('application/pdf'),
+    content: describeBinary('application/pdf'),
   },
   trailSheet: {
     summary:
@@ -209,13 +217,13 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     description:
       'UTF-8 with its mark, cells between quotation marks, parted by semicolons in French and by commas in English. A cell that a spreadsheet would reckon with begins with an apostrophe.',
     parameters: [
-      parameter('kind', 'signIn', 'Of one kind alone.', { ...string, enum: [...trailKinds] }),
-      parameter('person', 'operator', 'Of one role alone, or `operator`.'),
-      language('The language; without it that of the request.'),
+      describeParameter('kind', 'signIn', 'Of one kind alone.', { ...string, enum: [...trailKinds] }),
+      describeParameter('person', 'operator', 'Of one role alone, or `operator`.'),
+      describeLanguage('The language; without it that of the request.'),
     ],
     errors: ['badRequest'],
     headers: {
-      'Content-Disposition': header('A name for the file.', 'attachment; filename="demo-trail.csv"'),
+      'Content-Disposition': describeHeader('A name for the file.', 'attachment; filename="demo-trail.csv"'),
     },
     content: { 'text/csv': { schema: string } },
   },
@@ -223,7 +231,7 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     summary: 'A code to print: its qrid, then .svg or .png.',
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],
-    content: binary('image/svg+xml', 'image/png'),
+    content: describeBinary('image/svg+xml', 'image/png'),
     holes: { file: { description: 'The code, then `.svg` or `.png`.', example: 'demo-town.svg' } },
   },
   health: {
@@ -296,7 +304,7 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
     summary: 'A script or style sheet of these pages.',
     description: 'Files of the viewer.',
     errors: ['notFound'],
-    content: binary('text/javascript', 'text/css'),
+    content: describeBinary('text/javascript', 'text/css'),
     holes: { file: { description: 'The name of the file.', example: 'swagger-ui.css' } },
   },
 };

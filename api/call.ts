@@ -65,19 +65,19 @@ type Row<S extends Side, B extends Schema | null, D extends Schema, P extends Sc
 > &
   Partial<Pick<Call<S, B, D, P>, 'method' | 'body'>>;
 
-const definer =
+const createDefiner =
   <S extends Side>(side: S) =>
   <B extends Schema | null = null, D extends Schema = Schema, P extends Schema | undefined = undefined>(
     row: Row<S, B, D, P>,
   ): Call<S, B, D, P> => ({ side, method: 'POST', body: null as B, ...row });
 
 /** Creates rows of one side's table. */
-export type CallDefiner<S extends Side> = ReturnType<typeof definer<S>>;
+export type CallDefiner<S extends Side> = ReturnType<typeof createDefiner<S>>;
 
-export const publicCall = definer('public');
-export const mobileCall = definer('mobile');
-export const townCall = definer('town');
-export const adminCall = definer('admin');
+export const publicCall = createDefiner('public');
+export const mobileCall = createDefiner('mobile');
+export const townCall = createDefiner('town');
+export const adminCall = createDefiner('admin');
 
 /** Path prefix of each side; `{cuid}` is the customer. Configurable in the client. */
 export const prefixes = {

@@ -92,26 +92,26 @@ export interface ClientOptions {
 const PROOFS = 3;
 
 /** Returns the challenge of a refused call. */
-const workOf = (error: unknown): Challenge | undefined =>
+const getChallenge = (error: unknown): Challenge | undefined =>
   error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error.work : undefined;
 
 /** Aborts a call on timeout or by its caller's signal. */
-function watch({ timeout = CALL_TIMEOUT, responseTimeout = timeout, signal: outer }: CallOptions) {
+function watchTimeout({ timeout = CALL_TIMEOUT, responseTimeout = timeout, signal: outer }: CallOptions) {
   const controller = new AbortController();
-  const giveUp = () => controller.abort();
-  const whole = setTimeout(giveUp, timeout);
-  const first = setTimeout(giveUp, responseTimeout);
-  if (outer?.aborted) giveUp();
-  outer?.addEventListener('abort', giveUp, { once: true });
-  const answered = () => clearTimeout(first);
+  const abortOnTimeout = () => controller.abort();
+  const whole = setTimeout(abortOnTimeout, timeout);
+  const first = setTimeout(abortOnTimeout, responseTimeout);
+  if (outer?.aborted) abortOnTimeout();
+  outer?.addEventListener('abort', abortOnTimeout, { once: true });
+  const markResponded = () => clearTimeout(first);
   return {
     signal: controller.signal,
     /** Marks the response as begun. */
-    answered,
+    answered: markResponded,
     end: () => {
-      answered();
+      markResponded();
       clearTimeout(whole);
-      outer?.removeEventListener('abort', giveUp);
+      outer?.removeEventListener('abort', abortOnTimeout);
     },
   };
 }
@@ -126,17 +126,17 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-const secondsIn = (response: Response): { retryAfter?: number } => {
+const readSeconds = (response: Response): { retryAfter?: number } => {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return seconds > 0 ? { retryAfter: seconds } : {};
 };
 
-const refusal = async (response: Response): Promise<Failure> => {
+const createRefusal = async (response: Response): Promise<Failure> => {
   const { status } = response;
   const parsed = failureSchema.safeParse(await readJson(response));
   const code = codeOfStatus(status);
   if (!parsed.success)
-    return { kind: 'refused', status, foreign: true, error: { code, ...secondsIn(response) } };
+    return { kind: 'refused', status, foreign: true, error: { code, ...readSeconds(response) } };
   const { error } = parsed.data.rslt;
   return { kind: 'refused', status, error: { ...error, code: isErrorCode(error.code) ? error.code : code } };
 };
@@ -149,8 +149,8 @@ export function createClient(options: ClientOptions): Client {
     const { body, cuid, signal: outer } = given;
     const template = templateOf(call, options.prefixes ?? prefixes);
     const address = (options.origin ?? '') + fill<string>(template, cuid === undefined ? {} : { cuid });
-    const fail = (failure: Failure) => new CallFailed(call.path, failure);
-    const { signal, answered, end } = watch(given);
+    const createError = (failure: Failure) => new CallFailed(call.path, failure);
+    const { signal, answered, end } = watchTimeout(given);
     try {
       const response = await (given.send ?? usual)(address, {
         method: call.method,
@@ -164,30 +164,30 @@ export function createClient(options: ClientOptions): Client {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       answered();
-      if (response.status >= 400) throw fail(await refusal(response));
+      if (response.status >= 400) throw createError(await createRefusal(response));
       const json = await readJson(response);
       const rslt = (json as { rslt?: { data?: unknown } } | undefined)?.rslt;
       const data = z.safeParse(call.answer, rslt?.data);
       const beside = call.beside ? z.safeParse(call.beside, rslt) : undefined;
       if (!data.success || beside?.success === false)
-        throw fail({ kind: 'garbled', status: response.status });
+        throw createError({ kind: 'garbled', status: response.status });
       return { ...(beside?.data as object | undefined), data: data.data };
     } catch (error) {
       if (error instanceof CallFailed) throw error;
       if (outer?.aborted) throw outer.reason;
-      throw fail({ kind: signal.aborted ? 'timeout' : 'offline' });
+      throw createError({ kind: signal.aborted ? 'timeout' : 'offline' });
     } finally {
       end();
     }
   }
   /** Makes a request, and retries it with proof of work when asked. */
-  async function ask(call: Call, given: AnyArguments): Promise<{ data: unknown }> {
+  async function sendWithProof(call: Call, given: AnyArguments): Promise<{ data: unknown }> {
     let proof: string | undefined;
     for (let proofs = 0; ; proofs += 1)
       try {
         return await once(call, given, proof);
       } catch (error) {
-        const work = workOf(error);
+        const work = getChallenge(error);
         if (!work || !options.solve || proofs >= PROOFS) throw error;
         const solution = await options.solve(work, given.signal);
         proof = writeProof({ challenge: work.challenge, solution });
@@ -195,10 +195,10 @@ export function createClient(options: ClientOptions): Client {
   }
   return {
     async call(call, ...rest) {
-      const { data } = (await ask(call, rest[0] ?? {})) as { data: AnswerOf<typeof call> };
+      const { data } = (await sendWithProof(call, rest[0] ?? {})) as { data: AnswerOf<typeof call> };
       return data;
     },
     page: async (call, ...rest) =>
-      (await ask(call, rest[0] ?? {})) as { data: AnswerOf<typeof call> } & BesideOf<typeof call>,
+      (await sendWithProof(call, rest[0] ?? {})) as { data: AnswerOf<typeof call> } & BesideOf<typeof call>,
   };
 }

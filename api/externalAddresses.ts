@@ -57,23 +57,23 @@ export function externalAddresses(origin: string, sites: OtherSites): ExternalAd
     return new URL(`${protocol}//${named}`).origin;
   };
   /** Returns a page elsewhere, or a path on this host. */
-  const pageOf = (given: string | undefined, port: number, there: string, here: string): string => {
+  const getPageAddress = (given: string | undefined, port: number, there: string, here: string): string => {
     const site = given !== undefined || sites.customPorts ? at(given ?? hostname, port) : own;
     return site === own ? here : `${site}${there}`;
   };
-  const campus = campusOf(hostname, host, sites);
+  const campus = getCampusHost(hostname, host, sites);
   const campusSite = campus === undefined ? own : at(campus, CUSTOM_PORTS.campus);
   return {
-    home: pageOf(sites.corporateHost, CUSTOM_PORTS.corporate, '/', '/'),
-    contact: pageOf(sites.corporateHost, CUSTOM_PORTS.corporate, '/contact', '/contact'),
-    admin: pageOf(sites.adminHost, CUSTOM_PORTS.admin, '/', OWN_ADMIN),
+    home: getPageAddress(sites.corporateHost, CUSTOM_PORTS.corporate, '/', '/'),
+    contact: getPageAddress(sites.corporateHost, CUSTOM_PORTS.corporate, '/contact', '/contact'),
+    admin: getPageAddress(sites.adminHost, CUSTOM_PORTS.admin, '/', OWN_ADMIN),
     api: sites.customPorts ? at(hostname, CUSTOM_PORTS.api) : own,
     ...(campusSite !== own && { campus: `${campusSite}${CAMPUS_HOME}` }),
   };
 }
 
 /** Returns the host of the regional campus; undefined when none is configured. */
-function campusOf(
+function getCampusHost(
   hostname: string,
   host: string,
   { countries, campusCountry, customPorts }: OtherSites,

@@ -10,6 +10,6 @@ export function sizeWithin(
 ) {
   const scale = Math.min(1, Math.sqrt(pixels / (width * height)), LONGEST / Math.max(width, height));
   // Rounded down, so that the result is stable.
-  const scaled = (length: number) => Math.max(1, Math.floor(length * scale + 1e-6));
-  return { width: scaled(width), height: scaled(height) };
+  const scaleLength = (length: number) => Math.max(1, Math.floor(length * scale + 1e-6));
+  return { width: scaleLength(width), height: scaleLength(height) };
 }

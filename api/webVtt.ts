@@ -5,14 +5,14 @@ interface Cue {
   readonly txt: string;
 }
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const padTwo = (number: number): string => String(number).padStart(2, '0');
 
 /** Formats a time for WebVTT. */
-function stamp(seconds: number): string {
+function formatTime(seconds: number): string {
   const all = Math.round(seconds * 1000);
   const whole = Math.floor(all / 1000);
   const minutes = Math.floor(whole / 60);
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(whole % 60)}.${String(all % 1000).padStart(3, '0')}`;
+  return `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}:${padTwo(whole % 60)}.${String(all % 1000).padStart(3, '0')}`;
 }
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -30,6 +30,6 @@ export const webVtt = (cues: readonly Cue[]): string =>
     'WEBVTT\n',
     ...cues.map(({ from, to, txt }) => {
       const words = spokenLines(txt).join('\n');
-      return `${stamp(from)} --> ${stamp(to)}\n${words.replace(/[&<>]/g, (sign) => marks[sign] ?? sign)}\n`;
+      return `${formatTime(from)} --> ${formatTime(to)}\n${words.replace(/[&<>]/g, (sign) => marks[sign] ?? sign)}\n`;
     }),
   ].join('\n');

@@ -8,7 +8,7 @@ import { precompress } from '../scripts/vite/precompress.ts';
 import { spacedPreloads } from '../scripts/vite/spacedPreloads.ts';
 import { staticStyles } from '../scripts/vite/staticStyles.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
-import { writtenDown } from '../scripts/vite/writtenDown.ts';
+import { inlineComputedModules } from '../scripts/vite/writtenDown.ts';
 import * as colourTokens from '../theme/css/colourTokens.ts';
 
 interface ModuleLookup {
@@ -42,7 +42,9 @@ export default defineConfig({
   // React 18 includes what the shim provides.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
-    writtenDown({ [join(import.meta.dirname, '..', 'theme', 'css', 'colourTokens.ts')]: colourTokens }),
+    inlineComputedModules({
+      [join(import.meta.dirname, '..', 'theme', 'css', 'colourTokens.ts')]: colourTokens,
+    }),
     react(),
     spacedPreloads(),
     staticStyles('inline'),

@@ -23,7 +23,7 @@ type AreaFiles = {
 
 type Loaders = Readonly<Record<Area, () => Promise<Texts>>>;
 
-const loadersOf = (files: AreaFiles) =>
+const createLoaders = (files: AreaFiles) =>
   Object.fromEntries(
     Object.entries(files).map(([area, load]) => [
       area,
@@ -33,6 +33,6 @@ const loadersOf = (files: AreaFiles) =>
 
 /** Loads one area of one language. */
 export const loaders: Readonly<Record<Locale, Loaders>> = {
-  'fr-FR': loadersOf(fr),
-  'en-US': loadersOf(en),
+  'fr-FR': createLoaders(fr),
+  'en-US': createLoaders(en),
 };

@@ -13,26 +13,26 @@ export interface LanguageData {
 
 const areas = Object.keys(loaders[defaultLocale]) as Area[];
 
-const groupOf = (area: Area, id: string): keyof LanguageData => {
+const findGroup = (area: Area, id: string): keyof LanguageData => {
   if (area === 'flows') return id.startsWith('answer.') ? 'answers' : 'statements';
   return id.startsWith('statement.') ? 'statements' : 'generic';
 };
 
-async function assemble(locale: Locale): Promise<LanguageData> {
+async function assembleTexts(locale: Locale): Promise<LanguageData> {
   const data = { generic: {}, answers: {}, statements: {} } as Record<
     keyof LanguageData,
     Record<string, string>
   >;
   for (const area of areas) {
     for (const [id, words] of Object.entries(await loaders[locale][area]())) {
-      data[groupOf(area, id)][id] = words;
+      data[findGroup(area, id)][id] = words;
     }
   }
   return data;
 }
 
 const assembled = new Map<Locale, LanguageData>();
-for (const locale of locales) assembled.set(locale, await assemble(locale));
+for (const locale of locales) assembled.set(locale, await assembleTexts(locale));
 
 /** Returns all texts of a language by group (specification 3: Language data). */
 export function languageData(locale: Locale): LanguageData {

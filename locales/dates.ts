@@ -6,7 +6,7 @@ export const DAY = 86_400_000;
 /**
  * Returns the region of the browser, if it has the language: `en-GB`. A server's locale is ignored.
  */
-const regionOf = (locale: Locale): string => {
+const getRegion = (locale: Locale): string => {
   const own = typeof document === 'undefined' ? [] : (navigator.languages ?? []);
   return own.find((tag) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && localeOf(tag) === locale) ?? locale;
 };
@@ -15,7 +15,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Formats a date; empty for an invalid one, as may come over the wire. */
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string => {
   if (Number.isNaN(date.getTime())) return '';
-  const region = regionOf(locale);
+  const region = getRegion(locale);
   const key = region + JSON.stringify(options);
   let formatter = formats.get(key);
   if (!formatter) {
@@ -34,22 +34,22 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date)
 };
 
 /** Returns the start of a calendar day, in milliseconds; in the system's time zone by default. */
-const dayOf = (date: Date, timeZone: string | undefined): number => {
+const getStartOfDay = (date: Date, timeZone: string | undefined): number => {
   if (timeZone === undefined) return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Date.parse(date.toLocaleDateString('sv-SE', { timeZone }));
 };
 /** Counts whole calendar days between two dates. */
-const daysBetween = (from: Date, to: Date, timeZone?: string): number =>
-  (dayOf(to, timeZone) - dayOf(from, timeZone)) / DAY;
+const countDaysBetween = (from: Date, to: Date, timeZone?: string): number =>
+  (getStartOfDay(to, timeZone) - getStartOfDay(from, timeZone)) / DAY;
 
-const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
+const formatClock = (locale: Locale): Intl.DateTimeFormatOptions => ({
   hour: languageOf(locale).dates.hour,
   minute: '2-digit',
 });
 
 /** Formats hours and minutes. */
 export const displayTime = (locale: Locale, date: Date, timeZone?: string): string =>
-  format(locale, { ...clock(locale), timeZone }, date);
+  format(locale, { ...formatClock(locale), timeZone }, date);
 
 /**
  * Formats a date for lists (specification 9): a future one with "(!)", today the time, yesterday by
@@ -57,15 +57,15 @@ export const displayTime = (locale: Locale, date: Date, timeZone?: string): stri
  * year.
  */
 export function displayDate(locale: Locale, date: Date, now: Date = new Date(), timeZone?: string): string {
-  const day = (options: Intl.DateTimeFormatOptions) => format(locale, { ...options, timeZone }, date);
-  const days = daysBetween(date, now, timeZone);
+  const formatDay = (options: Intl.DateTimeFormatOptions) => format(locale, { ...options, timeZone }, date);
+  const days = countDaysBetween(date, now, timeZone);
   if (date.getTime() > now.getTime() + 60_000)
-    return `${day({ day: 'numeric', month: 'short', year: 'numeric' })} (!)`;
+    return `${formatDay({ day: 'numeric', month: 'short', year: 'numeric' })} (!)`;
   if (days <= 0) return displayTime(locale, date, timeZone);
   if (days === 1) return languageOf(locale).dates.yesterday;
-  if (days <= 6) return day({ weekday: 'long' });
-  if (days <= 183) return day({ day: 'numeric', month: 'short' });
-  return day({ day: 'numeric', month: 'short', year: 'numeric' });
+  if (days <= 6) return formatDay({ weekday: 'long' });
+  if (days <= 183) return formatDay({ day: 'numeric', month: 'short' });
+  return formatDay({ day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** Formats a day, e.g. "20 décembre". */
@@ -82,11 +82,11 @@ export const displayWholeDay = (locale: Locale, date: Date): string =>
 
 /** Formats day and time in full, for titles and screen readers. */
 export const displayMoment = (locale: Locale, date: Date, timeZone?: string): string =>
-  format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...clock(locale), timeZone }, date);
+  format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...formatClock(locale), timeZone }, date);
 
 /** Formats the heading of a day in a discussion. */
 export function displayDayHeading(locale: Locale, date: Date, today: string, now: Date = new Date()): string {
-  const days = daysBetween(date, now);
+  const days = countDaysBetween(date, now);
   if (days === 0) return today;
   if (days === 1) return languageOf(locale).dates.yesterday;
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }, date);
@@ -101,7 +101,7 @@ export function displayAge(locale: Locale, date: Date, now: Date = new Date()): 
   if (minutes < 1) return languageOf(locale).dates.now;
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h`;
-  const days = daysBetween(date, now);
+  const days = countDaysBetween(date, now);
   if (days >= 1 && days <= 6) return format(locale, { weekday: 'short' }, date);
   return displayDate(locale, date, now);
 }

@@ -20,7 +20,7 @@ const HOLE = /\{\{(\w+)\}\}/g;
 export function createSmallEngine(): Engine {
   const texts = new Map<Locale, Record<string, string>>();
   const plurals = new Map<Locale, Intl.PluralRules>();
-  const formOf = (locale: Locale, count: number): string => {
+  const getPluralForm = (locale: Locale, count: number): string => {
     const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
     plurals.set(locale, rules);
     return rules.select(count);
@@ -32,9 +32,10 @@ export function createSmallEngine(): Engine {
     say(locale, id, values = {}) {
       const known = texts.get(locale) ?? {};
       const { count } = values;
-      const form = (category: string) => (typeof count === 'number' ? known[`${id}_${category}`] : undefined);
-      const counted = typeof count === 'number' ? form(formOf(locale, count)) : undefined;
-      const words = counted ?? (Object.hasOwn(known, id) ? known[id] : undefined) ?? form('other');
+      const getForm = (category: string) =>
+        typeof count === 'number' ? known[`${id}_${category}`] : undefined;
+      const counted = typeof count === 'number' ? getForm(getPluralForm(locale, count)) : undefined;
+      const words = counted ?? (Object.hasOwn(known, id) ? known[id] : undefined) ?? getForm('other');
       return words?.replace(HOLE, (hole, name: string) => String(values[name] ?? hole));
     },
   };

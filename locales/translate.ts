@@ -54,11 +54,11 @@ export function createTextStore(
     loaded.set(`${language} ${area}`, [language, texts]);
     isNews ||= Object.keys(texts).some((id) => missed.has(id) || missed.has(id.replace(FORM, '')));
   };
-  const changed = () => {
+  const notifyChange = () => {
     isNews = false;
     version.set(version.get() + 1);
   };
-  const say = (id: string, values?: Values) => {
+  const translateText = (id: string, values?: Values) => {
     const words = engine.say(locale, id, values);
     if (words === undefined) missed.add(id);
     return words;
@@ -89,19 +89,19 @@ export function createTextStore(
 
   return {
     locale: () => locale,
-    t: (id, values) => say(id, values) ?? missingText(id),
-    find: (id) => say(id),
+    t: (id, values) => translateText(id, values) ?? missingText(id),
+    find: (id) => translateText(id),
     async load(...areas) {
       for (const area of areas) wanted.add(area);
       if (full && areas.every((area) => loaded.has(`${locale} ${area}`))) return full;
       await Promise.all([loadFullEngine(), ...areas.map((area) => fetchArea(locale, area))]);
-      if (isNews) changed();
+      if (isNews) notifyChange();
     },
     async setLocale(next) {
       if (next === locale) return;
       await Promise.all([...wanted].map((area) => fetchArea(next, area)));
       locale = next;
-      changed();
+      notifyChange();
     },
     subscribe: version.subscribe,
     version: version.get,

@@ -7,7 +7,7 @@ import { spacedPreloads } from '../scripts/vite/spacedPreloads.ts';
 import { staticStyles } from '../scripts/vite/staticStyles.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 
-const page = (path: string): string => join(import.meta.dirname, path, 'index.html');
+const getPagePath = (path: string): string => join(import.meta.dirname, path, 'index.html');
 
 interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
@@ -17,7 +17,7 @@ interface ModuleLookup {
 const ON_DEMAND = /\/culori\/src\/(?:a98|hsl|hsv|hwb|lab|lch|p3|prophoto|rec2020|xyz50|xyz65)\//;
 
 /** Modules that few addresses need: each keeps its file name. */
-const SELDOM = /\/(?:LookNotice|SampleWays|KeyList|Problem|inSamples|listen|written)-[^/]*$/;
+const RARE = /\/(?:LookNotice|SampleLinks|KeyList|Problem|inSamples|listen|written)-[^/]*$/;
 
 type Group = (id: string, lookup: ModuleLookup) => string | null;
 
@@ -80,23 +80,22 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Skips preloads of rare modules: they would cost every visitor.
-      resolveDependencies: (file, needed) => (SELDOM.test(file) ? [] : needed),
+      resolveDependencies: (file, needed) => (RARE.test(file) ? [] : needed),
     },
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
     rolldownOptions: {
       input: {
-        samples: page('samples'),
-        menu: page('samples/1'),
-        chat: page('samples/2'),
-        set: page('samples/set'),
-        studio: page('studio'),
-        states: page('studio/states'),
+        samples: getPagePath('samples'),
+        menu: getPagePath('samples/1'),
+        chat: getPagePath('samples/2'),
+        set: getPagePath('samples/set'),
+        studio: getPagePath('studio'),
+        states: getPagePath('studio/states'),
       },
       output: {
         // Short names: each page lists the files that it may load.
-        chunkFileNames: ({ name }) =>
-          `samples/assets/${SELDOM.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
+        chunkFileNames: ({ name }) => `samples/assets/${RARE.test(`/${name}-`) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           groups: [
             {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { onPath, ROOT, run, runNode } from './project.mjs';
+import { findOnPath, ROOT, run, runNode } from './project.mjs';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
@@ -16,7 +16,7 @@ const NO_BROWSER =
   'The browser tests need a Chromium: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.';
 
 /** Chrome's usual paths outside PATH. */
-function usualPlaces() {
+function listUsualPaths() {
   if (process.platform === 'darwin') {
     return ['/Applications/Google Chrome.app', '/Applications/Chromium.app'].map((app) =>
       join(app, 'Contents', 'MacOS', app.includes('Google') ? 'Google Chrome' : 'Chromium'),
@@ -30,24 +30,24 @@ function usualPlaces() {
 }
 
 /** Whether the browser starts: libraries may be missing, or the file may be a stub. */
-function works(path) {
+function canStart(path) {
   if (!existsSync(path)) return false;
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
 /** Finds an installed headless shell of Chromium. */
-const findShell = () => SHELL_NAMES.map(onPath).find((path) => path && works(path));
+const findShell = () => SHELL_NAMES.map(findOnPath).find((path) => path && canStart(path));
 
 function findInstalled() {
-  return [...NAMES.map(onPath), ...usualPlaces()].find((path) => path && works(path));
+  return [...NAMES.map(findOnPath), ...listUsualPaths()].find((path) => path && canStart(path));
 }
 
 /** Finds Playwright's own Chromium. */
 async function findPlaywrights() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
-  return path && works(path) ? path : undefined;
+  return path && canStart(path) ? path : undefined;
 }
 
 async function fetchByPlaywright() {
@@ -58,7 +58,7 @@ async function fetchByPlaywright() {
 
 /** Installs Debian packages one by one, so that a missing one does not block others. Undefined where unsupported. */
 async function installPackages(names) {
-  const apt = onPath('apt-get');
+  const apt = findOnPath('apt-get');
   if (!apt || process.getuid?.() !== 0) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update'], { env });
@@ -73,7 +73,7 @@ async function fetchBySystem() {
 
 /** Installs the fonts of stored pictures on Debian. Elsewhere pictures are skipped by name. */
 async function ensureFonts() {
-  const list = onPath('fc-list');
+  const list = findOnPath('fc-list');
   if (!list || process.platform !== 'linux') return;
   const { stdout } = spawnSync(list, [':', 'family'], { encoding: 'utf8' });
   const missing = Object.entries(FONTS).flatMap(([name, family]) =>
@@ -88,7 +88,7 @@ async function ensureFonts() {
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (works(named)) return named;
+    if (canStart(named)) return named;
     console.error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
     return undefined;
   }

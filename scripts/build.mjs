@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { buildPackages } from './packages.mjs';
 import {
   BUILD_NAMES,
+  computeSourcesFingerprint,
   ensureInstalled,
-  giveUp,
+  exitWithMessage,
   markBuilt,
   ROOT,
   requireNode,
   runNode,
-  sourcesFingerprint,
 } from './project.mjs';
 
-const packaged = (...parts) => join(ROOT, 'node_modules', ...parts);
+const resolvePackageFile = (...parts) => join(ROOT, 'node_modules', ...parts);
 const production = { env: { ...process.env, NODE_ENV: 'production' } };
 
 /** Runs one builder; exits with a message on failure. */
 async function build(title, args) {
   const status = await runNode(args, production);
-  if (status !== 0) giveUp(`The build of ${title} failed: see the lines above.`);
+  if (status !== 0) exitWithMessage(`The build of ${title} failed: see the lines above.`);
 }
 
 const BUILDERS = {
   product: async () => {
-    const vite = packaged('vite', 'bin', 'vite.js');
+    const vite = resolvePackageFile('vite', 'bin', 'vite.js');
     // The server is last: its folder holds the completion marker, and each build empties it.
     for (const room of ['app', 'previews', 'server']) {
       await build(`"${room}"`, [vite, 'build', room]);
@@ -35,7 +35,7 @@ const BUILDERS = {
   },
   storybook: () =>
     build('the book of components', [
-      ...[packaged('storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '--quiet'],
+      ...[resolvePackageFile('storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '--quiet'],
       ...['--disable-telemetry', '--loglevel', 'error', '--output-dir', 'storybook-static'],
     ]),
   packages: buildPackages,
@@ -53,7 +53,7 @@ if (args.includes('--help') || args.includes('-h')) {
   process.exit();
 }
 const stray = args.filter((arg) => !arg.startsWith('--only='));
-if (stray.length > 0) giveUp(`The build knows no "${stray.join('", "')}": npm run build -- --help.`);
+if (stray.length > 0) exitWithMessage(`The build knows no "${stray.join('", "')}": npm run build -- --help.`);
 
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
 /** Alternative names: the book by its address. */
@@ -62,13 +62,13 @@ const SYNONYMS = { book: 'storybook' };
 const names = only?.split(',').map((name) => SYNONYMS[name] ?? name) ?? BUILD_NAMES;
 const unknown = names.filter((name) => !BUILD_NAMES.includes(name));
 if (unknown.length > 0) {
-  giveUp(`Nothing is built as "${unknown.join('", "')}": choose from ${BUILD_NAMES.join(', ')}.`);
+  exitWithMessage(`Nothing is built as "${unknown.join('", "')}": choose from ${BUILD_NAMES.join(', ')}.`);
 }
 
 requireNode();
 await ensureInstalled();
 for (const name of names) {
-  const sources = sourcesFingerprint(name);
+  const sources = computeSourcesFingerprint(name);
   await BUILDERS[name]();
   markBuilt(name, sources);
 }

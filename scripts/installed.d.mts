@@ -11,6 +11,6 @@ interface Lock {
   packages?: Record<string, LockPackage>;
 }
 
-export function nodeProblem(version: string): string | undefined;
+export function describeNodeProblem(version: string): string | undefined;
 export function lockFingerprint(lockText: string, machine?: string): string;
-export function holdsLock(lock: Lock, installed: Lock): boolean;
+export function satisfiesLock(lock: Lock, installed: Lock): boolean;

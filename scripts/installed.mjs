@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Explains that this Node is too old or unsupported; else undefined. */
-export function nodeProblem(version) {
+export function describeNodeProblem(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return undefined;
   return `Parvis needs Node 20.19, 22.12 or later, and this is ${version}: install a current Node from https://nodejs.org and run the command again.`;
@@ -16,7 +16,7 @@ export function lockFingerprint(lockText, machine = `${process.platform}-${proce
  * Whether npm's record in node_modules satisfies package-lock.json. Optional packages may be missing: most are for
  * other platforms.
  */
-export function holdsLock(lock, installed) {
+export function satisfiesLock(lock, installed) {
   const found = installed.packages ?? {};
   return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
     if (!path.includes('node_modules/') || wanted.link) return true;

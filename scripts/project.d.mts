@@ -4,4 +4,4 @@ export function findNpm(): string | undefined;
 /** Builds one of them unless it is there already; throws with a sentence when that fails. */
 export function ensureBuilt(name: 'product' | 'storybook' | 'packages'): Promise<void>;
 /** The full path of a program, looked up as a shell would. */
-export function onPath(name: string): string | undefined;
+export function findOnPath(name: string): string | undefined;

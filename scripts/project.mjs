@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { holdsLock, lockFingerprint, nodeProblem } from './installed.mjs';
-import { fingerprint, NOTHING, sourceFiles } from './sources.mjs';
+import { describeNodeProblem, lockFingerprint, satisfiesLock } from './installed.mjs';
+import { computeFingerprint, listSourceFiles, NOTHING } from './sources.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,24 +24,24 @@ const BUILDS = {
       'server/dist/main.js',
     ],
     stamp: 'server/dist/.sources',
-    sources: () => sourceFiles(ROOT, ROOMS),
+    sources: () => listSourceFiles(ROOT, ROOMS),
   },
   storybook: {
     built: ['storybook-static/index.json'],
     stamp: 'storybook-static/.sources',
     sources: () => [
-      ...sourceFiles(ROOT, [...ROOMS.filter((room) => room !== 'server'), '.storybook'], NOTHING),
-      ...sourceFiles(ROOT, ['server/modules/demo']),
+      ...listSourceFiles(ROOT, [...ROOMS.filter((room) => room !== 'server'), '.storybook'], NOTHING),
+      ...listSourceFiles(ROOT, ['server/modules/demo']),
     ],
   },
   packages: {
     built: PACKAGES.map((room) => `dist/packages/${room}/package.json`),
     stamp: 'dist/packages/.sources',
     sources: () => [
-      ...sourceFiles(ROOT, PACKAGES),
+      ...listSourceFiles(ROOT, PACKAGES),
       ...PACKAGES.map((room) => `${room}/README.md`),
       ...PACKAGES.map((room) => `${room}/CHANGELOG.md`),
-      ...sourceFiles(ROOT, ['scripts/extract']),
+      ...listSourceFiles(ROOT, ['scripts/extract']),
       'scripts/packages.mjs',
       'scripts/shipping.mjs',
     ],
@@ -51,15 +51,15 @@ const BUILDS = {
 export const BUILD_NAMES = Object.keys(BUILDS);
 
 /** Exits with a sentence that names problem and remedy. */
-export function giveUp(sentence) {
+export function exitWithMessage(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
 /** Exits if this Node is too old. Call it first. */
 export function requireNode() {
-  const problem = nodeProblem(process.version);
-  if (problem) giveUp(problem);
+  const problem = describeNodeProblem(process.version);
+  if (problem) exitWithMessage(problem);
 }
 
 /**
@@ -78,14 +78,14 @@ export function run(program, args, options = {}) {
 }
 
 /** Options that send a program's output to stderr, keeping stdout clean. */
-export const besideIf = (beside) => (beside ? { stdio: ['inherit', 2, 'inherit'] } : {});
+export const makeOutputOptions = (beside) => (beside ? { stdio: ['inherit', 2, 'inherit'] } : {});
 
 export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
 /** Full path of a program on PATH. */
-export function onPath(name) {
+export function findOnPath(name) {
   const names = process.platform === 'win32' ? [`${name}.exe`, name] : [name];
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const candidate of names) {
@@ -99,7 +99,7 @@ export function onPath(name) {
 /** npm's JavaScript entry, to run without a shell; undefined without npm. */
 export function findNpm() {
   const beside = dirname(process.execPath);
-  const linked = onPath('npm');
+  const linked = findOnPath('npm');
   const candidates = [
     process.env.npm_execpath,
     join(beside, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
@@ -118,7 +118,7 @@ function readJson(path) {
   }
 }
 
-function stamp(path, text) {
+function writeStamp(path, text) {
   try {
     writeFileSync(path, text);
   } catch {
@@ -135,18 +135,22 @@ export async function ensureInstalled({ beside = false } = {}) {
   const wanted = lockFingerprint(lockText);
   if (read(INSTALL_STAMP) === wanted) return;
   const installed = readJson(join(ROOT, 'node_modules', '.package-lock.json'));
-  if (!installed || !holdsLock(JSON.parse(lockText), installed)) {
+  if (!installed || !satisfiesLock(JSON.parse(lockText), installed)) {
     const npm = findNpm();
     if (!npm)
-      giveUp('npm was not found beside this Node: install npm (it comes with Node from https://nodejs.org).');
+      exitWithMessage(
+        'npm was not found beside this Node: install npm (it comes with Node from https://nodejs.org).',
+      );
     const say = beside ? console.error : console.log;
     say('Installing the packages of package-lock.json …');
     const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-    const status = await runNode([npm, ...args], besideIf(beside));
+    const status = await runNode([npm, ...args], makeOutputOptions(beside));
     if (status !== 0)
-      giveUp('The packages could not be installed: see the lines above (is the network reachable?).');
+      exitWithMessage(
+        'The packages could not be installed: see the lines above (is the network reachable?).',
+      );
   }
-  stamp(INSTALL_STAMP, wanted);
+  writeStamp(INSTALL_STAMP, wanted);
 }
 
 /** Installs a folder's own locked tools, separate from the project. */
@@ -155,28 +159,29 @@ export async function ensureInstalledApart(folder, what, options = []) {
   const note = join(folder, 'node_modules', '.installed');
   if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
   console.log(`Installing ${what} …`);
-  const npm = findNpm() ?? giveUp('npm was not found beside this Node.');
+  const npm = findNpm() ?? exitWithMessage('npm was not found beside this Node.');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...options];
   if ((await runNode([npm, ...args], { cwd: folder })) !== 0)
-    giveUp(`Could not install ${what}: is the network reachable?`);
+    exitWithMessage(`Could not install ${what}: is the network reachable?`);
   writeFileSync(note, wanted);
 }
 
 /** Fingerprint of a build's sources. */
-export function sourcesFingerprint(name = 'product') {
-  return fingerprint(ROOT, [...BUILD_SETTINGS, ...BUILDS[name].sources()]);
+export function computeSourcesFingerprint(name = 'product') {
+  return computeFingerprint(ROOT, [...BUILD_SETTINGS, ...BUILDS[name].sources()]);
 }
 
 /** Whether a build is up to date. */
 export function isBuilt(name = 'product') {
   const { built, stamp: note } = BUILDS[name];
   return (
-    built.every((path) => existsSync(join(ROOT, path))) && read(join(ROOT, note)) === sourcesFingerprint(name)
+    built.every((path) => existsSync(join(ROOT, path))) &&
+    read(join(ROOT, note)) === computeSourcesFingerprint(name)
   );
 }
 
 export function markBuilt(name, sources) {
-  stamp(join(ROOT, BUILDS[name].stamp), sources);
+  writeStamp(join(ROOT, BUILDS[name].stamp), sources);
 }
 
 /** Builds a target if stale; throws with a message on failure. */

@@ -9,13 +9,13 @@ export function isShipped(file) {
   return /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !FOR_TESTS.test(file);
 }
 
-const escaped = (text) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
+const escapeRegExp = (text) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Source files matched by `exports`: every `*` stands for the same text. */
-export function entriesOf(exports, files) {
+export function findEntries(exports, files) {
   const found = new Set();
   for (const target of Object.values(exports)) {
-    const [head = '', ...tail] = target.replace(/^\.\//, '').split('*').map(escaped);
+    const [head = '', ...tail] = target.replace(/^\.\//, '').split('*').map(escapeRegExp);
     const rest = tail.map((part, at) => (at === 0 ? `(.+)${part}` : `\\1${part}`)).join('');
     const pattern = new RegExp(`^${head}${rest}$`);
     for (const file of files) if (pattern.test(file) && isShipped(file)) found.add(file);
@@ -23,12 +23,12 @@ export function entriesOf(exports, files) {
   return [...found].sort();
 }
 
-export function dataFilesOf(exports) {
+export function findDataFiles(exports) {
   return Object.values(exports).filter((target) => target.endsWith('.json'));
 }
 
 /** Published `exports`: the same subpaths, built. */
-export function builtExports(exports) {
+export function toBuiltExports(exports) {
   return Object.fromEntries(
     Object.entries(exports).map(([subpath, target]) => {
       if (target.endsWith('.json')) return [subpath, target];
@@ -38,7 +38,7 @@ export function builtExports(exports) {
   );
 }
 
-export function targetOf(exports, subpath) {
+export function resolveTarget(exports, subpath) {
   if (exports[subpath]) return exports[subpath];
   for (const [pattern, target] of Object.entries(exports)) {
     const [head = '', tail] = pattern.split('*');
@@ -51,32 +51,32 @@ export function targetOf(exports, subpath) {
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\s]+)\2/g;
 
 /** Import specifiers of a module or declaration file. */
-export function specifiersOf(text) {
+export function findSpecifiers(text) {
   return [...text.matchAll(SPECIFIER)].map((match) => match[3] ?? '');
 }
 
 /** Rewrites relative source imports to built files. */
-export function withBuiltImports(text) {
+export function rewriteToBuiltImports(text) {
   return text.replace(SPECIFIER, (whole, before, quote, name) =>
     name.startsWith('.') ? `${before}${quote}${name.replace(/\.tsx?$/, '.js')}${quote}` : whole,
   );
 }
 
 /** Package of a bare specifier: `@parvis/theme/palette/keys` → `@parvis/theme`. */
-export function packageOf(specifier) {
+export function getPackageName(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** Files reachable from the entries by `importsOf`. */
-export function reached(entries, importsOf) {
+export function collectReachable(entries, importsOf) {
   const found = new Set(entries);
   for (const file of found) for (const next of importsOf(file)) found.add(next);
   return found;
 }
 
-const caret = (range) => (/^\d/.test(range) ? `^${range}` : range);
-const carets = (asked) =>
-  Object.fromEntries(Object.entries(asked ?? {}).map(([name, range]) => [name, caret(range)]));
+const toCaretRange = (range) => (/^\d/.test(range) ? `^${range}` : range);
+const toCaretRanges = (asked) =>
+  Object.fromEntries(Object.entries(asked ?? {}).map(([name, range]) => [name, toCaretRange(range)]));
 
 /**
  * The package.json to publish: the room's without workspace fields, with shared ones.
@@ -84,7 +84,7 @@ const carets = (asked) =>
  * @param more generated subpaths: style sheets
  * @param isUsed whether shipped files import a package
  */
-export function publishedPackage(folder, room, project, more, isUsed) {
+export function createPublishedManifest(folder, room, project, more, isUsed) {
   const { private: _private, scripts: _scripts, exports, dependencies, peerDependencies, ...rest } = room;
   const { engines, homepage, bugs, repository } = project;
   const used = Object.entries(dependencies ?? {}).filter(([name]) => isUsed(name));
@@ -95,8 +95,8 @@ export function publishedPackage(folder, room, project, more, isUsed) {
     repository: { ...repository, directory: folder },
     engines,
     sideEffects: Object.keys(more).length > 0 ? Object.keys(more) : false,
-    exports: { ...builtExports(exports), ...more, './package.json': './package.json' },
-    dependencies: carets(Object.fromEntries(used)),
-    ...(peerDependencies && { peerDependencies: carets(peerDependencies) }),
+    exports: { ...toBuiltExports(exports), ...more, './package.json': './package.json' },
+    dependencies: toCaretRanges(Object.fromEntries(used)),
+    ...(peerDependencies && { peerDependencies: toCaretRanges(peerDependencies) }),
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { builtExports, entriesOf, isShipped, specifiersOf, withBuiltImports } from './shipping.mjs';
+import {
+  findEntries,
+  findSpecifiers,
+  isShipped,
+  rewriteToBuiltImports,
+  toBuiltExports,
+} from './shipping.mjs';
 
 const exports = { './parts/*': './parts/*/*.tsx', './texts': './texts.tsx' };
 
@@ -12,7 +18,7 @@ describe('package contents', () => {
       'parts/shared/focusRing.ts',
       'texts.tsx',
     ];
-    expect(entriesOf(exports, files)).toEqual(['parts/Tile/Tile.tsx', 'texts.tsx']);
+    expect(findEntries(exports, files)).toEqual(['parts/Tile/Tile.tsx', 'texts.tsx']);
   });
 
   it.each([
@@ -29,7 +35,7 @@ describe('package contents', () => {
   });
 
   it('have the same subpaths, with types', () => {
-    expect(builtExports(exports)).toEqual({
+    expect(toBuiltExports(exports)).toEqual({
       './parts/*': { types: './parts/*/*.d.ts', default: './parts/*/*.js' },
       './texts': { types: './texts.d.ts', default: './texts.js' },
     });
@@ -45,11 +51,11 @@ describe('imports of built files', () => {
   ].join('\n');
 
   it('do not match text ids that end like an import', () => {
-    expect(specifiersOf("export const t = { 'date.from': 'Depuis le', 'x': 'y' };")).toEqual([]);
+    expect(findSpecifiers("export const t = { 'date.from': 'Depuis le', 'x': 'y' };")).toEqual([]);
   });
 
   it('name built files and leave other packages alone', () => {
-    expect(specifiersOf(withBuiltImports(text))).toEqual([
+    expect(findSpecifiers(rewriteToBuiltImports(text))).toEqual([
       './a.js',
       '../b.js',
       './c.js',

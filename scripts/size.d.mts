@@ -4,6 +4,6 @@ export type Manifest = Readonly<
 >;
 type SizeOf = (file: string) => number;
 export const BUDGET: number;
-export function firstBytes(manifest: Manifest, sizeOf: SizeOf): number;
-export function bytesOf(manifest: Manifest, sources: readonly string[], sizeOf: SizeOf): number;
-export function personBytes(manifest: Manifest, sizeOf: SizeOf): number;
+export function sumFirstViewBytes(manifest: Manifest, sizeOf: SizeOf): number;
+export function sumScriptBytes(manifest: Manifest, sources: readonly string[], sizeOf: SizeOf): number;
+export function sumPersonBytes(manifest: Manifest, sizeOf: SizeOf): number;

@@ -35,13 +35,14 @@ function withImports(manifest, sources) {
   return keys;
 }
 
-const entryOf = (manifest) => Object.keys(manifest).find((key) => key.endsWith('.html')) ?? 'the entry';
+const findEntryKey = (manifest) => Object.keys(manifest).find((key) => key.endsWith('.html')) ?? 'the entry';
 
 /** Script bytes loaded at once by every page. */
-export const firstBytes = (manifest, sizeOf) => bytesOf(manifest, [entryOf(manifest)], sizeOf);
+export const sumFirstViewBytes = (manifest, sizeOf) =>
+  sumScriptBytes(manifest, [findEntryKey(manifest)], sizeOf);
 
 /** Script bytes of sources, each file once. */
-export function bytesOf(manifest, sources, sizeOf) {
+export function sumScriptBytes(manifest, sources, sizeOf) {
   const missing = sources.filter((source) => !manifest[source]);
   if (missing.length > 0) throw new Error(`The build has no file of its own for ${missing.join(', ')}.`);
   const files = new Set(withImports(manifest, sources).map((key) => manifest[key].file));
@@ -49,12 +50,13 @@ export function bytesOf(manifest, sources, sizeOf) {
 }
 
 /** Bytes after acceptance beyond the first view. */
-export const personBytes = (manifest, sizeOf) =>
-  bytesOf(manifest, [entryOf(manifest), ...WITH_A_PERSON], sizeOf) - firstBytes(manifest, sizeOf);
+export const sumPersonBytes = (manifest, sizeOf) =>
+  sumScriptBytes(manifest, [findEntryKey(manifest), ...WITH_A_PERSON], sizeOf) -
+  sumFirstViewBytes(manifest, sizeOf);
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function builtIn(room) {
+function readBuild(room) {
   const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), room, 'dist');
   try {
     const manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
@@ -65,23 +67,25 @@ function builtIn(room) {
 }
 
 function main() {
-  const app = builtIn('app');
-  const previews = builtIn('previews');
+  const app = readBuild('app');
+  const previews = readBuild('previews');
   if (!app || !previews) {
     console.error('There is no build to measure: run "npm run build" first.');
     return 1;
   }
   const measured = [
-    ['loaded at once', firstBytes(app.manifest, app.sizeOf), BUDGET],
-    ['with a person', personBytes(app.manifest, app.sizeOf), PERSON_BUDGET],
+    ['loaded at once', sumFirstViewBytes(app.manifest, app.sizeOf), BUDGET],
+    ['with a person', sumPersonBytes(app.manifest, app.sizeOf), PERSON_BUDGET],
     ...SAMPLES.map(({ page, sources, budget }) => [
       page,
-      bytesOf(previews.manifest, sources, previews.sizeOf),
+      sumScriptBytes(previews.manifest, sources, previews.sizeOf),
       budget,
     ]),
   ];
   for (const [name, bytes, budget] of measured)
-    console.log(`${name.padEnd(15)} ${kilobytes(bytes).padStart(9)}  of ${kilobytes(budget)} (brotli)`);
+    console.log(
+      `${name.padEnd(15)} ${formatKilobytes(bytes).padStart(9)}  of ${formatKilobytes(budget)} (brotli)`,
+    );
   const heavy = measured.filter(([, bytes, budget]) => bytes > budget);
   for (const [name] of heavy) console.error(`Too heavy: ${name}. Load on demand what is not needed at once.`);
   return heavy.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, firstBytes, type Manifest, personBytes } from './size.mjs';
+import { type Manifest, sumFirstViewBytes, sumPersonBytes, sumScriptBytes } from './size.mjs';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js', '_texts.js'] },
@@ -21,11 +21,11 @@ const sizes: Readonly<Record<string, number>> = {
 const sizeOf = (file: string) => sizes[file] ?? 0;
 
 it('counts static scripts once, cycles included, without dynamic ones', () => {
-  expect(firstBytes(manifest, sizeOf)).toBe(82_000);
+  expect(sumFirstViewBytes(manifest, sizeOf)).toBe(82_000);
 });
 
 it('rejects a manifest without an entry', () => {
-  expect(() => firstBytes({ 'a.ts': { file: 'assets/a.js' } }, () => 5)).toThrow('the entry');
+  expect(() => sumFirstViewBytes({ 'a.ts': { file: 'assets/a.js' } }, () => 5)).toThrow('the entry');
 });
 
 describe('scripts after acceptance', () => {
@@ -44,11 +44,11 @@ describe('scripts after acceptance', () => {
     ({ 'assets/outbox.js': 7_000, 'assets/film.js': 38_000 })[file] ?? sizes[file] ?? 100;
 
   it("count all imports once, without the first view's", () => {
-    expect(personBytes(withPerson, of)).toBe(45_300);
+    expect(sumPersonBytes(withPerson, of)).toBe(45_300);
   });
 
   it('fail when a source has no file', () => {
-    expect(() => personBytes(manifest, of)).toThrow(
+    expect(() => sumPersonBytes(manifest, of)).toThrow(
       'features/account/formerIdentities.ts, features/notifications/news/followNews.ts, features/offline/syncOfflineProfile.ts',
     );
   });
@@ -63,10 +63,10 @@ describe('scripts of a sample page', () => {
       '_base.css': { file: 'assets/base.css' },
     };
     const weigh = (file: string) => (file.endsWith('.css') ? 99_999 : sizeOf(file));
-    expect(bytesOf(page, ['samples/2/index.html', 'samples/2/Satisfaction.tsx'], weigh)).toBe(91_000);
+    expect(sumScriptBytes(page, ['samples/2/index.html', 'samples/2/Satisfaction.tsx'], weigh)).toBe(91_000);
   });
 
   it('fail when a source has no file', () => {
-    expect(() => bytesOf(manifest, ['samples/2/index.html'], sizeOf)).toThrow('samples/2/index.html');
+    expect(() => sumScriptBytes(manifest, ['samples/2/index.html'], sizeOf)).toThrow('samples/2/index.html');
   });
 });

@@ -1,3 +1,3 @@
 export const NOTHING: RegExp;
-export function sourceFiles(root: string, folders: readonly string[], leftOut?: RegExp): string[];
-export function fingerprint(root: string, files: readonly string[]): string;
+export function listSourceFiles(root: string, folders: readonly string[], leftOut?: RegExp): string[];
+export function computeFingerprint(root: string, files: readonly string[]): string;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.md$/;
 
-/** Matches no file: lets `sourceFiles` include stories and texts. */
+/** Matches no file: lets `listSourceFiles` include stories and texts. */
 export const NOTHING = /$^/;
 
-export function sourceFiles(root, folders, leftOut = NOT_BUILT) {
+export function listSourceFiles(root, folders, leftOut = NOT_BUILT) {
   const files = [];
   const walk = (folder) => {
     const path = join(root, folder);
@@ -25,7 +25,7 @@ export function sourceFiles(root, folders, leftOut = NOT_BUILT) {
 }
 
 /** Content fingerprint, independent of file dates. */
-export function fingerprint(root, files) {
+export function computeFingerprint(root, files) {
   const hash = createHash('sha256');
   for (const file of files) {
     const path = join(root, file);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fingerprint, sourceFiles } from './sources.mjs';
+import { computeFingerprint, listSourceFiles } from './sources.mjs';
 
 describe('stale build check', () => {
   let root: string;
@@ -10,7 +10,7 @@ describe('stale build check', () => {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const print = () => fingerprint(root, sourceFiles(root, ['app', 'server', 'missing']));
+  const print = () => computeFingerprint(root, listSourceFiles(root, ['app', 'server', 'missing']));
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'parvis-checks-'));

@@ -1,7 +1,15 @@
 // Installs and builds what is missing, then starts the server.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { besideIf, ensureInstalled, giveUp, isBuilt, ROOT, requireNode, runNode } from './project.mjs';
+import {
+  ensureInstalled,
+  exitWithMessage,
+  isBuilt,
+  makeOutputOptions,
+  ROOT,
+  requireNode,
+  runNode,
+} from './project.mjs';
 
 requireNode();
 // `--print-config` prints settings alone; progress goes to stderr.
@@ -10,7 +18,10 @@ await ensureInstalled({ beside });
 if (!isBuilt()) {
   const say = beside ? console.error : console.log;
   say('Building …');
-  const status = await runNode([join(ROOT, 'scripts', 'build.mjs'), '--only=product'], besideIf(beside));
+  const status = await runNode(
+    [join(ROOT, 'scripts', 'build.mjs'), '--only=product'],
+    makeOutputOptions(beside),
+  );
   if (status !== 0) process.exit(status);
 }
 
@@ -37,5 +48,5 @@ process.argv[1] = main;
 try {
   await import(pathToFileURL(main).href);
 } catch (error) {
-  giveUp(`The server did not start: ${error?.message ?? error}`);
+  exitWithMessage(`The server did not start: ${error?.message ?? error}`);
 }

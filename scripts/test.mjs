@@ -5,43 +5,43 @@ import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { prepareBrowser } from './browser.mjs';
-import { ensureInstalled, giveUp, ROOT, requireNode } from './project.mjs';
+import { ensureInstalled, exitWithMessage, ROOT, requireNode } from './project.mjs';
 
-const program = (path, ...args) => ({ args: [join(ROOT, path), ...args] });
-const packaged = (path, ...args) => program(`node_modules/${path}`, ...args);
-const vitest = (...projects) => ({
+const makeProgramStep = (path, ...args) => ({ args: [join(ROOT, path), ...args] });
+const makePackagedStep = (path, ...args) => makeProgramStep(`node_modules/${path}`, ...args);
+const makeVitestStep = (...projects) => ({
   kind: 'vitest',
-  ...packaged('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`)),
+  ...makePackagedStep('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`)),
 });
-const playwright = (name) => ({
+const makePlaywrightStep = (name) => ({
   kind: 'playwright',
-  ...packaged('playwright/cli.js', 'test', '-c', `tests/${name}/playwright.config.ts`),
+  ...makePackagedStep('playwright/cli.js', 'test', '-c', `tests/${name}/playwright.config.ts`),
 });
 const isolated = { env: { PARVIS_ISOLATED: 'yes', PARVIS_WALKS: '2000' } };
 
 /** Steps of both lanes. `all`: only with `--all`; `browser`: needs Chromium. */
 const LANES = [
   [
-    { name: 'types', ...packaged('typescript/bin/tsc', '--noEmit') },
-    { name: 'lint', ...packaged('@biomejs/biome/bin/biome', 'check', '.') },
-    { name: 'dead', ...packaged('knip/bin/knip.js') },
-    { name: 'unit', ...vitest('unit', 'alone') },
-    { name: 'server', ...vitest('server') },
-    { name: 'isolated', all: true, ...vitest('unit'), ...isolated },
-    { name: 'serverIsolated', all: true, ...vitest('server'), ...isolated },
+    { name: 'types', ...makePackagedStep('typescript/bin/tsc', '--noEmit') },
+    { name: 'lint', ...makePackagedStep('@biomejs/biome/bin/biome', 'check', '.') },
+    { name: 'dead', ...makePackagedStep('knip/bin/knip.js') },
+    { name: 'unit', ...makeVitestStep('unit', 'alone') },
+    { name: 'server', ...makeVitestStep('server') },
+    { name: 'isolated', all: true, ...makeVitestStep('unit'), ...isolated },
+    { name: 'serverIsolated', all: true, ...makeVitestStep('server'), ...isolated },
   ],
   [
-    { name: 'build', ...program('scripts/build.mjs', '--only=product') },
-    { name: 'size', ...program('scripts/size.mjs') },
-    { name: 'stories', browser: true, ...vitest('stories') },
-    { name: 'e2e', browser: true, ...playwright('e2e') },
-    { name: 'storybook', all: true, browser: true, ...playwright('storybook') },
-    { name: 'visual', all: true, browser: true, ...playwright('visual') },
-    { name: 'outside', all: true, browser: true, ...playwright('outside') },
-    { name: 'engines', all: true, ...vitest('engines') },
-    { name: 'engineStories', all: true, ...vitest('engineStories') },
-    { name: 'commands', all: true, ...vitest('commands') },
-    { name: 'lighthouse', all: true, browser: true, ...program('tests/lighthouse/start.mjs') },
+    { name: 'build', ...makeProgramStep('scripts/build.mjs', '--only=product') },
+    { name: 'size', ...makeProgramStep('scripts/size.mjs') },
+    { name: 'stories', browser: true, ...makeVitestStep('stories') },
+    { name: 'e2e', browser: true, ...makePlaywrightStep('e2e') },
+    { name: 'storybook', all: true, browser: true, ...makePlaywrightStep('storybook') },
+    { name: 'visual', all: true, browser: true, ...makePlaywrightStep('visual') },
+    { name: 'outside', all: true, browser: true, ...makePlaywrightStep('outside') },
+    { name: 'engines', all: true, ...makeVitestStep('engines') },
+    { name: 'engineStories', all: true, ...makeVitestStep('engineStories') },
+    { name: 'commands', all: true, ...makeVitestStep('commands') },
+    { name: 'lighthouse', all: true, browser: true, ...makeProgramStep('tests/lighthouse/start.mjs') },
   ],
 ];
 
@@ -61,32 +61,32 @@ export function chooseLanes(args, lanes = LANES) {
   return args.includes('--serial') ? [chosen.flat()] : chosen;
 }
 
-const firstLines = (text = '') => text.trimEnd().split('\n').slice(0, 80).join('\n');
+const takeFirstLines = (text = '') => text.trimEnd().split('\n').slice(0, 80).join('\n');
 
 /** Reads a Vitest report; an unloadable file is a failure. */
 function readVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}\n${firstLines(message)}`] : [];
-    return failed.map((test) => `${file} › ${test.fullName}\n${firstLines(test.failureMessages[0])}`);
+    if (failed.length === 0) return status === 'failed' ? [`${file}\n${takeFirstLines(message)}`] : [];
+    return failed.map((test) => `${file} › ${test.fullName}\n${takeFirstLines(test.failureMessages[0])}`);
   });
   return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 
 /** Reads a Playwright report; a flaky test is a failure. */
 function readPlaywright({ stats, suites, errors }) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const failures = suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) => {
+  const collectSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)];
+  const failures = suites.flatMap(collectSpecs).flatMap(({ file, line, title, tests }) => {
     const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
     return failed.map(({ results: [{ error, attachments = [] } = {}] }) => {
       // Page snapshot at failure.
       const pages = attachments.filter(({ name, path }) => name === 'error-context' && existsSync(path));
       const texts = [error?.message, ...pages.map(({ path }) => readFileSync(path, 'utf8'))];
-      return [`${file}:${line} › ${title}`, ...texts.map(firstLines)].join('\n');
+      return [`${file}:${line} › ${title}`, ...texts.map(takeFirstLines)].join('\n');
     });
   });
-  const outside = errors.map(({ message }) => firstLines(message));
+  const outside = errors.map(({ message }) => takeFirstLines(message));
   return { passed: stats.expected, skipped: stats.skipped, failures: [...outside, ...failures] };
 }
 
@@ -129,8 +129,8 @@ function runStep({ name, args, kind, env: own }, { env, reports, minutes }) {
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
     }, minutes * 60_000);
     // Orphaned child processes may hold the pipes open.
-    const letGo = () => [child.stdout, child.stderr].map((stream) => stream.destroy());
-    child.once('exit', () => setTimeout(letGo, 2_000).unref());
+    const closePipes = () => [child.stdout, child.stderr].map((stream) => stream.destroy());
+    child.once('exit', () => setTimeout(closePipes, 2_000).unref());
     child.once('close', (code) => {
       running.delete(child);
       clearTimeout(limit);
@@ -149,7 +149,7 @@ export function formatCounts(results) {
 }
 
 /** CPU seconds of the whole machine. */
-const processorSeconds = () =>
+const measureCpuSeconds = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 
 async function main(args) {
@@ -172,7 +172,7 @@ async function main(args) {
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-  const began = { wall: Date.now(), processor: processorSeconds() };
+  const began = { wall: Date.now(), processor: measureCpuSeconds() };
   const results = [];
   const runLane = async (lane) => {
     for (const step of lane) {
@@ -189,10 +189,10 @@ async function main(args) {
   for (const { name, seconds, ...result } of results)
     console.log(`${name.padEnd(14)} ${seconds.toFixed(0).padStart(6)} s   ${formatCounts([result])}`);
   const wall = ((Date.now() - began.wall) / 1000).toFixed(0);
-  const processor = (processorSeconds() - began.processor).toFixed(0);
+  const processor = (measureCpuSeconds() - began.processor).toFixed(0);
   console.log(`${wall} s; the processors of this machine worked ${processor} s\n\n${formatCounts(results)}`);
   process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }
 
 if (process.argv[1] === import.meta.filename)
-  main(process.argv.slice(2)).catch((error) => giveUp(error.message));
+  main(process.argv.slice(2)).catch((error) => exitWithMessage(error.message));

@@ -50,7 +50,7 @@ export const caseMediaSchema = z.object({
 export type CaseMedia = z.infer<typeof caseMediaSchema>;
 
 /** Creates the calls of one side. Chunks precede the case, so uploading has its own access rule. */
-const mediaCallsOf = <S extends Side>(call: CallDefiner<S>, sender: Who, reader: Who) => ({
+const createMediaCalls = <S extends Side>(call: CallDefiner<S>, sender: Who, reader: Who) => ({
   mediaPart: call({
     path: 'discuss/send/part',
     who: sender,
@@ -84,6 +84,6 @@ const mediaCallsOf = <S extends Side>(call: CallDefiner<S>, sender: Who, reader:
 });
 
 /** Files of messages, for contributors. */
-export const mobileMediaCalls = mediaCallsOf(mobileCall, 'identity', 'participant');
+export const mobileMediaCalls = createMediaCalls(mobileCall, 'identity', 'participant');
 /** Files of messages, for staff. */
-export const townMediaCalls = mediaCallsOf(townCall, 'staff', 'staff');
+export const townMediaCalls = createMediaCalls(townCall, 'staff', 'staff');

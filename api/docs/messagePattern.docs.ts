@@ -6,7 +6,7 @@ const LATIN = 0x24f;
 const OTHERS = `${String.fromCodePoint(LATIN + 1)}-${String.fromCodePoint(0x10ffff)}`;
 
 /** Escapes a character for JavaScript, Python and Go, which lacks `\\u`. */
-const escaped = (code: number): string =>
+const escapeCode = (code: number): string =>
   code < 0x80 ? `\\x${code.toString(16).padStart(2, '0')}` : String.fromCharCode(code);
 
 /** Whether any customer accepts a character between letters. */
@@ -20,7 +20,7 @@ export function messagePattern(): string {
     if (!isTaken(from)) continue;
     let to = from;
     while (to < LATIN && isTaken(to + 1)) to += 1;
-    ranges.push(from === to ? escaped(from) : `${escaped(from)}-${escaped(to)}`);
+    ranges.push(from === to ? escapeCode(from) : `${escapeCode(from)}-${escapeCode(to)}`);
     from = to;
   }
   return `^[${ranges.join('')}${OTHERS}]{1,${MESSAGE_PATTERN_MAX}}$`;

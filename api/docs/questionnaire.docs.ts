@@ -21,21 +21,21 @@ type Schema = z.core.$ZodType;
 
 const keys: Readonly<Record<string, Descriptions>> = kindKeys();
 
-const itemKeys = (type: string): Descriptions =>
+const listItemKeys = (type: string): Descriptions =>
   type === 'txt' ? { ...keys.text, type: 'txt: words that were shown.' } : (keys[type] ?? {});
 
-const fieldsOf = (about: Descriptions): SchemaDocs['fields'] =>
+const listFields = (about: Descriptions): SchemaDocs['fields'] =>
   Object.fromEntries(Object.entries(about).map(([name, means]) => [name, meansOf(means)]));
 
 /** Lists the object schemas of a value, its lists and maps. */
-function objectsIn(schema: Schema): readonly Schema[] {
+function listObjects(schema: Schema): readonly Schema[] {
   const { options = [], valueType } = innerSchema(schema)._zod.def as {
     options?: readonly Schema[];
     valueType?: Schema;
   };
   const inner = innerSchema(schema);
   if (inner._zod.def.type === 'object') return [inner];
-  return [...options, ...(valueType ? [valueType] : [])].flatMap(objectsIn);
+  return [...options, ...(valueType ? [valueType] : [])].flatMap(listObjects);
 }
 
 /** Describes nested objects with the editors' descriptions. */
@@ -43,8 +43,8 @@ const describeNested = (schema: Schema, about: Descriptions): SchemaDocs[] =>
   Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
     const within = about[name] === undefined ? {} : withinOf(about[name]);
     if (Object.keys(within).length === 0) return [];
-    return objectsIn(field).flatMap((object) => [
-      { schema: object, fields: fieldsOf(within) },
+    return listObjects(field).flatMap((object) => [
+      { schema: object, fields: listFields(within) },
       ...describeNested(object, within),
     ]);
   });
@@ -75,13 +75,13 @@ export const questionnaireDocs: readonly SchemaDocs[] = [
     name: 'Questionnaire',
     schema: questionnaireSchema,
     description: 'Questions as data, for the questionnaire engine.',
-    fields: fieldsOf(ROOT),
+    fields: listFields(ROOT),
   },
   {
     name: 'Question',
     schema: questionSchema,
     description: 'What is shown and answered together.',
-    fields: fieldsOf(QUESTION),
+    fields: listFields(QUESTION),
   },
   ...describeNested(questionSchema, QUESTION),
   ...[
@@ -89,13 +89,13 @@ export const questionnaireDocs: readonly SchemaDocs[] = [
       'Item',
       itemSchema,
       'One thing that a question shows or asks; `type` names its kind.',
-      (type) => fieldsOf(itemKeys(type)),
+      (type) => listFields(listItemKeys(type)),
     ),
     describeUnion('MessageItem', messageItemSchema, 'An item that was shown and perhaps answered.', (type) =>
-      fieldsOf(itemKeys(type)),
+      listFields(listItemKeys(type)),
     ),
   ].flat(),
-  ...itemSchema.def.options.flatMap((item) => describeNested(item, itemKeys(literalOf(item, 'type')))),
+  ...itemSchema.def.options.flatMap((item) => describeNested(item, listItemKeys(literalOf(item, 'type')))),
   describe('KeyedFollowUp', effectSchema.shape.followUp, `The id of a question, null for the end, ${KEYED}.`),
   describe(
     'KeyedFlags',

@@ -43,15 +43,15 @@ export type Notification = z.infer<typeof notificationSchema>;
 const ENDPOINT_MAX = 1024;
 
 /** A key of a browser: `bytes` bytes in base64url. */
-const keySchema = (bytes: number) =>
+const createKeySchema = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`)));
 
 /** A push subscription as the browser writes it, with the wanted types. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.string().check(z.maxLength(ENDPOINT_MAX), z.regex(/^https?:\/\/[!-~]+$/)),
   expirationTime: z.optional(z.nullable(z.number())),
-  keys: z.object({ p256dh: keySchema(65), auth: keySchema(16) }),
-  publicKey: z.optional(keySchema(65)),
+  keys: z.object({ p256dh: createKeySchema(65), auth: createKeySchema(16) }),
+  publicKey: z.optional(createKeySchema(65)),
   content: z.optional(z.boolean()),
 });
 /** A push subscription with the wanted types. */

@@ -158,12 +158,12 @@ export const systemKindOf = (message: {
   readonly flow?: string | undefined;
 }): string | undefined => message.flags?.[0] ?? message.flow;
 
-const codes = <Kind extends string>(kinds: Readonly<Record<Kind, Row>>) =>
+const createCodeSchema = <Kind extends string>(kinds: Readonly<Record<Kind, Row>>) =>
   orNewer(z.enum(Object.keys(kinds) as Kind[]));
 
 /** Accepts kinds of this version and any code of a newer one. */
-export const eventSchema = codes(eventMessages);
+export const eventSchema = createCodeSchema(eventMessages);
 /** A kind that starts a flow; any code passes. */
-export const flowSchema = codes(flowMessages);
+export const flowSchema = createCodeSchema(flowMessages);
 /** Any kind of system message; any code passes. */
-export const systemKindSchema = codes(systemMessages);
+export const systemKindSchema = createCodeSchema(systemMessages);

@@ -8,7 +8,12 @@ import { INTRODUCTION, tags } from './texts.docs.ts';
 /** Version of the contract. */
 const VERSION = '0.1.0';
 
-const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description });
+const describeCookie = (name: string, description: string) => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name,
+  description,
+});
 
 /** Builds the OpenAPI 3.1 document; `api` is the server of the calls, unless it is this site. */
 export function openApiDocument(api?: string): object {
@@ -50,11 +55,11 @@ export function openApiDocument(api?: string): object {
         },
       },
       securitySchemes: {
-        session: cookie(
+        session: describeCookie(
           'pv_session',
           'Over http: set by the calls whose answers have a header Set-Cookie for it.',
         ),
-        sessionOverHttps: cookie('__Host-pv_session', 'The same cookie over https.'),
+        sessionOverHttps: describeCookie('__Host-pv_session', 'The same cookie over https.'),
       },
     },
   };

@@ -12,7 +12,7 @@ import { limitTexts, whoTexts } from './texts.docs.ts';
 
 const CUID = { cuid: { description: 'The customer.', example: 'belleroche' } };
 
-const pathParameters = (
+const describePathParameters = (
   template: string,
   holes: Readonly<Record<string, { readonly description: string; readonly example: string }>> = CUID,
 ) =>
@@ -25,7 +25,7 @@ const pathParameters = (
   }));
 
 /** A session is optional for `anyone`; its cookie has another name over https. */
-const securityOf = (who: Who) => [
+const describeSecurity = (who: Who) => [
   ...(who === 'anyone' ? [{}] : []),
   { session: [] },
   { sessionOverHttps: [] },
@@ -50,7 +50,7 @@ const setCookie = (names: readonly CookieName[]) => ({
 
 const waits: ReadonlySet<ErrorCode> = new Set(['tooMany', 'unavailable']);
 
-const sampleOf = (code: ErrorCode) => ({
+const getSample = (code: ErrorCode) => ({
   rslt: {
     error: {
       code,
@@ -61,7 +61,7 @@ const sampleOf = (code: ErrorCode) => ({
 });
 
 /** Builds the response of one status. */
-const refusalResponse = (codes: readonly ErrorCode[]) => ({
+const describeRefusal = (codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join('\n\n'),
   ...(codes.some((code) => waits.has(code)) && {
     headers: {
@@ -71,17 +71,17 @@ const refusalResponse = (codes: readonly ErrorCode[]) => ({
   content: {
     'application/json': {
       schema: { $ref: `${COMPONENTS}Failure` },
-      examples: Object.fromEntries(codes.map((code) => [code, { value: sampleOf(code) }])),
+      examples: Object.fromEntries(codes.map((code) => [code, { value: getSample(code) }])),
     },
   },
 });
 
 /** Adds responses by status and returns references to them. */
-const refusedBy = (codes: readonly ErrorCode[], responses: Record<string, object>) =>
+const addRefusals = (codes: readonly ErrorCode[], responses: Record<string, object>) =>
   Object.fromEntries(
     byStatus(codes).map(([status, own]) => {
       const name = own.join('_or_');
-      responses[name] ??= refusalResponse(own);
+      responses[name] ??= describeRefusal(own);
       return [String(status), { $ref: `#/components/responses/${name}` }];
     }),
   );
@@ -92,7 +92,7 @@ const BYTES = {
 };
 
 /** Query parameters beside a binary body. */
-const bytesParameters = (schema: Schemas['components'][string] | undefined, example: unknown) =>
+const describeBytesParameters = (schema: Schemas['components'][string] | undefined, example: unknown) =>
   Object.entries(example ?? {}).map(([name, value]) => {
     const { description, ...property } = Object(schema?.properties?.[name]) as { description?: string };
     return {
@@ -119,12 +119,12 @@ export function callOperation(call: Call, schemas: Schemas, responses: Record<st
     summary,
     description: [whoTexts[call.who], limitTexts(call.limit)].join('\n\n'),
     parameters: [
-      ...pathParameters(templateOf(call)),
+      ...describePathParameters(templateOf(call)),
       { $ref: '#/components/parameters/language' },
       ...(call.revised ? [ifNoneMatch] : []),
-      ...(call.bytes ? bytesParameters(schemas.components[name], example.body) : []),
+      ...(call.bytes ? describeBytesParameters(schemas.components[name], example.body) : []),
     ],
-    security: securityOf(call.who),
+    security: describeSecurity(call.who),
     'x-who': call.who,
     'x-limit': limits[call.limit],
     ...(call.body && {
@@ -152,7 +152,7 @@ export function callOperation(call: Call, schemas: Schemas, responses: Record<st
         },
       },
       ...(call.revised && { 304: { description: 'The answer that was kept is still the answer.' } }),
-      ...refusedBy(refusalsOf(call), responses),
+      ...addRefusals(refusalsOf(call), responses),
     },
   };
 }
@@ -166,8 +166,8 @@ export function addressOperation(name: AddressName, responses: Record<string, ob
     tags: ['reading'],
     summary,
     description: [whoTexts[who], limit && limitTexts(limit), description].filter(Boolean).join('\n\n'),
-    parameters: [...pathParameters(template, holes), ...parameters],
-    security: securityOf(who),
+    parameters: [...describePathParameters(template, holes), ...parameters],
+    security: describeSecurity(who),
     'x-who': who,
     ...(limit && { 'x-limit': limits[limit] }),
     responses: {
@@ -176,7 +176,7 @@ export function addressOperation(name: AddressName, responses: Record<string, ob
         ...(headers && { headers }),
         content: content ?? { [type]: { schema: { type: 'string', format: 'binary' } } },
       },
-      ...refusedBy(readingRefusals(errors, who), responses),
+      ...addRefusals(readingRefusals(errors, who), responses),
     },
   };
 }

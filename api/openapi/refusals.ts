@@ -43,7 +43,7 @@ const ofCallers: Readonly<Record<Who, readonly ErrorCode[]>> = {
   admin: ['unauthenticated', 'forbidden'],
 };
 
-const namesCase = ({ body }: Call): boolean => {
+const hasCase = ({ body }: Call): boolean => {
   const { shape = {} } = (body?._zod.def ?? {}) as { shape?: object };
   return 'csid' in shape;
 };
@@ -54,7 +54,7 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
     ...everywhere,
     ...(call.method === 'POST' ? ofBodies : []),
     ...ofCallers[call.who],
-    ...(call.who === 'staff' && namesCase(call) ? (['unknownCase'] as const) : []),
+    ...(call.who === 'staff' && hasCase(call) ? (['unknownCase'] as const) : []),
     ...(call.side === 'public' ? [] : (['unknownCustomer'] as const)),
     ...(docsOf(call).errors ?? []),
   ]);

@@ -59,7 +59,7 @@ interface Named {
   readonly docs: ReadonlyMap<Schema, SchemaDocs>;
 }
 
-function override({ registry, docs }: Named, schema: Schema, json: Json): void {
+function applyDescriptions({ registry, docs }: Named, schema: Schema, json: Json): void {
   const def = schema._zod.def as {
     type: string;
     options?: readonly Schema[];
@@ -99,7 +99,7 @@ function convert(named: Named, io: 'input' | 'output'): Record<string, Json> {
   const { schemas } = z.toJSONSchema(named.registry, {
     io,
     uri: (id) => COMPONENTS + id,
-    override: ({ zodSchema, jsonSchema }) => override(named, zodSchema, jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => applyDescriptions(named, zodSchema, jsonSchema),
   });
   return JSON.parse(
     JSON.stringify(schemas, (key, value: unknown) =>
@@ -117,12 +117,12 @@ const ENVELOPE = {
 /** Returns the unique id of an operation: `town_cases_listAll`. */
 export const operationIdOf = (call: Call): string => `${call.side}_${call.path.replaceAll('/', '_')}`;
 
-const typeNameOf = (call: Call): string =>
+const getTypeName = (call: Call): string =>
   operationIdOf(call).replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Lists the unnamed schemas of a call: body, answer entries and envelope. */
-function schemasOf({ call, docs }: DocumentedCall): SchemaDocs[] {
-  const name = typeNameOf(call);
+function listCallSchemas({ call, docs }: DocumentedCall): SchemaDocs[] {
+  const name = getTypeName(call);
   const envelope = success(call.answer, call.beside);
   return [
     ...(docs.schemas ?? []),
@@ -145,7 +145,7 @@ export function makeSchemas(): Schemas {
   const registry = z.registry<{ id: string }>();
   const docs = new Map<Schema, SchemaDocs>();
   const names = new Set<string>();
-  for (const one of [...sharedDocs, ...documentedCalls.flatMap(schemasOf)]) {
+  for (const one of [...sharedDocs, ...documentedCalls.flatMap(listCallSchemas)]) {
     const { name, schema } = one;
     if (name !== undefined && docs.has(schema)) continue;
     docs.set(schema, one);
@@ -157,12 +157,12 @@ export function makeSchemas(): Schemas {
   const named = { registry, docs };
   const answers = convert(named, 'output');
   const bodies = Object.entries(convert(named, 'input')).filter(([name]) => name.endsWith('Body'));
-  const reference = (schema: Schema | null) => ({
+  const createReference = (schema: Schema | null) => ({
     $ref: COMPONENTS + (schema && registry.get(innerSchema(schema))?.id),
   });
   return {
     components: { ...answers, ...Object.fromEntries(bodies) },
-    bodyOf: ({ body }) => reference(body),
-    answerOf: (call) => ({ $ref: `${COMPONENTS}${typeNameOf(call)}Answer` }),
+    bodyOf: ({ body }) => createReference(body),
+    answerOf: (call) => ({ $ref: `${COMPONENTS}${getTypeName(call)}Answer` }),
   };
 }

@@ -61,10 +61,10 @@ const counted: Readonly<Record<CountedBy, string>> = {
   address: 'a network address',
 };
 
-const windowOf = (seconds: number): string => (seconds === 60 ? 'a minute' : `${seconds / 60} minutes`);
+const describeWindow = (seconds: number): string => (seconds === 60 ? 'a minute' : `${seconds / 60} minutes`);
 
 const limitText = ({ by, max, seconds, knownDevices }: Limit): string =>
-  `${max} in ${windowOf(seconds)} for ${counted[by]}${knownDevices ? ', beyond which known devices pass' : ''}`;
+  `${max} in ${describeWindow(seconds)} for ${counted[by]}${knownDevices ? ', beyond which known devices pass' : ''}`;
 
 export function limitTexts(name: LimitName): string {
   const own: readonly Limit[] = limits[name];

@@ -30,25 +30,36 @@ export interface ShownContent extends OwnContent {
 }
 
 const types = ['menu', 'reportEnd', 'info'] as const;
-const text = (value: unknown): string | undefined =>
+const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 function readTile(value: unknown): OwnTile[] {
   if (!isRecord(value)) return [];
-  const [code, lbl] = [text(value.code), text(value.lbl)];
+  const [code, lbl] = [readText(value.code), readText(value.lbl)];
   const type = types.find((one) => one === value.type);
   if (code === undefined || lbl === undefined || !type) return [];
   return [
-    { code, lbl, type, descr: text(value.descr), imgSrc: text(value.imgSrc), urgency: text(value.urgency) },
+    {
+      code,
+      lbl,
+      type,
+      descr: readText(value.descr),
+      imgSrc: readText(value.imgSrc),
+      urgency: readText(value.urgency),
+    },
   ];
 }
 
 /** Lists reportable categories in menu order, each with the names above it. */
-function reportable({ menus }: OwnContent, page = 'main', above: readonly string[] = []): readonly OwnCase[] {
+function listReportable(
+  { menus }: OwnContent,
+  page = 'main',
+  above: readonly string[] = [],
+): readonly OwnCase[] {
   return (menus[page] ?? []).flatMap((tile) => {
     const path = [...above, tile.lbl];
     // Limits the depth: a page may lead to itself.
-    if (tile.type === 'menu') return path.length > 5 ? [] : reportable({ menus }, tile.code, path);
+    if (tile.type === 'menu') return path.length > 5 ? [] : listReportable({ menus }, tile.code, path);
     return tile.type === 'reportEnd' && tile.urgency !== 'none' ? [{ tile, path }] : [];
   });
 }
@@ -57,8 +68,8 @@ function reportable({ menus }: OwnContent, page = 'main', above: readonly string
 const WATER: readonly (string | undefined)[] = ['toilet', 'droplet'];
 
 /** Picks categories for the sample cases, first one that fits the sample conversation. */
-function casesOf(content: OwnContent): readonly OwnCase[] {
-  const all = reportable(content);
+function pickSampleCases(content: OwnContent): readonly OwnCase[] {
+  const all = listReportable(content);
   const first = all.find(({ tile }) => WATER.includes(tile.imgSrc));
   return first ? [first, ...all.filter((one) => one !== first)] : all;
 }
@@ -66,11 +77,11 @@ function casesOf(content: OwnContent): readonly OwnCase[] {
 /** Parses content from an untrusted message; undefined when it is invalid. */
 export function readContent(value: unknown): ShownContent | undefined {
   if (!isRecord(value) || !isRecord(value.menus)) return undefined;
-  const place = isRecord(value.place) ? text(value.place.lbl) : undefined;
+  const place = isRecord(value.place) ? readText(value.place.lbl) : undefined;
   const content: OwnContent = {
-    banner: text(value.banner),
-    greeting: text(value.greeting),
-    place: place === undefined ? undefined : { lbl: place, descr: text(Object(value.place).descr) },
+    banner: readText(value.banner),
+    greeting: readText(value.greeting),
+    place: place === undefined ? undefined : { lbl: place, descr: readText(Object(value.place).descr) },
     menus: Object.fromEntries(
       Object.entries(value.menus).map(([page, tiles]) => [
         page,
@@ -78,5 +89,5 @@ export function readContent(value: unknown): ShownContent | undefined {
       ]),
     ),
   };
-  return { ...content, cases: casesOf(content) };
+  return { ...content, cases: pickSampleCases(content) };
 }

@@ -1,6 +1,6 @@
 import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palette/keys';
-import { type HeardFromStudio, readFromStudio } from './messages.ts';
-import { say } from './say.ts';
+import { readFromStudio, type StudioMessage } from './messages.ts';
+import { postToStudio } from './postToStudio.ts';
 
 /**
  * Finds the elements that a key colours: changes its value briefly and collects those whose own
@@ -27,7 +27,7 @@ const isField = (element: Element): boolean => element.matches('input, textarea'
  * Returns an element's own style: text and strokes count where they are drawn, not where they are
  * inherited.
  */
-const lookOf = (element: Element): string => {
+const readStyle = (element: Element): string => {
   const style = getComputedStyle(element);
   const own: string[] = LOOKS.map((name) => style[name]);
   for (const [width, colour, line] of LINES)
@@ -38,7 +38,7 @@ const lookOf = (element: Element): string => {
 };
 
 /** Runs `read` while a key has the trial value; the browser never paints it. */
-const whileTrying = <T>(root: HTMLElement, key: ColourKey, read: () => T): T => {
+const runWithTrialColour = <T>(root: HTMLElement, key: ColourKey, read: () => T): T => {
   const property = customProperty(key);
   const value = root.style.getPropertyValue(property);
   root.style.setProperty(property, TRIAL);
@@ -51,7 +51,7 @@ const whileTrying = <T>(root: HTMLElement, key: ColourKey, read: () => T): T => 
 };
 
 /** Stops transitions during `work`: they would show the old value. */
-const withoutMotion = <T>(root: HTMLElement, work: () => T): T => {
+const runWithoutTransitions = <T>(root: HTMLElement, work: () => T): T => {
   root.dataset.still = '';
   try {
     return work();
@@ -66,24 +66,24 @@ const isShown = (element: Element): boolean => {
 };
 
 /** Finds the elements that a key colours, in page order. `root` carries the theme. */
-function placesOf(root: HTMLElement, key: ColourKey): Element[] {
-  return withoutMotion(root, () => {
+function findElements(root: HTMLElement, key: ColourKey): Element[] {
+  return runWithoutTransitions(root, () => {
     const elements = [root, ...root.querySelectorAll('body, body *')].filter(isShown);
-    const before = elements.map(lookOf);
-    const after = whileTrying(root, key, () => elements.map(lookOf));
+    const before = elements.map(readStyle);
+    const after = runWithTrialColour(root, key, () => elements.map(readStyle));
     return elements.filter((_, index) => before[index] !== after[index]);
   });
 }
 
 /** Finds the keys that colour an element, else those of its background; nearest first. */
-function keysOf(root: HTMLElement, element: Element): ColourKey[] {
-  return withoutMotion(root, () => {
+function findKeys(root: HTMLElement, element: Element): ColourKey[] {
+  return runWithoutTransitions(root, () => {
     const found = new Set<ColourKey>();
     for (let at: Element | null = element; at && found.size < 3; at = at.parentElement) {
       const place = at;
-      const before = lookOf(place);
+      const before = readStyle(place);
       for (const key of colourKeys) {
-        if (whileTrying(root, key, () => lookOf(place)) !== before) found.add(key);
+        if (runWithTrialColour(root, key, () => readStyle(place)) !== before) found.add(key);
       }
     }
     return [...found];
@@ -91,12 +91,12 @@ function keysOf(root: HTMLElement, element: Element): ColourKey[] {
 }
 
 /** Creates boxes that highlight elements without taking part in the page. */
-function createLights(document: Document): { show: (places: readonly Element[]) => void } {
+function createHighlights(document: Document): { show: (places: readonly Element[]) => void } {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';
   layer.style.cssText = 'position:fixed;inset:0;z-index:1000;pointer-events:none;overflow:hidden';
   document.body.append(layer);
-  const box = (place: Element): HTMLElement => {
+  const createBox = (place: Element): HTMLElement => {
     const { left, top, right, bottom } = place.getBoundingClientRect();
     // Marks an element that fills the page inside its edges.
     const [x, y] = [Math.max(left, 4), Math.max(top, 4)];
@@ -114,7 +114,7 @@ function createLights(document: Document): { show: (places: readonly Element[]) 
     style.boxShadow = '0 0 0 2px #fff, inset 0 0 0 2px #fff';
     return drawn;
   };
-  return { show: (places) => layer.replaceChildren(...places.map(box)) };
+  return { show: (places) => layer.replaceChildren(...places.map(createBox)) };
 }
 
 /**
@@ -127,7 +127,7 @@ function choosePlaces(): () => void {
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'click' && event.target instanceof Element)
-      say({ parvis: 'chosen', keys: keysOf(root, event.target) });
+      postToStudio({ parvis: 'chosen', keys: findKeys(root, event.target) });
   };
   const presses = ['click', 'pointerdown', 'mousedown', 'touchstart'];
   for (const press of presses) document.addEventListener(press, choose, { capture: true, passive: false });
@@ -140,9 +140,9 @@ function choosePlaces(): () => void {
 
 const DROPS = ['dragover', 'drop'];
 
-export type Look = Extract<HeardFromStudio, { parvis: 'look' }>;
+export type Look = Extract<StudioMessage, { parvis: 'look' }>;
 
-type Content = Extract<HeardFromStudio, { parvis: 'content' }>;
+type Content = Extract<StudioMessage, { parvis: 'content' }>;
 
 export interface StudioListeners {
   readonly onLook: (look: Look) => void;
@@ -151,7 +151,7 @@ export interface StudioListeners {
 
 /** Listens to the studio that frames this page. @returns a function that stops it */
 export function listenToStudio({ onLook, onContent }: StudioListeners): () => void {
-  const lights = createLights(document);
+  const lights = createHighlights(document);
   let stopChoosing: (() => void) | undefined;
   const listen = (event: MessageEvent) => {
     if (event.source !== window.parent) return;
@@ -159,7 +159,7 @@ export function listenToStudio({ onLook, onContent }: StudioListeners): () => vo
     if (message?.parvis === 'look') onLook(message);
     if (message?.parvis === 'content') onContent(message);
     if (message?.parvis === 'light')
-      lights.show(message.key ? placesOf(document.documentElement, message.key) : []);
+      lights.show(message.key ? findElements(document.documentElement, message.key) : []);
     if (message?.parvis !== 'choose') return;
     stopChoosing?.();
     stopChoosing = message.on ? choosePlaces() : undefined;
@@ -168,7 +168,7 @@ export function listenToStudio({ onLook, onContent }: StudioListeners): () => vo
   const refuse = (event: Event) => event.preventDefault();
   window.addEventListener('message', listen);
   for (const kind of DROPS) window.addEventListener(kind, refuse);
-  say({ parvis: 'ready' });
+  postToStudio({ parvis: 'ready' });
   return () => {
     window.removeEventListener('message', listen);
     for (const kind of DROPS) window.removeEventListener(kind, refuse);

@@ -22,11 +22,11 @@ export type FromSample =
   /** The keys of the chosen element, nearest first. */
   | { parvis: 'chosen'; keys: ColourKey[] }
   /** Whether the customer's font loaded. */
-  | { parvis: 'letters'; address: string; state: LettersState }
+  | { parvis: 'letters'; address: string; state: FontState }
   /** How a logo differs from its file. */
-  | { parvis: 'picture'; address: string; told: PictureTold[] };
+  | { parvis: 'picture'; address: string; told: PictureNotice[] };
 
-const pictureTold = [
+const pictureNotices = [
   'cmyk',
   'profile',
   'animated',
@@ -38,37 +38,37 @@ const pictureTold = [
  * `unread`: its site denies reading (CORS), so the browser adapts its colours. `tooLarge`: it is
  * not shown.
  */
-export type PictureTold = (typeof pictureTold)[number];
+export type PictureNotice = (typeof pictureNotices)[number];
 
-const lettersStates = ['shown', 'letters', 'elsewhere'] as const;
+const fontStates = ['shown', 'letters', 'elsewhere'] as const;
 /** Whether a font loaded, failed (`letters`), or came from another site (`elsewhere`). */
-export type LettersState = (typeof lettersStates)[number];
+export type FontState = (typeof fontStates)[number];
 
 const isKey = (value: unknown): value is ColourKey => colourKeys.some((key) => key === value);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export type HeardFromStudio =
+export type StudioMessage =
   | Exclude<FromStudio, { parvis: 'content' }>
   | { parvis: 'content'; content: ShownContent | undefined; banner: string };
 
 /** Parses a message of the studio; null for anything else. */
-export function readFromStudio(data: unknown): HeardFromStudio | null {
+export function readFromStudio(data: unknown): StudioMessage | null {
   if (!isRecord(data)) return null;
   const { parvis, palette, logo, wlogo, banner, lbl, shape, key, on } = data;
   if (parvis === 'light' && (key === null || isKey(key))) return { parvis, key };
   if (parvis === 'choose' && typeof on === 'boolean') return { parvis, on };
-  if (parvis === 'content') return { parvis, content: readContent(data.content), banner: text(banner) };
+  if (parvis === 'content') return { parvis, content: readContent(data.content), banner: readText(banner) };
   if (parvis !== 'look') return null;
   const colours = parsePalette(palette);
   if (!colours.ok) return null;
   return {
     parvis,
     palette: colours.palette,
-    logo: text(logo),
-    wlogo: text(wlogo),
-    lbl: text(lbl),
-    shape: text(shape) || '_',
+    logo: readText(logo),
+    wlogo: readText(wlogo),
+    lbl: readText(lbl),
+    shape: readText(shape) || '_',
   };
 }
 
@@ -78,9 +78,9 @@ export function readFromSample(data: unknown): FromSample | null {
   const { parvis, keys, address, told } = data;
   if (parvis === 'ready') return { parvis };
   if (parvis === 'chosen' && Array.isArray(keys)) return { parvis, keys: keys.filter(isKey) };
-  const state = lettersStates.find((one) => one === data.state);
+  const state = fontStates.find((one) => one === data.state);
   if (parvis === 'picture' && Array.isArray(told))
-    return { parvis, address: text(address), told: pictureTold.filter((one) => told.includes(one)) };
-  if (parvis === 'letters' && state) return { parvis, address: text(address), state };
+    return { parvis, address: readText(address), told: pictureNotices.filter((one) => told.includes(one)) };
+  if (parvis === 'letters' && state) return { parvis, address: readText(address), state };
   return null;
 }

@@ -1,11 +1,11 @@
-import { localeAsked } from './shared/given.ts';
+import { chooseLocale } from './shared/addressParameters.ts';
 
 /**
  * Opens the page in the language of its address, else the reader's. Its links use the scheme of the
  * device.
  */
 function open(): void {
-  const locale = localeAsked(location.search, '', navigator.languages.join());
+  const locale = chooseLocale(location.search, '', navigator.languages.join());
   const section =
     document.querySelector<HTMLElement>(`section[lang=${locale}]`) ??
     document.querySelector<HTMLElement>('section');

@@ -10,9 +10,9 @@ import { useMedia } from '@parvis/ui/useMedia';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
-import { placeOf } from './drafts/tab.ts';
-import type { BackWay } from './frame/TopBar.tsx';
-import type { AskedLook } from './import/askedLook.ts';
+import { openTabStorage } from './drafts/tab.ts';
+import type { BackLink } from './frame/TopBar.tsx';
+import type { AddressLook } from './import/readLookAddress.ts';
 import { StudioTextsProvider } from './shared/texts.tsx';
 import { Workshop } from './Workshop.tsx';
 
@@ -43,14 +43,14 @@ function useDefaultColours(): void {
 }
 
 /** Whether dropping it would replace the page. Text may be dropped into a field. */
-const opensElsewhere = ({ dataTransfer }: DragEvent): boolean =>
+const wouldReplacePage = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list') === true;
 
 /** Cancels drops beside a drop zone: the browser would leave the page. */
-function useNoStrayDrops(): void {
+function usePreventedDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !opensElsewhere(event)) return;
+      if (event.defaultPrevented || !wouldReplacePage(event)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
     };
@@ -75,13 +75,13 @@ export type StudioProps = {
   /** Id of the theme to open first; by default the last edited. */
   opens?: string | undefined;
   /** A look to start with, from an address. */
-  asked?: AskedLook | undefined;
+  asked?: AddressLook | undefined;
   /** Owner of the work on a shared device: unsaved work of others is never shown. */
   owner?: string | undefined;
   /** A notice of the host above the work. */
   notice?: ReactNode;
   /** Link back to the host's pages, if it has any. */
-  back?: BackWay | undefined;
+  back?: BackLink | undefined;
   /** The host's footer. */
   foot?: ReactNode;
 };
@@ -104,10 +104,10 @@ export const Studio = ({
   foot,
 }: StudioProps) => {
   useDefaultColours();
-  useNoStrayDrops();
+  usePreventedDrops();
   const words = useMemo(() => partTexts(t, locale), [t, locale]);
   const texts = useMemo(() => ({ t, locale }), [t, locale]);
-  const place = useMemo(() => placeOf(owner), [owner]);
+  const place = useMemo(() => openTabStorage(owner), [owner]);
   return (
     <UiTextsProvider texts={words}>
       <StudioTextsProvider texts={texts}>

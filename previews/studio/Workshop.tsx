@@ -22,22 +22,22 @@ import {
 import { ColoursPanel } from './colours/ColoursPanel.tsx';
 import type { OpenKey } from './colours/KeyRow.tsx';
 import { ContrastPanel } from './contrast/ContrastPanel.tsx';
-import { judge, repairsOf } from './contrast/judge.ts';
-import { changeWords } from './drafts/changeWords.ts';
+import { checkContrast, listRepairs } from './contrast/checkContrast.ts';
 import { DraftQuestion, type Question } from './drafts/DraftQuestion.tsx';
 import { DraftsPanel } from './drafts/DraftsPanel.tsx';
+import { describeThemeChanges } from './drafts/describeThemeChanges.ts';
 import type { SavedTheme, ThemeStore } from './drafts/store.ts';
-import type { UnsavedPlace } from './drafts/unsaved.ts';
+import type { UnsavedStorage } from './drafts/unsavedStorage.ts';
 import { type Draft, useDraft } from './drafts/useDraft.ts';
 import { SharePanel } from './export/SharePanel.tsx';
 import { Dock } from './frame/Dock.tsx';
 import { SkipLink, skipTarget } from './frame/SkipLink.tsx';
-import { panelId, Tabs, tabId } from './frame/Tabs.tsx';
-import { type BackWay, TopBar } from './frame/TopBar.tsx';
+import { getPanelId, getTabId, Tabs } from './frame/Tabs.tsx';
+import { type BackLink, TopBar } from './frame/TopBar.tsx';
 import { Stage } from './frames/Stage.tsx';
 import { useContent } from './frames/useContent.ts';
-import { useHeard } from './frames/useHeard.ts';
-import type { AskedLook } from './import/askedLook.ts';
+import { useFrameReports } from './frames/useFrameReports.ts';
+import type { AddressLook } from './import/readLookAddress.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
 import { type BrandWork, StartPanel } from './start/StartPanel.tsx';
@@ -77,11 +77,11 @@ const parts = [
 ] as const;
 export type Part = (typeof parts)[number]['id'];
 
-const groupOf = (key: ColourKey): string =>
+const findGroup = (key: ColourKey): string =>
   guide.find(({ keys }) => keys.some((own) => own.key === key))?.name ?? '';
 
 /** Whether a shortcut belongs to a text field with its own undo. */
-const inOwnText = (target: EventTarget | null): boolean =>
+const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches('textarea') ||
     target.matches('input:not([data-colour]):not([type=range]):not([type=file])'));
@@ -96,7 +96,7 @@ function useShortcuts(work: Work, save: () => void): void {
       const key = event.key.toLowerCase();
       const back = key === 'z' && !event.shiftKey;
       const again = key === 'y' || (key === 'z' && event.shiftKey);
-      if ((!back && !again && key !== 's') || (key !== 's' && inOwnText(event.target))) return;
+      if ((!back && !again && key !== 's') || (key !== 's' && hasOwnUndo(event.target))) return;
       event.preventDefault();
       if (back) latest.current.work.undo();
       else if (again) latest.current.work.redo();
@@ -108,7 +108,7 @@ function useShortcuts(work: Work, save: () => void): void {
 }
 
 /** Scrolls to the top of a part when it changes; respects `scroll-margin`. */
-function useTopOf(part: string): RefObject<HTMLElement | null> {
+function useScrollToTop(part: string): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const before = useRef(part);
   useLayoutEffect(() => {
@@ -122,14 +122,14 @@ function useTopOf(part: string): RefObject<HTMLElement | null> {
 }
 
 /** Wraps a draft: saving asks for confirmation where everybody would see it. */
-function useAskedSave(draft: Draft): [Draft, React.ReactNode] {
+function useConfirmedSave(draft: Draft): [Draft, React.ReactNode] {
   const texts = useStudioTexts();
   const [asked, setAsked] = useState<Question | null>(null);
   const { work, fixed, dirty, name, state } = draft;
   const save = () => {
     const isSeen = fixed && dirty && state !== 'saving' && isLabel(work.document.label);
     if (!isSeen) return draft.save();
-    const changes = changeWords(texts, work.before, work.document);
+    const changes = describeThemeChanges(texts, work.before, work.document);
     setAsked({ kind: 'replace', name, changes, go: draft.save });
   };
   return [{ ...draft, save }, <DraftQuestion key="save" asked={asked} onDone={() => setAsked(null)} />];
@@ -137,35 +137,35 @@ function useAskedSave(draft: Draft): [Draft, React.ReactNode] {
 
 export type WorkshopProps = {
   store: ThemeStore;
-  place: UnsavedPlace;
+  place: UnsavedStorage;
   /** The theme to begin with; null to go on with what was done last. */
   theme: SavedTheme | null;
   /** A look that an address brought, to begin with. */
-  asked: AskedLook | undefined;
+  asked: AddressLook | undefined;
   samples: string;
   onLocale: ((locale: Locale) => void) | undefined;
   /** Initial theme; null to resume the last work. */
-  back: BackWay | undefined;
+  back: BackLink | undefined;
 };
 
 /** Initial look from an address. */
 export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
   const { t } = useStudioTexts();
-  const [draft, question] = useAskedSave(useDraft(store, place, theme, asked?.document));
+  const [draft, question] = useConfirmedSave(useDraft(store, place, theme, asked?.document));
   const content = useContent(store, draft.id);
   const { work } = draft;
   const { palette } = work.document;
   const [part, setPart] = useState<Part>('start');
-  const top = useTopOf(part);
+  const top = useScrollToTop(part);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
   const [lit, setLit] = useState<ColourKey | null>(null);
   const [brand, setBrand] = useState<BrandWork | null>(null);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
-  const [heard, listeners] = useHeard(work.document);
-  const pairs = useMemo(() => judge(palette), [palette]);
+  const [heard, listeners] = useFrameReports(work.document);
+  const pairs = useMemo(() => checkContrast(palette), [palette]);
   const later = useDeferredValue(palette);
-  const repairs = useMemo(() => repairsOf(later), [later]);
+  const repairs = useMemo(() => listRepairs(later), [later]);
   useShortcuts(work, draft.save);
   const isPhone = useMedia(media.phone);
 
@@ -181,11 +181,11 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
     const [first] = keys;
     if (!first) return;
     setPart('colours');
-    for (const key of keys) show(groupOf(key), true);
+    for (const key of keys) show(findGroup(key), true);
     setChosen(keys);
     setOpen({ key: first, scheme });
   };
-  const goTo = (next: Part) => {
+  const openPart = (next: Part) => {
     setPart(next);
     setChosen([]);
     setLit(null);
@@ -229,7 +229,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
       <Tabs
         label={t('studio.parts')}
         value={part}
-        onValueChange={goTo}
+        onValueChange={openPart}
         items={parts.map(({ id, Icon }) => ({
           id,
           label: t(`studio.part.${id}`),
@@ -239,7 +239,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
       />
       {/* Link to the host's pages. */}
       <main key={part} ref={top} {...skipTarget}>
-        <Shown role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
+        <Shown role="tabpanel" id={getPanelId(part)} aria-labelledby={getTabId(part)} tabIndex={-1}>
           {drawn[part]()}
         </Shown>
       </main>

@@ -4,13 +4,13 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deviceStore } from './drafts/deviceStore.ts';
 import { AskedNotice } from './import/AskedNotice.tsx';
-import { askedLook } from './import/askedLook.ts';
+import { readLookAddress } from './import/readLookAddress.ts';
 import { Studio } from './Studio.tsx';
 
 const LANGUAGE = 'parvis.studio.language';
 
 /** Returns the stored language, else the browser's, else French. */
-const firstLocale = (): Locale => {
+const chooseLocale = (): Locale => {
   const asked = localeOf(new URLSearchParams(location.search).get('lang'));
   if (asked) return asked;
   try {
@@ -22,19 +22,19 @@ const firstLocale = (): Locale => {
   return preferredLocale(navigator.languages.join());
 };
 
-const texts = createTextStore(firstLocale());
+const texts = createTextStore(chooseLocale());
 const store = deviceStore();
-const asked = askedLook(location.href);
+const asked = readLookAddress(location.href);
 const samples = new URL('../samples/', location.href).href;
 
-const say = () => {
+const updateDocument = () => {
   document.documentElement.lang = texts.locale();
   document.title = texts.t('studio.title');
 };
 
 const choose = async (locale: Locale) => {
   await texts.setLocale(locale);
-  say();
+  updateDocument();
   try {
     localStorage.setItem(LANGUAGE, locale);
   } catch {
@@ -64,7 +64,7 @@ const Page = () => {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 await texts.load('studio', 'colours', 'parts');
-say();
+updateDocument();
 // A reload resumes this tab's work.
 if (asked) history.replaceState(null, '', location.pathname);
 createRoot(root).render(

@@ -1,3 +1,3 @@
 import type { Piece } from './syntax.mjs';
 
-export function leftUnlessAsked(code: string): Piece[];
+export function makeTreeShakable(code: string): Piece[];

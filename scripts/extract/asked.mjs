@@ -1,5 +1,5 @@
 // Makes a module tree-shakable down to the requested exports.
-import { nodesOf, treeOf } from './syntax.mjs';
+import { findNodes, parseTree } from './syntax.mjs';
 
 const DECLARES = /^(Import|Export)|Declaration$/;
 
@@ -7,9 +7,9 @@ const DECLARES = /^(Import|Export)|Declaration$/;
  * Edits that let a bundler drop unused code: removes statements without declarations and marks calls as pure.
  * @returns edits for `exchanged`
  */
-export function leftUnlessAsked(code) {
-  const gone = treeOf(code).body.filter(({ type }) => !DECLARES.test(type));
-  const calls = ['CallExpression', 'NewExpression'].flatMap((type) => nodesOf(code, type));
+export function makeTreeShakable(code) {
+  const gone = parseTree(code).body.filter(({ type }) => !DECLARES.test(type));
+  const calls = ['CallExpression', 'NewExpression'].flatMap((type) => findNodes(code, type));
   const starts = new Set(calls.map(({ start }) => start));
   return [
     ...gone.map(({ start, end }) => ({ start, end, by: '' })),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { leftUnlessAsked } from './asked.mjs';
-import { exchanged } from './syntax.mjs';
+import { makeTreeShakable } from './asked.mjs';
+import { replacePieces } from './syntax.mjs';
 
 it("removes a module's side effects and marks its calls as pure", () => {
   const code = [
@@ -10,7 +10,7 @@ it("removes a module's side effects and marks its calls as pure", () => {
     'const b = read(new Set([a]));',
     'export function c() { return a.d(); }',
   ].join('\n');
-  expect(exchanged(code, leftUnlessAsked(code)).split('\n').filter(Boolean)).toEqual([
+  expect(replacePieces(code, makeTreeShakable(code)).split('\n').filter(Boolean)).toEqual([
     "import { a } from 'a';",
     'const b = /*#__PURE__*/ read(/*#__PURE__*/ new Set([a]));',
     'export function c() { return /*#__PURE__*/ a.d(); }',

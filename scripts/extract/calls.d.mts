@@ -1,3 +1,3 @@
 export const STYLES: string;
 export const CLASSES: string;
-export function styleCalls(code: string): readonly { readonly make: string }[];
+export function findStyleCalls(code: string): readonly { readonly make: string }[];

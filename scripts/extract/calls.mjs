@@ -1,4 +1,4 @@
-import { importedFrom, nodesOf } from './syntax.mjs';
+import { findImportedNames, findNodes } from './syntax.mjs';
 
 /** Stitches' module: the styles' source. */
 export const STYLES = '@parvis/theme/css/stitches';
@@ -6,10 +6,10 @@ export const STYLES = '@parvis/theme/css/stitches';
 export const CLASSES = '@parvis/theme/css/classes';
 
 /** Style calls of a module in text order: name, position and arguments. */
-export function styleCalls(code) {
-  const names = importedFrom(code, (source) => source === STYLES);
+export function findStyleCalls(code) {
+  const names = findImportedNames(code, (source) => source === STYLES);
   if (names.size === 0) return [];
-  return nodesOf(code, 'CallExpression')
+  return findNodes(code, 'CallExpression')
     .filter(({ callee }) => callee.type === 'Identifier' && names.has(callee.name))
     .map(({ callee, start, end, arguments: given }) => ({
       make: names.get(callee.name),

@@ -1,5 +1,5 @@
 export function isOfClients(code: string): boolean;
-export function clientModules(
+export function findClientModules(
   modules: ReadonlyMap<string, string>,
   targetOf: (path: string, source: string) => string | undefined,
 ): Set<string>;

@@ -1,5 +1,5 @@
 // Finds client-only built modules for hosts with server components ("use client").
-import { importedFrom, nodesOf } from './syntax.mjs';
+import { findImportedNames, findNodes } from './syntax.mjs';
 
 const HOOK = /^use[A-Z]/;
 /** Client-only React APIs besides hooks. */
@@ -11,18 +11,18 @@ const isExpression = ({ type }) => !type.endsWith('Pattern') && type !== 'Litera
 
 const IS_MADE = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
-function functionsOf(code) {
+function findNamedFunctions(code) {
   const names = new Set();
-  for (const { id, init } of nodesOf(code, 'VariableDeclarator'))
+  for (const { id, init } of findNodes(code, 'VariableDeclarator'))
     if (id.type === 'Identifier' && IS_MADE.has(init?.type)) names.add(id.name);
-  for (const { id } of nodesOf(code, 'FunctionDeclaration')) names.add(id.name);
+  for (const { id } of findNodes(code, 'FunctionDeclaration')) names.add(id.name);
   return names;
 }
 
 /** Handlers created by the module, or refs: server components cannot pass them to elements. */
-function handsFunctions(code) {
-  const own = functionsOf(code);
-  return nodesOf(code, 'Property').some(({ key, value, computed }) => {
+function hasInlineHandlers(code) {
+  const own = findNamedFunctions(code);
+  return findNodes(code, 'Property').some(({ key, value, computed }) => {
     if (computed || key.type !== 'Identifier') return false;
     if (key.name === 'ref' && value.type !== 'AssignmentPattern')
       return value !== key && value.name !== 'ref';
@@ -34,15 +34,15 @@ function handsFunctions(code) {
 
 /** Whether a module itself needs the client: hooks, context, handlers or such libraries. */
 export function isOfClients(code) {
-  const ofReact = [...importedFrom(code, (source) => source === 'react').values()];
+  const ofReact = [...findImportedNames(code, (source) => source === 'react').values()];
   if (ofReact.some((name) => HOOK.test(name) || OF_CLIENTS.has(name))) return true;
-  if (importedFrom(code, (source) => CLIENT_LIBRARIES.test(source)).size > 0) return true;
-  if (nodesOf(code, 'CallExpression').some(({ callee }) => HOOK.test(callee.name ?? ''))) return true;
-  return handsFunctions(code);
+  if (findImportedNames(code, (source) => CLIENT_LIBRARIES.test(source)).size > 0) return true;
+  if (findNodes(code, 'CallExpression').some(({ callee }) => HOOK.test(callee.name ?? ''))) return true;
+  return hasInlineHandlers(code);
 }
 
-const sourcesOfValues = (code) =>
-  nodesOf(code, 'ImportDeclaration')
+const findValueSources = (code) =>
+  findNodes(code, 'ImportDeclaration')
     .filter(({ specifiers }) =>
       specifiers.some(({ type, imported }) => type !== 'ImportSpecifier' || /^[a-z]/.test(imported.name)),
     )
@@ -53,11 +53,11 @@ const sourcesOfValues = (code) =>
  * @param modules path to code
  * @param targetOf resolves an import to a path; undefined outside the modules
  */
-export function clientModules(modules, targetOf) {
+export function findClientModules(modules, targetOf) {
   const found = new Set([...modules].filter(([, code]) => isOfClients(code)).map(([path]) => path));
   const users = [...modules].map(([path, code]) => [
     path,
-    sourcesOfValues(code).map((source) => targetOf(path, source)),
+    findValueSources(code).map((source) => targetOf(path, source)),
   ]);
   for (let before = -1; before !== found.size; ) {
     before = found.size;

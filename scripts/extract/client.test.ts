@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientModules, isOfClients } from './client.mjs';
+import { findClientModules, isOfClients } from './client.mjs';
 
 describe('a client-only module', () => {
   it.each([
@@ -53,5 +53,5 @@ it('includes modules that use its values, but not those that use its components'
     ['c', "import { far } from 'b';\nexport const C = () => far;"],
     ['d', "import { A } from 'a';\nexport const D = () => _jsx(A, {});"],
   ]);
-  expect([...clientModules(modules, (_, source) => source)].sort()).toEqual(['a', 'b', 'c']);
+  expect([...findClientModules(modules, (_, source) => source)].sort()).toEqual(['a', 'b', 'c']);
 });

@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { leftUnlessAsked } from './asked.mjs';
-import { STYLES, styleCalls } from './calls.mjs';
-import { exchanged } from './syntax.mjs';
+import { makeTreeShakable } from './asked.mjs';
+import { findStyleCalls, STYLES } from './calls.mjs';
+import { replacePieces } from './syntax.mjs';
 
 const ENTRY = '\0styles';
 const LATER = '\0later';
@@ -21,18 +21,18 @@ let times = 0;
 const HELD = 'parvisStyles';
 
 /** Instruments a module to export its style calls under its file's name. */
-function telling(code, file) {
-  const pieces = styleCalls(code).map(({ make, callee: { start, end, name } }, at) => ({
+function instrumentStyles(code, file) {
+  const pieces = findStyleCalls(code).map(({ make, callee: { start, end, name } }, at) => ({
     start,
     end,
     by: `globalThis.parvisMade(${JSON.stringify(file)}, ${at}, ${JSON.stringify(make)}, ${name})`,
   }));
   const taken = new Set(pieces.map(({ start }) => start));
-  const left = leftUnlessAsked(code).filter(({ start }) => !taken.has(start));
-  return `${exchanged(code, [...left, ...pieces])}\nexport const ${HELD} = {};`;
+  const left = makeTreeShakable(code).filter(({ start }) => !taken.has(start));
+  return `${replacePieces(code, [...left, ...pieces])}\nexport const ${HELD} = {};`;
 }
 
-const entryOf = (root, files) => {
+const makeEntry = (root, files) => {
   const imports = files.map(
     (file, at) => `import { ${HELD} as held${at} } from ${JSON.stringify(join(root, file))};`,
   );
@@ -45,7 +45,7 @@ const entryOf = (root, files) => {
 };
 
 /** Bundles all styled files and exports their Stitches instance. */
-const plugin = (root, files, pathOf) => ({
+const makeEvaluatePlugin = (root, files, pathOf) => ({
   name: 'parvis:styles',
   resolveId: {
     order: 'pre',
@@ -58,14 +58,14 @@ const plugin = (root, files, pathOf) => ({
   resolveDynamicImport: () => ({ id: LATER }),
   load(id) {
     if (id === LATER) return 'export {};';
-    return id === ENTRY ? entryOf(root, files) : null;
+    return id === ENTRY ? makeEntry(root, files) : null;
   },
   transform(code, id) {
     const file = id.slice(root.length + 1);
     if (/^theme\/css\/stitches\.[jt]s$/.test(file)) return `${code}\n${BASE}`;
-    if (files.includes(file)) return telling(code, file);
+    if (files.includes(file)) return instrumentStyles(code, file);
     return id.startsWith(root) && !id.includes('/node_modules/') && /\.[jt]sx?$/.test(id)
-      ? exchanged(code, leftUnlessAsked(code))
+      ? replacePieces(code, makeTreeShakable(code))
       : null;
   },
 });
@@ -85,7 +85,7 @@ export async function evaluate(root, files, pathOf) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [plugin(root, files, pathOf)],
+    plugins: [makeEvaluatePlugin(root, files, pathOf)],
     ssr: { noExternal: [/^@parvis\//] },
     build: {
       ssr: true,
@@ -117,5 +117,5 @@ export async function evaluate(root, files, pathOf) {
   }
 }
 
-export const styledFiles = (root, files) =>
+export const findStyledFiles = (root, files) =>
   files.filter((file) => readFileSync(join(root, file), 'utf8').includes(STYLES));

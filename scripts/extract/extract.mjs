@@ -1,10 +1,10 @@
 // Extracts styles from built modules: shipped code names classes, and rules go into sheets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluate, styledFiles } from './evaluate.mjs';
+import { evaluate, findStyledFiles } from './evaluate.mjs';
 import { withClasses } from './rewrite.mjs';
-import { readerOf } from './rules.mjs';
-import { sheetsOf } from './sheet.mjs';
+import { createCallReader } from './rules.mjs';
+import { buildSheets } from './sheet.mjs';
 
 /** Shipped sheets with their files; the first has the lowest precedence. */
 const SHEETS = [
@@ -21,14 +21,14 @@ const SHEETS = [
  * @returns sheet to text
  */
 export async function extractStyles(root, files, pathOf) {
-  const text = (file) => readFileSync(join(root, file), 'utf8');
-  const { instance, base, calls } = await evaluate(root, styledFiles(root, files), pathOf);
-  const read = readerOf(instance);
+  const readModule = (file) => readFileSync(join(root, file), 'utf8');
+  const { instance, base, calls } = await evaluate(root, findStyledFiles(root, files), pathOf);
+  const read = createCallReader(instance);
   const made = new Map([...calls].map(([file, list]) => [file, list.map(read)]));
-  for (const [file, ofFile] of made) writeFileSync(join(root, file), withClasses(text(file), ofFile));
+  for (const [file, ofFile] of made) writeFileSync(join(root, file), withClasses(readModule(file), ofFile));
   const groups = SHEETS.map(({ has }) =>
     [...made].filter(([file]) => has.test(file)).flatMap(([, ofFile]) => ofFile),
   );
-  const sheets = sheetsOf(groups, base);
+  const sheets = buildSheets(groups, base);
   return new Map(SHEETS.map(({ sheet }, at) => [sheet, sheets[at]]));
 }

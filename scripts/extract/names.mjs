@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const LENGTH = 4;
 
 /** Assigns each key a unique name, derived from the key unless taken. */
-export function namer() {
+export function createNamer() {
   const taken = new Set();
   return (key) => {
     for (let again = 0; ; again += 1) {
@@ -21,7 +21,7 @@ export function namer() {
 export const NAMED = new RegExp(`pv-(\\w{${LENGTH}})\\w*`, 'g');
 
 /** Renames a style and numbers its variants. */
-export function renamed(one, name) {
+export function renameStyle(one, name) {
   const names = new Map([[one.name, name]]);
   const next = (old) => {
     if (!names.has(old)) names.set(old, `${name}${(names.size - 1).toString(36)}`);

@@ -9,8 +9,8 @@ export interface SourceStyles {
   namesIn(text: string): Set<string>;
   rulesFor(names: ReadonlySet<string>, withBase: boolean): string[];
 }
-export function stylesOfSources(root: string): Promise<SourceStyles>;
-export function stylesOf(
+export function readSourceStyles(root: string): Promise<SourceStyles>;
+export function createStyleLookup(
   calls: ReadonlyMap<string, readonly (Made & { readonly global: readonly string[] })[]>,
   base: readonly string[],
 ): SourceStyles;

@@ -1,22 +1,22 @@
 // Extracts styles from sources for Vite builds: each call's result, and the rules that a file needs.
 import { isShipped } from '../shipping.mjs';
-import { sourceFiles } from '../sources.mjs';
-import { evaluate, styledFiles } from './evaluate.mjs';
-import { NAMED, namer, renamed } from './names.mjs';
-import { readerOf, writtenOf } from './rules.mjs';
-import { inOrder, refuseBroken } from './sheet.mjs';
+import { listSourceFiles } from '../sources.mjs';
+import { evaluate, findStyledFiles } from './evaluate.mjs';
+import { createNamer, NAMED, renameStyle } from './names.mjs';
+import { createCallReader, writeReplacement } from './rules.mjs';
+import { refuseBroken, sortByLists } from './sheet.mjs';
 
 /** Rooms with styles. */
 const ROOMS = ['theme', 'ui', 'questionnaire', 'previews', 'app'];
 
-/** @param calls file → what its calls made (`readerOf`) */
-export function stylesOf(calls, base) {
-  const name = namer();
+/** @param calls file → what its calls made (`createCallReader`) */
+export function createStyleLookup(calls, base) {
+  const name = createNamer();
   const short = new Map();
   const lists = [];
   const made = new Map();
   const nameOnce = (one, key) => {
-    if (!short.has(one)) short.set(one, renamed(one, name(key)));
+    if (!short.has(one)) short.set(one, renameStyle(one, name(key)));
     return short.get(one);
   };
   for (const [file, ofFile] of calls)
@@ -26,20 +26,20 @@ export function stylesOf(calls, base) {
         if (call.make === 'globalCss') return { ...call, rules: call.global.join('') };
         if (!call.own) return call;
         const own = call.own.map((one, nth) => nameOnce(one, `${file} ${at} ${nth}`));
-        return { ...call, ...writtenOf(call.make, own) };
+        return { ...call, ...writeReplacement(call.make, own) };
       }),
     );
   for (const { all } of [...calls.values()].flat()) lists.push(all.map((one) => short.get(one).name));
   const byName = new Map([...short.values()].map((one) => [one.name, one]));
-  const order = inOrder(lists);
+  const order = sortByLists(lists);
   const animations = [...made.values()].flat().filter(({ make }) => make === 'keyframes');
   for (const { styles, variantRules, compoundRules } of byName.values())
     for (const rule of [...styles, ...variantRules, ...compoundRules]) refuseBroken(rule);
 
-  const namesIn = (text) =>
+  const findStyleNames = (text) =>
     new Set(Array.from(text.matchAll(NAMED), ([, own]) => `pv-${own}`).filter((one) => byName.has(one)));
 
-  function rulesFor(names, withBase) {
+  function collectRules(names, withBase) {
     const styles = order.filter((one) => names.has(one)).map((one) => byName.get(one));
     const [own, variants, compounds] = ['styles', 'variantRules', 'compoundRules'].map((kind) =>
       styles.flatMap((one) => one[kind]).join(''),
@@ -52,13 +52,13 @@ export function stylesOf(calls, base) {
     return [[...new Set(global)].join(''), own, variants, compounds];
   }
 
-  return { made, lists, namesIn, rulesFor };
+  return { made, lists, namesIn: findStyleNames, rulesFor: collectRules };
 }
 
 /** Evaluates the styles of all sources below a folder. */
-export async function stylesOfSources(root) {
-  const files = styledFiles(root, sourceFiles(root, ROOMS).filter(isShipped));
+export async function readSourceStyles(root) {
+  const files = findStyledFiles(root, listSourceFiles(root, ROOMS).filter(isShipped));
   const { instance, base, calls } = await evaluate(root, files);
-  const read = readerOf(instance);
-  return stylesOf(new Map([...calls].map(([file, list]) => [file, list.map(read)])), base);
+  const read = createCallReader(instance);
+  return createStyleLookup(new Map([...calls].map(([file, list]) => [file, list.map(read)])), base);
 }

@@ -1,10 +1,10 @@
 import { createStitches } from '@stitches/react';
 import { describe, expect, it } from 'vitest';
-import { stylesOf } from './ofSources.mjs';
-import { readerOf } from './rules.mjs';
+import { createStyleLookup } from './ofSources.mjs';
+import { createCallReader } from './rules.mjs';
 
 const instance = createStitches({ prefix: 'pv' });
-const read = readerOf(instance);
+const read = createCallReader(instance);
 const call = (make: 'css' | 'styled' | 'globalCss' | 'keyframes', made: unknown, ...given: unknown[]) =>
   read({ make, given, made });
 
@@ -18,7 +18,7 @@ const turn = instance.keyframes({ to: { opacity: 0 } });
 const page = instance.globalCss({ body: { margin: 0 } });
 const turning = instance.css({ animation: `${turn} 1s` });
 
-const styles = stylesOf(
+const styles = createStyleLookup(
   new Map([
     ['b/own', [call('styled', own, 'a', base, {})]],
     [

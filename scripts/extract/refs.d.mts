@@ -1,1 +1,1 @@
-export function refsIn(code: string): string;
+export function wrapRefs(code: string): string;

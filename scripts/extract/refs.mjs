@@ -1,12 +1,12 @@
 // Makes ref-as-prop components (React 19) work on React 18.
 import { CLASSES } from './calls.mjs';
-import { exchanged, treeOf } from './syntax.mjs';
+import { parseTree, replacePieces } from './syntax.mjs';
 
 const IS_COMPONENT = /^[A-Z].*[a-z]/;
 
 /** Components with properties; internal ones are forwarded a `ref` as well. */
-function componentsOf(code) {
-  return treeOf(code)
+function findComponents(code) {
+  return parseTree(code)
     .body.map((statement) => statement.declaration ?? statement)
     .flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? declarations : []))
     .filter(
@@ -22,12 +22,12 @@ function componentsOf(code) {
  * Wraps each component in the theme's `withRef`. Naming the wrapper after the function keeps names in React's
  * messages.
  */
-export function refsIn(code) {
-  const components = componentsOf(code);
+export function wrapRefs(code) {
+  const components = findComponents(code);
   if (components.length === 0) return code;
   const around = components.flatMap(({ name, start, end }) => [
     { start, end: start, by: `/*#__PURE__*/ withRef({ ${name}: ` },
     { start: end, end, by: ' })' },
   ]);
-  return `import { withRef } from '${CLASSES}';\n${exchanged(code, around)}`;
+  return `import { withRef } from '${CLASSES}';\n${replacePieces(code, around)}`;
 }

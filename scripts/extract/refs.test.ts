@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { refsIn } from './refs.mjs';
+import { wrapRefs } from './refs.mjs';
 
 const IMPORT = "import { withRef } from '@parvis/theme/css/classes';\n";
 
 describe('shipped components', () => {
   it('receive their ref on React 18 too', () => {
-    expect(refsIn("export const Tile = ({ label, ...rest }) => _jsx('a', rest);")).toBe(
+    expect(wrapRefs("export const Tile = ({ label, ...rest }) => _jsx('a', rest);")).toBe(
       `${IMPORT}export const Tile = /*#__PURE__*/ withRef({ Tile: ({ label, ...rest }) => _jsx('a', rest) });`,
     );
   });
@@ -18,6 +18,6 @@ describe('shipped components', () => {
     ],
     ['that are values', 'export const Sizes = { a: (b) => b };'],
   ])('are unchanged %s', (_, code) => {
-    expect(refsIn(code)).toBe(code);
+    expect(wrapRefs(code)).toBe(code);
   });
 });

@@ -6,6 +6,6 @@ interface Call {
   readonly given: readonly unknown[];
   readonly made: unknown;
 }
-export function readerOf(
+export function createCallReader(
   instance: unknown,
 ): (call: Call) => Made & { readonly all: readonly Composed[]; readonly global: readonly string[] };

@@ -3,16 +3,16 @@
 const INSIDE = Symbol.for('sxs.internal');
 
 /** Composers of a Stitches result, otherwise empty: `[class, base, variants, compounds, defaults]`. */
-const composersOf = (made) => [...(made?.[INSIDE]?.composers ?? [])];
+const getComposers = (made) => [...(made?.[INSIDE]?.composers ?? [])];
 
-function rulesAfter(instance, group, draw) {
+function collectNewRules(instance, group, draw) {
   instance.reset();
   const made = draw();
   const rules = instance.sheet.rules[group].group.cssRules.map(({ cssText }) => cssText);
   return { rules, name: String(made).split(' ').at(-1) };
 }
 
-const variantsOf = (all) => {
+const groupVariants = (all) => {
   const variants = {};
   for (const [when, style] of all)
     for (const [name, value] of Object.entries(when)) variants[name] = { ...variants[name], [value]: style };
@@ -20,17 +20,17 @@ const variantsOf = (all) => {
 };
 
 /** Classes and rules of one composer: base, variants and compound variants. */
-function composed(instance, [name, base, singles, several, defaults]) {
+function readComposer(instance, [name, base, singles, several, defaults]) {
   if (Object.keys(defaults).some((key) => defaults[key] !== 'undefined'))
     throw new Error(`${name} has default variants: what is shipped knows none (scripts/extract/rules.mjs).`);
-  const styles = [{ name, rules: rulesAfter(instance, 'styled', () => instance.css(base)()).rules }];
+  const styles = [{ name, rules: collectNewRules(instance, 'styled', () => instance.css(base)()).rules }];
   const variants = {};
   const variantRules = [];
   for (const [when, style, isEmpty] of singles) {
     const [[variant, value]] = Object.entries(when);
     variants[variant] ??= {};
     if (isEmpty) continue;
-    const made = rulesAfter(instance, 'onevar', () =>
+    const made = collectNewRules(instance, 'onevar', () =>
       instance.css({ ...base, variants: { [variant]: { [value]: style } } })(when),
     );
     variants[variant][value] = made.name;
@@ -39,10 +39,12 @@ function composed(instance, [name, base, singles, several, defaults]) {
   const compounds = [];
   const compoundRules = [];
   for (const [when, style] of several) {
-    const made = rulesAfter(instance, 'allvar', () =>
-      instance.css({ ...base, variants: variantsOf(singles), compoundVariants: [{ ...when, css: style }] })(
-        when,
-      ),
+    const made = collectNewRules(instance, 'allvar', () =>
+      instance.css({
+        ...base,
+        variants: groupVariants(singles),
+        compoundVariants: [{ ...when, css: style }],
+      })(when),
     );
     compounds.push([when, made.name]);
     compoundRules.push(made);
@@ -51,7 +53,7 @@ function composed(instance, [name, base, singles, several, defaults]) {
 }
 
 /** Replacement code for a `styled` or `css` call, from its own styles. */
-export function writtenOf(make, own) {
+export function writeReplacement(make, own) {
   const variants = Object.assign({}, ...own.map((one) => one.variants));
   return {
     make,
@@ -62,23 +64,23 @@ export function writtenOf(make, own) {
 }
 
 /** Reads call results, each composer once. */
-export function readerOf(instance) {
+export function createCallReader(instance) {
   const read = new Map();
   const once = (composer) => {
-    if (!read.has(composer)) read.set(composer, composed(instance, composer));
+    if (!read.has(composer)) read.set(composer, readComposer(instance, composer));
     return read.get(composer);
   };
   return ({ make, given, made }) => {
     if (make === 'keyframes') {
-      const { rules, name } = rulesAfter(instance, 'global', () => made());
+      const { rules, name } = collectNewRules(instance, 'global', () => made());
       return { make, name, global: rules, all: [], own: [] };
     }
     if (make === 'globalCss')
-      return { make, global: rulesAfter(instance, 'global', () => made()).rules, all: [], own: [] };
-    const all = composersOf(made).map(once);
-    const before = new Set(composersOf(given[0]).map(([name]) => name));
+      return { make, global: collectNewRules(instance, 'global', () => made()).rules, all: [], own: [] };
+    const all = getComposers(made).map(once);
+    const before = new Set(getComposers(given[0]).map(([name]) => name));
     const own = all.filter(({ name }) => !before.has(name));
-    const written = writtenOf(make, own);
+    const written = writeReplacement(make, own);
     if (make === 'css' && written.variants)
       throw new Error(
         `${all[0].name}: a class has no variants in what is shipped (scripts/extract/rules.mjs).`,

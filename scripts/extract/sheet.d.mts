@@ -5,8 +5,8 @@ export interface Composed {
   readonly variantRules: readonly { readonly rules: readonly string[] }[];
   readonly compoundRules: readonly { readonly rules: readonly string[] }[];
 }
-export function inOrder(lists: readonly (readonly string[])[]): string[];
-export function sheetsOf(
+export function sortByLists(lists: readonly (readonly string[])[]): string[];
+export function buildSheets(
   groups: readonly (readonly { readonly all: readonly Composed[]; readonly global: readonly string[] }[])[],
   tokens: readonly string[],
 ): string[];

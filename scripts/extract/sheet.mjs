@@ -1,7 +1,7 @@
 // Orders all rules so that each part looks as with Stitches.
 
 /** Topological order consistent with every list. Throws on contradictions. */
-export function inOrder(lists) {
+export function sortByLists(lists) {
   const before = new Map();
   for (const list of lists)
     for (const [at, name] of list.entries()) {
@@ -40,12 +40,12 @@ export function refuseBroken(rule) {
 
 /**
  * Sheets of several file groups; rules of the first are not repeated in others.
- * @param groups call results per sheet (`readerOf`)
+ * @param groups call results per sheet (`createCallReader`)
  * @param tokens rules at the head of the first
  * @returns each sheet's text
  */
-export function sheetsOf(groups, tokens) {
-  const order = inOrder(groups.flat().map(({ all }) => all.map(({ name }) => name)));
+export function buildSheets(groups, tokens) {
+  const order = sortByLists(groups.flat().map(({ all }) => all.map(({ name }) => name)));
   const given = new Set();
   const once = (rules) =>
     rules.filter((rule) => {

@@ -1,10 +1,10 @@
 import { createStitches } from '@stitches/react';
 import { describe, expect, it } from 'vitest';
-import { readerOf } from './rules.mjs';
-import { inOrder, sheetsOf } from './sheet.mjs';
+import { createCallReader } from './rules.mjs';
+import { buildSheets, sortByLists } from './sheet.mjs';
 
 const instance = createStitches({ prefix: 'pv' });
-const read = readerOf(instance);
+const read = createCallReader(instance);
 const made = (...given: Parameters<typeof instance.css>) =>
   read({ make: 'css', given, made: instance.css(...given) });
 const styled = (...given: Parameters<typeof instance.styled>) =>
@@ -12,7 +12,7 @@ const styled = (...given: Parameters<typeof instance.styled>) =>
 
 describe('rule order', () => {
   it('keeps the order of each part', () => {
-    const order = inOrder([
+    const order = sortByLists([
       ['own', 'ring'],
       ['base', 'own'],
       ['base', 'ring'],
@@ -22,7 +22,7 @@ describe('rule order', () => {
 
   it('is rejected when two parts contradict each other', () => {
     expect(() =>
-      inOrder([
+      sortByLists([
         ['a', 'b'],
         ['b', 'a'],
       ]),
@@ -35,7 +35,7 @@ describe('a sheet', () => {
     const base = instance.css({ margin: 0 });
     const one = styled('a', base, { color: 'red', variants: { big: { true: { fontSize: 20 }, false: {} } } });
     const other = styled('b', base, { color: 'blue', '&:hover': { color: 'green' } });
-    const [first = '', second = ''] = sheetsOf([[one], [other, one]], [':root{--a:1}']);
+    const [first = '', second = ''] = buildSheets([[one], [other, one]], [':root{--a:1}']);
     expect(first.trim().split('\n')).toEqual([
       ':root{--a:1}',
       expect.stringMatching(/^\.pv-c-\w+\{margin:0\}$/),
@@ -50,6 +50,6 @@ describe('a sheet', () => {
 
   it('is rejected with brackets that Stitches broke', () => {
     const broken = made({ paddingBlock: '1px max(2px, env(safe-area-inset-bottom))' });
-    expect(() => sheetsOf([[broken]], [])).toThrow('give each side by itself');
+    expect(() => buildSheets([[broken]], [])).toThrow('give each side by itself');
   });
 });

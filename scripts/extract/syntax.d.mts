@@ -4,4 +4,4 @@ export interface Piece {
   readonly end: number;
   readonly by: string;
 }
-export function exchanged(code: string, pieces: Piece[]): string;
+export function replacePieces(code: string, pieces: Piece[]): string;

@@ -15,18 +15,18 @@ function walk(node, enter, above) {
 const trees = new Map();
 
 /** Parses a module, cached. */
-export function treeOf(code) {
+export function parseTree(code) {
   if (!trees.has(code)) trees.set(code, parseAst(code));
   return trees.get(code);
 }
 
 const kinds = new Map();
 
-function kindsOf(code) {
+function groupByKind(code) {
   const known = kinds.get(code);
   if (known) return known;
   const found = new Map();
-  walk(treeOf(code), (node) => {
+  walk(parseTree(code), (node) => {
     const same = found.get(node.type);
     if (same) same.push(node);
     else found.set(node.type, [node]);
@@ -36,12 +36,12 @@ function kindsOf(code) {
   return found;
 }
 
-export const nodesOf = (code, type) => kindsOf(code).get(type) ?? [];
+export const findNodes = (code, type) => groupByKind(code).get(type) ?? [];
 
 /** Imported names from matching modules: local to exported name. */
-export function importedFrom(code, isFrom) {
+export function findImportedNames(code, isFrom) {
   const names = new Map();
-  for (const { source, specifiers } of nodesOf(code, 'ImportDeclaration')) {
+  for (const { source, specifiers } of findNodes(code, 'ImportDeclaration')) {
     if (!isFrom(source.value)) continue;
     for (const { type, local, imported } of specifiers)
       names.set(local.name, type === 'ImportSpecifier' ? imported.name : '*');
@@ -50,7 +50,7 @@ export function importedFrom(code, isFrom) {
 }
 
 /** Applies text edits; nested ones are skipped. */
-export function exchanged(code, pieces) {
+export function replacePieces(code, pieces) {
   let text = '';
   let at = 0;
   for (const { start, end, by } of pieces.sort((a, b) => a.start - b.start || b.end - a.end)) {

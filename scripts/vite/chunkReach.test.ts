@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Chunk, reachedFrom, withPages } from './chunkReach.ts';
+import { type Chunk, collectReached, findSharedPageFiles } from './chunkReach.ts';
 
 const chunk = (imports: string[], dynamicImports: string[] = [], isEntry = false): Chunk => ({
   imports,
@@ -16,8 +16,8 @@ const chunks = {
 };
 
 it('follows static and dynamic imports, cycles and packages included', () => {
-  expect([...reachedFrom(chunks, 'menu', 'at once')]).toEqual(['menu', 'shared', 'core']);
-  expect([...reachedFrom(chunks, 'menu', 'ever')].sort()).toEqual([
+  expect([...collectReached(chunks, 'menu', 'at once')]).toEqual(['menu', 'shared', 'core']);
+  expect([...collectReached(chunks, 'menu', 'ever')].sort()).toEqual([
     'core',
     'list',
     'menu',
@@ -27,6 +27,6 @@ it('follows static and dynamic imports, cycles and packages included', () => {
 });
 
 it("shares a page's static file with all pages that ever load it, and leaves dynamic ones out", () => {
-  expect([...withPages(chunks)].sort()).toEqual(['core', 'index', 'list', 'menu', 'shared']);
-  expect(withPages({ ...chunks, index: chunk([], ['list'], true) })).not.toContain('list');
+  expect([...findSharedPageFiles(chunks)].sort()).toEqual(['core', 'index', 'list', 'menu', 'shared']);
+  expect(findSharedPageFiles({ ...chunks, index: chunk([], ['list'], true) })).not.toContain('list');
 });

@@ -7,7 +7,7 @@ export interface Chunk {
 type Chunks = Readonly<Record<string, Chunk>>;
 
 /** A file and all reachable files, static or also dynamic. */
-export function reachedFrom(chunks: Chunks, start: string, when: 'at once' | 'ever'): Set<string> {
+export function collectReached(chunks: Chunks, start: string, when: 'at once' | 'ever'): Set<string> {
   const found = new Set([start]);
   for (const name of found) {
     const { imports = [], dynamicImports = [] } = chunks[name] ?? {};
@@ -18,7 +18,7 @@ export function reachedFrom(chunks: Chunks, start: string, when: 'at once' | 'ev
 }
 
 /** Static files shared by entries: their styles go into each page that ever loads them, so no page repeats rules. */
-export function withPages(chunks: Chunks): Set<string> {
+export function findSharedPageFiles(chunks: Chunks): Set<string> {
   const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry);
-  return new Set(entries.flatMap((entry) => [...reachedFrom(chunks, entry, 'at once')]));
+  return new Set(entries.flatMap((entry) => [...collectReached(chunks, entry, 'at once')]));
 }

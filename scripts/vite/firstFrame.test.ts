@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { firstFrameOf } from './firstFrame.ts';
+import { inlineFirstFrame } from './firstFrame.ts';
 
 const built = `<html>
   <head>
@@ -13,7 +13,7 @@ const built = `<html>
     <div id="root"></div>
   </body>
 </html>`;
-const page = firstFrameOf(built, '/* Why. */\nhtml {\n  color: red;\n}\n');
+const page = inlineFirstFrame(built, '/* Why. */\nhtml {\n  color: red;\n}\n');
 
 interface Picture {
   complete: boolean;
@@ -156,5 +156,5 @@ it('replays each early press once in order, except on removed buttons', () => {
 });
 
 it.each(['/base.css', '/assets/index-a.js'])('rejects a page that does not name %s', (file) =>
-  expect(() => firstFrameOf(built.replace(file, ''), '')).toThrow('names no entry or no base.css'),
+  expect(() => inlineFirstFrame(built.replace(file, ''), '')).toThrow('names no entry or no base.css'),
 );

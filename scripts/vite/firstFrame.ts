@@ -35,13 +35,13 @@ const WAIT =
   '[].forEach.call(document.querySelectorAll("#root[data-drawn] img"),function(picture){if(picture.complete)return;left+=1;picture.onload=picture.onerror=one});one()}' +
   `if(document.hidden||!window.requestAnimationFrame)begin();else{requestAnimationFrame(function(){setTimeout(seen)});setTimeout(begin,${PATIENCE})}`;
 
-const script = (entry: string, imported: readonly string[]): string =>
+const makeStartScript = (entry: string, imported: readonly string[]): string =>
   `(function(){${REMEMBER}${begin(entry, imported)}${WAIT}})()`;
 
-const preload = (file: string): string =>
+const makePreloadLink = (file: string): string =>
   `\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
 
-const packed = (css: string): string =>
+const minifyCss = (css: string): string =>
   css
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
@@ -53,16 +53,16 @@ const packed = (css: string): string =>
  * the network alone.
  * @throws Error when the page no longer names an entry and base.css
  */
-export function firstFrameOf(html: string, css: string): string {
+export function inlineFirstFrame(html: string, css: string): string {
   const entry = ENTRY.exec(html)?.[1];
   if (!entry || !STYLES.test(html))
     throw new Error('The built page names no entry or no base.css: look at scripts/vite/firstFrame.ts.');
   const imported = Array.from(html.matchAll(PRELOADED), ([, file = '']) => file);
   return html
     .replaceAll(PRELOADED, '')
-    .replace(ENTRY, () => [entry, ...imported].map(preload).join(''))
-    .replace(STYLES, () => `<style>${packed(css)}</style>`)
-    .replace(/\s*<\/body>/, () => `\n    <script>${script(entry, imported)}</script>\n  </body>`);
+    .replace(ENTRY, () => [entry, ...imported].map(makePreloadLink).join(''))
+    .replace(STYLES, () => `<style>${minifyCss(css)}</style>`)
+    .replace(/\s*<\/body>/, () => `\n    <script>${makeStartScript(entry, imported)}</script>\n  </body>`);
 }
 
 /** Vite plugin for the first frame; its rules are `base.css` of the public folder. */
@@ -71,6 +71,6 @@ export const firstFrame = (publicFolder: string): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => firstFrameOf(html, readFileSync(join(publicFolder, 'base.css'), 'utf8')),
+    handler: (html) => inlineFirstFrame(html, readFileSync(join(publicFolder, 'base.css'), 'utf8')),
   },
 });

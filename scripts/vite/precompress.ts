@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const filesBelow = (folder: string): string[] =>
+const listFilesBelow = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+    return statSync(path).isDirectory() ? listFilesBelow(path) : [path];
   });
 
 const TEXT = /\.(js|css|svg|json)$/;
@@ -17,7 +17,7 @@ export const precompress = (dist: string, which = TEXT): Plugin => ({
   apply: 'build',
   closeBundle() {
     if (!existsSync(dist)) return;
-    for (const path of filesBelow(dist).filter((name) => which.test(name))) {
+    for (const path of listFilesBelow(dist).filter((name) => which.test(name))) {
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), options));
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from './chunkReach.ts';
-import { misordered } from './ruleOrder.ts';
+import { findMisordered } from './ruleOrder.ts';
 
 const chunk = (imports: string[] = [], dynamicImports: string[] = [], isEntry = false): Chunk => ({
   isEntry,
@@ -25,7 +25,7 @@ const found = (
 ) => {
   const { app = ['', '', '', ''], ...files } = places;
   const placed = { pages: new Map([['app', app]]), files: new Map(Object.entries(files)) };
-  return misordered(all, placed, lists).map(({ under, over, underIn, overIn }) => [
+  return findMisordered(all, placed, lists).map(({ under, over, underIn, overIn }) => [
     under,
     underIn,
     over,

@@ -1,5 +1,5 @@
 import { NAMED } from '../extract/names.mjs';
-import { type Chunk, reachedFrom } from './chunkReach.ts';
+import { type Chunk, collectReached } from './chunkReach.ts';
 
 type Chunks = Readonly<Record<string, Chunk>>;
 /** Rule texts per group, in fixed group order. */
@@ -25,7 +25,7 @@ export interface Misordered {
 
 type Spots = ReadonlyMap<string, { readonly first: number; readonly last: number }>;
 
-function spotsIn(text: string): Spots {
+function findSpots(text: string): Spots {
   const spots = new Map<string, { first: number; last: number }>();
   for (const { 1: own, index } of text.matchAll(NAMED)) {
     const name = `pv-${own}`;
@@ -35,7 +35,7 @@ function spotsIn(text: string): Spots {
 }
 
 /** All ordered pairs of each list. */
-const pairsOf = (lists: readonly (readonly string[])[]): readonly (readonly [string, string])[] => {
+const listPairs = (lists: readonly (readonly string[])[]): readonly (readonly [string, string])[] => {
   const pairs = new Map<string, readonly [string, string]>();
   for (const list of lists)
     for (const [at, over] of list.entries())
@@ -48,14 +48,14 @@ const pairsOf = (lists: readonly (readonly string[])[]): readonly (readonly [str
  * load order, or earlier in one text.
  * @param lists style names per element, each overriding those before it (`stylesOf`)
  */
-export function misordered(
+export function findMisordered(
   chunks: Chunks,
   { pages, files }: PlacedRules,
   lists: readonly (readonly string[])[],
 ): Misordered[] {
-  const pairs = pairsOf(lists);
+  const pairs = listPairs(lists);
   const found = new Map<string, Misordered>();
-  const brings = (file: string, other: string) => reachedFrom(chunks, file, 'at once').has(other);
+  const brings = (file: string, other: string) => collectReached(chunks, file, 'at once').has(other);
   const waitsFor = (file: string, other: string) => brings(file, other) && !brings(other, file);
 
   function look(entry: string, places: ReadonlyMap<string, Spots>): void {
@@ -74,12 +74,12 @@ export function misordered(
   }
 
   for (const [entry, page] of pages) {
-    const reached = reachedFrom(chunks, entry, 'ever');
+    const reached = collectReached(chunks, entry, 'ever');
     for (const group of page.keys()) {
       const late = [...files].flatMap(([file, groups]): [string, Spots][] =>
-        reached.has(file) ? [[file, spotsIn(groups[group] ?? '')]] : [],
+        reached.has(file) ? [[file, findSpots(groups[group] ?? '')]] : [],
       );
-      look(entry, new Map([[entry, spotsIn(page[group] ?? '')], ...late]));
+      look(entry, new Map([[entry, findSpots(page[group] ?? '')], ...late]));
     }
   }
   return [...found.values()];
@@ -89,7 +89,7 @@ export function misordered(
  * Formats the findings for the builder.
  * @param sourceOf the source of a style
  */
-export const misorderedWords = (
+export const formatMisordered = (
   { under, over, underIn, overIn }: Misordered,
   sourceOf: (name: string) => string,
 ): string =>

@@ -7,7 +7,7 @@ const OURS = join(import.meta.dirname, 'inPage', 'preload.ts');
 const CALLED = '__vitePreload';
 
 /** Files that a build file may load, from Vite's list. */
-const hintedIn = (code: string): string => /__vite__mapDeps=[^\]]*\]/.exec(code)?.[0] ?? '';
+const findHintedFiles = (code: string): string => /__vite__mapDeps=[^\]]*\]/.exec(code)?.[0] ?? '';
 
 /**
  * Spaces out preload hints: thirty at once block a slow phone for 100 ms, while the import has already begun. Under a
@@ -33,7 +33,7 @@ export function spacedPreloads(): Plugin {
       handler(_, bundle) {
         if (!isSpaced) this.error('Vite has no preloading to space: look at scripts/vite/spacedPreloads.ts.');
         for (const file of Object.values(bundle)) {
-          const sheet = file.type === 'chunk' && /"[^"]+\.css"/.exec(hintedIn(file.code))?.[0];
+          const sheet = file.type === 'chunk' && /"[^"]+\.css"/.exec(findHintedFiles(file.code))?.[0];
           if (sheet) this.error(`${sheet} would not be waited for: see scripts/vite/inPage/preload.ts.`);
         }
       },

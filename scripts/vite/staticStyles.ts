@@ -1,10 +1,10 @@
 import { join, posix, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { STYLES, styleCalls } from '../extract/calls.mjs';
-import { type SourceStyles, stylesOfSources } from '../extract/ofSources.mjs';
+import { findStyleCalls, STYLES } from '../extract/calls.mjs';
+import { readSourceStyles, type SourceStyles } from '../extract/ofSources.mjs';
 import { withClasses } from '../extract/rewrite.mjs';
-import { reachedFrom, withPages } from './chunkReach.ts';
-import { misordered, misorderedWords } from './ruleOrder.ts';
+import { collectReached, findSharedPageFiles } from './chunkReach.ts';
+import { findMisordered, formatMisordered } from './ruleOrder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const LOOK = join(ROOT, 'theme', 'css', 'lookForSheet.ts');
@@ -16,12 +16,12 @@ export type SheetPlace = 'inline' | 'linked' | 'elsewhere';
 type Chunk = Pick<Rolldown.RenderedChunk, 'isEntry' | 'imports' | 'dynamicImports' | 'moduleIds'>;
 type Chunks = Readonly<Record<string, Chunk>>;
 
-const fileOf = (id: string): string => relative(ROOT, id.replace(/\?.*/, '')).split(sep).join('/');
+const toFilePath = (id: string): string => relative(ROOT, id.replace(/\?.*/, '')).split(sep).join('/');
 
 /** A build's styles: where each is used, and the rules that a page or file needs. */
-function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, ReadonlySet<string>>) {
+function createBuildRules(styles: SourceStyles, namesOf: ReadonlyMap<string, ReadonlySet<string>>) {
   const named = (chunk: Chunk) =>
-    new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(fileOf(id)) ?? [])]));
+    new Set(chunk.moduleIds.flatMap((id) => [...(namesOf.get(toFilePath(id)) ?? [])]));
 
   /** Styles used by several files go into the page, so that a later file does not override derived styles. */
   function sharedIn(chunks: Chunks): Set<string> {
@@ -35,16 +35,16 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
   return {
     /** Rules of a lazy file, without those of its page. */
     ofFile(chunks: Chunks, chunk: Chunk & { readonly fileName: string }, code: string): string[] {
-      if (withPages(chunks).has(chunk.fileName)) return [];
+      if (findSharedPageFiles(chunks).has(chunk.fileName)) return [];
       const shared = sharedIn(chunks);
       const own = [...styles.namesIn(code)].filter((name) => !shared.has(name));
       return styles.rulesFor(new Set(own), false);
     },
     ofPage(chunks: Chunks, entry: string): string[] {
-      const inPages = withPages(chunks);
+      const inPages = findSharedPageFiles(chunks);
       const shared = sharedIn(chunks);
       const names = new Set<string>();
-      for (const name of reachedFrom(chunks, entry, 'ever')) {
+      for (const name of collectReached(chunks, entry, 'ever')) {
         const chunk = chunks[name];
         if (!chunk) continue;
         for (const style of named(chunk)) if (inPages.has(name) || shared.has(style)) names.add(style);
@@ -54,7 +54,7 @@ function rulesOfBuild(styles: SourceStyles, namesOf: ReadonlyMap<string, Readonl
   };
 }
 
-const sheetOf = (groups: readonly string[]): string => groups.map((text) => `@media{${text}}`).join('');
+const joinSheet = (groups: readonly string[]): string => groups.map((text) => `@media{${text}}`).join('');
 
 /**
  * Vite plugin that replaces Stitches by extracted classes. Static imports' rules go into the page's sheet, dynamic
@@ -68,7 +68,7 @@ export function staticStyles(place: SheetPlace): Plugin {
     name: 'parvis:static-styles',
     apply: 'build',
     async buildStart() {
-      styles = await stylesOfSources(ROOT);
+      styles = await readSourceStyles(ROOT);
     },
     resolveId: {
       order: 'pre',
@@ -79,16 +79,16 @@ export function staticStyles(place: SheetPlace): Plugin {
       },
     },
     transform(code, id) {
-      if (!code.includes(STYLES) || styleCalls(code).length === 0) return null;
-      const made = styles.made.get(fileOf(id));
-      if (!made) throw new Error(`${fileOf(id)} makes styles, and is no source that is shipped.`);
+      if (!code.includes(STYLES) || findStyleCalls(code).length === 0) return null;
+      const made = styles.made.get(toFilePath(id));
+      if (!made) throw new Error(`${toFilePath(id)} makes styles, and is no source that is shipped.`);
       const named = withClasses(code, made);
-      namesOf.set(fileOf(id), styles.namesIn(named));
+      namesOf.set(toFilePath(id), styles.namesIn(named));
       return { code: named, map: null };
     },
     renderChunk(code, chunk, _, { chunks }) {
       if (place === 'elsewhere') return null;
-      const texts = rulesOfBuild(styles, namesOf).ofFile(chunks, chunk, code);
+      const texts = createBuildRules(styles, namesOf).ofFile(chunks, chunk, code);
       if (texts.every((text) => text === '')) return null;
       const call = `pvRules(${JSON.stringify(texts)});`;
       // First in the file, but after the receiver's definition.
@@ -101,7 +101,7 @@ export function staticStyles(place: SheetPlace): Plugin {
         if (place === 'elsewhere') return;
         const files = Object.values(bundle).filter((file) => file.type === 'chunk');
         const chunks = Object.fromEntries(files.map((chunk) => [chunk.fileName, chunk]));
-        const rules = rulesOfBuild(styles, namesOf);
+        const rules = createBuildRules(styles, namesOf);
         const placed = {
           pages: new Map<string, string[]>(),
           files: new Map(files.map((chunk) => [chunk.fileName, rules.ofFile(chunks, chunk, chunk.code)])),
@@ -109,7 +109,7 @@ export function staticStyles(place: SheetPlace): Plugin {
         for (const { fileName, isEntry, facadeModuleId, name } of files) {
           if (!isEntry || !facadeModuleId) continue;
           const groups = rules.ofPage(chunks, fileName);
-          const source = sheetOf(groups);
+          const source = joinSheet(groups);
           placed.pages.set(fileName, groups);
           pages.set(
             facadeModuleId,
@@ -121,8 +121,8 @@ export function staticStyles(place: SheetPlace): Plugin {
         const sourceOf = (style: string) =>
           [...styles.made].find(([, made]) => made.some(({ classes }) => classes?.includes(style)))?.[0] ??
           'no source';
-        const wrong = misordered(chunks, placed, styles.lists);
-        if (wrong.length > 0) throw new Error(wrong.map((one) => misorderedWords(one, sourceOf)).join('\n'));
+        const wrong = findMisordered(chunks, placed, styles.lists);
+        if (wrong.length > 0) throw new Error(wrong.map((one) => formatMisordered(one, sourceOf)).join('\n'));
       },
     },
     transformIndexHtml: {

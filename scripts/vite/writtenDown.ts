@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-const asModule = (values: object): string =>
+const formatModule = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
 /** Inlines computed data modules by path, so their inputs are not bundled. */
-export const writtenDown = (modules: Readonly<Record<string, object>>): Plugin => ({
+export const inlineComputedModules = (modules: Readonly<Record<string, object>>): Plugin => ({
   name: 'parvis:written-down',
   enforce: 'pre',
   apply: 'build',
   load(id) {
     const values = modules[id];
-    return values && asModule(values);
+    return values && formatModule(values);
   },
 });

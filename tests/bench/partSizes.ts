@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { ROOT } from '../../scripts/project.mjs';
-import { targetOf } from '../../scripts/shipping.mjs';
+import { resolveTarget } from '../../scripts/shipping.mjs';
 
 const PACKED = join(ROOT, 'dist', 'packages');
 const ENTRY = '\0size';
@@ -18,7 +18,7 @@ export function packedFile(name: string): string {
     path,
     typeof to === 'string' ? to : to.default,
   ]);
-  return join(PACKED, room, targetOf(Object.fromEntries(targets), `./${rest}`) ?? '');
+  return join(PACKED, room, resolveTarget(Object.fromEntries(targets), `./${rest}`) ?? '');
 }
 
 /** Gzip bytes of a module's static imports without React, minified by a bundler. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/project.mjs';
-import { sourceFiles } from '../../scripts/sources.mjs';
+import { listSourceFiles } from '../../scripts/sources.mjs';
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -26,7 +26,7 @@ test('the README names the lowest supported browsers', () => {
 });
 
 test('no document names another version', () => {
-  const ofDocs = sourceFiles(ROOT, ['docs'], /\.(?!md$)[^.]+$/);
+  const ofDocs = listSourceFiles(ROOT, ['docs'], /\.(?!md$)[^.]+$/);
   const told = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...ofDocs].flatMap((path) =>
     [...textOf(path).matchAll(/\b(Safari|Chrome|Edge|Firefox)(?: on an iPhone)? (\d[\d.]*\d)/g)].map(
       ([, name = '', version = '']) => `${name} ${version}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../../scripts/sources.mjs';
+import { listSourceFiles } from '../../scripts/sources.mjs';
 import { renderTable } from '../../server/http/legalElements.ts';
 import { RGAA } from '../../server/http/rgaa.ts';
 import { missingFiles } from './paths.ts';
@@ -20,7 +20,7 @@ const rows = [...document.matchAll(/^\| (\d+\.\d+) [^|]+ \| (C|V|NC|NA) \|(.*)\|
 /** Where elements are written: as components, or by the server as text. */
 const written = { '.tsx': ['ui', 'app', 'previews', 'questionnaire'], '.ts': ['server'] } as const;
 const sources = Object.entries(written)
-  .flatMap(([ending, folders]) => sourceFiles(ROOT, folders).filter((path) => path.endsWith(ending)))
+  .flatMap(([ending, folders]) => listSourceFiles(ROOT, folders).filter((path) => path.endsWith(ending)))
   .map((path) => ({ path, source: readFileSync(join(ROOT, path), 'utf8') }));
 const whichHave = (wanted: RegExp) =>
   sources.filter(({ source }) => wanted.test(source)).map(({ path }) => path);

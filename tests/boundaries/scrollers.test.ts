@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../../scripts/sources.mjs';
+import { listSourceFiles } from '../../scripts/sources.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const STYLED = /^const (\w+) = styled\(([^{]*)\{\n(.*?)^\}\);/gms;
@@ -16,7 +16,7 @@ const unpositioned = (source: string): string[] =>
 
 describe('scroll containers', () => {
   it('contain absolutely positioned children, whose hidden words would stretch the page', () => {
-    const found = sourceFiles(ROOT, ['ui', 'app', 'previews', 'questionnaire'])
+    const found = listSourceFiles(ROOT, ['ui', 'app', 'previews', 'questionnaire'])
       .filter((path) => path.endsWith('.tsx'))
       .flatMap((path) =>
         unpositioned(readFileSync(join(ROOT, path), 'utf8')).map((name) => `${path}: ${name}`),

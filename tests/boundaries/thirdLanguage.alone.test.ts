@@ -39,11 +39,11 @@ const { wordsIn } = await import('@parvis/locales/wordsIn');
 const { languageSchema, localeSchema } = await import('@parvis/api/entities/basics');
 const { parseQuestionnaire } = await import('@parvis/questionnaire/model/parse');
 const { ownWords } = await import('@parvis/questionnaire/model/texts');
-const { localeAsked } = await import('../../previews/samples/shared/given.ts');
-const { queryOf } = await import('../../previews/samples/shared/queryOf.ts');
-const samples = await import('../../previews/samples/shared/words.ts');
-const { setOf } = await import('../../previews/samples/set/views.ts');
-const { pagesOf } = await import('../../previews/studio/frames/views.ts');
+const { chooseLocale: localeAsked } = await import('../../previews/samples/shared/addressParameters.ts');
+const { formatQuery: queryOf } = await import('../../previews/samples/shared/formatQuery.ts');
+const samples = await import('../../previews/samples/shared/sampleTexts.ts');
+const { listViews: setOf } = await import('../../previews/samples/set/views.ts');
+const { listPages: pagesOf } = await import('../../previews/studio/frames/views.ts');
 const { customerFileSchema } = await import('../../server/platform/config/customerFile.ts');
 
 const welsh = localeOf('cy') ?? 'fr-FR';
@@ -64,8 +64,8 @@ test('sample pages speak it, and fall back to French for unknown languages', asy
     'cy-GB',
     'fr-FR',
   ]);
-  await samples.speak(welsh);
-  expect([samples.locale(), samples.language(), samples.find('sample.set')]).toEqual([
+  await samples.setLocale(welsh);
+  expect([samples.getLocale(), samples.getLanguage(), samples.findText('sample.set')]).toEqual([
     'cy-GB',
     'cy',
     'Pob golwg',

@@ -6,7 +6,7 @@ const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse
 );
 
 /** Matches the served URL of a built source on any site. The path is relative to the app folder. */
-export function builtFile(source: string): string {
+export function makeBuiltFilePattern(source: string): string {
   const file = manifest[source]?.file;
   if (file === undefined) throw new Error(`The built app has no file of its own for "${source}".`);
   return `**/${file}`;

@@ -1,14 +1,14 @@
 import { tabTo } from './tabTo.ts';
 import { desk, expect, test } from './test.ts';
 import { french } from './words.ts';
-import { atTheTown, mailsWith, TOWN_MAIL } from './writer.ts';
+import { mailsWith, openContactPage, TOWN_MAIL } from './writer.ts';
 
 test.describe('contacting the town', () => {
   test('works by keyboard alone from the useful links, and delivers the mail', async ({
     people,
     product,
   }) => {
-    const writer = await atTheTown(await people.contributor({ options: desk }));
+    const writer = await openContactPage(await people.contributor({ options: desk }));
     const { page, t, visitor } = writer;
     await page.goto(`${visitor.address}/links`);
     const way = page.getByRole('link', { name: t('links.write') });

@@ -2,8 +2,8 @@ import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { builtFile } from './builtFile.ts';
-import { acceptByCall, reportBinsByCall } from './calls.ts';
+import { acceptByCall, reportBinsByCall } from './apiCalls.ts';
+import { makeBuiltFilePattern } from './builtFile.ts';
 import type { Reader } from './words.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -286,7 +286,7 @@ export class Contributor {
           [...loaded].some((name) => name.endsWith(file)) && wanted.every(({ href }) => loaded.has(href))
         );
       },
-      builtFile('features/cases/CasePage.tsx').replace('**', ''),
+      makeBuiltFilePattern('features/cases/CasePage.tsx').replace('**', ''),
     );
   }
 

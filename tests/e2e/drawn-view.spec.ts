@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { drawnOtherwise } from './drawnProps.ts';
+import { findHydrationDifferences } from './drawnProps.ts';
 import { expect, phone, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -67,7 +67,7 @@ test.describe('the server-rendered first view', () => {
       if (accepted) await expect(visitor.tile('hygiene')).toBeEnabled();
       await expect.poll(() => page.title()).toContain(visitor.words.town);
       // Icons are replaced last: the server's remain until their file has loaded.
-      await expect.poll(() => drawnOtherwise(page, ROOT)).toEqual([]);
+      await expect.poll(() => findHydrationDifferences(page, ROOT)).toEqual([]);
       expect(await drawnAnew(page)).toEqual([]);
       expect(await markup(page)).toBe(sent);
       expect(await shift(page)).toBe(0);

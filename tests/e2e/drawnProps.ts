@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
  * Lists differences between the server's HTML and the app's props. In production React keeps differing attributes of
  * hydrated elements without a warning.
  */
-export const drawnOtherwise = (page: Page, root: string): Promise<readonly string[]> =>
+export const findHydrationDifferences = (page: Page, root: string): Promise<readonly string[]> =>
   page.locator(root).evaluate((element) => {
     /** Properties whose attribute has another name. */
     const names: Readonly<Record<string, string>> = {

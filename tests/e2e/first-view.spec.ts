@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { BUDGET } from '../../scripts/size.mjs';
-import { builtFile } from './builtFile.ts';
+import { makeBuiltFilePattern } from './builtFile.ts';
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -37,7 +37,7 @@ async function countScripts(client: CDPSession): Promise<() => Script[]> {
 
 /** Measures the seconds between the first script's arrival and the requests for these sources. */
 async function waitsOf(client: CDPSession, sources: readonly string[]): Promise<() => number[]> {
-  const files = sources.map((source) => builtFile(source).replace('**', ''));
+  const files = sources.map((source) => makeBuiltFilePattern(source).replace('**', ''));
   const asked: number[] = [];
   let there: number | undefined;
   client.on('Network.responseReceived', ({ response, timestamp }) => {
@@ -57,7 +57,8 @@ test.describe('first view after a scan', () => {
   }, info) => {
     const visitor = await people.contributor({ words });
     // Deferred files, which a busy machine may load before the tap.
-    for (const source of LATER) await visitor.page.route(builtFile(source), (route) => route.abort());
+    for (const source of LATER)
+      await visitor.page.route(makeBuiltFilePattern(source), (route) => route.abort());
     const client = await visitor.page.context().newCDPSession(visitor.page);
     const counted = await countScripts(client);
     const waits = await waitsOf(client, LATER);

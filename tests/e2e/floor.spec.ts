@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { buildTarget } from '../../scripts/browsers.mjs';
-import { sourceFiles } from '../../scripts/sources.mjs';
+import { listSourceFiles } from '../../scripts/sources.mjs';
 import { floor } from '../engines/emulated/aboveFloor.ts';
 import { takeAway } from '../engines/emulated/takeAway.ts';
-import { usesOf, wordsOfBrowser } from './writtenAbove.ts';
+import { findUnguardedUses, listBrowserMembers } from './unguardedFeatures.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -77,7 +77,7 @@ test.describe('lowest supported browsers', () => {
   test.beforeAll(async ({ browser }) => {
     const page = await browser.newPage();
     await page.evaluate(takeAway, floor);
-    usesAbove = usesOf(floor.names, await page.evaluate(wordsOfBrowser));
+    usesAbove = findUnguardedUses(floor.names, await page.evaluate(listBrowserMembers));
     await page.close();
   });
 
@@ -85,7 +85,15 @@ test.describe('lowest supported browsers', () => {
     const listed: string[] = JSON.parse(textOf('package.json')).browserslist;
     expect(buildTarget).toEqual(listed.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', '')));
     expect(buildTarget.every((one) => /^[a-z]+\d+(?:\.\d+)?$/.test(one))).toBe(true);
-    const sources = sourceFiles(root, ['app', 'previews', 'ui', 'theme', 'scripts', 'server', '.storybook']);
+    const sources = listSourceFiles(root, [
+      'app',
+      'previews',
+      'ui',
+      'theme',
+      'scripts',
+      'server',
+      '.storybook',
+    ]);
     const elsewhere = sources.filter((path) => path !== 'scripts/browsers.mjs' && NAMED.test(textOf(path)));
     expect(elsewhere).toEqual([]);
     for (const config of ['app/vite.config.ts', 'previews/vite.config.ts'])

@@ -49,7 +49,7 @@ const drawn = async () => {
 };
 
 /** Tabs forwards and back through each window. Lists covered stops, or that focus did not move. */
-export async function hiddenStops(page: Page, screen: string): Promise<string[]> {
+export async function findHiddenStops(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const size of tightWindows)
@@ -77,7 +77,7 @@ export async function hiddenStops(page: Page, screen: string): Promise<string[]>
 const lowWindow = { width: 640, height: 360 } as const;
 
 /** Lists bars that stay fixed when a low window scrolls. */
-export async function barsThatStay(page: Page, screen: string): Promise<string[]> {
+export async function findFixedBars(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(lowWindow);
   const found = await page.evaluate(() => {

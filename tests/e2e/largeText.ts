@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Draws every page of the tab at this text size from its start. */
-export const largeText = (page: Page, percent = 200): Promise<unknown> =>
+export const enlargeText = (page: Page, percent = 200): Promise<unknown> =>
   page.addInitScript((size) => {
     const grow = () => document.documentElement?.style.setProperty('font-size', `${size}%`);
     grow();
@@ -12,7 +12,7 @@ export const largeText = (page: Page, percent = 200): Promise<unknown> =>
  * Lists visible elements beyond the sides of a page that should only scroll down (WCAG 2.2, 1.4.10). Skips own
  * horizontal scrollers and content for screen readers.
  */
-export const beyondSides = (page: Page): Promise<string[]> =>
+export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isOut = (element: Element) => {

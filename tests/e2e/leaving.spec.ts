@@ -2,8 +2,8 @@ import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { legalAddress } from '@parvis/api/legalPages';
 import type { Page } from 'playwright/test';
+import { createDesk } from './apiCalls.ts';
 import { expectAccessible } from './axe.ts';
-import { deskByCalls } from './calls.ts';
 import { expect, onPhone, test } from './test.ts';
 import { english, french, type Reader } from './words.ts';
 
@@ -48,7 +48,7 @@ test.describe(`leaving, in ${words.locale} on a ${width}`, () => {
     const at = await visitor.hasReportedBins('town-school');
     const agent = await people.staff({ words });
     await agent.login();
-    const desk = deskByCalls(agent.page, address, words);
+    const desk = createDesk(agent.page, address, words);
     const csid = at.split('/').at(-1) ?? '';
     await desk.step(csid, { step: 'handle' });
     await visitor.write('Ombeline de la rue Haute');

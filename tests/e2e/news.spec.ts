@@ -1,6 +1,6 @@
 import { placeParts } from '@parvis/locales/placeLine';
+import { countAnnouncements, recordAnnouncements } from './announcements.ts';
 import { expect, test } from './test.ts';
-import { listen, times } from './told.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -17,16 +17,16 @@ test('shows a visitor new messages on every page: badge, title and one announcem
   await visitor.scan('town-pool');
   await visitor.seesTheMenu();
   const cases = page.getByRole('link', { name: new RegExp(`^${t('nav.cases')}`) });
-  await listen(page);
+  await recordAnnouncements(page);
   await agent.answer('Une équipe passe ce matin.');
   await expect(cases).toHaveAccessibleName(/\b1\b/);
   await expect(page).toHaveTitle(/^\(1\) /);
   const spoken = `${t('nav.cases')}, ${t('part.newMessages', { count: 1 })}`;
-  await expect.poll(() => times(page, spoken)).toBe(1);
+  await expect.poll(() => countAnnouncements(page, spoken)).toBe(1);
   // A second message is announced as one more; the first is not repeated.
   await agent.answer('Elle est en route.');
   await expect(cases).toHaveAccessibleName(/\b2\b/);
-  await expect.poll(() => times(page, spoken)).toBe(2);
+  await expect.poll(() => countAnnouncements(page, spoken)).toBe(2);
 
   await page.goto(`${address}/m/settings`);
   await expect(page).toHaveTitle(`(2) ${t('settings.title')} – ${french.town}`);

@@ -1,7 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Request } from 'playwright/test';
-import { builtFile } from './builtFile.ts';
+import { makeBuiltFilePattern } from './builtFile.ts';
 import { expect, phone, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -16,7 +16,7 @@ test('turns an offline report from an open menu into a case once online', async 
   const address = callAddress(mobileCalls.casesQuestion, { cuid });
   const questions = page.waitForResponse((response) => response.url().endsWith(address));
   const pages = ['features/cases/SentPage.tsx', 'features/cases/CasePage.tsx'].map((file) =>
-    page.waitForResponse(builtFile(file)),
+    page.waitForResponse(makeBuiltFilePattern(file)),
   );
   await visitor.arrives('town-school');
   await (await questions).finished();

@@ -32,14 +32,14 @@ export const test = base.extend<{ database: OwnDatabase }>({
 });
 
 /** Makes all requested codes older by these minutes. */
-export const codesAge = ({ client }: OwnDatabase, minutes: number): Promise<unknown> =>
+export const ageCodes = ({ client }: OwnDatabase, minutes: number): Promise<unknown> =>
   client.query(
     `update verifications set created = created - make_interval(mins => $1), expires = expires - make_interval(mins => $1)`,
     [minutes],
   );
 
 /** Uses up a person's daily codes. */
-export const codesAreSpent = (
+export const spendDailyCodes = (
   { client }: OwnDatabase,
   kind: 'mail' | 'sms',
   many: number,
@@ -51,5 +51,5 @@ export const codesAreSpent = (
   );
 
 /** Resets the daily limit. */
-export const codesAreThereAgain = ({ client }: OwnDatabase): Promise<unknown> =>
+export const resetDailyCodes = ({ client }: OwnDatabase): Promise<unknown> =>
   client.query(`delete from deliveries where id like 'spent%'`);

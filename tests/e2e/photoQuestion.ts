@@ -6,7 +6,7 @@ import { type PickedFile, pickIn } from './picking.ts';
  * Reports a broken seat up to the photo question.
  * @returns that question
  */
-export async function reachesThePhoto(visitor: Contributor): Promise<Locator> {
+export async function openPhotoQuestion(visitor: Contributor): Promise<Locator> {
   const { t, asked } = visitor.words;
   await visitor.beginReport('comfort', 'seating');
   await visitor.choose(asked('seating.what'), asked('seating.what.broken'));

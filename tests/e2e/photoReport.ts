@@ -5,13 +5,13 @@ import { type PickedFile, pickIn } from './picking.ts';
 
 export const PHOTO_WORDS = 'Un banc cassé';
 
-export async function benchPhoto(): Promise<PickedFile> {
+export async function makeBenchPhoto(): Promise<PickedFile> {
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a5230' } });
   return { name: 'banc.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
 /** Steps of a report about a broken bench, in order; the last stops before sending. */
-export function benchReport(visitor: Contributor): Readonly<Record<string, () => Promise<void>>> {
+export function makeBenchReportSteps(visitor: Contributor): Readonly<Record<string, () => Promise<void>>> {
   const { page, words } = visitor;
   const { t, asked } = words;
   const question = () => visitor.question(asked('seating.photo.title'));
@@ -26,7 +26,7 @@ export function benchReport(visitor: Contributor): Readonly<Record<string, () =>
       question()
         .getByRole('button', { name: t('photo.add'), exact: true })
         .click(),
-    picks: async () => pickIn(page, words, sheet, [await benchPhoto()]),
+    picks: async () => pickIn(page, words, sheet, [await makeBenchPhoto()]),
     says: () => sheet.getByRole('textbox', { name: t('photo.alt') }).fill(PHOTO_WORDS),
     keeps: async () => {
       await sheet.getByRole('button', { name: t('photo.keep'), exact: true }).click();
@@ -39,6 +39,6 @@ export function benchReport(visitor: Contributor): Readonly<Record<string, () =>
   };
 }
 
-export async function answersBench(visitor: Contributor): Promise<void> {
-  for (const step of Object.values(benchReport(visitor))) await step();
+export async function answerBenchReport(visitor: Contributor): Promise<void> {
+  for (const step of Object.values(makeBenchReportSteps(visitor))) await step();
 }

@@ -56,7 +56,7 @@ export interface Product {
 }
 
 /** This machine's address in the local network. */
-export function localNetworkAddress(): string | undefined {
+export function findLocalNetworkAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.find(
     ({ family, internal, address }) => family === 'IPv4' && !internal && !/^169\.254\./.test(address),
@@ -171,7 +171,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await stop();
     throw error;
   }
-  const network = localNetworkAddress();
+  const network = findLocalNetworkAddress();
   const outboxPath = async () => {
     const printed = () => /\/dev\/outbox-[\w-]+/.exec(log.slice(startedAt))?.[0];
     await until('The path of the outbox is printed', () => printed() !== undefined);

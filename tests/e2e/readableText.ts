@@ -10,7 +10,7 @@ export interface Unreadable {
  * Finds texts below 4.5:1 (WCAG 2.2, 1.4.3) from computed styles. Composes alpha and opacity, and samples gradients at
  * five points. Skips disabled controls, as the criterion does. Runs in the page, so it is self-contained.
  */
-export function unreadableTexts(): Unreadable[] {
+export function findUnreadableTexts(): Unreadable[] {
   type Rgba = readonly [number, number, number, number];
   const LEAST = 4.5;
   /** Colours are rounded to steps of 1/255. */

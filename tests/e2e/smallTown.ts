@@ -5,7 +5,7 @@ import { SMALL_TOWN } from '../../server/testing/smallTown.ts';
 import { test } from './test.ts';
 
 /** A temporary folder for the scenarios of one file, accessible to the server's user. */
-export function ownFolder(name: string): string {
+export function createOwnFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${name}-`));
   chmodSync(folder, 0o755);
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,6 +24,6 @@ export function writeSmallTown(folder: string, otherwise: object): string {
   return customers;
 }
 
-export const listed = (level: 'agent' | 'admin', ...mails: readonly string[]) => ({
+export const makeStaffEntries = (level: 'agent' | 'admin', ...mails: readonly string[]) => ({
   staff: mails.map((email) => ({ email, name: 'Anne Roy', level })),
 });

@@ -1,4 +1,4 @@
-import { codeFor } from './calls.ts';
+import { waitForMailCode } from './apiCalls.ts';
 import { askForCode } from './staff.ts';
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
@@ -26,7 +26,7 @@ test('keeps the code step over a reload, and leads to the requested case', async
   await expect(page.getByRole('banner')).toContainText(french.town);
   await expect(page).toHaveTitle(`${t('login.staff.title')} – ${french.town}`);
   const before = await askForCode(agent, AGENT, product.outbox);
-  const code = await codeFor(product, AGENT, before);
+  const code = await waitForMailCode(product, AGENT, before);
   await page.reload();
   const field = page.getByRole('textbox', { name: t('login.code') });
   await field.fill(code);

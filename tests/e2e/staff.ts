@@ -1,7 +1,7 @@
 import type { BoardFilter } from '@parvis/api/calls/town';
 import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { codeFor, signInByCall } from './calls.ts';
+import { signInByCall, waitForMailCode } from './apiCalls.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
@@ -71,7 +71,7 @@ export class Staff {
     await this.page.getByRole('button', { name: t('login.send'), exact: true }).click();
     const field = this.page.getByRole('textbox', { name: t('login.code') });
     await expect(field).toBeVisible();
-    await field.fill(await codeFor(this.#product, email, before));
+    await field.fill(await waitForMailCode(this.#product, email, before));
     await this.page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
     await expect(this.list).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { unreadableTexts } from './readableText.ts';
+import { findUnreadableTexts } from './readableText.ts';
 import { LOGO } from './studio.ts';
 import { test } from './studioTest.ts';
 import { expect } from './test.ts';
@@ -37,7 +37,7 @@ test.describe('from a logo file to a saved theme', () => {
       page.getByRole('img', { name: t('studio.share.codeOf', { page: t('studio.view.menu') }) }),
     ).toBeVisible();
 
-    for (const frame of page.frames().slice(1)) expect(await frame.evaluate(unreadableTexts)).toEqual([]);
+    for (const frame of page.frames().slice(1)) expect(await frame.evaluate(findUnreadableTexts)).toEqual([]);
     await page.reload();
     await made.goTo('drafts');
     await expect(page.getByRole('list', { name: t('studio.drafts') })).toContainText('Valmer, printemps');

@@ -3,7 +3,7 @@ import { type CDPSession, expect, type Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 
 /** Cached paths of the offline app; empty while the worker is installing. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const listCachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/');
     if (!registration?.active) return [];
@@ -14,20 +14,20 @@ export const keptPaths = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until everything of a code is cached. */
-export async function keepsTheCode({ page, words }: Contributor, qrid: string): Promise<void> {
+export async function waitForCachedCode({ page, words }: Contributor, qrid: string): Promise<void> {
   const wanted = [`/q/${qrid}`, '/m/home', `/kept-questions/${words.cuid}/${words.locale}`];
-  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(wanted));
+  await expect.poll(() => listCachedPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(wanted));
 }
 
 /** Stays on the menu of a code until everything is cached. */
-export async function hasSeen(visitor: Contributor, qrid: string): Promise<void> {
+export async function visitUntilCached(visitor: Contributor, qrid: string): Promise<void> {
   await visitor.arrives(qrid);
-  await keepsTheCode(visitor, qrid);
+  await waitForCachedCode(visitor, qrid);
 }
 
 /** Waits until the app opens offline and the conversation's words are cached. */
-export async function keepsTheWords({ page }: Contributor, words: string): Promise<void> {
-  await expect.poll(() => keptPaths(page)).toContain('/m/home');
+export async function waitForCachedWords({ page }: Contributor, words: string): Promise<void> {
+  await expect.poll(() => listCachedPaths(page)).toContain('/m/home');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pv_kept_cases'))).toContain(words);
 }
 
@@ -35,17 +35,17 @@ export async function keepsTheWords({ page }: Contributor, words: string): Promi
  * Reports a full bin, writes, and closes the page once cached.
  * @returns the address of the case
  */
-export async function hasWritten(visitor: Contributor, txt: string): Promise<string> {
+export async function reportAndWriteUntilCached(visitor: Contributor, txt: string): Promise<string> {
   const at = await visitor.hasReportedBins('town-school');
   await visitor.write(txt);
   await visitor.seesStatus(txt, 'part.sent');
-  await keepsTheWords(visitor, txt);
+  await waitForCachedWords(visitor, txt);
   await visitor.page.close();
   return at;
 }
 
 /** Reports a full bin offline: it is queued. */
-export async function reportsOffline(visitor: Contributor): Promise<void> {
+export async function reportOffline(visitor: Contributor): Promise<void> {
   const { asked, t } = visitor.words;
   await visitor.beginReport('hygiene', 'bins');
   await visitor.choose(asked('bins.what'), asked('bins.what.full'));
@@ -62,7 +62,7 @@ export interface WorkerTools {
 }
 
 /** Opens a page outside the app and finds its worker. */
-export async function besideTheWorker(
+export async function openWorkerTools(
   page: Page,
   address: string,
 ): Promise<{ readonly devTools: CDPSession; readonly registrationId: string }> {
@@ -79,8 +79,8 @@ export async function besideTheWorker(
 }
 
 /** Finds the worker from a page outside the app. */
-export async function workerTools(page: Page, address: string): Promise<WorkerTools> {
-  const { devTools, registrationId } = await besideTheWorker(page, address);
+export async function findWorkerTools(page: Page, address: string): Promise<WorkerTools> {
+  const { devTools, registrationId } = await openWorkerTools(page, address);
   const asked = { origin: address, registrationId, tag: 'outbox', lastChance: false };
   return {
     sync: () => devTools.send('ServiceWorker.dispatchSyncEvent', asked),

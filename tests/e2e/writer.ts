@@ -45,7 +45,7 @@ export const mailsWith = async (product: Product, text: string) =>
   (await product.outbox()).filter(({ body }) => body.includes(text));
 
 /** Opens the town's menu first, so the contact page knows its customer. */
-export async function atTheTown(visitor: Contributor): Promise<Writer> {
+export async function openContactPage(visitor: Contributor): Promise<Writer> {
   await visitor.arrives('town-hall');
   return new Writer(visitor);
 }

@@ -1,4 +1,4 @@
-import { codeFor } from '../e2e/calls.ts';
+import { waitForMailCode } from '../e2e/apiCalls.ts';
 import type { Product } from '../e2e/product.ts';
 import type { Wanted } from './look.ts';
 import { Person } from './person.ts';
@@ -19,7 +19,7 @@ export class Agent extends Person {
     await this.engine.key('Enter');
     const code: Wanted = { role: 'textbox', name: t('login.code') };
     await this.finds(code);
-    await this.write(code, await codeFor(product, mail, before));
+    await this.write(code, await waitForMailCode(product, mail, before));
     await this.button(t('login.confirm'));
     await this.finds({ role: 'region', name: t('staff.title') });
   }

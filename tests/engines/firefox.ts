@@ -1,8 +1,8 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { onPath } from '../../scripts/project.mjs';
+import { findOnPath } from '../../scripts/project.mjs';
 import type { Engine, Installed, Screen } from './engine.ts';
 
-const path = process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
+const path = process.env.FIREFOX_PATH ?? findOnPath('firefox-esr') ?? findOnPath('firefox');
 
 const prefs = {
   'intl.accept_languages': 'fr-FR,fr',

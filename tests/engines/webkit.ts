@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onPath } from '../../scripts/project.mjs';
+import { findOnPath } from '../../scripts/project.mjs';
 import { findFreePort } from '../../server/testing/findFreePort.ts';
 import { until } from '../faults/wait.ts';
 import { type Child, startChild } from './child.ts';
@@ -32,8 +32,8 @@ function findMiniBrowser(): string | undefined {
   return undefined;
 }
 
-const driver = onPath('WebKitWebDriver');
-const screenServer = onPath('Xvfb');
+const driver = findOnPath('WebKitWebDriver');
+const screenServer = findOnPath('Xvfb');
 const miniBrowser = findMiniBrowser();
 const missing = [
   ...(driver ? [] : ['WebKitWebDriver']),

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { Contributor } from '../e2e/contributor.ts';
 import { french } from '../e2e/words.ts';
-import { keepsTheCode } from '../e2e/workers.ts';
+import { waitForCachedCode } from '../e2e/workers.ts';
 
 /** The first visit with acceptance, until the code is cached for offline use. */
 export async function visit(port: number, address: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function visit(port: number, address: string): Promise<void> {
     const code = pathname.split('/').at(-1) ?? '';
     const visitor = new Contributor(page, french, origin);
     await visitor.arrives(code);
-    await keepsTheCode(visitor, code);
+    await waitForCachedCode(visitor, code);
     await page.close();
   } finally {
     await browser.close();

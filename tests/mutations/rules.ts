@@ -1,5 +1,5 @@
 import { ROOT } from '../../scripts/project.mjs';
-import { NOTHING, sourceFiles } from '../../scripts/sources.mjs';
+import { listSourceFiles, NOTHING } from '../../scripts/sources.mjs';
 
 /** A rule with boundary conditions. */
 export interface Rule {
@@ -122,7 +122,7 @@ export const RULES: readonly Rule[] = [
 ];
 
 const below = (path: string): readonly string[] =>
-  /\.tsx?$/.test(path) ? [path] : sourceFiles(ROOT, [path], NOTHING);
+  /\.tsx?$/.test(path) ? [path] : listSourceFiles(ROOT, [path], NOTHING);
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || isStory(file);
 /** Excludes pure appearance and test helpers. */

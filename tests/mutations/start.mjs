@@ -1,10 +1,16 @@
 // `npm run mutations`: builds what server tests need, then mutates each rule.
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  exitWithMessage,
+  requireNode,
+  runNode,
+} from '../../scripts/project.mjs';
 
 requireNode();
 await ensureInstalled();
-await ensureBuilt('product').catch((error) => giveUp(error.message));
+await ensureBuilt('product').catch((error) => exitWithMessage(error.message));
 process.exit(
   await runNode(['--import', 'tsx', join(import.meta.dirname, 'run.ts'), ...process.argv.slice(2)]),
 );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Look, staffScreens, visitorScreens } from '../e2e/everyScreen.ts';
-import { largeText } from '../e2e/largeText.ts';
+import { enlargeText } from '../e2e/largeText.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { test as base } from '../e2e/test.ts';
 import { drawing, readers, wanted, windowOf } from './drawing.ts';
@@ -38,7 +38,7 @@ for (const width of wanted.widths)
       };
       const visitor = await people.contributor({ words, options });
       const agent = await people.staff({ words, options });
-      if (wanted.text !== 100) for (const { page } of [visitor, agent]) await largeText(page, wanted.text);
+      if (wanted.text !== 100) for (const { page } of [visitor, agent]) await enlargeText(page, wanted.text);
       await visitorScreens(visitor, look);
       await furtherOfVisitor(visitor, look);
       await stepsOfVisitor(visitor, look);

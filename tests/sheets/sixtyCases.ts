@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright/test';
 import {
   acceptByCall,
-  deskByCalls,
+  createDesk,
   type Finding,
   reportByCall,
   signInByCall,
   writeByCall,
-} from '../e2e/calls.ts';
+} from '../e2e/apiCalls.ts';
 import type { Product } from '../e2e/product.ts';
 import { french } from '../e2e/words.ts';
 
@@ -37,7 +37,7 @@ const words = [
   'Voir https://www.belleroche.example/travaux ou appeler le 05 49 00 00 00.',
 ];
 
-type Desk = ReturnType<typeof deskByCalls>;
+type Desk = ReturnType<typeof createDesk>;
 
 /** Outcomes in turn; the first stays unread. */
 const handled: readonly ((desk: Desk, csid: string) => Promise<unknown>)[] = [
@@ -78,7 +78,7 @@ export async function sixtyCases(browser: Browser, product: Product): Promise<vo
     ['agent@town.example', 'manager@town.example'].map(async (mail) => {
       const page = await (await context()).newPage();
       await signInByCall(page, address, french, product, mail);
-      return { page, desk: deskByCalls(page, address, french) };
+      return { page, desk: createDesk(page, address, french) };
     }),
   );
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {

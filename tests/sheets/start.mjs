@@ -2,7 +2,7 @@
 // screen in these widths and languages (default: all).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';
+import { ensureInstalled, exitWithMessage, requireNode, runNode } from '../../scripts/project.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -13,7 +13,9 @@ const areMails = positionals[0] === 'mails';
 const asked = areMails ? [] : positionals;
 const unknown = asked.filter((one) => !WIDTHS.includes(one) && !LANGUAGES.includes(one));
 if (unknown.length > 0)
-  giveUp(`Widths are ${WIDTHS.join(', ')}; languages ${LANGUAGES.join(', ')}: not ${unknown.join(', ')}.`);
+  exitWithMessage(
+    `Widths are ${WIDTHS.join(', ')}; languages ${LANGUAGES.join(', ')}: not ${unknown.join(', ')}.`,
+  );
 const chosen = (all) => {
   const some = all.filter((one) => asked.includes(one));
   return some.length > 0 ? some : all;

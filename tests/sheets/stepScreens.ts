@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { deskByCalls, signInByCall } from '../e2e/calls.ts';
+import { createDesk, signInByCall } from '../e2e/apiCalls.ts';
 import { type Contributor, questionOf } from '../e2e/contributor.ts';
 import type { Look } from '../e2e/everyScreen.ts';
 import type { Product } from '../e2e/product.ts';
@@ -112,7 +112,7 @@ export async function stepsOfStaff(
   await look(page, 'a case that came back');
   await signInByCall(colleague.page, colleague.address, words, product, 'manager@town.example');
   const theirs = await reports('town-school');
-  await deskByCalls(colleague.page, colleague.address, words).step(theirs, { step: 'handle' });
+  await createDesk(colleague.page, colleague.address, words).step(theirs, { step: 'handle' });
   await open(theirs);
   await expect(agent.stepButton('join')).toBeVisible();
   await look(page, 'a colleague’s case');

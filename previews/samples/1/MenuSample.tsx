@@ -22,9 +22,9 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
 import type { OwnContent } from '../../live/content.ts';
-import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
-import { t } from '../shared/words.ts';
+import { getOtherSample } from '../shared/sampleAddresses.ts';
+import { t } from '../shared/sampleTexts.ts';
 import type { Opened } from './MenuDrawer.tsx';
 import type { MenuWords } from './words/fr.ts';
 
@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, readonly Tile[]>> = {
   ],
 };
 
-const menusOf = ({ tiles }: MenuWords): Menus<TileItem> =>
+const buildSampleMenus = ({ tiles }: MenuWords): Menus<TileItem> =>
   Object.fromEntries(
     Object.entries(pages).map(([page, entries]) => [
       page,
@@ -61,7 +61,7 @@ const menusOf = ({ tiles }: MenuWords): Menus<TileItem> =>
   );
 
 /** Builds the customer's own menu; an opinion opens at once. */
-const ownMenus = ({ menus }: OwnContent): Menus<TileItem> =>
+const buildOwnMenus = ({ menus }: OwnContent): Menus<TileItem> =>
   Object.fromEntries(
     Object.entries(menus).map(([page, tiles]) => [
       page,
@@ -80,7 +80,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx'
 const drawIcon = iconDrawer(24);
 
 /** Finds the first reportable tile, with the pages that lead to it. */
-const firstReport = (menus: Menus<TileItem>): readonly TileItem[] => {
+const findFirstReport = (menus: Menus<TileItem>): readonly TileItem[] => {
   for (const tile of menus[MAIN_PAGE] ?? []) {
     if (tile.type === 'reportEnd') return [tile];
     if (tile.type !== 'menu') continue;
@@ -98,14 +98,14 @@ const withTile = (menus: Menus<TileItem>, isOwn: boolean): typeof startOfMenu =>
   const code = new URLSearchParams(location.search).get('tile');
   if (!code) return startOfMenu;
   const named = findEntry(menus, code);
-  const chosen = isOwn ? firstReport(menus) : named ? [named] : [];
+  const chosen = isOwn ? findFirstReport(menus) : named ? [named] : [];
   return chosen.reduce((state, entry) => menuReducer(state, { type: 'choose', entry }), startOfMenu);
 };
 
 const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
   <BottomBar
     currentId="start"
-    onSelect={(id) => (id === 'cases' ? location.assign(otherSample(2)) : id !== 'start' && onElsewhere())}
+    onSelect={(id) => (id === 'cases' ? location.assign(getOtherSample(2)) : id !== 'start' && onElsewhere())}
     entries={[
       { id: 'start', label: t('nav.home'), icon: <HomeIcon size={24} /> },
       { id: 'cases', label: t('nav.cases'), icon: <ListIcon size={24} />, unread: 1 },
@@ -118,7 +118,7 @@ const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
 /** The menu of a scanned code, of the studio's customer or the built-in one. */
 const Menu: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
   const { lbl = 'Ville de Belleroche', logo, wlogo, banner, content } = sample;
-  const menus = useMemo(() => (content ? ownMenus(content) : menusOf(words)), [content, words]);
+  const menus = useMemo(() => (content ? buildOwnMenus(content) : buildSampleMenus(words)), [content, words]);
   const texts = useMemo(() => menuTexts(t), []);
   const [state, dispatch] = useReducer(menuReducer, menus, (all) => withTile(all, content !== undefined));
   const [reporting, setReporting] = useState(false);

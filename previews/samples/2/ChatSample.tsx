@@ -1,9 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Chat, type ChatImage, type ChatItem, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { type ChangeEvent, lazy, Suspense, useCallback, useReducer, useRef, useState } from 'react';
-import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
-import { caseOf, conversationOf, partsOf } from './conversation.ts';
+import { getOtherSample } from '../shared/sampleAddresses.ts';
+import { buildConversation, createSpeakers, getCaseTitle } from './conversation.ts';
 import type { ChatWords } from './words/fr.ts';
 
 type Said = { text: string } | { image: ChatImage };
@@ -11,14 +11,14 @@ type Said = { text: string } | { image: ChatImage };
 /** Holds the sample conversation; new messages stay in the page. */
 function useConversation(words: ChatWords, about: string) {
   const add = (items: readonly ChatItem[], said: Said): readonly ChatItem[] => {
-    const { me, today } = partsOf(words);
+    const { me, today } = createSpeakers(words);
     const id = String(items.length + 1);
     return [
       ...items,
       { kind: 'message', id, day: today, time: new Date(), mine: true, author: me, status: 'sent', ...said },
     ];
   };
-  return useReducer(add, words, (from) => conversationOf(from, about));
+  return useReducer(add, words, (from) => buildConversation(from, about));
 }
 
 const Satisfaction = lazy(async () => ({ default: (await import('./Satisfaction.tsx')).Satisfaction }));
@@ -38,7 +38,7 @@ const Sign = styled('img', {
 
 /** A case as a conversation that continues in the page. */
 const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) => {
-  const about = caseOf(words, sample.content);
+  const about = getCaseTitle(words, sample.content);
   const [items, say] = useConversation(words, about);
   const [draft, setDraft] = useState('');
   const [hint, setHint] = useState('');
@@ -49,11 +49,11 @@ const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) 
   const { lbl = 'Ville de Belleroche', logo, wlogo } = sample;
   const sign = logo ?? wlogo;
   const told = notice ?? (whole && ways);
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+  const takePicture = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    const { pictureOf } = await import('./pictureOf.ts');
+    const { readPicture: pictureOf } = await import('./readPicture.ts');
     const image = await pictureOf(file);
     setHint(image ? '' : words.noPicture);
     if (image) say({ image });
@@ -64,7 +64,7 @@ const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) 
         texts={words.chat}
         title={about}
         subtitle={`${lbl} · ${words.handled}`}
-        onBack={() => location.assign(otherSample(1))}
+        onBack={() => location.assign(getOtherSample(1))}
         headerActions={
           sign && <Sign src={sign} alt={lbl} data-wide={logo ? undefined : ''} referrerPolicy="no-referrer" />
         }
@@ -88,7 +88,7 @@ const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) 
           ...(hint && { hint }),
         }}
       />
-      <input ref={picker} type="file" accept="image/*" hidden onChange={take} />
+      <input ref={picker} type="file" accept="image/*" hidden onChange={takePicture} />
       {opened?.image && (
         <Suspense>
           <Viewer image={opened.image} onClose={() => setOpened(undefined)} />
@@ -100,5 +100,5 @@ const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) 
 
 /** Remounts for another customer's category, so that the conversation restarts. */
 export const ChatSample: SampleScreen<ChatWords> = (props) => (
-  <Conversation key={caseOf(props.words, props.sample.content)} {...props} />
+  <Conversation key={getCaseTitle(props.words, props.sample.content)} {...props} />
 );

@@ -3,7 +3,7 @@ import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { styled } from '@parvis/theme/css/stitches';
 import { useEffect, useState } from 'react';
 import { SampleQuestions } from '../shared/SampleQuestions.tsx';
-import { addTexts } from '../shared/words.ts';
+import { addTexts } from '../shared/sampleTexts.ts';
 
 addTexts(texts);
 

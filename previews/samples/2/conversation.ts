@@ -4,7 +4,7 @@ import { puddle } from './puddle.ts';
 import type { ChatWords } from './words/fr.ts';
 
 /** The speakers of the conversation and its times. */
-export const partsOf = (words: ChatWords) => ({
+export const createSpeakers = (words: ChatWords) => ({
   me: { key: 'me', name: words.you, initials: words.you.charAt(0) } satisfies ChatAuthor,
   staff: { key: 'staff', name: 'A. M.', role: words.role, initials: 'AM' } satisfies ChatAuthor,
   yesterday: { key: 'yesterday', label: words.yesterday },
@@ -12,25 +12,25 @@ export const partsOf = (words: ChatWords) => ({
 });
 
 /** Returns the category of the case: the customer's own where the studio knows one. */
-export const caseOf = (words: Pick<ChatWords, 'case'>, content: ShownContent | undefined): string =>
+export const getCaseTitle = (words: Pick<ChatWords, 'case'>, content: ShownContent | undefined): string =>
   content?.cases[0]?.path.join(' › ') ?? words.case;
 
 /** Builds a sample case with every kind of line. */
-export function conversationOf(words: ChatWords, about = words.case): readonly ChatItem[] {
-  const { me, staff, yesterday, today } = partsOf(words);
+export function buildConversation(words: ChatWords, about = words.case): readonly ChatItem[] {
+  const { me, staff, yesterday, today } = createSpeakers(words);
   const mine = { kind: 'message', mine: true, author: me, status: 'seen' } as const;
   const theirs = { kind: 'message', mine: false, author: staff } as const;
-  const line = (id: string, time: string, said: Pick<ChatMessage, 'text' | 'image'>) => ({
+  const createMessage = (id: string, time: string, said: Pick<ChatMessage, 'text' | 'image'>) => ({
     id,
     time,
     ...said,
   });
   return [
-    { ...mine, day: yesterday, ...line('1', '18:42', { text: `${about}. ${words.reported}` }) },
-    { ...mine, day: yesterday, ...line('2', '18:42', { image: { ...puddle, alt: words.puddle } }) },
+    { ...mine, day: yesterday, ...createMessage('1', '18:42', { text: `${about}. ${words.reported}` }) },
+    { ...mine, day: yesterday, ...createMessage('2', '18:42', { image: { ...puddle, alt: words.puddle } }) },
     { kind: 'event', id: '3', day: today, time: '08:05', event: 'handled', text: words.taken },
-    { ...theirs, day: today, ...line('4', '08:06', { text: words.asked }) },
-    { ...mine, day: today, ...line('5', '08:09', { text: words.answered }) },
-    { ...theirs, day: today, ...line('6', '08:11', { text: words.coming }) },
+    { ...theirs, day: today, ...createMessage('4', '08:06', { text: words.asked }) },
+    { ...mine, day: today, ...createMessage('5', '08:09', { text: words.answered }) },
+    { ...theirs, day: today, ...createMessage('6', '08:11', { text: words.coming }) },
   ];
 }

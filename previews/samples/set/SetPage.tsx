@@ -3,14 +3,14 @@ import { CopyIcon } from '@parvis/ui/icons/CopyIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
+import { formatQuery } from '../shared/formatQuery.ts';
 import { LookNotice } from '../shared/LookNotice.tsx';
 import { t } from '../shared/noticeWords.ts';
-import { queryOf } from '../shared/queryOf.ts';
-import type { Aside, Sample } from '../shared/request.ts';
-import { usePictures, useShape } from '../shared/useAskedSample.ts';
+import type { AddressNotice, Sample } from '../shared/request.ts';
 import { useCopy } from '../shared/useCopy.ts';
+import { usePictures, useShape } from '../shared/useShownSample.ts';
 import { View } from './View.tsx';
-import { setOf } from './views.ts';
+import { listViews } from './views.ts';
 
 /** Wide enough for six phones. */
 const WIDE = '@media (min-width: 1200px)';
@@ -68,13 +68,13 @@ const Row = styled('ul', {
   },
 });
 
-export const nameOf = ({ lbl }: Sample): string => lbl ?? 'Ville de Belleroche';
+export const getCustomerName = ({ lbl }: Sample): string => lbl ?? 'Ville de Belleroche';
 
-export type SetPageProps = { sample: Sample; asides: readonly Aside[] };
+export type SetPageProps = { sample: Sample; asides: readonly AddressNotice[] };
 
 /** All views of a customer's look, framed side by side with their addresses. Renders a `<main>`. */
 export const SetPage = ({ sample, asides }: SetPageProps) => {
-  const groups = useMemo(() => setOf(sample, new URL('../', location.href).href), [sample]);
+  const groups = useMemo(() => listViews(sample, new URL('../', location.href).href), [sample]);
   const pictures = usePictures(sample);
   const ofShape = useShape(sample.shape, 'tryShape');
   const [copied, copy] = useCopy();
@@ -82,7 +82,7 @@ export const SetPage = ({ sample, asides }: SetPageProps) => {
   return (
     <Page>
       <Head>
-        <h1>{t('sample.set.title', { name: nameOf(sample) })}</h1>
+        <h1>{t('sample.set.title', { name: getCustomerName(sample) })}</h1>
         <p>{t('sample.set.lead')}</p>
         <Ways>
           <Button variant="quiet" onClick={() => window.print()}>
@@ -91,7 +91,7 @@ export const SetPage = ({ sample, asides }: SetPageProps) => {
           <Button variant="quiet" icon={<CopyIcon size={20} />} onClick={() => copy(all)}>
             {t(copied === 'copied' ? 'sample.set.copiedAll' : 'sample.set.copyAll')}
           </Button>
-          <ButtonLink href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</ButtonLink>
+          <ButtonLink href={`../../studio/${formatQuery(sample)}`}>{t('sample.studio')}</ButtonLink>
           {groups
             .filter(({ language }) => language.locale !== sample.locale)
             .map(({ language }) => (
@@ -99,7 +99,7 @@ export const SetPage = ({ sample, asides }: SetPageProps) => {
                 key={language.tag}
                 variant="plain"
                 lang={language.locale}
-                href={queryOf({ ...sample, locale: language.locale })}
+                href={formatQuery({ ...sample, locale: language.locale })}
               >
                 {language.offer}
               </ButtonLink>

@@ -1,28 +1,28 @@
-import { schemeWanted } from '../shared/example.ts';
+import { chooseLocale } from '../shared/addressParameters.ts';
+import { chooseScheme } from '../shared/exampleAddress.ts';
 import { followAddress } from '../shared/followAddress.ts';
-import { localeAsked } from '../shared/given.ts';
-import { ground } from '../shared/ground.ts';
 import { t } from '../shared/noticeWords.ts';
-import { entitle, show } from '../shared/openSample.tsx';
+import { setTitle, show } from '../shared/openSample.tsx';
 import { Problem } from '../shared/Problem.tsx';
+import { applyPageStyles } from '../shared/pageStyles.ts';
 import { readAddress } from '../shared/readAddress.ts';
-import { draw } from '../shared/useAskedSample.ts';
-import { speak } from '../shared/words.ts';
-import { nameOf, SetPage } from './SetPage.tsx';
+import { setLocale } from '../shared/sampleTexts.ts';
+import { applyPalette } from '../shared/useShownSample.ts';
+import { getCustomerName, SetPage } from './SetPage.tsx';
 
 const { search, hash } = location;
 
 /** The page has the default colours; the customer's are in its frames. */
-draw({}, schemeWanted('', matchMedia('(prefers-color-scheme: dark)').matches));
-ground();
+applyPalette({}, chooseScheme('', matchMedia('(prefers-color-scheme: dark)').matches));
+applyPageStyles();
 followAddress();
 const request = await readAddress();
-await speak(localeAsked(search, hash, request.ok ? undefined : navigator.languages.join()));
-entitle(request.ok ? t('sample.set.title', { name: nameOf(request.sample) }) : t('sample.set'));
+await setLocale(chooseLocale(search, hash, request.ok ? undefined : navigator.languages.join()));
+setTitle(request.ok ? t('sample.set.title', { name: getCustomerName(request.sample) }) : t('sample.set'));
 show(
   request.ok ? (
     <SetPage sample={request.sample} asides={request.asides} />
   ) : (
-    <Problem reason={request.reason} query={search} fragment={hash} onGround={draw} />
+    <Problem reason={request.reason} query={search} fragment={hash} onGround={applyPalette} />
   ),
 );

@@ -1,7 +1,7 @@
 import { languages } from '@parvis/locales/languages';
 import { expect, test } from 'vitest';
 import { readRequest, type Sample } from '../shared/request.ts';
-import { setOf } from './views.ts';
+import { listViews } from './views.ts';
 
 const sample: Sample = {
   palette: { bg1: '#FFFFEE', txt: '#181818' },
@@ -14,7 +14,7 @@ const sample: Sample = {
 };
 
 test('lists both pages and a chosen tile, light and dark, in every language, each with the complete address', () => {
-  const views = setOf(sample, 'https://parvis.example/samples/').flatMap((group) => group.views);
+  const views = listViews(sample, 'https://parvis.example/samples/').flatMap((group) => group.views);
   expect(new Set(views.map(({ address }) => address)).size).toBe(3 * 2 * languages.length);
   for (const { page, scheme, locale, address } of views) {
     const { pathname, search, hash, href } = new URL(address);

@@ -1,8 +1,8 @@
 import { type Locale, languages } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
-import { framed } from '../shared/addresses.ts';
-import { queryOf } from '../shared/queryOf.ts';
+import { formatQuery } from '../shared/formatQuery.ts';
 import type { Sample } from '../shared/request.ts';
+import { hideNotices } from '../shared/sampleAddresses.ts';
 
 export interface SetView {
   readonly page: 'menu' | 'chosen' | 'chat';
@@ -22,16 +22,16 @@ const pages = [
 const schemes = ['light', 'dark'] as const;
 
 /** Lists the views of one language, each light and dark. */
-function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
+function listLocaleViews(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
   return pages.flatMap(([page, number, more]) =>
     schemes.map((scheme) => {
-      const query = queryOf({ ...sample, scheme, locale }).replace(/(?=#)|$/, more);
+      const query = formatQuery({ ...sample, scheme, locale }).replace(/(?=#)|$/, more);
       const address = new URL(`${number}/${query}`, folder).href;
-      return { page, scheme, locale, address, framed: framed(address) };
+      return { page, scheme, locale, address, framed: hideNotices(address) };
     }),
   );
 }
 
 /** Lists all views of a look by language. */
-export const setOf = (sample: Sample, folder: string) =>
-  languages.map((language) => ({ language, views: viewsIn(sample, language.locale, folder) }));
+export const listViews = (sample: Sample, folder: string) =>
+  languages.map((language) => ({ language, views: listLocaleViews(sample, language.locale, folder) }));

@@ -1,11 +1,11 @@
 import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/css/stitches';
 import { lazy, Suspense, useState } from 'react';
-import { folded } from './folded.ts';
-import { parameters } from './given.ts';
+import { parameters } from './addressParameters.ts';
+import { disclosureStyles } from './disclosureStyles.ts';
 import { t } from './wayWords.ts';
 
-const Folded = styled('details', folded);
+const Folded = styled('details', disclosureStyles);
 const List = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

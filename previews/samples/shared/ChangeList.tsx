@@ -2,8 +2,8 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { OddColour } from '@parvis/theme/derive/together';
 import type { PaletteKey } from '@parvis/theme/palette/palette';
 import { Colour } from './Colour.ts';
-import type { ShownOtherwise } from './changes.ts';
-import { locale, t } from './noticeWords.ts';
+import { getLocale, t } from './noticeWords.ts';
+import type { RepairedColour } from './repairedColours.ts';
 
 const List = styled('ul', { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '$2' });
 const Line = styled('li', { overflowWrap: 'anywhere', '& small': { display: 'block', fontSize: '$xs' } });
@@ -17,20 +17,20 @@ const Values = styled('span', {
 const Key = styled('b', { fontWeight: '$bold' });
 
 /** Formats a WCAG ratio rounded down, so that 4.499 does not seem to pass. */
-const ratioText = (ratio: number): string =>
-  (Math.floor(ratio * 10 + 1e-9) / 10).toLocaleString(locale(), { minimumFractionDigits: 1 });
+const formatRatio = (ratio: number): string =>
+  (Math.floor(ratio * 10 + 1e-9) / 10).toLocaleString(getLocale(), { minimumFractionDigits: 1 });
 
-const reasonOf = ({ because }: ShownOtherwise): string =>
+const explainRepair = ({ because }: RepairedColour): string =>
   because
     ? t('sample.because', {
         key: t(`colour.${because.key}`),
-        surface: t(`colour.surface.${because.surface}`).toLocaleLowerCase(locale()),
-        ratio: ratioText(because.ratio),
-        required: because.required.toLocaleString(locale()),
+        surface: t(`colour.surface.${because.surface}`).toLocaleLowerCase(getLocale()),
+        ratio: formatRatio(because.ratio),
+        required: because.required.toLocaleString(getLocale()),
       })
     : t('sample.opaque');
 
-export interface ToldColour {
+export interface ColourNotice {
   readonly key: PaletteKey;
   readonly given: string;
   /** The colour shown in its place; the same for a mere remark. */
@@ -39,7 +39,7 @@ export interface ToldColour {
 }
 
 /** Colours with the given value, the one shown, and the reason. Renders a `<ul>`. */
-export const ColourList = ({ colours }: { colours: readonly ToldColour[] }) => (
+export const ColourList = ({ colours }: { colours: readonly ColourNotice[] }) => (
   <List role="list">
     {colours.map(({ key, given, shown, why }) => (
       <Line key={key}>
@@ -56,13 +56,13 @@ export const ColourList = ({ colours }: { colours: readonly ToldColour[] }) => (
 );
 
 export type ChangeListProps = {
-  changes: readonly ShownOtherwise[];
+  changes: readonly RepairedColour[];
   /** Colours that clash with the others, with suggestions. */
   odd?: readonly OddColour[] | undefined;
 };
 
 /** Explains a clash in addition to a repair. */
-const alsoOdd = ({ reason, to }: OddColour): string =>
+const explainClash = ({ reason, to }: OddColour): string =>
   reason === 'moved'
     ? t('sample.odd.moved', { to })
     : t('sample.odd', { to, why: t(`colour.discord.${reason}`) });
@@ -76,7 +76,7 @@ export const ChangeList = ({ changes, odd = [] }: ChangeListProps) => (
         key: change.key,
         given: change.given,
         shown: change.shown,
-        why: also ? `${reasonOf(change)} ${alsoOdd(also)}` : reasonOf(change),
+        why: also ? `${explainRepair(change)} ${explainClash(also)}` : explainRepair(change),
       };
     })}
   />

@@ -2,11 +2,11 @@ import { styled } from '@parvis/theme/css/stitches';
 import { guide } from '@parvis/theme/palette/guide';
 import { colourKeys } from '@parvis/theme/palette/keys';
 import { Colour } from './Colour.ts';
-import { folded } from './folded.ts';
+import { disclosureStyles } from './disclosureStyles.ts';
 import { Notations } from './Notations.tsx';
 import { t } from './noticeWords.ts';
 
-const Folded = styled('details', folded, { '& > p': { margin: 0 } });
+const Folded = styled('details', disclosureStyles, { '& > p': { margin: 0 } });
 const Group = styled('div', {
   paddingBlockStart: '$4',
   '& > b': { display: 'block', paddingBlockEnd: '$1', fontSize: '$md' },

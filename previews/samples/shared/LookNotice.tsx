@@ -11,14 +11,14 @@ import { useMedia } from '@parvis/ui/useMedia';
 import { useMemo } from 'react';
 import { AddressList } from './AddressList.tsx';
 import { ChangeList, type ChangeListProps, ColourList } from './ChangeList.tsx';
-import { asShown, shownOtherwise } from './changes.ts';
+import { explainNotices } from './explainNotices.ts';
+import { formatQuery } from './formatQuery.ts';
+import { hasNoVisibleColour } from './hasNoVisibleColour.ts';
 import { t } from './noticeWords.ts';
-import { queryOf } from './queryOf.ts';
-import type { Aside, Sample } from './request.ts';
-import { Onward, SampleWays } from './SampleWays.tsx';
-import { sentencesOf } from './sentences.ts';
-import { showsNoneOf } from './showsNoneOf.ts';
-import { summaryOf } from './summary.ts';
+import { applyRepairs, listRepairedColours } from './repairedColours.ts';
+import type { AddressNotice, Sample } from './request.ts';
+import { LookLinks, SampleLinks } from './SampleLinks.tsx';
+import { summariseNotices } from './summariseNotices.ts';
 
 type DiscordListProps = {
   odd: readonly OddColour[];
@@ -138,7 +138,7 @@ const Sentences = ({ sentences }: { sentences: readonly string[] }) => {
 
 export type LookNoticeProps = {
   sample: Sample;
-  asides: readonly Aside[];
+  asides: readonly AddressNotice[];
   schemes?: readonly Scheme[];
   /** On the page of all views, which has these links itself. */
   inSet?: boolean;
@@ -154,7 +154,7 @@ type MendingProps = {
 
 /** Links to the repaired look; repaired colours keep their shown value. */
 const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
-  const to = (palette: Palette) => queryOf({ ...sample, palette });
+  const to = (palette: Palette) => formatQuery({ ...sample, palette });
   const isShownAside = changes > 0 && !incomplete && !together;
   if (!incomplete && !together && !isShownAside) return null;
   return (
@@ -174,7 +174,7 @@ const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
         </ButtonLink>
       )}
       {isShownAside && (
-        <ButtonLink size="small" variant="quiet" href={to(asShown(sample.palette))}>
+        <ButtonLink size="small" variant="quiet" href={to(applyRepairs(sample.palette))}>
           {t('sample.keep')}
         </ButtonLink>
       )}
@@ -192,7 +192,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
   const isPhone = useMedia(media.phone);
   const key = schemes.join();
   const changes = useMemo(
-    () => key.split(',').flatMap((scheme) => shownOtherwise(palette, scheme as Scheme)),
+    () => key.split(',').flatMap((scheme) => listRepairedColours(palette, scheme as Scheme)),
     [palette, key],
   );
   const holes = useMemo(() => holesOf(palette).length, [palette]);
@@ -200,13 +200,13 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
   const odds = together?.odd.length ?? 0;
   const own = changes.filter((change) => change.own);
   const fitted = changes.filter((change) => !change.own);
-  const isElsewhere = schemes.length === 1 && showsNoneOf(palette, sample.scheme);
+  const isElsewhere = schemes.length === 1 && hasNoVisibleColour(palette, sample.scheme);
   const sentences = [
     ...(isElsewhere ? [t(`sample.elsewhere.${sample.scheme}.text`)] : []),
-    ...sentencesOf(asides, sample),
+    ...explainNotices(asides, sample),
   ];
   if (changes.length + sentences.length + holes + odds === 0)
-    return inSet ? null : <SampleWays sample={sample} />;
+    return inSet ? null : <SampleLinks sample={sample} />;
   const ways = (
     <Ways>
       <Mending
@@ -215,7 +215,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
         together={together?.palette ?? null}
         changes={changes.length}
       />
-      {!inSet && <Onward sample={sample} />}
+      {!inSet && <LookLinks sample={sample} />}
     </Ways>
   );
   return (
@@ -224,7 +224,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
         <summary>
           <InfoIcon size={20} />
           <span>
-            {summaryOf(asides, {
+            {summariseNotices(asides, {
               elsewhere: isElsewhere && sample.scheme,
               changed: own.length,
               holes,

@@ -7,26 +7,26 @@ import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import { formatPaletteShort, type Palette, type PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
 import { AddressList } from './AddressList.tsx';
-import { addressWith, inLanguage, schemeWanted } from './example.ts';
-import { givenBy, unknownIn } from './given.ts';
-import { jsonSlip } from './jsonSlips.ts';
+import { findUnknown, readParameters } from './addressParameters.ts';
+import { chooseScheme, replaceColours, replaceLanguage } from './exampleAddress.ts';
+import { findJsonError } from './jsonErrors.ts';
 import { examples, Notations } from './Notations.tsx';
-import { language, t } from './noticeWords.ts';
-import { parametersSaid } from './parameters.ts';
-import type { draw } from './useAskedSample.ts';
+import { getLanguage, t } from './noticeWords.ts';
+import { reportUnknownParameters } from './unknownParameters.ts';
+import type { applyPalette } from './useShownSample.ts';
 
 /** Reads a single colour given in place of a palette, in normal form. */
-const colourIn = (value: string): string | undefined => readColour(value.trim())?.colour;
+const readSingleColour = (value: string): string | undefined => readColour(value.trim())?.colour;
 
 /** A value given in place of a palette, and the palette derived from it. */
-interface Other {
+interface DerivedPalette {
   readonly said: string;
   readonly palette: Palette;
 }
 
 /** Derives a palette from one colour or a list of colours. */
-function otherIn(value: string): Other | undefined {
-  const colour = colourIn(value);
+function derivePalette(value: string): DerivedPalette | undefined {
+  const colour = readSingleColour(value);
   if (colour)
     return { said: t('sample.problem.oneColour', { value }), palette: paletteFromBrand(colour) ?? {} };
   const brand = readBrand(value);
@@ -65,16 +65,16 @@ export type ProblemProps = {
   query: string;
   fragment: string;
   /** Passed in, so that code of this page alone shares no chunk with the others. */
-  onGround: typeof draw;
+  onGround: typeof applyPalette;
 };
 
 /** Whether keys or colours lack straight quotes. */
-const lacksQuotes = (reason: PaletteFailure, value: string): boolean =>
+const hasNoQuotes = (reason: PaletteFailure, value: string): boolean =>
   reason === 'notJson' && /^\s*\{/.test(value) && !value.includes('"');
 
 /** Describes where JSON breaks off; undefined when the text is no JSON at all. */
-function slipWords(reason: PaletteFailure, value: string): string | undefined {
-  const slip = reason === 'notJson' && /^[\s\uFEFF]*\{/.test(value) ? jsonSlip(value) : null;
+function describeJsonError(reason: PaletteFailure, value: string): string | undefined {
+  const slip = reason === 'notJson' && /^[\s\uFEFF]*\{/.test(value) ? findJsonError(value) : null;
   return slip ? t(slip.near ? 'sample.problem.slip' : 'sample.problem.slipAtEnd', { ...slip }) : undefined;
 }
 
@@ -85,16 +85,16 @@ const isCut = (reason: PaletteFailure, fragment: string): boolean =>
 /** Explains what is wrong with the address and offers a valid one. Renders a `<main>`. */
 export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => {
   useLayoutEffect(() => {
-    onGround({}, schemeWanted(query, matchMedia('(prefers-color-scheme: dark)').matches));
+    onGround({}, chooseScheme(query, matchMedia('(prefers-color-scheme: dark)').matches));
   }, [query, onGround]);
-  const { values, mended } = givenBy(query, fragment);
+  const { values, rejoined: mended } = readParameters(query, fragment);
   const value = values.get('appColors') ?? '';
-  const made = otherIn(value) ?? otherIn(value + fragment);
-  const slip = slipWords(reason, value);
-  const other = languages.find(({ tag }) => tag !== language());
+  const made = derivePalette(value) ?? derivePalette(value + fragment);
+  const slip = describeJsonError(reason, value);
+  const other = languages.find(({ tag }) => tag !== getLanguage());
   // The part cut off at `#` belongs to the address again.
   const to = (colours: string) =>
-    addressWith(
+    replaceColours(
       colours,
       mended ? String(values) : query,
       mended || made || isCut(reason, fragment) ? '' : fragment,
@@ -112,9 +112,9 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
         <p>{t(sentences[reason])}</p>
       )}
       {!made && slip && <p>{slip}</p>}
-      {lacksQuotes(reason, value) && <p>{t('sample.problem.quotes')}</p>}
+      {hasNoQuotes(reason, value) && <p>{t('sample.problem.quotes')}</p>}
       {!made && isCut(reason, fragment) && <p>{t('sample.problem.sign')}</p>}
-      {parametersSaid(unknownIn(values)).map((line) => (
+      {reportUnknownParameters(findUnknown(values)).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>{t('sample.problem.needed')}</p>
@@ -130,7 +130,7 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
       </p>
       {other && (
         <p>
-          <Link lang={other.locale} href={inLanguage(other.tag, query, fragment)}>
+          <Link lang={other.locale} href={replaceLanguage(other.tag, query, fragment)}>
             {other.offer}
           </Link>
         </p>

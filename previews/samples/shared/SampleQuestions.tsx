@@ -5,7 +5,7 @@ import type { Questionnaire as Definition } from '@parvis/questionnaire/model/sc
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
 import type { ReactNode } from 'react';
-import { addTexts, find, language, t } from './words.ts';
+import { addTexts, findText, getLanguage, t } from './sampleTexts.ts';
 
 addTexts(questionnaire);
 
@@ -29,7 +29,7 @@ export const SampleQuestions = ({
     hideTitle={hideTitle}
     onFinal={onFinal}
     {...(renderIcon && { renderIcon })}
-    resolveText={(id) => ownWords(definition.texts, language(), id) ?? find(id)}
+    resolveText={(id) => ownWords(definition.texts, getLanguage(), id) ?? findText(id)}
     texts={questionnaireTexts(t)}
   />
 );

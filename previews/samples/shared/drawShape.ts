@@ -1,17 +1,17 @@
 import { applyShape } from '@parvis/theme/shape/apply';
 import { loadOwnFont } from '@parvis/theme/shape/ownFont';
 import { parseShape } from '@parvis/theme/shape/shape';
-import { say } from '../../live/say.ts';
-import type { Aside } from './request.ts';
-import { shapeAsides } from './shapeSentence.ts';
+import { postToStudio } from '../../live/postToStudio.ts';
+import { listShapeNotices } from './explainShapeNotice.ts';
+import type { AddressNotice } from './request.ts';
 
 /** The result of loading a font. `elsewhere`: another site than its address sends it. */
-type Letters =
+type FetchedFont =
   | { readonly ok: true; readonly bytes: ArrayBuffer }
   | { readonly ok: false; readonly reason: 'letters' | 'elsewhere' };
 
 /** Fetches a font with the app's policy: only from its own site, so redirects elsewhere fail. */
-async function fetchLetters(address: string, from: Pick<Window, 'fetch'> = window): Promise<Letters> {
+async function fetchFont(address: string, from: Pick<Window, 'fetch'> = window): Promise<FetchedFont> {
   try {
     const answer = await from.fetch(address, { credentials: 'omit' });
     if (!answer.ok) return { ok: false, reason: 'letters' };
@@ -22,17 +22,17 @@ async function fetchLetters(address: string, from: Pick<Window, 'fetch'> = windo
   }
 }
 
-let takeAway = () => {};
+let removeStyles = () => {};
 let turn = 0;
 
 /** Loads and shows a font unless a newer request replaced it. @returns a notice when it fails */
-async function showLetters(address: string, isLast: () => boolean): Promise<Aside[]> {
-  const letters = await fetchLetters(address);
+async function showFont(address: string, isLast: () => boolean): Promise<AddressNotice[]> {
+  const letters = await fetchFont(address);
   if (!isLast()) return [];
   if (!letters.ok) return [{ kind: letters.reason, address }];
   try {
     const remove = await loadOwnFont(address, letters.bytes);
-    if (isLast()) takeAway = remove;
+    if (isLast()) removeStyles = remove;
     else remove();
     return [];
   } catch {
@@ -41,17 +41,17 @@ async function showLetters(address: string, isLast: () => boolean): Promise<Asid
 }
 
 /** Loads a font and reports the result to the studio around the page. */
-async function drawLetters(address: string | undefined): Promise<Aside[]> {
+async function drawFont(address: string | undefined): Promise<AddressNotice[]> {
   turn += 1;
   const mine = turn;
   const isLast = () => turn === mine;
-  takeAway();
-  takeAway = () => {};
+  removeStyles();
+  removeStyles = () => {};
   if (!address) return [];
-  const asides = await showLetters(address, isLast);
+  const asides = await showFont(address, isLast);
   const [aside] = asides;
   const state = aside?.kind === 'elsewhere' ? aside.kind : aside ? 'letters' : 'shown';
-  if (isLast()) say({ parvis: 'letters', address, state });
+  if (isLast()) postToStudio({ parvis: 'letters', address, state });
   return asides;
 }
 
@@ -59,18 +59,19 @@ async function drawLetters(address: string | undefined): Promise<Aside[]> {
  * Applies corners, spacing and font from an address or the studio. @returns notices of what is not
  * shown
  */
-export async function drawShape(given: string): Promise<Aside[]> {
+export async function drawShape(given: string): Promise<AddressNotice[]> {
   const parsed = parseShape(given);
   const shape = parsed.ok ? parsed.shape : {};
   applyShape(document.documentElement, shape);
-  return [...shapeAsides(parsed), ...(await drawLetters(shape.fontFile))];
+  return [...listShapeNotices(parsed), ...(await drawFont(shape.fontFile))];
 }
 
 /** Checks a shape without applying it. */
-export async function tryShape(given: string): Promise<Aside[]> {
+export async function tryShape(given: string): Promise<AddressNotice[]> {
   const parsed = parseShape(given);
   const file = parsed.ok ? parsed.shape.fontFile : undefined;
-  const letters = file ? await fetchLetters(file) : undefined;
-  const missing: Aside[] = file && letters?.ok === false ? [{ kind: letters.reason, address: file }] : [];
-  return [...shapeAsides(parsed), ...missing];
+  const letters = file ? await fetchFont(file) : undefined;
+  const missing: AddressNotice[] =
+    file && letters?.ok === false ? [{ kind: letters.reason, address: file }] : [];
+  return [...listShapeNotices(parsed), ...missing];
 }

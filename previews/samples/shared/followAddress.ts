@@ -1,11 +1,11 @@
-import { askedBy } from './given.ts';
+import { getCanonicalForm } from './addressParameters.ts';
 
 /** Reloads when the fragment changes: browsers do not. */
 export function followAddress(): void {
-  const asked = () => askedBy(location.search, location.hash);
-  const opened = asked();
+  const readKey = () => getCanonicalForm(location.search, location.hash);
+  const opened = readKey();
   for (const moved of ['hashchange', 'popstate'])
     addEventListener(moved, () => {
-      if (asked() !== opened) location.reload();
+      if (readKey() !== opened) location.reload();
     });
 }

@@ -13,7 +13,7 @@ export interface ReadLabel {
 }
 
 /** Truncates at a word boundary near the limit, else at the limit, with an ellipsis. */
-function cut(characters: readonly string[]): string {
+function truncate(characters: readonly string[]): string {
   const kept = characters.slice(0, NAME_MAX - 1).join('');
   const space = kept.lastIndexOf(' ');
   return `${(space >= kept.length - LAST_WORD ? kept.slice(0, space) : kept).trimEnd()}…`;
@@ -28,7 +28,7 @@ export function readLabel(text: string | null): ReadLabel {
   const characters = [...clean];
   const long = characters.length > NAME_MAX;
   return {
-    label: long ? cut(characters) : clean,
+    label: long ? truncate(characters) : clean,
     changes: [...(clean === given ? [] : (['cleaned'] as const)), ...(long ? (['cut'] as const) : [])],
   };
 }

@@ -1,7 +1,7 @@
 import { colours } from '@parvis/locales/fr/colours';
 import './wayWords.ts';
-import { addTexts } from './words.ts';
+import { addTexts } from './sampleTexts.ts';
 
 addTexts(colours);
 
-export { language, locale, t } from './words.ts';
+export { getLanguage, getLocale, t } from './sampleTexts.ts';

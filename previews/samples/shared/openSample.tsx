@@ -1,13 +1,13 @@
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { chooseLocale } from './addressParameters.ts';
 import { followAddress } from './followAddress.ts';
-import { localeAsked } from './given.ts';
-import { ground } from './ground.ts';
+import { applyPageStyles } from './pageStyles.ts';
 import { readAddress } from './readAddress.ts';
-import type { Aside, Sample } from './request.ts';
-import { draw, useAskedSample } from './useAskedSample.ts';
-import { language, locale, speak, uiTexts } from './words.ts';
+import type { AddressNotice, Sample } from './request.ts';
+import { getLanguage, getLocale, getUiTexts, setLocale } from './sampleTexts.ts';
+import { applyPalette, useShownSample } from './useShownSample.ts';
 
 /** A sample screen in the page's language. */
 export type SampleScreen<Words = unknown> = ComponentType<{
@@ -21,13 +21,13 @@ export type SampleScreen<Words = unknown> = ComponentType<{
 
 /** Loaded on demand: an address without a look needs no notice. */
 const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
-const SampleWays = lazy(async () => ({ default: (await import('./SampleWays.tsx')).SampleWays }));
+const SampleWays = lazy(async () => ({ default: (await import('./SampleLinks.tsx')).SampleLinks }));
 
 type DrawnProps<Words> = {
   of: SampleScreen<Words>;
   words: Words;
   sample: Sample;
-  asides: readonly Aside[];
+  asides: readonly AddressNotice[];
 };
 
 /** Whether an address asks for more than the built-in customer. */
@@ -35,7 +35,7 @@ const hasLook = ({ palette, logo, wlogo, lbl, shape }: Sample): boolean =>
   Object.keys(palette).length > 0 || [logo, wlogo, lbl, shape].some((given) => given !== undefined);
 
 const Drawn = <Words,>({ of: Screen, words, sample, asides }: DrawnProps<Words>) => {
-  const { sample: shown, asides: tried } = useAskedSample(sample);
+  const { sample: shown, asides: tried } = useShownSample(sample);
   const all = [...asides, ...tried];
   const isQuiet = new URLSearchParams(location.search).get('notices') === '0';
   const isTold = all.length > 0 || hasLook(sample);
@@ -56,14 +56,14 @@ export function show(screen: ReactNode): void {
   if (!root) throw new Error('The page has no element with the id "root".');
   createRoot(root).render(
     <StrictMode>
-      <UiTextsProvider texts={uiTexts()}>{screen}</UiTextsProvider>
+      <UiTextsProvider texts={getUiTexts()}>{screen}</UiTextsProvider>
     </StrictMode>,
   );
 }
 
 /** Sets language and title of the document. */
-export function entitle(title: string): void {
-  document.documentElement.lang = locale();
+export function setTitle(title: string): void {
+  document.documentElement.lang = getLocale();
   document.title = title;
 }
 
@@ -76,16 +76,16 @@ export async function openSample<Words extends { title: string }>(
   builtIn: Words,
   others: Readonly<Record<string, () => Promise<Words>>> = {},
 ): Promise<void> {
-  ground();
+  applyPageStyles();
   followAddress();
   const { search, hash } = location;
   const request = await readAddress();
   // The address decides the language; an invalid one is explained in the reader's.
-  await speak(localeAsked(search, hash, request.ok ? undefined : navigator.languages.join()));
-  const words = (await others[`./words/${language()}.ts`]?.()) ?? builtIn;
-  entitle(words.title);
+  await setLocale(chooseLocale(search, hash, request.ok ? undefined : navigator.languages.join()));
+  const words = (await others[`./words/${getLanguage()}.ts`]?.()) ?? builtIn;
+  setTitle(words.title);
   if (request.ok) return show(<Drawn of={Screen} words={words} {...request} />);
   // Loaded on demand: rarely needed.
   const { Problem } = await import('./Problem.tsx');
-  show(<Problem reason={request.reason} query={search} fragment={hash} onGround={draw} />);
+  show(<Problem reason={request.reason} query={search} fragment={hash} onGround={applyPalette} />);
 }

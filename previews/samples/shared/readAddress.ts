@@ -1,19 +1,19 @@
 import { paletteKeys } from '@parvis/theme/palette/palette';
-import { givenBy } from './given.ts';
+import { readParameters } from './addressParameters.ts';
 import { readRequest, type SampleRequest } from './request.ts';
 
 /** Whether a key occurs more than once: the strict reader sees only the last. */
-function repeatsKey(text: string): boolean {
+function hasRepeatedKey(text: string): boolean {
   const keys = new Set<string>(paletteKeys);
   const named = (text.match(/[a-z][a-z\d]*/gi) ?? []).filter((word) => keys.has(word));
   return new Set(named).size < named.length;
 }
 
 /** Whether colours may need the reader of every notation. */
-const wantsEveryNotation = (request: SampleRequest, text: string): boolean =>
+const needsEveryNotation = (request: SampleRequest, text: string): boolean =>
   request.ok
     ? /\(|%28/.test(text) ||
-      repeatsKey(text) ||
+      hasRepeatedKey(text) ||
       request.asides.some((aside) => aside.kind === 'colour' && aside.finding.reason === 'notColour')
     : request.reason === 'notJson';
 
@@ -21,7 +21,8 @@ const wantsEveryNotation = (request: SampleRequest, text: string): boolean =>
 export async function readAddress(): Promise<SampleRequest> {
   const { search, hash, href } = location;
   const request = readRequest(search, href, hash);
-  if (!wantsEveryNotation(request, givenBy(search, hash).values.get('appColors') ?? '')) return request;
+  if (!needsEveryNotation(request, readParameters(search, hash).values.get('appColors') ?? ''))
+    return request;
   const { readPalette } = await import('@parvis/theme/palette/written');
   return readRequest(search, href, hash, readPalette);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureAddress } from './pictureAddress.ts';
+import { parsePictureAddress } from './parsePictureAddress.ts';
 import { readRequest } from './request.ts';
 
 const PAGE = 'https://parvis.example/samples/1/';
@@ -64,7 +64,7 @@ describe('the address of a sample page', () => {
 describe('a picture of the address', () => {
   test.each(['data:image/png;base64,AA==', 'data:image/svg+xml,%3Csvg/%3E', 'https://a.example/l.png'])(
     '%s is shown',
-    (address) => expect(pictureAddress(address, PAGE)).toBe(address),
+    (address) => expect(parsePictureAddress(address, PAGE)).toBe(address),
   );
 
   test.each([
@@ -75,5 +75,5 @@ describe('a picture of the address', () => {
     'file:///etc/passwd',
     '//',
     ' ',
-  ])('%s is not', (address) => expect(pictureAddress(address, PAGE)).toBeNull());
+  ])('%s is not', (address) => expect(parsePictureAddress(address, PAGE)).toBeNull());
 });

@@ -4,10 +4,16 @@ import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@
 import type { OutsideColour, WrittenPalette } from '@parvis/theme/palette/written';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import type { ShownContent } from '../../live/content.ts';
-import type { PictureTold } from '../../live/messages.ts';
-import { againIn, givenBy, localeAsked, refusedIn, unknownIn } from './given.ts';
+import type { PictureNotice } from '../../live/messages.ts';
+import {
+  chooseLocale,
+  findDuplicates,
+  findInvalid,
+  findUnknown,
+  readParameters,
+} from './addressParameters.ts';
 import { type LabelChange, readLabel } from './label.ts';
-import { pictureAddress } from './pictureAddress.ts';
+import { parsePictureAddress } from './parsePictureAddress.ts';
 
 /** What the address of a sample page asks for (specification, section 2: /samples). */
 export type Sample = {
@@ -30,7 +36,7 @@ export const pictureNames = ['logo', 'wlogo'] as const;
 type PictureName = (typeof pictureNames)[number];
 
 /** A part of the address that is shown differently or not at all; it does not stop the page. */
-export type Aside =
+export type AddressNotice =
   | { kind: 'colour'; finding: Finding }
   | { kind: 'outside'; outside: OutsideColour }
   /** A logo that is unsafe, missing or too large. */
@@ -38,7 +44,7 @@ export type Aside =
   | { kind: 'unloaded'; name: PictureName }
   | { kind: 'tooLarge'; name: PictureName }
   /** A logo that is shown differently from its file. */
-  | { kind: 'pictured'; name: PictureName; told: Exclude<PictureTold, 'tooLarge'> }
+  | { kind: 'pictured'; name: PictureName; told: Exclude<PictureNotice, 'tooLarge'> }
   | { kind: 'label'; change: LabelChange }
   /** An unusable choice of `appShape`, an unusable `appShape`, or a font that does not load. */
   | { kind: 'shape'; finding: ShapeFinding }
@@ -55,13 +61,13 @@ export type Aside =
   | { kind: 'option'; name: 'dark' | 'lang'; value: string };
 
 export type SampleRequest =
-  | { ok: true; sample: Sample; asides: Aside[] }
+  | { ok: true; sample: Sample; asides: AddressNotice[] }
   | { ok: false; reason: PaletteFailure };
 
 /** Reads the colours of an address; the reader of every notation is loaded on demand. */
 export type ReadPalette = (text: string | null) => WrittenPalette;
 
-const strictly: ReadPalette = (text) => {
+const readStrictly: ReadPalette = (text) => {
   const parsed = parsePalette(text);
   return parsed.ok ? { ...parsed, outside: [] } : parsed;
 };
@@ -74,33 +80,35 @@ export function readRequest(
   query: string,
   page: string,
   fragment = '',
-  read: ReadPalette = strictly,
+  read: ReadPalette = readStrictly,
 ): SampleRequest {
-  const { values, mended } = givenBy(query, fragment);
+  const { values, rejoined: mended } = readParameters(query, fragment);
   const colours = read(values.get('appColors'));
   if (!colours.ok) return colours;
   const pictures: Partial<Record<PictureName, string>> = {};
   const { label, changes } = readLabel(values.get('lbl'));
-  const asides: Aside[] = [
+  const asides: AddressNotice[] = [
     ...(mended ? [{ kind: 'sign' } as const] : []),
-    ...colours.findings.map((finding): Aside => ({ kind: 'colour', finding })),
-    ...colours.outside.map((outside): Aside => ({ kind: 'outside', outside })),
-    ...changes.map((change): Aside => ({ kind: 'label', change })),
-    ...unknownIn(values).map((name): Aside => ({ kind: 'parameter', name })),
-    ...againIn(values).map((name): Aside => ({ kind: 'again', name })),
-    ...refusedIn(values).map((name): Aside => ({ kind: 'option', name, value: values.get(name) ?? '' })),
+    ...colours.findings.map((finding): AddressNotice => ({ kind: 'colour', finding })),
+    ...colours.outside.map((outside): AddressNotice => ({ kind: 'outside', outside })),
+    ...changes.map((change): AddressNotice => ({ kind: 'label', change })),
+    ...findUnknown(values).map((name): AddressNotice => ({ kind: 'parameter', name })),
+    ...findDuplicates(values).map((name): AddressNotice => ({ kind: 'again', name })),
+    ...findInvalid(values).map(
+      (name): AddressNotice => ({ kind: 'option', name, value: values.get(name) ?? '' }),
+    ),
   ];
   for (const name of pictureNames) {
     const text = values.get(name);
     if (!text) continue;
-    const address = pictureAddress(text, page);
+    const address = parsePictureAddress(text, page);
     if (address) pictures[name] = address;
     else asides.push({ kind: 'picture', name });
   }
   const sample: Sample = {
     palette: colours.palette,
     scheme: values.get('dark') === '1' ? 'dark' : 'light',
-    locale: localeAsked(query, fragment),
+    locale: chooseLocale(query, fragment),
     logo: pictures.logo,
     wlogo: pictures.wlogo,
     lbl: label,

@@ -1,6 +1,6 @@
 import { samples } from '@parvis/locales/fr/samples';
-import { addTexts } from './words.ts';
+import { addTexts } from './sampleTexts.ts';
 
 addTexts(samples);
 
-export { t } from './words.ts';
+export { t } from './sampleTexts.ts';

@@ -102,7 +102,7 @@ export const ColourField = ({
   const text = typed?.of === colour ? typed.text : colour;
   const written = readColour(text);
   const invalid = written === null;
-  const type = (next: string) => {
+  const typeColour = (next: string) => {
     const read = readColour(next)?.colour ?? null;
     setTyped({ text: next, of: read ?? colour });
     if (read !== null && read !== colour) onColour(read);
@@ -117,7 +117,7 @@ export const ColourField = ({
               type="color"
               aria-label={t('studio.colour.pick', { name: label })}
               value={colour.slice(0, 7).toLowerCase()}
-              onChange={(event) => type(event.target.value.toUpperCase())}
+              onChange={(event) => typeColour(event.target.value.toUpperCase())}
             />
           </Native>
         ) : (
@@ -140,7 +140,7 @@ export const ColourField = ({
           autoCapitalize="off"
           spellCheck={false}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => typeColour(event.target.value)}
           onBlur={() => invalid || setTyped(null)}
         />
       </Box>

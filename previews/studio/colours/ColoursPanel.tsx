@@ -6,13 +6,13 @@ import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { MoonIcon } from '@parvis/ui/icons/MoonIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useEffect } from 'react';
-import type { JudgedPair } from '../contrast/judge.ts';
+import type { CheckedPair } from '../contrast/checkContrast.ts';
 import { Panel, Row } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { colourOf } from '../state/keyOf.ts';
+import { getColour } from '../state/paletteKeys.ts';
 import type { Work } from '../state/useWork.ts';
-import { KeyRow, type OpenKey, rowId } from './KeyRow.tsx';
+import { getRowId, KeyRow, type OpenKey } from './KeyRow.tsx';
 
 const Group = styled('details', {
   borderRadius: '$card',
@@ -45,7 +45,7 @@ const Heads = styled('div', {
 
 export type ColoursPanelProps = {
   work: Work;
-  pairs: readonly JudgedPair[];
+  pairs: readonly CheckedPair[];
   open: OpenKey | null;
   onOpen: (open: OpenKey | null) => void;
   /** Keys of an element chosen in a sample. */
@@ -62,7 +62,7 @@ export const ColoursPanel = (props: ColoursPanelProps) => {
   const { palette } = work.document;
   const [first] = chosen;
   useEffect(() => {
-    const row = first && document.getElementById(rowId(first));
+    const row = first && document.getElementById(getRowId(first));
     row?.scrollIntoView({ block: 'center' });
     row?.querySelector('input')?.focus({ preventScroll: true });
   }, [first]);
@@ -86,7 +86,7 @@ export const ColoursPanel = (props: ColoursPanelProps) => {
               <h3>{t(title)}</h3>
               <Dots aria-hidden>
                 {keys.map(({ key }) => (
-                  <Swatch key={key} small colour={colourOf(palette, key, 'light')} />
+                  <Swatch key={key} small colour={getColour(palette, key, 'light')} />
                 ))}
               </Dots>
               <ChevronDownIcon size={20} />

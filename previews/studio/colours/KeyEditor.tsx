@@ -5,10 +5,10 @@ import type { Palette } from '@parvis/theme/palette/palette';
 import { MoonIcon } from '@parvis/ui/icons/MoonIcon';
 import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { type JudgedPair, keysOfPair } from '../contrast/judge.ts';
-import { ratioText } from '../contrast/words.ts';
+import { type CheckedPair, getPairKeys } from '../contrast/checkContrast.ts';
+import { formatRatio } from '../contrast/formatRatio.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { colourOf, coloursInUse, keyOf } from '../state/keyOf.ts';
+import { getColour, getPaletteKey, listUsedColours } from '../state/paletteKeys.ts';
 import { Picker } from './Picker.tsx';
 
 const Root = styled('div', {
@@ -46,7 +46,7 @@ export type KeyEditorProps = {
   colourKey: ColourKey;
   scheme: Scheme;
   palette: Palette;
-  pairs: readonly JudgedPair[];
+  pairs: readonly CheckedPair[];
   onColour: (colour: string) => void;
   /** Resets to the default. */
   onReset: () => void;
@@ -56,15 +56,15 @@ export type KeyEditorProps = {
 export const KeyEditor = ({ id, colourKey, scheme, palette, pairs, onColour, onReset }: KeyEditorProps) => {
   const { t, locale } = useStudioTexts();
   const row = colourTable.find(({ key }) => key === colourKey);
-  const own = pairs.filter((pair) => pair.scheme === scheme && keysOfPair(pair).includes(colourKey));
+  const own = pairs.filter((pair) => pair.scheme === scheme && getPairKeys(pair).includes(colourKey));
   const name = `${t(`colour.${colourKey}`)}, ${t(`colour.scheme.${scheme}`)}`;
   return (
     <Root id={id} role="group" aria-label={name}>
       <p>{t(`colour.${colourKey}.role`)}</p>
       <Picker
-        colour={colourOf(palette, colourKey, scheme)}
+        colour={getColour(palette, colourKey, scheme)}
         onColour={onColour}
-        used={coloursInUse(palette)}
+        used={listUsedColours(palette)}
         translucent={row?.kind === 'surface' && row.place !== 'page'}
       />
       <Pairs aria-label={t('studio.contrast.pairs')}>
@@ -77,7 +77,7 @@ export const KeyEditor = ({ id, colourKey, scheme, palette, pairs, onColour, onR
               })}
             </span>
             <span>
-              {ratioText(pair.ratio, locale)} : 1 · {t(pair.passes ? 'colour.passes' : 'colour.fails')}
+              {formatRatio(pair.ratio, locale)} : 1 · {t(pair.passes ? 'colour.passes' : 'colour.fails')}
             </span>
           </Pair>
         ))}
@@ -93,7 +93,7 @@ export const KeyEditor = ({ id, colourKey, scheme, palette, pairs, onColour, onR
             {t('studio.colour.fromLight')}
           </Button>
         )}
-        {palette[keyOf(colourKey, scheme)] !== undefined && (
+        {palette[getPaletteKey(colourKey, scheme)] !== undefined && (
           <Button size="small" variant="quiet" icon={<RefreshIcon size={18} />} onClick={onReset}>
             {t('studio.colour.reset')}
           </Button>

@@ -1,9 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
-import { type JudgedPair, keysOfPair } from '../contrast/judge.ts';
+import { type CheckedPair, getPairKeys } from '../contrast/checkContrast.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { colourOf, keyOf, withColour } from '../state/keyOf.ts';
+import { getColour, getPaletteKey, setColour } from '../state/paletteKeys.ts';
 import type { Work } from '../state/useWork.ts';
 import { ColourField } from './ColourField.tsx';
 import { KeyEditor } from './KeyEditor.tsx';
@@ -32,7 +32,7 @@ export type OpenKey = { key: ColourKey; scheme: Scheme };
 export type KeyRowProps = {
   colourKey: ColourKey;
   work: Work;
-  pairs: readonly JudgedPair[];
+  pairs: readonly CheckedPair[];
   open: OpenKey | null;
   chosen: boolean;
   onOpen: (open: OpenKey | null) => void;
@@ -41,24 +41,24 @@ export type KeyRowProps = {
 
 const schemes = ['light', 'dark'] as const;
 
-export const rowId = (key: ColourKey): string => `studio-key-${key}`;
+export const getRowId = (key: ColourKey): string => `studio-key-${key}`;
 
 /** One key, light beside dark. Renders a `<div role="group">`. */
 export const KeyRow = ({ colourKey: key, work, pairs, open, chosen, onOpen, onLight }: KeyRowProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   const name = t(`colour.${key}`);
-  const fails = pairs.some((pair) => !pair.passes && keysOfPair(pair).includes(key));
-  const editor = `${rowId(key)}-editor`;
+  const fails = pairs.some((pair) => !pair.passes && getPairKeys(pair).includes(key));
+  const editor = `${getRowId(key)}-editor`;
   const openScheme = open?.key === key ? open.scheme : null;
   const set = (scheme: Scheme, colour: string | null) =>
     change(`${scheme}.${key}`, (now) => ({
       ...now,
-      palette: withColour(now.palette, keyOf(key, scheme), colour),
+      palette: setColour(now.palette, getPaletteKey(key, scheme), colour),
     }));
   return (
     <Root
-      id={rowId(key)}
+      id={getRowId(key)}
       role="group"
       aria-label={name}
       data-chosen={chosen || undefined}
@@ -76,7 +76,7 @@ export const KeyRow = ({ colourKey: key, work, pairs, open, chosen, onOpen, onLi
           <ColourField
             key={scheme}
             label={`${name}, ${t(`colour.scheme.${scheme}`)}`}
-            colour={colourOf(document.palette, key, scheme)}
+            colour={getColour(document.palette, key, scheme)}
             onColour={(colour) => set(scheme, colour)}
             open={openScheme === scheme}
             onOpen={() => onOpen(openScheme === scheme ? null : { key, scheme })}

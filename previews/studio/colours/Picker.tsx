@@ -2,7 +2,14 @@ import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type Channel, channels, colourOfMixed, type Mixed, mixedOf, trackOf } from './oklch.ts';
+import {
+  buildTrack,
+  type Channel,
+  channels,
+  formatSliderColour,
+  type SliderColour,
+  toSliderColour,
+} from './oklch.ts';
 
 const Sliders = styled('div', { display: 'grid', gap: '$2' });
 const Label = styled('label', {
@@ -73,12 +80,12 @@ export type PickerProps = {
 export const Picker = ({ colour, onColour, used, translucent }: PickerProps) => {
   const { t } = useStudioTexts();
   // Keeps slider positions: the text of a grey loses its hue.
-  const [held, setHeld] = useState<{ mixed: Mixed; as: string } | null>(null);
-  const mixed = held?.as === colour ? held.mixed : mixedOf(colour);
+  const [held, setHeld] = useState<{ mixed: SliderColour; as: string } | null>(null);
+  const mixed = held?.as === colour ? held.mixed : toSliderColour(colour);
   const shown: Channel[] = ['lightness', 'chroma', 'hue', ...(translucent ? ['alpha' as const] : [])];
   const move = (channel: Channel, value: number) => {
     const next = { ...mixed, [channel]: value };
-    const as = colourOfMixed(next);
+    const as = formatSliderColour(next);
     setHeld({ mixed: next, as });
     if (as !== colour) onColour(as);
   };
@@ -94,7 +101,7 @@ export const Picker = ({ colour, onColour, used, translucent }: PickerProps) => 
               {...channels[channel]}
               value={mixed[channel]}
               aria-valuetext={`${Math.round((mixed[channel] / (channel === 'hue' ? 1 : channels[channel].max)) * (channel === 'hue' ? 1 : 100))} ${channel === 'hue' ? '°' : '%'}`}
-              style={{ '--studio-track': trackOf(mixed, channel) } as React.CSSProperties}
+              style={{ '--studio-track': buildTrack(mixed, channel) } as React.CSSProperties}
               onChange={(event) => move(channel, event.target.valueAsNumber)}
             />
           </Label>

@@ -2,23 +2,26 @@ import { type Oklch, oklchOf, shade } from '@parvis/theme/colour/oklch';
 import { parseHex } from '@parvis/theme/colour/rgba';
 
 /** A colour as slider positions: OKLCH and opacity (0 to 1). */
-export interface Mixed extends Oklch {
+export interface SliderColour extends Oklch {
   readonly alpha: number;
 }
 
 /** Highest OKLCH chroma in sRGB. */
 const MOST_CHROMA = 0.33;
 
-export const mixedOf = (colour: string): Mixed => ({ ...oklchOf(colour), alpha: parseHex(colour)[3] });
+export const toSliderColour = (colour: string): SliderColour => ({
+  ...oklchOf(colour),
+  alpha: parseHex(colour)[3],
+});
 
 /** Returns the nearest sRGB colour in normal form. */
-export function colourOfMixed(mixed: Mixed): string {
+export function formatSliderColour(mixed: SliderColour): string {
   const alpha = Math.round(mixed.alpha * 255);
   const end = alpha >= 255 ? '' : alpha.toString(16).padStart(2, '0').toUpperCase();
   return shade(mixed, mixed.lightness) + end;
 }
 
-export type Channel = keyof Mixed;
+export type Channel = keyof SliderColour;
 
 /** Range and arrow-key step of each slider. */
 export const channels: Readonly<Record<Channel, { readonly max: number; readonly step: number }>> = {
@@ -31,12 +34,12 @@ export const channels: Readonly<Record<Channel, { readonly max: number; readonly
 const STOPS = 16;
 
 /** Builds the gradient of a slider from the other three values. */
-export function trackOf(mixed: Mixed, channel: Channel): string {
+export function buildTrack(mixed: SliderColour, channel: Channel): string {
   const { max } = channels[channel];
   const stops = Array.from({ length: STOPS + 1 }, (_, index) =>
-    colourOfMixed({ ...mixed, alpha: 1, [channel]: (index / STOPS) * max }),
+    formatSliderColour({ ...mixed, alpha: 1, [channel]: (index / STOPS) * max }),
   );
   if (channel === 'alpha')
-    return `linear-gradient(to right, transparent, ${colourOfMixed({ ...mixed, alpha: 1 })})`;
+    return `linear-gradient(to right, transparent, ${formatSliderColour({ ...mixed, alpha: 1 })})`;
   return `linear-gradient(to right, ${stops.join(', ')})`;
 }

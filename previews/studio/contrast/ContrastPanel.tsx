@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import { Panel, PanelPart, Row, Verdict } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
+import { applyRepairs, type CheckedPair, listPairRepairs } from './checkContrast.ts';
 import { HarmonyPart } from './HarmonyPart.tsx';
-import { harmonyOf } from './harmony.ts';
-import { type JudgedPair, repairsOfPair, withRepairs } from './judge.ts';
+import { checkHarmony } from './harmony.ts';
 import { PairRow } from './PairRow.tsx';
 
 const List = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
-export type ContrastPanelProps = { work: Work; pairs: readonly JudgedPair[]; repairs: readonly Repair[] };
+export type ContrastPanelProps = { work: Work; pairs: readonly CheckedPair[]; repairs: readonly Repair[] };
 
 /** Lists all pairs with their ratio, failing ones first, and the app's repairs. */
 export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
@@ -20,11 +20,11 @@ export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
   const failing = pairs.filter(({ passes }) => !passes);
   const passing = pairs.filter(({ passes }) => passes);
   const { palette } = work.document;
-  const harmony = useMemo(() => harmonyOf(palette, repairs), [palette, repairs]);
+  const harmony = useMemo(() => checkHarmony(palette, repairs), [palette, repairs]);
   const repair = (list: readonly Repair[]) =>
-    work.change('repair', (now) => ({ ...now, palette: withRepairs(now.palette, list) }));
-  const draw = (pair: JudgedPair) => {
-    const own = pair.passes ? [] : repairsOfPair(pair, repairs);
+    work.change('repair', (now) => ({ ...now, palette: applyRepairs(now.palette, list) }));
+  const draw = (pair: CheckedPair) => {
+    const own = pair.passes ? [] : listPairRepairs(pair, repairs);
     return (
       <PairRow
         key={`${pair.scheme} ${pair.surface} ${pair.key}`}

@@ -71,7 +71,7 @@ export const HarmonyPart = ({ work, harmony: { moved, holes, together } }: Harmo
   const isWhole = moved.length === 0 && holes.length === 0 && !together;
   const complete = () =>
     work.change('complete', (now) => ({ ...now, palette: completePalette(now.palette) }));
-  const bringTogether = (palette: Palette) => work.change('harmonise', (now) => ({ ...now, palette }));
+  const harmonise = (palette: Palette) => work.change('harmonise', (now) => ({ ...now, palette }));
   return (
     <PanelPart title={t('studio.harmony')}>
       <Verdict role="status">
@@ -95,7 +95,7 @@ export const HarmonyPart = ({ work, harmony: { moved, holes, together } }: Harmo
             }))}
           />
           <Row>
-            <Button onClick={() => bringTogether(together.palette)}>{t('colour.harmonise')}</Button>
+            <Button onClick={() => harmonise(together.palette)}>{t('colour.harmonise')}</Button>
           </Row>
         </>
       )}

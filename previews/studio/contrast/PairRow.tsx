@@ -6,9 +6,9 @@ import type { Palette } from '@parvis/theme/palette/palette';
 import { Button } from '@parvis/ui/parts/Button';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { colourOf } from '../state/keyOf.ts';
-import type { JudgedPair } from './judge.ts';
-import { ratioText } from './words.ts';
+import { getColour } from '../state/paletteKeys.ts';
+import type { CheckedPair } from './checkContrast.ts';
+import { formatRatio } from './formatRatio.ts';
 
 const Root = styled('li', {
   display: 'grid',
@@ -51,7 +51,7 @@ const outlines = new Map<string, string>(
 );
 
 export type PairRowProps = {
-  pair: JudgedPair;
+  pair: CheckedPair;
   palette: Palette;
   /** The app's repairs of this pair. */
   repairs: readonly Repair[];
@@ -63,8 +63,8 @@ export const PairRow = ({ pair, palette, repairs, onTake }: PairRowProps) => {
   const { t, locale } = useStudioTexts();
   const { scheme, key, surface, ratio, required, passes } = pair;
   const [start, end] = surfaceTable.find((row) => row.surface === surface)?.keys ?? ['bg1', 'bg2'];
-  const [from, to] = [colourOf(palette, start, scheme), colourOf(palette, end, scheme)];
-  const colour = outlines.get(key) ?? colourOf(palette, key as ColourKey, scheme);
+  const [from, to] = [getColour(palette, start, scheme), getColour(palette, end, scheme)];
+  const colour = outlines.get(key) ?? getColour(palette, key as ColourKey, scheme);
   return (
     <Root data-fails={passes ? undefined : ''}>
       <Sample
@@ -79,7 +79,7 @@ export const PairRow = ({ pair, palette, repairs, onTake }: PairRowProps) => {
         {t(`colour.scheme.${scheme}`)}
       </span>
       <Ratio>
-        <b>{ratioText(ratio, locale)} : 1</b>
+        <b>{formatRatio(ratio, locale)} : 1</b>
         <br />
         {passes ? t('colour.passes') : t('studio.contrast.needs', { ratio: required.toLocaleString(locale) })}
       </Ratio>

@@ -2,10 +2,10 @@ import { completePalette } from '@parvis/theme/derive/complete';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import { harmonisePalette } from '@parvis/theme/derive/harmonise';
 import { expect, it } from 'vitest';
-import { harmonyOf } from './harmony.ts';
-import { repairsOf, withRepairs } from './judge.ts';
+import { applyRepairs, listRepairs } from './checkContrast.ts';
+import { checkHarmony } from './harmony.ts';
 
-const judged = (palette: Parameters<typeof harmonyOf>[0]) => harmonyOf(palette, repairsOf(palette));
+const judged = (palette: Parameters<typeof checkHarmony>[0]) => checkHarmony(palette, listRepairs(palette));
 /** Dark green under white text, with half a gradient. */
 const half = { mainBtnBg1: '#17734A', mainBtnTxt1: '#FFFFFF' };
 
@@ -18,7 +18,7 @@ it('finds no clash in default palettes and palettes derived from a brand', () =>
 it('reports half a gradient, repaired or not, and completes it in one step', () => {
   expect(judged(half).holes).toContain('mainBtnBg2');
   expect(judged(half).moved).toEqual([]);
-  expect(judged(withRepairs(half, repairsOf(half))).holes.length).toBeGreaterThan(0);
+  expect(judged(applyRepairs(half, listRepairs(half))).holes.length).toBeGreaterThan(0);
   const whole = completePalette(half);
   expect(whole).toMatchObject(half);
   expect(judged(whole)).toEqual({ moved: [], holes: [], together: null });

@@ -3,7 +3,7 @@ import type { Repair } from '@parvis/theme/contrast/readable';
 import { holesOf } from '@parvis/theme/derive/complete';
 import { type Together, togetherOf } from '@parvis/theme/derive/together';
 import type { Palette, PaletteKey } from '@parvis/theme/palette/palette';
-import { keyOf } from '../state/keyOf.ts';
+import { getPaletteKey } from '../state/paletteKeys.ts';
 
 /** Visible difference of a repair (OKLab distance). */
 const VISIBLE = 0.05;
@@ -19,17 +19,17 @@ export interface Harmony {
 }
 
 /** @param repairs the app's repairs of the palette */
-export function harmonyOf(palette: Palette, repairs: readonly Repair[]): Harmony {
-  const far = ({ from, to }: Repair) => distanceOf(from, to);
-  const isChosen = ({ key, scheme }: Repair) => palette[keyOf(key, scheme)] !== undefined;
+export function checkHarmony(palette: Palette, repairs: readonly Repair[]): Harmony {
+  const measureMove = ({ from, to }: Repair) => distanceOf(from, to);
+  const isChosen = ({ key, scheme }: Repair) => palette[getPaletteKey(key, scheme)] !== undefined;
   const together = togetherOf(palette);
   // A clash is listed once, with its replacement.
   const isOdd = ({ key, scheme }: Repair) =>
     together?.odd.some((one) => one.key === key && one.scheme === scheme) ?? false;
   return {
     moved: repairs
-      .filter((repair) => isChosen(repair) && !isOdd(repair) && far(repair) > VISIBLE)
-      .sort((first, second) => far(second) - far(first)),
+      .filter((repair) => isChosen(repair) && !isOdd(repair) && measureMove(repair) > VISIBLE)
+      .sort((first, second) => measureMove(second) - measureMove(first)),
     holes: holesOf(palette),
     together,
   };

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { emptyDocument } from '../state/document.ts';
-import { changeWords } from './changeWords.ts';
 import { DraftItem, DraftList } from './DraftList.tsx';
 import { DraftQuestion, type Question } from './DraftQuestion.tsx';
+import { describeThemeChanges } from './describeThemeChanges.ts';
 import type { ThemeStore, ThemeSummary } from './store.ts';
-import type { Left } from './unsaved.ts';
+import type { ClosedTabWork } from './unsavedStorage.ts';
 import type { Draft } from './useDraft.ts';
 import { VersionsPart } from './VersionsPart.tsx';
 
@@ -70,13 +70,13 @@ const ThemeList = ({ label, themes, current, onOpen, onRemove, onReplace }: Them
 };
 
 type LeftPartProps = {
-  left: readonly Left[];
-  onResume: (work: Left) => void;
-  onDrop: (work: Left) => void;
+  left: readonly ClosedTabWork[];
+  onResume: (work: ClosedTabWork) => void;
+  onDrop: (work: ClosedTabWork) => void;
 };
 
 /** Unsaved work of closed tabs, to resume or drop. Renders a `<section>`. */
-const LeftPart = ({ left, onResume, onDrop }: LeftPartProps) => {
+const UnsavedPart = ({ left, onResume, onDrop }: LeftPartProps) => {
   const { t, locale } = useStudioTexts();
   return (
     <PanelPart title={t('studio.drafts.left')}>
@@ -118,7 +118,7 @@ interface Asked<T> {
 }
 
 /** Loads from the store, and reloads when `again` changes. */
-function useAsked<T>(ask: () => Promise<T>, again: unknown): Asked<T> {
+function useLoaded<T>(ask: () => Promise<T>, again: unknown): Asked<T> {
   const [state, setState] = useState<Asked<T>>({ value: null, failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` says when to ask
   useEffect(() => {
@@ -145,11 +145,11 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
   const [failed, setFailed] = useState(false);
   const again = `${draft.saves} ${removes}`;
   const { id, work } = draft;
-  const themes = useAsked(
+  const themes = useLoaded(
     useCallback(() => store.list(), [store]),
     again,
   );
-  const versions = useAsked(
+  const versions = useLoaded(
     useCallback(async () => (id === null ? [] : store.versions(id)), [store, id]),
     again,
   );
@@ -169,12 +169,12 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
     const now = await store.load(theme.id).catch(() => null);
     setFailed(now === null);
     if (!now) return;
-    const changes = changeWords(texts, now.document, work.document);
+    const changes = describeThemeChanges(texts, now.document, work.document);
     setAsked({ kind: 'replace', name: theme.name, changes, go: () => draft.saveAs(theme) });
   };
   /** Asks before unsaved work is lost. */
   const leave = (go: () => unknown) => (draft.dirty ? setAsked({ kind: 'leave', go }) : go());
-  const listed = (label: string, shown: readonly ThemeSummary[]) => (
+  const renderThemes = (label: string, shown: readonly ThemeSummary[]) => (
     <ThemeList
       label={label}
       themes={shown}
@@ -208,7 +208,7 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
       </Row>
       {(themes.failed || versions.failed || failed) && <Problem>{t('studio.drafts.failed')}</Problem>}
       {draft.left.length > 0 && (
-        <LeftPart
+        <UnsavedPart
           left={draft.left}
           onResume={(left) => leave(() => draft.resume(left))}
           onDrop={(left) => setAsked({ kind: 'drop', go: () => draft.drop(left) })}
@@ -216,12 +216,14 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
       )}
       {themes.value?.length === 0 && <p style={{ margin: 0 }}>{t('studio.drafts.none')}</p>}
       {live.length > 0 && (
-        <PanelPart title={t('studio.drafts.live')}>{listed(t('studio.drafts.live'), live)}</PanelPart>
+        <PanelPart title={t('studio.drafts.live')}>{renderThemes(t('studio.drafts.live'), live)}</PanelPart>
       )}
       {live.length > 0 && own.length > 0 && (
-        <PanelPart title={t('studio.drafts.device')}>{listed(t('studio.drafts.device'), own)}</PanelPart>
+        <PanelPart title={t('studio.drafts.device')}>
+          {renderThemes(t('studio.drafts.device'), own)}
+        </PanelPart>
       )}
-      {live.length === 0 && listed(t('studio.drafts'), own)}
+      {live.length === 0 && renderThemes(t('studio.drafts'), own)}
       {versions.value && versions.value.length > 0 && (
         <VersionsPart
           versions={versions.value}

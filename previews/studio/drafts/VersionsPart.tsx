@@ -3,9 +3,9 @@ import { Button } from '@parvis/ui/parts/Button';
 import { PanelPart } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { type StudioTexts, useStudioTexts } from '../shared/texts.tsx';
-import { colourOf } from '../state/keyOf.ts';
-import { changeWords } from './changeWords.ts';
+import { getColour } from '../state/paletteKeys.ts';
 import { DraftItem, DraftList } from './DraftList.tsx';
+import { describeThemeChanges } from './describeThemeChanges.ts';
 import type { ThemeVersion } from './store.ts';
 
 const Dots = styled('span', { display: 'flex', gap: 3 });
@@ -16,8 +16,8 @@ const seen = ['reportBtnBg', 'mainBtnSelBg1', 'hdrBg1', 'msgMineBg'] as const;
 const isOrigin = ({ by }: ThemeVersion): boolean => by === '';
 
 /** Describes what a version changed; undefined for the first. */
-const whatChanged = (texts: StudioTexts, version: ThemeVersion, before: ThemeVersion | undefined) =>
-  before && (changeWords(texts, before.document, version.document) || texts.t('studio.drafts.same'));
+const describeChanges = (texts: StudioTexts, version: ThemeVersion, before: ThemeVersion | undefined) =>
+  before && (describeThemeChanges(texts, before.document, version.document) || texts.t('studio.drafts.same'));
 
 export type VersionsPartProps = {
   /** Newest first. */
@@ -33,7 +33,7 @@ export const VersionsPart = ({ versions, onBack }: VersionsPartProps) => {
   const texts = useStudioTexts();
   const { t, locale } = texts;
   // With seconds: some people save several times a minute.
-  const when = (iso: string) =>
+  const formatTime = (iso: string) =>
     new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <PanelPart title={t('studio.drafts.versions')}>
@@ -41,16 +41,16 @@ export const VersionsPart = ({ versions, onBack }: VersionsPartProps) => {
         {versions.map((version, index) => (
           <DraftItem
             key={version.id}
-            title={isOrigin(version) ? t('studio.drafts.never') : when(version.savedAt)}
+            title={isOrigin(version) ? t('studio.drafts.never') : formatTime(version.savedAt)}
             notes={[
               version.by && t('studio.drafts.by', { name: version.by }),
-              whatChanged(texts, version, versions[index + 1]),
+              describeChanges(texts, version, versions[index + 1]),
               index === 0 && t('studio.drafts.latest'),
             ].filter((note): note is string => typeof note === 'string' && note !== '')}
           >
             <Dots aria-hidden>
               {seen.map((key) => (
-                <Swatch key={key} small colour={colourOf(version.document.palette, key, 'light')} />
+                <Swatch key={key} small colour={getColour(version.document.palette, key, 'light')} />
               ))}
             </Dots>
             <Button
@@ -60,7 +60,7 @@ export const VersionsPart = ({ versions, onBack }: VersionsPartProps) => {
               aria-label={
                 isOrigin(version)
                   ? t('studio.drafts.backToOrigin')
-                  : t('studio.drafts.backTo', { when: when(version.savedAt) })
+                  : t('studio.drafts.backTo', { when: formatTime(version.savedAt) })
               }
             >
               {t('studio.drafts.back')}

@@ -19,18 +19,20 @@ interface StudioData extends DBSchema {
 }
 
 /** 96 random bits; `crypto.randomUUID` is missing on plain-http pages. */
-const newId = (): string =>
+const createId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const open = (name: string) =>
   openDB<StudioData>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('themes', { keyPath: 'id' });
-      database.createObjectStore('versions', { keyPath: ['theme', 'number'] }).createIndex('theme', 'theme');
+    upgrade(openDatabase) {
+      openDatabase.createObjectStore('themes', { keyPath: 'id' });
+      openDatabase
+        .createObjectStore('versions', { keyPath: ['theme', 'number'] })
+        .createIndex('theme', 'theme');
     },
   });
 
-const newestFirst = (first: ThemeSummary, second: ThemeSummary): number =>
+const compareNewestFirst = (first: ThemeSummary, second: ThemeSummary): number =>
   (second.savedAt ?? '').localeCompare(first.savedAt ?? '');
 
 /** Stores themes in IndexedDB, each with its last twenty versions. */
@@ -43,22 +45,22 @@ export function deviceStore(name = 'parvis-studio'): ThemeStore {
     });
     return opened;
   };
-  const versionsOf = async (id: string): Promise<StoredVersion[]> => {
+  const listVersions = async (id: string): Promise<StoredVersion[]> => {
     const found = await (await database()).getAllFromIndex('versions', 'theme', id);
     return found.sort((first, second) => second.number - first.number);
   };
   const load = async (id: string): Promise<SavedTheme | null> => {
     const theme = await (await database()).get('themes', id);
-    const document = readDocument((await versionsOf(id))[0]?.document, location.href);
+    const document = readDocument((await listVersions(id))[0]?.document, location.href);
     return theme && document ? { ...theme, document } : null;
   };
   return {
-    list: async () => (await (await database()).getAll('themes')).sort(newestFirst),
+    list: async () => (await (await database()).getAll('themes')).sort(compareNewestFirst),
     load,
     async save({ id, name: title, document }) {
       const savedAt = new Date().toISOString();
-      const theme: ThemeSummary = { id: id ?? newId(), name: title, savedAt };
-      const kept = await versionsOf(theme.id);
+      const theme: ThemeSummary = { id: id ?? createId(), name: title, savedAt };
+      const kept = await listVersions(theme.id);
       const number = (kept[0]?.number ?? 0) + 1;
       const work = (await database()).transaction(['themes', 'versions'], 'readwrite');
       const versions = work.objectStore('versions');
@@ -72,7 +74,7 @@ export function deviceStore(name = 'parvis-studio'): ThemeStore {
       return theme;
     },
     async remove(id) {
-      const kept = await versionsOf(id);
+      const kept = await listVersions(id);
       const work = (await database()).transaction(['themes', 'versions'], 'readwrite');
       const versions = work.objectStore('versions');
       await Promise.all([
@@ -82,7 +84,7 @@ export function deviceStore(name = 'parvis-studio'): ThemeStore {
       ]);
     },
     async versions(id) {
-      return (await versionsOf(id)).flatMap(({ number, savedAt, document }) => {
+      return (await listVersions(id)).flatMap(({ number, savedAt, document }) => {
         const read = readDocument(document, location.href);
         return read ? [{ id: String(number), savedAt, document: read }] : [];
       });

@@ -1,12 +1,12 @@
-import { type UnsavedPlace, unsavedPlace } from './unsaved.ts';
+import { openUnsavedStorage, type UnsavedStorage } from './unsavedStorage.ts';
 
 const TAB = 'parvis.studio.tab';
 
 /** Creates a tab id; `crypto.randomUUID` is missing on plain-http pages. */
-const newName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+const createTabId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Creates storage in memory, for browsers without any. */
-function forgetful(): Storage {
+function createMemoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -20,11 +20,11 @@ function forgetful(): Storage {
   };
 }
 
-const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage => {
+const getStorage = (name: 'localStorage' | 'sessionStorage'): Storage => {
   try {
     return window[name];
   } catch {
-    return forgetful();
+    return createMemoryStorage();
   }
 };
 
@@ -33,40 +33,40 @@ let tab: string | undefined;
  * Returns the id of this tab. It is stored only while the tab is hidden, so that a duplicated tab
  * gets another.
  */
-function nameOfTab(session: Storage): string {
+function getTabId(session: Storage): string {
   if (tab === undefined) {
-    tab = session.getItem(TAB) ?? newName();
+    tab = session.getItem(TAB) ?? createTabId();
     session.removeItem(TAB);
   }
   return tab;
 }
 
 /** Opens this tab's storage of a person's work. */
-export function placeOf(owner: string): UnsavedPlace {
-  return unsavedPlace(
+export function openTabStorage(owner: string): UnsavedStorage {
+  return openUnsavedStorage(
     owner,
-    nameOfTab(storageOf('sessionStorage')),
+    getTabId(getStorage('sessionStorage')),
     location.href,
-    storageOf('localStorage'),
+    getStorage('localStorage'),
   );
 }
 
 /** Reports to the storage when the tab is hidden or shown. @returns a function that stops it */
-export function watchTab(place: UnsavedPlace): () => void {
-  const session = storageOf('sessionStorage');
+export function watchTab(place: UnsavedStorage): () => void {
+  const session = getStorage('sessionStorage');
   const leave = () => {
     try {
-      session.setItem(TAB, nameOfTab(session));
+      session.setItem(TAB, getTabId(session));
     } catch {
       // The work is then offered as that of a closed tab.
     }
     place.show(false);
   };
-  const come = () => {
+  const handleShow = () => {
     session.removeItem(TAB);
     place.show(true);
   };
-  const change = () => (document.visibilityState === 'hidden' ? leave() : come());
+  const change = () => (document.visibilityState === 'hidden' ? leave() : handleShow());
   change();
   document.addEventListener('visibilitychange', change);
   window.addEventListener('pagehide', leave);

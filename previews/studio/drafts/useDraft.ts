@@ -2,7 +2,7 @@ import { TURNS } from '@parvis/locales/forms/names';
 import { useEffect, useState } from 'react';
 import { isLabel, type ThemeDocument } from '../state/document.ts';
 import { useWork, type Work } from '../state/useWork.ts';
-import { beginning, isDirty, nothing, opened, type Unsaved } from './beginning.ts';
+import { chooseInitialWork, EMPTY_WORK, isDirty, openTheme, type UnsavedWork } from './initialWork.ts';
 import {
   type SavedTheme,
   type ThemeField,
@@ -11,10 +11,10 @@ import {
   type ThemeSummary,
 } from './store.ts';
 import { watchTab } from './tab.ts';
-import { type Left, offered, type UnsavedPlace } from './unsaved.ts';
+import { type ClosedTabWork, filterUnsaved, type UnsavedStorage } from './unsavedStorage.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'nameCleaned' | 'failed' | 'refused';
-type Identity = Omit<Unsaved, 'document' | 'before'>;
+type Identity = Omit<UnsavedWork, 'document' | 'before'>;
 
 export interface Draft {
   readonly work: Work;
@@ -40,24 +40,33 @@ export interface Draft {
   /** Marks the theme as removed from the store; the screen keeps it as unsaved. */
   readonly forget: () => void;
   /** Unsaved work of closed tabs. */
-  readonly left: readonly Left[];
-  readonly resume: (work: Left) => void;
-  readonly drop: (work: Left) => void;
+  readonly left: readonly ClosedTabWork[];
+  readonly resume: (work: ClosedTabWork) => void;
+  readonly drop: (work: ClosedTabWork) => void;
 }
 
 /** Longest name of a theme, in characters. */
 export const MAX_NAME = 80;
 
 /** Removes direction overrides and trims a name. */
-const inOrder = (name: string): string => name.replace(TURNS, '');
+const removeDirectionOverrides = (name: string): string => name.replace(TURNS, '');
 
-const identityOf = ({ id, name, savedName, fixed }: Unsaved): Identity => ({ id, name, savedName, fixed });
+const pickIdentity = ({ id, name, savedName, fixed }: UnsavedWork): Identity => ({
+  id,
+  name,
+  savedName,
+  fixed,
+});
 
 /** Returns the initial work: the look of an address, or the stored work. */
-function firstOf(place: UnsavedPlace, theme: SavedTheme | null, asked: ThemeDocument | undefined): Unsaved {
-  if (!asked) return beginning(place.own(), place.left(), theme);
+function loadInitialWork(
+  place: UnsavedStorage,
+  theme: SavedTheme | null,
+  asked: ThemeDocument | undefined,
+): UnsavedWork {
+  if (!asked) return chooseInitialWork(place.own(), place.left(), theme);
   place.putAside();
-  return { ...nothing, document: asked };
+  return { ...EMPTY_WORK, document: asked };
 }
 
 /**
@@ -66,19 +75,19 @@ function firstOf(place: UnsavedPlace, theme: SavedTheme | null, asked: ThemeDocu
  */
 export function useDraft(
   store: ThemeStore,
-  place: UnsavedPlace,
+  place: UnsavedStorage,
   theme: SavedTheme | null,
   asked?: ThemeDocument,
 ): Draft {
-  const [first] = useState(() => firstOf(place, theme, asked));
+  const [first] = useState(() => loadInitialWork(place, theme, asked));
   const work = useWork(first.document, first.before);
-  const [identity, setIdentity] = useState<Identity>(identityOf(first));
+  const [identity, setIdentity] = useState<Identity>(pickIdentity(first));
   const [state, setState] = useState<SaveState>('idle');
   const [refused, setRefused] = useState<ThemeField | null>(null);
   const [saves, setSaves] = useState(0);
   // This tab takes over the initial work.
   const taken = 'key' in first && typeof first.key === 'string' ? first.key : null;
-  const [left, setLeft] = useState(() => offered(place.left()).filter(({ key }) => key !== taken));
+  const [left, setLeft] = useState(() => filterUnsaved(place.left()).filter(({ key }) => key !== taken));
   const { document, before, keep } = work;
   const { id, name, fixed } = identity;
   const dirty = isDirty({ ...identity, document, before });
@@ -89,18 +98,18 @@ export function useDraft(
     if (taken !== null) place.drop(taken);
   }, [place, taken]);
 
-  const show = (next: Unsaved) => {
+  const show = (next: UnsavedWork) => {
     work.open(next.document, next.before);
-    setIdentity(identityOf(next));
+    setIdentity(pickIdentity(next));
     setState('idle');
   };
-  const drop = ({ key }: Left) => {
+  const drop = ({ key }: ClosedTabWork) => {
     place.drop(key);
     setLeft((all) => all.filter((one) => one.key !== key));
   };
   const saveAs: Draft['saveAs'] = async (target) => {
     if (state === 'saving') return;
-    const title = inOrder(target.name).trim().slice(0, MAX_NAME);
+    const title = removeDirectionOverrides(target.name).trim().slice(0, MAX_NAME);
     if (title === '') return setState('noName');
     setRefused(isLabel(document.label) ? null : 'label');
     if (!isLabel(document.label)) return setState('refused');
@@ -128,7 +137,7 @@ export function useDraft(
     name,
     fixed,
     setName: (next) => {
-      const plain = inOrder(next);
+      const plain = removeDirectionOverrides(next);
       setIdentity((now) => ({ ...now, name: plain }));
       setState((now) => (now === 'saving' ? now : plain === next ? 'idle' : 'nameCleaned'));
     },
@@ -138,8 +147,8 @@ export function useDraft(
     save: () => void saveAs({ id, name, fixed }),
     saveAs,
     saves,
-    open: (theme) => show(opened(theme)),
-    begin: (next) => show({ ...nothing, document: next, before: next }),
+    open: (theme) => show(openTheme(theme)),
+    begin: (next) => show({ ...EMPTY_WORK, document: next, before: next }),
     forget: () => setIdentity((now) => ({ ...now, id: null, savedName: '', fixed: false })),
     left,
     resume: (work) => {

@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { ThemeDocument } from '../state/document.ts';
-import { codeAddress, sampleAddress } from './addresses.ts';
+import { buildSampleAddress, shortenForCode } from './buildSampleAddress.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const Root = styled('div', {
@@ -57,8 +57,8 @@ export const AddressPart = ({ page, name, scheme, samples, document }: AddressPa
   const [open, setOpen] = useState(false);
   const [picture, setPicture] = useState<{ of: string; src: string } | null>(null);
   const title = t(`studio.view.${name}`);
-  const address = sampleAddress(samples, page, document, scheme, locale);
-  const code = codeAddress(address);
+  const address = buildSampleAddress(samples, page, document, scheme, locale);
+  const code = shortenForCode(address);
   const text = code?.text;
   useEffect(() => {
     if (!open || text === undefined) return;

@@ -10,12 +10,12 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import type { ThemeDocument } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { AddressPart } from './AddressPart.tsx';
-import { sampleAddress } from './addresses.ts';
+import { buildSampleAddress } from './buildSampleAddress.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { formats } from './formats.ts';
 
 /** Builds a safe file name from typed text. */
-function fileName(name: string, end: string): string {
+function buildFileName(name: string, end: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/[^\w -]/g, '')
@@ -68,7 +68,7 @@ const FilesPart = ({ document, name }: FilesPartProps) => {
                 variant="quiet"
                 icon={<DownloadIcon size={18} />}
                 aria-label={t('studio.share.downloadNamed', { name: format })}
-                onClick={() => download(new Blob([text], { type }), fileName(name, end))}
+                onClick={() => download(new Blob([text], { type }), buildFileName(name, end))}
               >
                 {t('studio.share.download')}
               </Button>
@@ -106,7 +106,7 @@ export const SharePanel = ({ work, samples, name, scheme: first = 'light' }: Sha
         <AddressPart page={1} name="menu" scheme={scheme} samples={samples} document={work.document} />
         <AddressPart page={2} name="chat" scheme={scheme} samples={samples} document={work.document} />
         <ButtonLink
-          href={sampleAddress(samples, 'set', work.document, 'light', locale)}
+          href={buildSampleAddress(samples, 'set', work.document, 'light', locale)}
           target="_blank"
           rel="noopener"
           aria-label={t('part.newTab', { words: t('studio.share.set') })}

@@ -2,12 +2,12 @@ import { formatPalette } from '@parvis/theme/palette/palette';
 import type { Shape } from '@parvis/theme/shape/shape';
 import { shapeOptions } from '@parvis/theme/shape/table';
 import { describe, expect, test } from 'vitest';
-import { queryOf } from '../../samples/shared/queryOf.ts';
+import { formatQuery } from '../../samples/shared/formatQuery.ts';
 import { readRequest } from '../../samples/shared/request.ts';
-import { askedLook } from '../import/askedLook.ts';
+import { readLookAddress } from '../import/readLookAddress.ts';
 import { readTheme } from '../import/readTheme.ts';
 import { emptyDocument, type ThemeDocument } from '../state/document.ts';
-import { sampleAddress } from './addresses.ts';
+import { buildSampleAddress } from './buildSampleAddress.ts';
 import { type FormatId, formats } from './formats.ts';
 
 const SAMPLES = 'https://parvis.example/preview/samples/';
@@ -39,7 +39,7 @@ function opened(address: string): Shape {
   const { search, href, hash } = new URL(address);
   const asked = readRequest(search, href, hash);
   if (!asked.ok) throw new Error(asked.reason);
-  const look = askedLook(STUDIO + queryOf(asked.sample));
+  const look = readLookAddress(STUDIO + formatQuery(asked.sample));
   if (!look?.ok) throw new Error('The studio reads no look.');
   expect(look.ignored).toBe(0);
   return look.look.document.shape;
@@ -49,9 +49,9 @@ const fileOf = (id: FormatId, theme: ThemeDocument): string =>
   formats.find((format) => format.id === id)?.write(theme) ?? '';
 
 const ways: readonly (readonly [string, (theme: ThemeDocument) => Shape])[] = [
-  ['the address of a sample', (theme) => taken(sampleAddress(SAMPLES, 1, theme, 'dark'))],
-  ['the address of all views', (theme) => taken(sampleAddress(SAMPLES, 'set', theme, 'light'))],
-  ['the link of a sample to the studio', (theme) => opened(sampleAddress(SAMPLES, 2, theme, 'light'))],
+  ['the address of a sample', (theme) => taken(buildSampleAddress(SAMPLES, 1, theme, 'dark'))],
+  ['the address of all views', (theme) => taken(buildSampleAddress(SAMPLES, 'set', theme, 'light'))],
+  ['the link of a sample to the studio', (theme) => opened(buildSampleAddress(SAMPLES, 2, theme, 'light'))],
   ['CSS', (theme) => taken(fileOf('css', theme))],
   ['design tokens', (theme) => taken(fileOf('tokens', theme))],
   ['appShape', (theme) => taken(fileOf('appShape', theme))],

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { type ReactNode, useState } from 'react';
 import type { Draft } from '../drafts/useDraft.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { SaveButton, SaveSaid, StepButtons } from './Saving.tsx';
+import { SaveButton, SaveStatus, StepButtons } from './Saving.tsx';
 
 const Root = styled('div', {
   '@desk': { display: 'contents' },
@@ -67,7 +67,7 @@ export const Dock = ({ draft, isPhone, unfolded, children }: DockProps) => {
     <Root>
       {isPhone && (
         <Bar aria-label={t('studio.dock')}>
-          <SaveSaid draft={draft} />
+          <SaveStatus draft={draft} />
           <Row>
             <Unfold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
               <ChevronDownIcon size={20} />

@@ -25,7 +25,7 @@ const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$
 const ALARMING: ReadonlySet<SaveState> = new Set(['noName', 'nameCleaned', 'failed', 'refused']);
 
 /** State of saving in words. Renders a `<p>`. */
-export const SaveSaid = ({ draft: { state, dirty, refused, fixed } }: { draft: Draft }) => {
+export const SaveStatus = ({ draft: { state, dirty, refused, fixed } }: { draft: Draft }) => {
   const { t } = useStudioTexts();
   const alarming = ALARMING.has(state);
   const saying = state === 'idle' ? (dirty ? 'studio.save.dirty' : null) : (`studio.save.${state}` as const);

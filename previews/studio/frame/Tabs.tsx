@@ -91,11 +91,11 @@ export type TabsProps<Id extends string> = {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Ids of a tab and its panel. */
-export const tabId = (id: string): string => `studio-tab-${id}`;
-export const panelId = (id: string): string => `studio-panel-${id}`;
+export const getTabId = (id: string): string => `studio-tab-${id}`;
+export const getPanelId = (id: string): string => `studio-panel-${id}`;
 
 /** Returns the tab that an arrow key, Home or End leads to; undefined for another key. */
-const goal = (key: string, at: number, count: number): number | undefined => {
+const findTarget = (key: string, at: number, count: number): number | undefined => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const by = STEPS[key];
@@ -106,11 +106,11 @@ const goal = (key: string, at: number, count: number): number | undefined => {
 export function Tabs<Id extends string>({ label, items, value, onValueChange }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex(({ id }) => id === value);
-    const next = items[goal(event.key, at, items.length) ?? -1];
+    const next = items[findTarget(event.key, at, items.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onValueChange(next.id);
-    document.getElementById(tabId(next.id))?.focus();
+    document.getElementById(getTabId(next.id))?.focus();
   };
   return (
     <Root aria-label={label}>
@@ -120,10 +120,10 @@ export function Tabs<Id extends string>({ label, items, value, onValueChange }: 
             key={id}
             type="button"
             role="tab"
-            id={tabId(id)}
+            id={getTabId(id)}
             title={name}
             aria-selected={id === value}
-            aria-controls={id === value ? panelId(id) : undefined}
+            aria-controls={id === value ? getPanelId(id) : undefined}
             tabIndex={id === value ? 0 : -1}
             onClick={() => onValueChange(id)}
           >

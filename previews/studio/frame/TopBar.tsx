@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { Draft } from '../drafts/useDraft.ts';
 import { MAX_NAME } from '../drafts/useDraft.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { SAVING_FORM, SaveButton, SaveSaid, StepButtons } from './Saving.tsx';
+import { SAVING_FORM, SaveButton, SaveStatus, StepButtons } from './Saving.tsx';
 
 const Root = styled('header', {
   display: 'flex',
@@ -82,12 +82,12 @@ const Full = styled('span', {
   '@phone': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 /** Link to the host's pages; a page load, since the studio has its own content policy. */
-export type BackWay = { readonly href: string; readonly label: string };
+export type BackLink = { readonly href: string; readonly label: string };
 
 export type TopBarProps = {
   draft: Draft;
   onLocale: ((locale: Locale) => void) | undefined;
-  back: BackWay | undefined;
+  back: BackLink | undefined;
   /** Undo and saving are in the dock. */
   nameAlone: boolean;
 };
@@ -116,7 +116,7 @@ export const TopBar = ({ draft, onLocale, back, nameAlone }: TopBarProps) => {
           if (name.trim() === '') field.current?.focus();
         }}
       >
-        {!nameAlone && <SaveSaid draft={draft} />}
+        {!nameAlone && <SaveStatus draft={draft} />}
         <Named>
           <span aria-hidden={!fixed || undefined}>{t('studio.save.theme')}</span>
           {fixed ? (

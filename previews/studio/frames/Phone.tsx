@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type FrameListeners, type Shown, useFrame } from './useFrame.ts';
+import { type FrameListeners, type FrameState, useFrame } from './useFrame.ts';
 import { type FramePage, PHONE } from './views.ts';
 
 const Figure = styled('figure', {
@@ -35,7 +35,7 @@ export type PhoneProps = {
   page: FramePage;
   samples: string;
   scale: number;
-  shown: Shown;
+  shown: FrameState;
   /** SVG filter that simulates colour vision. */
   filter?: string | undefined;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;

@@ -8,11 +8,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { PointIcon } from '../frame/icons.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
-import { fitPhones } from './fit.ts';
+import { layOutPhones } from './layOutPhones.ts';
 import { Phone } from './Phone.tsx';
 import type { FrameContent } from './useContent.ts';
 import type { FrameListeners } from './useFrame.ts';
-import { pagesOf, type View, views } from './views.ts';
+import { listPages, type View, views } from './views.ts';
 
 interface Size {
   readonly width: number;
@@ -114,10 +114,10 @@ export const Stage = ({ work, samples, content, lit, folded, onChosen, ...heard 
   const [choosing, setChoosing] = useState(false);
   const [before, setBefore] = useState(false);
   const [room, size] = useSize<HTMLDivElement>();
-  const pages = pagesOf(view, locale);
-  const fit = size && fitPhones(pages.length, size.width, size.height, pages[0]?.size);
+  const pages = listPages(view, locale);
+  const fit = size && layOutPhones(pages.length, size.width, size.height, pages[0]?.size);
   const shown = { document: before ? work.before : work.document, content, lit, choosing };
-  const chosen = (keys: readonly ColourKey[], scheme: Scheme) => {
+  const handleChosen = (keys: readonly ColourKey[], scheme: Scheme) => {
     setChoosing(false);
     onChosen(keys, scheme);
   };
@@ -178,7 +178,7 @@ export const Stage = ({ work, samples, content, lit, folded, onChosen, ...heard 
               scale={fit.scale}
               shown={shown}
               filter={vision ? `url(#studio-${vision})` : undefined}
-              onChosen={chosen}
+              onChosen={handleChosen}
               {...heard}
             />
           ))}

@@ -6,7 +6,7 @@ import type { ThemeDocument } from '../state/document.ts';
 import type { FrameContent } from './useContent.ts';
 
 /** State that every frame receives. */
-export interface Shown {
+export interface FrameState {
   readonly document: ThemeDocument;
   readonly content: FrameContent;
   /** The highlighted key, or none. */
@@ -15,7 +15,7 @@ export interface Shown {
   readonly choosing: boolean;
 }
 
-const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
+const buildMessages = ({ document, lit, choosing }: FrameState): FromStudio[] => {
   const { palette, logo, wlogo, label, shape } = document;
   return [
     { parvis: 'look', palette, logo, wlogo, lbl: label, shape: formatShape(shape) },
@@ -25,21 +25,21 @@ const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
 };
 
 /** Content with its banner, a long text that is not sent with each colour. */
-const contentOf = ({ document, content: { content } }: Shown) => ({
+const pickContent = ({ document, content: { content } }: FrameState) => ({
   content,
   banner: document.banner ?? content?.banner ?? '',
 });
 
 /** Whether the customer's font is shown. */
-export type LettersTold = Omit<Extract<FromSample, { parvis: 'letters' }>, 'parvis'>;
+export type FontReport = Omit<Extract<FromSample, { parvis: 'letters' }>, 'parvis'>;
 
 /** How a logo differs from its file. */
-type PictureHeard = Omit<Extract<FromSample, { parvis: 'picture' }>, 'parvis'>;
+type PictureReport = Omit<Extract<FromSample, { parvis: 'picture' }>, 'parvis'>;
 
 export interface FrameListeners {
   readonly onChosen: (keys: readonly ColourKey[]) => void;
-  readonly onLetters: (told: LettersTold) => void;
-  readonly onPicture: (heard: PictureHeard) => void;
+  readonly onLetters: (told: FontReport) => void;
+  readonly onPicture: (heard: PictureReport) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface FrameListeners {
  * page reports ready. @returns the ref of the `<iframe>`
  */
 export function useFrame(
-  shown: Shown,
+  shown: FrameState,
   { onChosen, onLetters, onPicture }: FrameListeners,
 ): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,18 +55,18 @@ export function useFrame(
   const latest = useRef({ shown, onChosen, onLetters, onPicture });
   latest.current = { shown, onChosen, onLetters, onPicture };
   const sent = useRef<string[]>([]);
-  const content = useRef<ReturnType<typeof contentOf>>(undefined);
+  const content = useRef<ReturnType<typeof pickContent>>(undefined);
 
   const send = useCallback(() => {
     const page = frame.current?.contentWindow;
     if (!page || !ready.current || latest.current.shown.content.waits) return;
     frame.current?.setAttribute('data-told', '');
-    const next = contentOf(latest.current.shown);
+    const next = pickContent(latest.current.shown);
     if (content.current?.content !== next.content || content.current?.banner !== next.banner) {
       content.current = next;
       page.postMessage({ parvis: 'content', ...next } satisfies FromStudio, location.origin);
     }
-    messagesOf(latest.current.shown).forEach((message, index) => {
+    buildMessages(latest.current.shown).forEach((message, index) => {
       const text = JSON.stringify(message);
       if (sent.current[index] === text) return;
       sent.current[index] = text;

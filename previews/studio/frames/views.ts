@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, languageOf } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
-import { framed } from '../../samples/shared/addresses.ts';
+import { hideNotices } from '../../samples/shared/sampleAddresses.ts';
 
 /** Single states with their own page (`studio/states`). */
 export const states = [
@@ -45,13 +45,13 @@ const schemes = ['light', 'dark'] as const;
 
 const isPage = (name: FramePage['name']): name is Sample => name in paths;
 
-const pathOf = (name: FramePage['name'], scheme: Scheme, locale: Locale): string => {
+const buildPath = (name: FramePage['name'], scheme: Scheme, locale: Locale): string => {
   const dark = `${locale === defaultLocale ? '' : `&lang=${languageOf(locale).tag}`}${scheme === 'dark' ? '&dark=1' : ''}`;
-  return framed(`${isPage(name) ? paths[name] : `../studio/states/?state=${name}&`}appColors=_${dark}`);
+  return hideNotices(`${isPage(name) ? paths[name] : `../studio/states/?state=${name}&`}appColors=_${dark}`);
 };
 
 /** Lists the pages of a view, light beside dark. */
-export function pagesOf(view: View, locale: Locale = defaultLocale): readonly FramePage[] {
+export function listPages(view: View, locale: Locale = defaultLocale): readonly FramePage[] {
   const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
   // Paper has one scheme.
   const shown = view === 'poster' ? (['light'] as const) : schemes;
@@ -59,7 +59,7 @@ export function pagesOf(view: View, locale: Locale = defaultLocale): readonly Fr
     shown.map((scheme) => ({
       name,
       scheme,
-      path: pathOf(name, scheme, locale),
+      path: buildPath(name, scheme, locale),
       size: sizes[name] ?? PHONE,
     })),
   );

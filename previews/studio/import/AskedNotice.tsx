@@ -1,10 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { useStudioTexts } from '../shared/texts.tsx';
-import type { Asked } from './askedLook.ts';
 import { ImportFindings } from './ImportFindings.tsx';
+import type { AddressResult } from './readLookAddress.ts';
 
 /** One line until unfolded, to leave room for the work. */
-const Told = styled('details', {
+const NoticeDetails = styled('details', {
   '& > summary': { paddingBlock: '$2', cursor: 'pointer', fontWeight: '$bold' },
   '& > summary:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: 2 },
 });
@@ -19,15 +19,15 @@ const Findings = styled('div', {
 });
 
 /** Lists what the studio could not use of its address. */
-export const AskedNotice = ({ asked }: { asked: Asked }) => {
+export const AskedNotice = ({ asked }: { asked: AddressResult }) => {
   const { t } = useStudioTexts();
   if (!asked.ok) return t('studio.address.refused');
   return (
-    <Told>
+    <NoticeDetails>
       <summary>{t('studio.address.ignored', { count: asked.ignored })}</summary>
       <Findings>
         <ImportFindings read={asked.read} />
       </Findings>
-    </Told>
+    </NoticeDetails>
   );
 };

@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { nearKey } from '@parvis/theme/palette/nearKey';
-import { shapeSentence } from '../../samples/shared/shapeSentence.ts';
+import { explainShapeNotice } from '../../samples/shared/explainShapeNotice.ts';
 import { Problem } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { ReadTheme } from './readTheme.ts';
@@ -22,7 +22,7 @@ const MOST = 40;
 export const ImportFindings = ({ read }: { read: Extract<ReadTheme, { ok: true }> }) => {
   const { t } = useStudioTexts();
   const { refused, outside, findings, label, shape } = read;
-  const meant = (key: string) => {
+  const quoteKey = (key: string) => {
     const near = nearKey(key);
     return near && t('colour.finding.near', { key, near });
   };
@@ -48,7 +48,7 @@ export const ImportFindings = ({ read }: { read: Extract<ReadTheme, { ok: true }
             {findings.slice(0, MOST).map(({ key, value, reason }) => (
               <li key={key}>
                 {t('studio.import.finding', {
-                  key: (reason === 'unknownKey' && meant(key)) || key,
+                  key: (reason === 'unknownKey' && quoteKey(key)) || key,
                   value,
                   why: t(`colour.finding.${reason}`),
                 })}
@@ -58,7 +58,9 @@ export const ImportFindings = ({ read }: { read: Extract<ReadTheme, { ok: true }
         </>
       )}
       {shape.map((aside) => (
-        <Problem key={aside.kind === 'shape' ? aside.finding.key : ''}>{shapeSentence(t, aside)}</Problem>
+        <Problem key={aside.kind === 'shape' ? aside.finding.key : ''}>
+          {explainShapeNotice(t, aside)}
+        </Problem>
       ))}
     </>
   );

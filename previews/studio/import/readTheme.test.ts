@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedLook } from './askedLook.ts';
+import { readLookAddress } from './readLookAddress.ts';
 import { readTheme } from './readTheme.ts';
 
 const PAGE = 'https://parvis.example/samples/1/';
@@ -29,7 +29,7 @@ describe('an imported theme', () => {
     const read = readTheme(long);
     expect(read).toMatchObject({ ok: true, label: ['cleaned', 'cut'] });
     expect(read.ok && read.theme.label).toMatch(/…$/);
-    expect(askedLook(long)).toMatchObject({ ok: true, ignored: 2 });
+    expect(readLookAddress(long)).toMatchObject({ ok: true, ignored: 2 });
     expect(readTheme(`${PAGE}?appColors=bg1-FFE&lbl=%E2%80%8B`)).toMatchObject({ label: ['unseen'] });
     expect(readTheme(`${PAGE}?appColors=bg1-FFE&lbl=Valmer`)).toMatchObject({ label: [] });
   });

@@ -3,11 +3,11 @@ import { shapeIn } from '@parvis/theme/export/shape';
 import type { Finding } from '@parvis/theme/palette/palette';
 import type { OutsideColour } from '@parvis/theme/palette/written';
 import { type ParsedShape, parseShape } from '@parvis/theme/shape/shape';
-import { givenBy } from '../../samples/shared/given.ts';
-import { mendColours, type Slip } from '../../samples/shared/jsonSlips.ts';
+import { readParameters } from '../../samples/shared/addressParameters.ts';
+import { listShapeNotices, type ShapeNotice } from '../../samples/shared/explainShapeNotice.ts';
+import { type JsonError, repairColours } from '../../samples/shared/jsonErrors.ts';
 import { type LabelChange, readLabel } from '../../samples/shared/label.ts';
-import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
-import { type ShapeAside, shapeAsides } from '../../samples/shared/shapeSentence.ts';
+import { parsePictureAddress } from '../../samples/shared/parsePictureAddress.ts';
 import { logoNames, type ThemeDocument } from '../state/document.ts';
 
 type Identity = Partial<Omit<ThemeDocument, 'palette' | 'shape'>>;
@@ -27,31 +27,31 @@ export type ReadTheme =
       /** How the name was changed. */
       readonly label: readonly LabelChange[];
       /** Unusable parts of a shape. If none is usable, the present shape stays. */
-      readonly shape: readonly ShapeAside[];
+      readonly shape: readonly ShapeNotice[];
     }
   | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] }
   /** Own keys in invalid JSON. */
-  | { readonly ok: false; readonly reason: 'slip'; readonly slip: Slip };
+  | { readonly ok: false; readonly reason: 'slip'; readonly slip: JsonError };
 
 /** Longest text read: several addresses with two uploaded logos each. */
 const MAX_TEXT = 1_000_000;
 const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
 
 /** Reads the parameters of a sample address, from query and fragment. */
-function givenIn(text: string): URLSearchParams {
+function parseParameters(text: string): URLSearchParams {
   const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)(#?.*)$/s.exec(text.trim()) ?? [];
-  return givenBy(query, fragment).values;
+  return readParameters(query, fragment).values;
 }
 
 /** Reads name and logos of a sample address. */
-function identityOf(
+function readIdentity(
   given: URLSearchParams,
   page: string,
 ): { identity: Identity; refused: Picture[]; label: readonly LabelChange[] } {
   const { label = '', changes } = readLabel(given.get('lbl'));
   const read = logoNames.map((name) => {
     const address = given.get(name) ?? '';
-    return [name, address === '' ? '' : pictureAddress(address, page)] as const;
+    return [name, address === '' ? '' : parsePictureAddress(address, page)] as const;
   });
   return {
     identity: {
@@ -64,14 +64,14 @@ function identityOf(
 }
 
 /** Reads the shape of an address or a file; an address without one means the defaults. */
-function shapeOf(given: URLSearchParams | null, text: string): ParsedShape | undefined {
+function readShape(given: URLSearchParams | null, text: string): ParsedShape | undefined {
   if (!given) return shapeIn(text);
   const asked = given.get('appShape');
   return asked ? parseShape(asked) : { ok: true, shape: {}, findings: [] };
 }
 
 /** Reads a text that is only a shape; null for any other. */
-function shapeAlone(text: string): ReadTheme | null {
+function readShapeOnly(text: string): ReadTheme | null {
   const parsed = parseShape(text.trim());
   const isShape = parsed.ok && parsed.findings.every(({ reason }) => reason !== 'unknownKey');
   if (!isShape) return null;
@@ -84,25 +84,25 @@ function shapeAlone(text: string): ReadTheme | null {
     outside: [],
     refused: [],
     label: [],
-    shape: shapeAsides(parsed),
+    shape: listShapeNotices(parsed),
   };
 }
 
 /** Resolves relative sample addresses against a sample page. */
-const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
+const resolveAddress = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
 
 function readStrictly(text: string, page: string): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
-  const given = ADDRESS.test(text.trim()) ? givenIn(text) : null;
+  const given = ADDRESS.test(text.trim()) ? parseParameters(text) : null;
   const read = readColours(given?.get('appColors') ?? text);
   // An object without any usable key is another file, not a wish for the defaults.
   const isOther = read.ok && read.findings.length > 0 && Object.keys(read.palette).length === 0;
   if (!read.ok || isOther) {
     const refusal = read.ok ? ({ ok: false, reason: 'noColours' } as const) : read;
-    return (given ? null : shapeAlone(text)) ?? refusal;
+    return (given ? null : readShapeOnly(text)) ?? refusal;
   }
-  const { identity, ...told } = given ? identityOf(given, page) : { identity: {}, refused: [], label: [] };
-  const shape = shapeOf(given, text);
+  const { identity, ...told } = given ? readIdentity(given, page) : { identity: {}, refused: [], label: [] };
+  const shape = readShape(given, text);
   return {
     ok: true,
     format: given ? 'address' : read.format,
@@ -110,7 +110,7 @@ function readStrictly(text: string, page: string): ReadTheme {
     findings: read.findings,
     outside: read.outside ?? [],
     ...told,
-    shape: shape ? shapeAsides(shape) : [],
+    shape: shape ? listShapeNotices(shape) : [],
   };
 }
 
@@ -119,9 +119,9 @@ function readStrictly(text: string, page: string): ReadTheme {
  * tokens. Text meant as appColors is repaired or refused with its error position, never read as a
  * brand. Never throws.
  */
-export function readTheme(text: string, page = whole(text)): ReadTheme {
+export function readTheme(text: string, page = resolveAddress(text)): ReadTheme {
   const read = readStrictly(text, page);
-  const mended = read.ok || read.reason === 'tooLarge' ? null : mendColours(text);
+  const mended = read.ok || read.reason === 'tooLarge' ? null : repairColours(text);
   if (!mended) return read;
   return 'slip' in mended
     ? { ok: false, reason: 'slip', slip: mended.slip }

@@ -4,7 +4,7 @@ import type { Palette } from '@parvis/theme/palette/palette';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { PictureTold } from '../../live/messages.ts';
+import type { PictureNotice } from '../../live/messages.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { checkLogo, type LogoCheck } from './checkLogo.ts';
 import { type LogoAnswer, readLogo } from './readLogo.ts';
@@ -54,7 +54,7 @@ const OPAQUE = 0.02;
 
 const schemes = ['light', 'dark'] as const;
 
-function howSeen({ seen, lost }: LogoCheck): 'seen' | 'partly' | 'lost' {
+function rateVisibility({ seen, lost }: LogoCheck): 'seen' | 'partly' | 'lost' {
   if (seen < HALF) return 'lost';
   return lost > MISSED ? 'partly' : 'seen';
 }
@@ -64,7 +64,7 @@ export type LogoSheetProps = {
   wide: boolean;
   palette: Palette;
   /** How the shown logo differs from its file. */
-  told: readonly PictureTold[];
+  told: readonly PictureNotice[];
 };
 
 /** A logo on both headers in real size, with findings. Renders a sheet and a list. */
@@ -110,7 +110,7 @@ export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
     });
   for (const { scheme, check } of checks) {
     if (!check) continue;
-    const how = howSeen(check);
+    const how = rateVisibility(check);
     notes.push({ good: how === 'seen', text: t(`studio.logo.${how}.${scheme}`) });
   }
   return (

@@ -3,7 +3,7 @@ import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import type { ThemeField } from '../drafts/store.ts';
-import type { Heard } from '../frames/useHeard.ts';
+import type { FrameReports } from '../frames/useFrameReports.ts';
 import { ShapePart } from '../shape/ShapePart.tsx';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
@@ -18,7 +18,7 @@ export type LogosPanelProps = {
   /** What the store refused on the last save. */
   refused: ThemeField | null;
   /** Reports of the frames on font and logos. */
-  heard: Heard;
+  heard: FrameReports;
   /** The current welcome picture, if the host has one. */
   banner: { readonly inForce: string } | undefined;
 };

@@ -4,7 +4,7 @@ import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { intoSight, Problem } from '../shared/Panel.tsx';
+import { Problem, scrollToNode } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { PictureSize } from './pictureData.ts';
 import { type LogoProblem, type ReadLogo, readLogo } from './readLogo.ts';
@@ -70,7 +70,7 @@ export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
   const [reading, setReading] = useState(false);
   // Only the last picture counts: an earlier one may take longer to read.
   const last = useRef(0);
-  const take = async (source: Blob | string | undefined | null) => {
+  const takePicture = async (source: Blob | string | undefined | null) => {
     if (!source) return;
     last.current += 1;
     const own = last.current;
@@ -86,7 +86,7 @@ export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/uri-list'));
+    void takePicture(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/uri-list'));
   };
   const said = [
     ...(problem ? [messages[problem]] : []),
@@ -111,13 +111,13 @@ export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
           accept="image/*"
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            void takePicture(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
       </Drop>
       {said.length > 0 && (
-        <Sentences key={said.join()} ref={intoSight}>
+        <Sentences key={said.join()} ref={scrollToNode}>
           {said.map((id) => (
             <Problem key={id}>{t(id)}</Problem>
           ))}
@@ -126,7 +126,7 @@ export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
       <Address
         onSubmit={(event) => {
           event.preventDefault();
-          void take(address.trim());
+          void takePicture(address.trim());
         }}
       >
         <TextField

@@ -26,7 +26,7 @@ const SOLID = 200;
 /** A pixel compared with the header. */
 type Kind = 'clear' | 'edge' | 'told' | 'alike';
 
-function kindsOf({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): readonly Kind[] {
+function classifyPixels({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): readonly Kind[] {
   const ground = over(parseHex(header.hdrBg1), parseHex(header.bg1));
   const light = luminance(ground);
   const kinds: Kind[] = [];
@@ -41,7 +41,7 @@ function kindsOf({ data }: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1
 }
 
 /** Counts header-coloured pixels connected to transparent ones. */
-function runInto(kinds: readonly Kind[], width: number): number {
+function countConnected(kinds: readonly Kind[], width: number): number {
   const reached = new Uint8Array(kinds.length);
   const next = kinds.flatMap((kind, at) => (kind === 'clear' ? [at] : []));
   for (const at of next) reached[at] = 1;
@@ -62,12 +62,12 @@ function runInto(kinds: readonly Kind[], width: number): number {
 
 /** @param header colours of the scheme shown */
 export function checkLogo(pixels: Pixels, header: Pick<ResolvedPalette, 'hdrBg1' | 'bg1'>): LogoCheck {
-  const kinds = kindsOf(pixels, header);
+  const kinds = classifyPixels(pixels, header);
   const count = (...some: readonly Kind[]) => kinds.filter((kind) => some.includes(kind)).length;
   const drawn = kinds.length - count('clear');
   return {
     clear: kinds.length === 0 ? 1 : count('clear') / kinds.length,
     seen: drawn === 0 ? 0 : count('told') / drawn,
-    lost: drawn === 0 || !pixels.width ? 0 : runInto(kinds, pixels.width) / drawn,
+    lost: drawn === 0 || !pixels.width ? 0 : countConnected(kinds, pixels.width) / drawn,
   };
 }

@@ -37,7 +37,7 @@ export const shownPicture = (address: string, readable = false): Promise<HTMLIma
   });
 
 /** Draws a picture with at most this edge. */
-async function drawn(image: HTMLImageElement, edge: number, exact: boolean) {
+async function drawPicture(image: HTMLImageElement, edge: number, exact: boolean) {
   const [wide, high] = [image.naturalWidth || edge, image.naturalHeight || edge];
   const scale = Math.min(1, edge / Math.max(wide, high));
   const canvas = document.createElement('canvas');
@@ -51,7 +51,10 @@ async function drawn(image: HTMLImageElement, edge: number, exact: boolean) {
 }
 
 /** Encodes a drawing as a data URL. JPEG turns transparent parts white. */
-function written({ canvas, context }: NonNullable<Awaited<ReturnType<typeof drawn>>>, type: string): string {
+function encodePicture(
+  { canvas, context }: NonNullable<Awaited<ReturnType<typeof drawPicture>>>,
+  type: string,
+): string {
   if (type === 'image/jpeg') {
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = 'white';
@@ -73,9 +76,9 @@ export async function pictureData(
   const image = await shownPicture(address, true);
   try {
     for (let edge = longest; image && edge >= leastEdge; edge = Math.round(edge / STEP)) {
-      const drawing = await drawn(image, edge, exact);
+      const drawing = await drawPicture(image, edge, exact);
       for (const type of drawing ? types : []) {
-        const data = drawing && written(drawing, type);
+        const data = drawing && encodePicture(drawing, type);
         if (data && data.length <= maxData) return data;
       }
     }

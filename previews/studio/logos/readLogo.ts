@@ -3,7 +3,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pict
 import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTraits';
 import { plainPicture, readPicture } from '@parvis/theme/derive/readPicture';
 import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
-import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
+import { parsePictureAddress } from '../../samples/shared/parsePictureAddress.ts';
 import { asData, LOGO_SIZE, type PictureSize, pictureData, shownPicture } from './pictureData.ts';
 
 export type LogoProblem = 'notImage' | 'tooLarge' | 'forbidden' | 'empty' | 'address' | 'outside';
@@ -30,7 +30,7 @@ export type LogoAnswer =
 const VECTOR_SHARE = 0.5;
 
 /** Converts a file to a data URL within the limit, shrinking as needed. */
-async function dataAddress(file: Blob, size: PictureSize): Promise<string | null> {
+async function toDataUrl(file: Blob, size: PictureSize): Promise<string | null> {
   if (file.type === 'image/svg+xml' && file.size <= size.maxData * VECTOR_SHARE) return asData(file);
   const place = URL.createObjectURL(file);
   try {
@@ -48,25 +48,28 @@ async function readFile(given: Blob, size: PictureSize): Promise<LogoAnswer> {
   const file = isDrawing ? new Blob([withoutOutside(await given.text())], { type: given.type }) : given;
   const picture = await readPicture(file);
   if (!picture.ok) return names && picture.reason === 'empty' ? { ok: false, reason: 'outside' } : picture;
-  const address = await dataAddress(await plainPicture(file), size);
+  const address = await toDataUrl(await plainPicture(file), size);
   if (!address) return { ok: false, reason: 'tooLarge' };
   const { width, height, pixels } = picture;
   return { ok: true, logo: { address, width, height, pixels, shown: address, traits } };
 }
 
 /** Returns a picture in exact colours: its own address unless browsers convert them. */
-async function exactly(address: string): Promise<string> {
+async function toExactColours(address: string): Promise<string> {
   const [exact, shown] = [await pictureData(address), await pictureData(address, false)];
   return exact === null || exact === shown ? address : exact;
 }
 
 async function readAddress(text: string): Promise<LogoAnswer> {
-  const address = pictureAddress(text, location.href);
+  const address = parsePictureAddress(text, location.href);
   if (!address) return { ok: false, reason: 'address' };
   const picture = await readPicture(address);
   if (picture.ok) {
     const { width, height, pixels } = picture;
-    return { ok: true, logo: { address, width, height, pixels, shown: await exactly(address), traits: [] } };
+    return {
+      ok: true,
+      logo: { address, width, height, pixels, shown: await toExactColours(address), traits: [] },
+    };
   }
   if (picture.reason === 'tooLarge' || picture.reason === 'empty') return picture;
   const image = await shownPicture(address);

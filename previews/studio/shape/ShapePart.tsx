@@ -4,7 +4,7 @@ import { type ShapeChoice, shapeChoices, shapeDefault, shapeOptions } from '@par
 import { Select } from '@parvis/ui/parts/Select';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useState } from 'react';
-import type { LettersState } from '../../live/messages.ts';
+import type { FontState } from '../../live/messages.ts';
 import type { ThemeField } from '../drafts/store.ts';
 import { PanelPart } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
@@ -15,7 +15,7 @@ export type ShapePartProps = {
   /** What the store refused on the last save. */
   refused: ThemeField | null;
   /** State of the customer's font; undefined until tried. */
-  letters: LettersState | undefined;
+  letters: FontState | undefined;
 };
 
 /** Typed text before it is a valid address; `left` after blur, so that errors wait for it. */
@@ -27,7 +27,7 @@ const FontFile = ({ work, refused, letters }: ShapePartProps) => {
   const { document, change } = work;
   const known = document.shape.fontFile ?? '';
   const [typed, setTyped] = useState<Typed | null>(null);
-  const take = (address: string) => {
+  const takeFont = (address: string) => {
     setTyped(null);
     if (address === known) return;
     change('fontFile', (now) => {
@@ -39,7 +39,7 @@ const FontFile = ({ work, refused, letters }: ShapePartProps) => {
     if (!typed) return;
     const address = typed.text.trim() === '' ? '' : fontAddress(typed.text);
     if (address === null) setTyped({ ...typed, left: true });
-    else take(address);
+    else takeFont(address);
   };
   const isWrong = typed?.left === true || refused === 'shape';
   const missing = !typed && letters !== 'shown' ? letters : undefined;

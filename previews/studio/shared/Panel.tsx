@@ -49,7 +49,7 @@ const Said = styled('p', {
 });
 
 /** Scrolls a new element into view; use as ref. */
-export const intoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+export const scrollToNode = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 /** An error of the field above, announced when it appears. Renders a `<p role="alert">`. */
 export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (

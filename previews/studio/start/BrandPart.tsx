@@ -8,9 +8,9 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Select } from '@parvis/ui/parts/Select';
 import { useState } from 'react';
 import { ColourField } from '../colours/ColourField.tsx';
-import { intoSight, Problem, Row } from '../shared/Panel.tsx';
+import { Problem, Row, scrollToNode } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type BrandRow, rolesIn, withAnother, withColour, withList, withRole } from './brandRows.ts';
+import { addRow, type BrandRow, getRoles, insertList, setRole, setRowColour } from './brandRows.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$3', margin: 0, '& p': { margin: 0, fontSize: '$sm' } });
 const Rows = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
@@ -49,19 +49,19 @@ export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
   const { t } = useStudioTexts();
   const [added, setAdded] = useState<number>();
   const add = () => {
-    const more = withAnother(rows);
+    const more = addRow(rows);
     onRows(more);
     setAdded(more.at(-1)?.id);
   };
-  const paste = (id: number) => (event: React.ClipboardEvent) => {
+  const handlePaste = (id: number) => (event: React.ClipboardEvent) => {
     const read = readBrand(event.clipboardData.getData('text'));
     if (!read.ok || read.colours.length < 2) return;
     event.preventDefault();
-    onRows(withList(rows, id, read));
+    onRows(insertList(rows, id, read));
   };
   const unused = [...new Set(rows.filter(({ role }) => !role).map(({ colour }) => colour))];
   const hasMain = rows.some(({ role }) => role === 'main');
-  const lack: MainLack | undefined = mainLack(rolesIn(rows));
+  const lack: MainLack | undefined = mainLack(getRoles(rows));
   return (
     <Form
       noValidate
@@ -75,12 +75,12 @@ export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
     >
       <Rows aria-label={t('studio.start.brand')}>
         {rows.map((row, at) => (
-          <Line key={row.id} ref={row.id === added ? selectColour : undefined} onPaste={paste(row.id)}>
+          <Line key={row.id} ref={row.id === added ? selectColour : undefined} onPaste={handlePaste(row.id)}>
             {row.name && <bdi>{row.name}</bdi>}
             <ColourField
               label={t('studio.brand.colour', { number: at + 1 })}
               colour={row.colour}
-              onColour={(colour) => onRows(withColour(rows, row.id, colour))}
+              onColour={(colour) => onRows(setRowColour(rows, row.id, colour))}
               native
             />
             <Select
@@ -88,7 +88,7 @@ export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
               hideLabel
               value={row.role ?? NONE}
               onValueChange={(role) =>
-                onRows(withRole(rows, row.id, colourRoles.find((one) => one === role) ?? null))
+                onRows(setRole(rows, row.id, colourRoles.find((one) => one === role) ?? null))
               }
               options={[
                 ...colourRoles.map((value) => ({ value, label: t(`studio.brand.role.${value}`) })),
@@ -121,7 +121,7 @@ export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
       <div role="status">
         {!hasMain && <p>{t('studio.brand.noMain')}</p>}
         {isMade && (
-          <div ref={intoSight}>
+          <div ref={scrollToNode}>
             {lack && <Problem>{t(`studio.brand.lack.${lack}`)}</Problem>}
             {unused.length > 0 && <p>{t('studio.brand.unused', { colours: unused.join(', ') })}</p>}
           </div>

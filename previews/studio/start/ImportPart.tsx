@@ -6,7 +6,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ImportFindings } from '../import/ImportFindings.tsx';
 import { type ReadTheme, readTheme } from '../import/readTheme.ts';
-import { intoSight, PanelPart, Problem, Row } from '../shared/Panel.tsx';
+import { PanelPart, Problem, Row, scrollToNode } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { MOST_ROWS } from './brandRows.ts';
@@ -54,20 +54,20 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
   const [read, setRead] = useState<Extract<ReadTheme, { ok: true }> | null>(null);
   const [brand, setBrand] = useState<ReadColours | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const forget = () => {
+  const resetResult = () => {
     setProblem(null);
     setRead(null);
     setBrand(null);
     clearErrors();
   };
-  const refusalWords = (theme: Refusal, from: string): string => {
+  const explainRefusal = (theme: Refusal, from: string): string => {
     if (theme.reason === 'slip')
       return t(theme.slip.near ? 'studio.import.slip' : 'studio.import.slipAtEnd', { ...theme.slip });
     const isTheme = LIKE_THEME.test(from) || theme.reason === 'tooLarge' || theme.reason === 'missing';
     return t(isTheme ? `colour.failure.${theme.reason}` : 'studio.brand.failure.nothing');
   };
-  const take = (from: string) => {
-    forget();
+  const importText = (from: string) => {
+    resetResult();
     const theme = readTheme(from);
     const isSlip = !theme.ok && theme.reason === 'slip';
     const colours = theme.ok || isSlip ? null : readBrand(from);
@@ -79,7 +79,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
       setRead(theme);
       return work.change('import', (now) => ({ ...now, ...theme.theme }));
     }
-    setProblem(refusalWords(theme, from));
+    setProblem(explainRefusal(theme, from));
     setError('text', { type: theme.reason }, { shouldFocus: true });
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -88,12 +88,12 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     if (!text) return;
     // Keeps large text out of the field, which would freeze.
     if (text.length <= 20_000) setValue('text', text);
-    take(text);
+    importText(text);
   };
   return (
     <PanelPart title={t('studio.import')}>
       <p>{t('studio.import.hint')}</p>
-      <Form noValidate onSubmit={(event) => void handleSubmit(({ text }) => take(text))(event)}>
+      <Form noValidate onSubmit={(event) => void handleSubmit(({ text }) => importText(text))(event)}>
         <TextArea
           label={t('studio.import.text')}
           hideLabel
@@ -101,7 +101,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
           spellCheck={false}
           autoComplete="off"
           invalid={formState.errors.text !== undefined}
-          {...register('text', { onChange: forget })}
+          {...register('text', { onChange: resetResult })}
         />
         <Row>
           <Button type="submit" variant="quiet" disabled={watch('text').trim() === ''}>
@@ -118,7 +118,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
         </Row>
       </Form>
       {(brand || read || problem) && (
-        <div ref={intoSight}>
+        <div ref={scrollToNode}>
           {brand && (
             <Said role="status">
               <p>{t('studio.brand.done', { count: brand.colours.length })}</p>

@@ -11,9 +11,9 @@ import type { ReadLogo } from '../logos/readLogo.ts';
 import { Panel, PanelPart } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { colourOf } from '../state/keyOf.ts';
+import { getColour } from '../state/paletteKeys.ts';
 import { BrandPart } from './BrandPart.tsx';
-import { type BrandRow, firstRowsOf, rolesIn, rowsOf } from './brandRows.ts';
+import { type BrandRow, createInitialRows, getRoles, toRows } from './brandRows.ts';
 import { ImportPart } from './ImportPart.tsx';
 
 const Grid = styled('div', {
@@ -83,9 +83,9 @@ const Gallery = ({ onTake }: { onTake: (palette: Palette) => void }) => {
         <Card key={id} type="button" onClick={() => onTake(palette)}>
           <Halves aria-hidden>
             {schemes.map((scheme) => (
-              <Half key={scheme} style={{ backgroundColor: colourOf(palette, 'bg1', scheme) }}>
+              <Half key={scheme} style={{ backgroundColor: getColour(palette, 'bg1', scheme) }}>
                 {drawn.map((key) => (
-                  <i key={key} style={{ backgroundColor: colourOf(palette, key, scheme) }} />
+                  <i key={key} style={{ backgroundColor: getColour(palette, key, scheme) }} />
                 ))}
               </Half>
             ))}
@@ -140,18 +140,18 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const [logo, setLogo] = useState<ReadLogo | null>(null);
   const presses = useRef(0);
   const candidates = logo?.pixels ? brandCandidates(logo.pixels) : [];
-  const take = (mark: string, palette: Palette | null) => {
+  const applyTheme = (mark: string, palette: Palette | null) => {
     if (palette) change(mark, (now) => ({ ...now, palette }));
   };
-  const { rows, isMade } = brand ?? { rows: firstRowsOf(document.palette), isMade: false };
+  const { rows, isMade } = brand ?? { rows: createInitialRows(document.palette), isMade: false };
   const make = (from: readonly BrandRow[]) => {
-    const palette = paletteFromRoles(rolesIn(from));
+    const palette = paletteFromRoles(getRoles(from));
     // Each press is a separate step, however fast the next follows.
     presses.current += 1;
-    take(`fromBrand ${presses.current}`, palette);
+    applyTheme(`fromBrand ${presses.current}`, palette);
     onBrand({ rows: from, isMade: palette !== null });
   };
-  const takeLogo = (read: ReadLogo) => {
+  const applyLogo = (read: ReadLogo) => {
     setLogo(read);
     const wide = read.height > 0 && read.width / read.height >= WIDE;
     change('logo', (now) => ({ ...now, logo: read.address, ...(wide && { wlogo: read.address }) }));
@@ -159,14 +159,18 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   return (
     <Panel title={t('studio.start')} lead={t('studio.start.lead')}>
       <PanelPart title={t('studio.start.logo')}>
-        <PictureInput title={t(logo ? 'studio.logo.replace' : 'studio.logo.drop')} onLogo={takeLogo} />
+        <PictureInput title={t(logo ? 'studio.logo.replace' : 'studio.logo.drop')} onLogo={applyLogo} />
         {logo && (
           <Colours role="group" aria-label={t('studio.start.candidates')}>
             <p role="status" style={{ margin: 0 }}>
               {t(candidates.length > 0 ? 'studio.start.candidates' : 'studio.start.noCandidates')}
             </p>
             {candidates.map(({ colour, share }) => (
-              <Take key={colour} type="button" onClick={() => take('fromLogo', paletteFromBrand(colour))}>
+              <Take
+                key={colour}
+                type="button"
+                onClick={() => applyTheme('fromLogo', paletteFromBrand(colour))}
+              >
                 <Swatch colour={colour} />
                 <b>{t('studio.start.take', { colour })}</b>
                 <span>{share.toLocaleString(locale, { style: 'percent' })}</span>
@@ -184,9 +188,9 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
           onMake={() => make(rows)}
         />
       </PanelPart>
-      <ImportPart work={draft.work} onBrand={(read) => make(rowsOf(read))} />
+      <ImportPart work={draft.work} onBrand={(read) => make(toRows(read))} />
       <PanelPart title={t('studio.start.gallery')}>
-        <Gallery onTake={(palette) => take('gallery', palette)} />
+        <Gallery onTake={(palette) => applyTheme('gallery', palette)} />
       </PanelPart>
     </Panel>
   );

@@ -31,26 +31,22 @@ type Read = Extract<ReadBrand, { ok: true }>;
 export const MOST_ROWS = 8;
 
 /** Returns the initial row: the main colour of the current look. */
-export const firstRowsOf = ({ btn1Bg = brand.lightPrimary }: Palette): readonly BrandRow[] => [
+export const createInitialRows = ({ btn1Bg = brand.lightPrimary }: Palette): readonly BrandRow[] => [
   { id: 0, name: '', colour: btn1Bg.slice(0, 7), role: 'main' },
 ];
 
 /** Converts imported colours to rows, those with a role first, up to the limit. */
-export function rowsOf({ colours, roles }: Read): readonly BrandRow[] {
-  const roleOf = (colour: string) => colourRoles.find((role) => roles[role] === colour) ?? null;
-  const place = (role: ColourRole | null) => (role ? colourRoles.indexOf(role) : colourRoles.length);
+export function toRows({ colours, roles }: Read): readonly BrandRow[] {
+  const findRole = (colour: string) => colourRoles.find((role) => roles[role] === colour) ?? null;
+  const getRank = (role: ColourRole | null) => (role ? colourRoles.indexOf(role) : colourRoles.length);
   return colours
-    .map(({ name, colour }, id) => ({ id, name, colour, role: roleOf(colour), isSet: true }))
-    .sort((first, second) => place(first.role) - place(second.role))
+    .map(({ name, colour }, id) => ({ id, name, colour, role: findRole(colour), isSet: true }))
+    .sort((first, second) => getRank(first.role) - getRank(second.role))
     .slice(0, MOST_ROWS);
 }
 
 /** Sets the role of a row and swaps it with the row that had it. */
-export function withRole(
-  rows: readonly BrandRow[],
-  id: number,
-  role: ColourRole | null,
-): readonly BrandRow[] {
+export function setRole(rows: readonly BrandRow[], id: number, role: ColourRole | null): readonly BrandRow[] {
   const before = rows.find((row) => row.id === id)?.role ?? null;
   return rows.map((row) => {
     if (row.id === id) return { ...row, role, isSet: true };
@@ -67,7 +63,7 @@ const CALLED: Readonly<Record<ColourRole, string>> = {
 };
 
 /** Derives the roles of rows without a set one from their colours. */
-function withLooks(rows: readonly BrandRow[]): readonly BrandRow[] {
+function deriveRoles(rows: readonly BrandRow[]): readonly BrandRow[] {
   const isSet = ({ isSet: set = false }: BrandRow) => set;
   const asked = rows.filter((row) => !isSet(row) || row.role);
   const roles = rolesOf(
@@ -89,26 +85,26 @@ function withLooks(rows: readonly BrandRow[]): readonly BrandRow[] {
 }
 
 /** Sets the colour of a row and derives all unset roles again. */
-export const withColour = (rows: readonly BrandRow[], id: number, colour: string): readonly BrandRow[] =>
-  withLooks(rows.map((row) => (row.id === id ? { ...row, colour, name: '' } : row)));
+export const setRowColour = (rows: readonly BrandRow[], id: number, colour: string): readonly BrandRow[] =>
+  deriveRoles(rows.map((row) => (row.id === id ? { ...row, colour, name: '' } : row)));
 
-const nextId = (rows: readonly BrandRow[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
+const getNextId = (rows: readonly BrandRow[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
 
 /** Replaces a row by the colours of a pasted list. */
-export function withList(rows: readonly BrandRow[], id: number, read: Read): readonly BrandRow[] {
+export function insertList(rows: readonly BrandRow[], id: number, read: Read): readonly BrandRow[] {
   const others = rows.filter((row) => row.id !== id);
-  if (others.length === 0) return rowsOf(read);
-  const from = nextId(rows);
+  if (others.length === 0) return toRows(read);
+  const from = getNextId(rows);
   const more = read.colours.map(({ name, colour }, at) => ({ id: from + at, name, colour, role: null }));
-  return withLooks([...others, ...more].slice(0, MOST_ROWS));
+  return deriveRoles([...others, ...more].slice(0, MOST_ROWS));
 }
 
 /** Adds a colour with the first free role. */
-export function withAnother(rows: readonly BrandRow[]): readonly BrandRow[] {
+export function addRow(rows: readonly BrandRow[]): readonly BrandRow[] {
   const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
-  return [...rows, { id: nextId(rows), name: '', colour: FIRST[role ?? 'none'], role }];
+  return [...rows, { id: getNextId(rows), name: '', colour: FIRST[role ?? 'none'], role }];
 }
 
 /** Returns the colours by role. */
-export const rolesIn = (rows: readonly BrandRow[]): RoleColours =>
+export const getRoles = (rows: readonly BrandRow[]): RoleColours =>
   Object.fromEntries(rows.flatMap(({ role, colour }) => (role ? [[role, colour]] : [])));

@@ -19,7 +19,7 @@ import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { useState } from 'react';
 import type { ShownContent } from '../../live/content.ts';
-import { caseOf, conversationOf } from '../../samples/2/conversation.ts';
+import { buildConversation, getCaseTitle } from '../../samples/2/conversation.ts';
 import { words as builtIn, type ChatWords } from '../../samples/2/words/fr.ts';
 import type { StateScreen } from './StatesSample.tsx';
 import type { StateWords } from './words/fr.ts';
@@ -33,14 +33,14 @@ type Say = (id: TextId, values?: Values) => string;
 
 const MINUTE = 60_000;
 /** Retention of a case, in days. */
-const KEPT = 30;
-const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE);
+const RETENTION_DAYS = 30;
+const subtractMinutes = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE);
 
 type Place = Pick<CaseItem, 'place' | 'exactly'>;
 /** A sample case; the studio replaces its category and place by the customer's. */
-type Invented = Pick<CaseItem, 'title' | 'icon' | 'place' | 'lastText' | 'caseType'> & { minutes: number };
+type SampleCase = Pick<CaseItem, 'title' | 'icon' | 'place' | 'lastText' | 'caseType'> & { minutes: number };
 
-const inventedOf = (desk: StateWords['desk']): readonly [Invented, Invented, Invented] => [
+const createSampleCases = (desk: StateWords['desk']): readonly [SampleCase, SampleCase, SampleCase] => [
   { title: desk.toilets, icon: 'droplet', place: desk.hall, caseType: 'health', minutes: 6 },
   {
     title: desk.rail,
@@ -61,10 +61,10 @@ const inventedOf = (desk: StateWords['desk']): readonly [Invented, Invented, Inv
 ];
 
 /** Replaces sample categories and place by the customer's, as far as there are any. */
-function own(
-  invented: readonly Invented[],
+function applyOwnContent(
+  invented: readonly SampleCase[],
   content: ShownContent | undefined,
-): readonly (Invented & Place)[] {
+): readonly (SampleCase & Place)[] {
   const { cases = [] } = content ?? {};
   if (!content || cases.length === 0) return invented;
   return invented.slice(0, cases.length).map(({ lastText: _, ...one }, at) => {
@@ -80,16 +80,20 @@ function own(
 }
 
 /** Builds the cases of a desk: the first is assigned to the reader, the others are new. */
-const casesOf = (cases: readonly (Invented & Place)[], say: Say, locale: Parameters<typeof displayAge>[0]) =>
+const buildCases = (
+  cases: readonly (SampleCase & Place)[],
+  translate: Say,
+  locale: Parameters<typeof displayAge>[0],
+) =>
   cases.map(({ minutes, ...one }, at): CaseItem => {
     const isMine = at === 0;
     return {
       ...one,
       id: String(at),
-      number: say('case.number', { nbr: ['4F7K', '9BLV', 'SQVN'][at] ?? '' }),
-      time: displayAge(locale, ago(minutes)),
-      status: say(isMine ? 'case.state.handled' : 'staff.state.new'),
-      ...(isMine ? { handler: say('chat.me') } : { attention: true, unread: 1 }),
+      number: translate('case.number', { nbr: ['4F7K', '9BLV', 'SQVN'][at] ?? '' }),
+      time: displayAge(locale, subtractMinutes(minutes)),
+      status: translate(isMine ? 'case.state.handled' : 'staff.state.new'),
+      ...(isMine ? { handler: translate('chat.me') } : { attention: true, unread: 1 }),
     };
   });
 
@@ -104,12 +108,12 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
   const chatWords = chats[`../../samples/2/words/${languageOf(locale).tag}.ts`] ?? builtIn;
   // The reporter is the other party.
   const visitor = { key: 'visitor', name: say('chat.anonymous'), initials: '?' };
-  const items = conversationOf(chatWords, caseOf(chatWords, content)).map((item) =>
+  const items = buildConversation(chatWords, getCaseTitle(chatWords, content)).map((item) =>
     item.kind === 'message'
       ? { ...item, mine: !item.mine, author: item.mine ? visitor : item.author, status: undefined }
       : item,
   );
-  const cases = casesOf(own(inventedOf(desk), content), say, locale);
+  const cases = buildCases(applyOwnContent(createSampleCases(desk), content), say, locale);
   const [first] = cases;
   const unread = cases.length - 1;
   const counts = { all: cases.length, new: unread, mine: 1, held: 0, closed: 0 };
@@ -177,7 +181,7 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
             </>
           }
           items={items}
-          notice={say('chat.erase', { date: displayDay(locale, ago(-KEPT * 24 * 60)) })}
+          notice={say('chat.erase', { date: displayDay(locale, subtractMinutes(-RETENTION_DAYS * 24 * 60)) })}
           composer={{
             value: draft,
             onChange: setDraft,
@@ -207,12 +211,12 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
             {
               id: 'created',
               label: say('staff.details.created'),
-              value: displayMoment(locale, ago(14 * 60)),
+              value: displayMoment(locale, subtractMinutes(14 * 60)),
             },
             {
               id: 'erase',
               label: say('staff.details.erase'),
-              value: displayDay(locale, ago(-KEPT * 24 * 60)),
+              value: displayDay(locale, subtractMinutes(-RETENTION_DAYS * 24 * 60)),
             },
           ]}
         />

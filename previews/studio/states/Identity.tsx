@@ -1,7 +1,7 @@
 import { placeLine } from '@parvis/locales/placeLine';
 import { styled } from '@parvis/theme/css/stitches';
 import { Header } from '@parvis/ui/parts/Header';
-import { caseOf } from '../../samples/2/conversation.ts';
+import { getCaseTitle } from '../../samples/2/conversation.ts';
 import icon from '../../samples/shared/icon.svg';
 import type { StateScreen } from './StatesSample.tsx';
 
@@ -73,7 +73,7 @@ export const Identity: StateScreen = ({ sample: { logo, wlogo, content }, words:
         <div>
           <Header
             titleAs="p"
-            title={caseOf(identity, content)}
+            title={getCaseTitle(identity, content)}
             subtitle={lbl}
             logoSrc={logo}
             initial={lbl.charAt(0)}

@@ -47,7 +47,7 @@ const Envelope = styled('article', {
 });
 
 /** Renders a part of the server's mail with live colours. */
-const drawn = (part: LetterPart | string, key: number): ReactNode => {
+const renderPart = (part: LetterPart | string, key: number): ReactNode => {
   if (typeof part === 'string')
     return part.split('\n').map((line, at) => [at > 0 && <br key={line} />, line]);
   const { tag, href, style, paint = {}, inside } = part;
@@ -59,26 +59,26 @@ const drawn = (part: LetterPart | string, key: number): ReactNode => {
   return createElement(
     tag,
     { key, role, href, style: { ...style, ...Object.fromEntries(colours), ...edge } },
-    inside.map(drawn),
+    inside.map(renderPart),
   );
 };
 
-interface Written {
+interface SampleMail {
   readonly subject: string;
   readonly letter: Omit<LetterWords, 'name'>;
 }
 
 type Say = (id: string) => string;
 
-const codeMail = (say: Say): Written => ({
-  subject: say('mail.code.subject'),
-  letter: { text: say('mail.code.text') },
+const buildCodeMail = (translate: Say): SampleMail => ({
+  subject: translate('mail.code.subject'),
+  letter: { text: translate('mail.code.text') },
 });
 
 /** Its links are inactive. */
 const NOWHERE = '#';
 
-const newsMail = (say: Say): Written => ({
+const buildUpdateMail = (say: Say): SampleMail => ({
   subject: say('mail.news.subject'),
   letter: {
     text: [say('mail.news.hello'), say('mail.news.text')].join('\n\n'),
@@ -91,7 +91,7 @@ const newsMail = (say: Say): Written => ({
   },
 });
 
-const kinds = { code: codeMail, news: newsMail } as const;
+const kinds = { code: buildCodeMail, news: buildUpdateMail } as const;
 
 /** The branded mails as the server sends them: a code and a case update. */
 export const Mail: StateScreen = ({ sample: { locale, shape }, words, lbl }) => {
@@ -110,7 +110,7 @@ export const Mail: StateScreen = ({ sample: { locale, shape }, words, lbl }) => 
               <dt>{words.mail.subject}</dt>
               <dd>{subject}</dd>
             </dl>
-            {drawn(letter({ name: lbl, ...said }, usableShape(shape ?? '_')), 0)}
+            {renderPart(letter({ name: lbl, ...said }, usableShape(shape ?? '_')), 0)}
           </Envelope>
         );
       })}

@@ -12,13 +12,13 @@ const Main = styled('main', { display: 'grid', gap: '$4', padding: '$4', alignCo
 /** A state of the app in a customer's look. */
 export type StateScreen = ComponentType<{ sample: Sample; words: StateWords; lbl: string }>;
 
-const parts = () => import('./parts.tsx');
+const loadParts = () => import('./parts.tsx');
 const screens: Readonly<Record<SampleState, { Screen: StateScreen; bare?: true }>> = {
-  drawer: { Screen: lazy(async () => ({ default: (await parts()).InDrawer })) },
-  questionnaire: { Screen: lazy(async () => ({ default: (await parts()).Questions })) },
-  rating: { Screen: lazy(async () => ({ default: (await parts()).Stars })) },
-  viewer: { Screen: lazy(async () => ({ default: (await parts()).Viewer })) },
-  notices: { Screen: lazy(async () => ({ default: (await parts()).Notices })) },
+  drawer: { Screen: lazy(async () => ({ default: (await loadParts()).InDrawer })) },
+  questionnaire: { Screen: lazy(async () => ({ default: (await loadParts()).Questions })) },
+  rating: { Screen: lazy(async () => ({ default: (await loadParts()).Stars })) },
+  viewer: { Screen: lazy(async () => ({ default: (await loadParts()).Viewer })) },
+  notices: { Screen: lazy(async () => ({ default: (await loadParts()).Notices })) },
   identity: {
     Screen: lazy(async () => ({ default: (await import('./Identity.tsx')).Identity })),
     bare: true,
@@ -28,14 +28,14 @@ const screens: Readonly<Record<SampleState, { Screen: StateScreen; bare?: true }
   mail: { Screen: lazy(async () => ({ default: (await import('./Mail.tsx')).Mail })), bare: true },
 };
 
-const asked = (): SampleState => {
+const readState = (): SampleState => {
   const name = new URLSearchParams(location.search).get('state');
   return states.find((state) => state === name) ?? 'drawer';
 };
 
 /** The single state that the address names (`state`). */
 export const StatesSample: SampleScreen<StateWords> = ({ sample, words }) => {
-  const name = asked();
+  const name = readState();
   const { Screen, bare } = screens[name];
   const { lbl = 'Ville de Belleroche', logo } = sample;
   const screen = (

@@ -9,7 +9,7 @@ declare global {
 
 const GROUPS = 4;
 
-function ofPage(): CSSStyleSheet | null {
+function findPageSheet(): CSSStyleSheet | null {
   const element = document.getElementById('pv-rules') as HTMLLinkElement | HTMLStyleElement | null;
   try {
     return element?.sheet?.cssRules.length ? element.sheet : null;
@@ -18,7 +18,7 @@ function ofPage(): CSSStyleSheet | null {
   }
 }
 
-function ofItsOwn(): CSSStyleSheet | null {
+function createOwnSheet(): CSSStyleSheet | null {
   const { sheet } = document.head.appendChild(document.createElement('style'));
   for (let at = 0; at < GROUPS; at += 1) sheet?.insertRule('@media{}', at);
   return sheet;
@@ -29,7 +29,7 @@ let sheet: CSSStyleSheet | null = null;
 const given = new Set<string>();
 
 globalThis.pvRules = (texts) => {
-  sheet ??= ofPage() ?? ofItsOwn();
+  sheet ??= findPageSheet() ?? createOwnSheet();
   for (const [at, text] of texts.entries()) {
     const group = sheet?.cssRules[at] as CSSMediaRule | undefined;
     if (!text || given.has(text)) continue;

@@ -3,7 +3,7 @@
 const hinted = new Set<string>();
 
 /** Adds a preload hint in its own task, unless the page has the file. */
-function hint(file: string): void {
+function addPreloadHint(file: string): void {
   if (hinted.has(file)) return;
   hinted.add(file);
   if (document.querySelector(`[href="${file}"],[src="${file}"]`)) return;
@@ -16,7 +16,7 @@ function hint(file: string): void {
 }
 
 /** A listener may prevent the failure. */
-function fail(error: unknown): undefined {
+function dispatchPreloadError(error: unknown): undefined {
   if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
 }
 
@@ -30,6 +30,6 @@ export function __vitePreload<Loaded>(
   from?: string,
 ): Promise<Loaded | undefined> {
   if (!navigator.serviceWorker?.controller)
-    for (const file of files) hint(from ? new URL(file, from).pathname : `/${file}`);
-  return load().catch(fail);
+    for (const file of files) addPreloadHint(from ? new URL(file, from).pathname : `/${file}`);
+  return load().catch(dispatchPreloadError);
 }

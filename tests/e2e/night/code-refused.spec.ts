@@ -1,9 +1,9 @@
-import { answers, asked, press, seesSettings, types } from '../addressDialogs.ts';
+import { answerDialog, expectSettings, findDialogStep, press, submitDialogField } from '../addressDialogs.ts';
 import { expectAccessible } from '../axe.ts';
 import type { Contributor } from '../contributor.ts';
 import { test } from '../ownDatabase.ts';
 import { startSenders } from '../senders.ts';
-import { ownFolder } from '../smallTown.ts';
+import { createOwnFolder } from '../smallTown.ts';
 import { expect, onPhone } from '../test.ts';
 
 const { words, options } = onPhone;
@@ -17,7 +17,7 @@ const [_ANNE, _ANNES, _ANNES_KEPT, _ANNES_MASKED] = [
   '+33 6 •• •• •• 82',
 ];
 
-const folder = ownFolder('code-refused');
+const folder = createOwnFolder('code-refused');
 
 const { t } = words;
 
@@ -35,33 +35,33 @@ test('tells a waiting person in the settings that their code was rejected, and h
     page.getByRole('dialog').getByRole('status').filter({ hasText: text });
   const givesNumber = async (visitor: Contributor) => {
     await press(visitor, t('settings.phone.add'));
-    await types(visitor, t('sms.contact'), NUMBER);
+    await submitDialogField(visitor, t('sms.contact'), NUMBER);
   };
   const asksAnew = async (visitor: Contributor, title: string) => {
-    await answers(visitor, t('flow.noCode'));
-    await expect(asked(visitor, title)).toBeVisible();
-    await answers(visitor, t('flow.newCode'));
+    await answerDialog(visitor, t('flow.noCode'));
+    await expect(findDialogStep(visitor, title)).toBeVisible();
+    await answerDialog(visitor, t('flow.newCode'));
   };
 
   const here = await people.contributor({ words, options, product });
   await here.arrives();
-  await seesSettings(here);
+  await expectSettings(here);
   gateway.answer = 'refuses';
   await givesNumber(here);
-  await expect(asked(here, step)).toBeVisible();
+  await expect(findDialogStep(here, step)).toBeVisible();
   const field = here.page.getByRole('dialog').getByRole('textbox');
   await expect(told(here, t('settings.phone.undelivered'))).toBeVisible();
   await expect(field).toBeEditable();
   await expectAccessible(here.page, 'a code that will not come');
   await asksAnew(here, t('settings.phone.failed.sms'));
-  await expect(asked(here, newStep)).toBeVisible();
+  await expect(findDialogStep(here, newStep)).toBeVisible();
   await expect(told(here, t('settings.phone.undelivered'))).toBeVisible();
   gateway.answer = 'takes';
   const code = await bySms(() => asksAnew(here, t('settings.phone.failed.sms')));
   await expect(told(here, t('settings.phone.undelivered'))).toHaveCount(0);
-  await types(here, newStep, code);
-  await expect(asked(here, t('registerPhone.done'))).toBeVisible();
-  await answers(here, t('flow.understood'));
+  await submitDialogField(here, newStep, code);
+  await expect(findDialogStep(here, t('registerPhone.done'))).toBeVisible();
+  await answerDialog(here, t('flow.understood'));
   await database.client.query('update identities set email = $1 where phone = $2', [MAIL, KEPT]);
 
   const there = await people.contributor({ words, options, product });
@@ -69,25 +69,25 @@ test('tells a waiting person in the settings that their code was rejected, and h
   await there.page.goto(`${there.address}/m/settings?address=find`);
   const first = await bySms(() => givesNumber(there));
   const wrong = t('settings.code.tries', { text: t('sms.wrongCode'), count: 4 });
-  await types(there, step, first.startsWith('a') ? 'bbbbb' : 'aaaaa');
-  await expect(asked(there, wrong)).toBeVisible();
+  await submitDialogField(there, step, first.startsWith('a') ? 'bbbbb' : 'aaaaa');
+  await expect(findDialogStep(there, wrong)).toBeVisible();
   await there.page.reload();
-  await expect(asked(there, wrong)).toBeVisible();
-  await types(there, wrong, first);
-  await answers(there, t('mail.linked.yes'));
+  await expect(findDialogStep(there, wrong)).toBeVisible();
+  await submitDialogField(there, wrong, first);
+  await answerDialog(there, t('mail.linked.yes'));
   post.answer = 'refuses';
-  await answers(there, t('flow.sendCode'));
+  await answerDialog(there, t('flow.sendCode'));
   const second = t('settings.mail.code', { mail: MASKED });
-  await expect(asked(there, second)).toBeVisible();
+  await expect(findDialogStep(there, second)).toBeVisible();
   await expect(told(there, t('settings.second.undelivered.mail'))).toBeVisible();
   await there.page.reload();
-  await expect(asked(there, second)).toBeVisible();
+  await expect(findDialogStep(there, second)).toBeVisible();
   await expect(told(there, t('settings.second.undelivered.mail'))).toBeVisible();
   await expectAccessible(there.page, 'a second code that will not come');
   // One rejected address must not announce slow mail to others.
   post.answer = 'takes';
   const last = await byMail(() => asksAnew(there, t('settings.mail.failed.mail')));
-  await types(there, t('settings.mail.code.new', { mail: MASKED }), last);
-  await expect(asked(there, t('login.done'))).toBeVisible();
+  await submitDialogField(there, t('settings.mail.code.new', { mail: MASKED }), last);
+  await expect(findDialogStep(there, t('login.done'))).toBeVisible();
   await senders.close();
 });

@@ -1,7 +1,7 @@
 import { launchOptions } from '../../chromium.ts';
 import { expect, phone, test, withWorker } from '../test.ts';
 import { french } from '../words.ts';
-import { hasSeen } from '../workers.ts';
+import { visitUntilCached } from '../workers.ts';
 
 const words = french;
 
@@ -16,7 +16,7 @@ test('shows an offline notice for an unseen code, links the last place, and open
   people,
 }) => {
   const visitor = await people.contributor({ words, options: onPhone });
-  await hasSeen(visitor, 'town-school');
+  await visitUntilCached(visitor, 'town-school');
   const { page, address } = visitor;
   await visitor.goOffline();
   await page.goto(`${address}/q/town-library`);

@@ -1,7 +1,7 @@
+import { waitForMailCode } from '../apiCalls.ts';
 import { expectAccessible } from '../axe.ts';
-import { codeFor } from '../calls.ts';
 import { type Contributor, questionOf } from '../contributor.ts';
-import { ownFolder, writeSmallTown } from '../smallTown.ts';
+import { createOwnFolder, writeSmallTown } from '../smallTown.ts';
 import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
@@ -9,7 +9,7 @@ const { words, options } = onPhone;
 const ANNE = 'anne@saint-elme.example';
 const LAMP = 'Éclairage';
 
-const folder = ownFolder('asked');
+const folder = createOwnFolder('asked');
 /** A town that asks reporters for a contact. */
 const writeTown = () => writeSmallTown(folder, { contactWanted: 'asked' });
 
@@ -32,7 +32,7 @@ test('asks for a contact, shows staff its state, and survives merged accounts', 
     await step(t('mail.contact')).press('Enter');
     const code = step(t('settings.mail.code', { mail }));
     await expect(code).toBeVisible();
-    await code.fill(await codeFor(product, mail, before));
+    await code.fill(await waitForMailCode(product, mail, before));
     await code.press('Enter');
     await expect(visitor.page.getByRole('dialog')).toContainText(done);
   }

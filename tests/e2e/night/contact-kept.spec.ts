@@ -1,12 +1,12 @@
 import { findFreePort } from '../../../server/testing/findFreePort.ts';
 import { startMailServer } from '../../../server/testing/mailServer.ts';
 import { expectAccessible } from '../axe.ts';
-import { ownFolder, writeSmallTown } from '../smallTown.ts';
+import { createOwnFolder, writeSmallTown } from '../smallTown.ts';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 import { Writer } from '../writer.ts';
 
-const folder = ownFolder('contact-kept');
+const folder = createOwnFolder('contact-kept');
 
 for (const words of [french])
   test(`queues an unsent message and keeps a rejected one in its field, in ${words.locale}`, async ({

@@ -1,7 +1,7 @@
-import { asked, press, seesSettings } from '../addressDialogs.ts';
+import { expectSettings, findDialogStep, press } from '../addressDialogs.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, onPhone, test } from '../test.ts';
-import { atTheTown, mailsWith } from '../writer.ts';
+import { mailsWith, openContactPage } from '../writer.ts';
 
 const { words, options } = onPhone;
 const { t } = words;
@@ -56,7 +56,7 @@ test('suggests a fix once on the contact page, in the settings and at staff sign
   people,
   product,
 }) => {
-  const writer = await atTheTown(await people.contributor({ words, options }));
+  const writer = await openContactPage(await people.contributor({ words, options }));
   const { page, visitor } = writer;
   await writer.open();
   await writer.write('jean@ex\u00e4mple.org', 'Une question sans accent');
@@ -70,15 +70,15 @@ test('suggests a fix once on the contact page, in the settings and at staff sign
   await writer.seesItSent('jean@example.org');
   expect(await mailsWith(product, 'Une question sans accent')).toHaveLength(1);
 
-  await seesSettings(visitor);
+  await expectSettings(visitor);
   await press(visitor, t('settings.mail.add'));
-  const step = asked(visitor, t('mail.contact'));
+  const step = findDialogStep(visitor, t('mail.contact'));
   await step.getByRole('textbox').fill(TYPED);
   await step.getByRole('textbox').press('Enter');
   await expect(step.getByRole('group', question)).toBeVisible();
   await step.getByRole('button', { name: t('part.keepTyped'), exact: true }).click();
   await step.getByRole('textbox').press('Enter');
-  await expect(asked(visitor, t('settings.mail.code', { mail: TYPED }))).toBeVisible();
+  await expect(findDialogStep(visitor, t('settings.mail.code', { mail: TYPED }))).toBeVisible();
 
   const agent = await people.staff({ words });
   await agent.acceptsOnLoginPage();

@@ -3,8 +3,8 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { expectAccessible } from '../axe.ts';
 import { expect, onDesk, phone, test, withWorker } from '../test.ts';
 import { french } from '../words.ts';
-import { hasSeen } from '../workers.ts';
-import { atTheTown, mailsWith, TOWN_MAIL, Writer } from '../writer.ts';
+import { visitUntilCached } from '../workers.ts';
+import { mailsWith, openContactPage, TOWN_MAIL, Writer } from '../writer.ts';
 
 const { words, width, options } = onDesk;
 
@@ -13,7 +13,7 @@ test.describe('contacting the town', () => {
     people,
     product,
   }) => {
-    const writer = await atTheTown(await people.contributor());
+    const writer = await openContactPage(await people.contributor());
     const { page, t, visitor } = writer;
     await writer.open();
     await writer.write('tunnel@exemple.fr', 'Écrit dans un tunnel');
@@ -33,7 +33,7 @@ test.describe('contacting the town', () => {
   });
 
   test('shows errors at their fields and loses nothing', async ({ people, product }) => {
-    const writer = await atTheTown(await people.contributor());
+    const writer = await openContactPage(await people.contributor());
     const { t } = writer;
     await writer.open();
     await writer.sendButton.click();
@@ -52,7 +52,7 @@ test.describe('contacting the town', () => {
   });
 
   test('is mailed once when the response is lost', async ({ people, product }) => {
-    const writer = await atTheTown(await people.contributor());
+    const writer = await openContactPage(await people.contributor());
     const { page, t } = writer;
     await writer.open();
     await page.route(
@@ -91,7 +91,7 @@ test('reaches the operator without a scan or consent', async ({ people, product 
 });
 
 test('meets WCAG on the contact page', async ({ people }) => {
-  const writer = await atTheTown(await people.contributor({ words, options }));
+  const writer = await openContactPage(await people.contributor({ words, options }));
   const { page, t, visitor } = writer;
   const seen = (state: string) => expectAccessible(page, `contact, ${state}`);
   await page.goto(`${visitor.address}/m/info`);
@@ -116,7 +116,7 @@ test('meets WCAG on the contact page', async ({ people }) => {
 
 test('shows offline at once how else to reach the town', async ({ people }) => {
   const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
-  await hasSeen(visitor, 'town-school');
+  await visitUntilCached(visitor, 'town-school');
   const { page, address } = visitor;
   await visitor.goOffline();
   let tries = 0;

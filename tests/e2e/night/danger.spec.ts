@@ -1,4 +1,4 @@
-import { type Finding, reportByCall } from '../calls.ts';
+import { type Finding, reportByCall } from '../apiCalls.ts';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';
 

@@ -1,20 +1,20 @@
+import { signInByCall, waitForMailCode, waitForSmsCode } from '../apiCalls.ts';
 import { expectAccessible } from '../axe.ts';
-import { codeFor, signInByCall, smsCodeFor } from '../calls.ts';
 import { questionOf } from '../contributor.ts';
-import { listed, ownFolder, writeSmallTown } from '../smallTown.ts';
+import { createOwnFolder, makeStaffEntries, writeSmallTown } from '../smallTown.ts';
 import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
 
 const [ANNE, TOWNS, NUMBER] = ['anne@saint-elme.example', 'mairie@saint-elme.example', '06 39 98 00 41'];
 
-const folder = ownFolder('door');
+const folder = createOwnFolder('door');
 
 const PAUL = { email: 'paul@saint-elme.example', phone: '06 39 98 00 42', name: 'Paul Roy', level: 'agent' };
 
 /** A town whose shared mailbox may be on the staff list. */
 const writeTown = (...mails: readonly string[]) =>
-  writeSmallTown(folder, { staff: [...listed('admin', ...mails).staff, PAUL] });
+  writeSmallTown(folder, { staff: [...makeStaffEntries('admin', ...mails).staff, PAUL] });
 const keptOf = (typed: string) => `33${typed.replaceAll(' ', '').slice(1)}`;
 
 test('handles sign-in codes: a second one, one without access, a customer’s shared mailbox', async ({
@@ -40,7 +40,7 @@ test('handles sign-in codes: a second one, one without access, a customer’s sh
   await types(t('sms.contact'), NUMBER);
   const step = t('settings.phone.code', { phone: `+33 ${NUMBER.slice(1)}` });
   await expect(asks(step)).toBeVisible();
-  await types(step, await smsCodeFor(product, kept, before));
+  await types(step, await waitForSmsCode(product, kept, before));
   await expect(asks(t('registerPhone.done'))).toBeVisible();
   await own.getByRole('button', { name: t('flow.understood'), exact: true }).click();
 
@@ -59,7 +59,9 @@ test('handles sign-in codes: a second one, one without access, a customer’s sh
         await name.fill(typed);
         await presses(t('login.send'));
         await expect(code).toBeVisible();
-        return typed.includes('@') ? codeFor(product, typed, sent) : smsCodeFor(product, keptOf(typed), sent);
+        return typed.includes('@')
+          ? waitForMailCode(product, typed, sent)
+          : waitForSmsCode(product, keptOf(typed), sent);
       },
       presses,
       async gives(typed: string) {
@@ -97,7 +99,7 @@ test('handles sign-in codes: a second one, one without access, a customer’s sh
   await anne.gives(first);
   await anne.presses(t('sms.linked.yes'));
   await expect(second).toBeVisible();
-  await anne.gives(await smsCodeFor(product, kept, sent));
+  await anne.gives(await waitForSmsCode(product, kept, sent));
   await expect(anne.agent.list).toBeVisible();
 
   // A listed number leads to the account of its address.
@@ -111,7 +113,7 @@ test('handles sign-in codes: a second one, one without access, a customer’s sh
   const mailed = await seen();
   await paul.presses(t('mail.linked.yes'));
   await expect(paul.page.getByText(t('login.second.mail', { masked }))).toBeVisible();
-  await paul.gives(await codeFor(product, PAUL.email, mailed));
+  await paul.gives(await waitForMailCode(product, PAUL.email, mailed));
   await expect(paul.agent.list).toBeVisible();
 
   // The shared mailbox leaves the list between code and answer.

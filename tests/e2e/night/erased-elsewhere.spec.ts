@@ -1,7 +1,7 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Page } from 'playwright/test';
 import { findFreePort } from '../../../server/testing/findFreePort.ts';
-import { clientIn, signInAtHost } from '../calls.ts';
+import { createInPageClient, signInAtHost } from '../apiCalls.ts';
 import { expect, test } from '../test.ts';
 import { french as words } from '../words.ts';
 
@@ -52,7 +52,7 @@ test('erases a person’s data at a second host too', async ({ people, launch })
   await signInAtHost(page, b, words, product, AGENT);
   await page.goto(`${b}/m/home`);
   await expect.poll(() => kept(page)).toContain('pv_told');
-  const { crUid = '' } = await clientIn(page, b, words).call(sessionCalls.userSts, {
+  const { crUid = '' } = await createInPageClient(page, b, words).call(sessionCalls.userSts, {
     body: { newCookies: false },
   });
   await leavesMessage(page, crUid);
@@ -60,7 +60,7 @@ test('erases a person’s data at a second host too', async ({ people, launch })
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['waits', 'pv_kept_x']));
 
   await signInAtHost(page, a, words, product, AGENT);
-  await clientIn(page, a, words).call(sessionCalls.userEraseAll, {});
+  await createInPageClient(page, a, words).call(sessionCalls.userEraseAll, {});
 
   await page.goto(`${b}/m/info`);
   await expect.poll(() => kept(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { ownFolder, writeSmallTown } from '../smallTown.ts';
+import { createOwnFolder, writeSmallTown } from '../smallTown.ts';
 import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
@@ -7,7 +7,7 @@ const ANNE = 'anne@saint-elme.example';
 const ARABIC = 'الإنارة معطلة في شارع 12';
 const THANKS = 'شكرا جزيلا';
 
-const folder = ownFolder('scripts');
+const folder = createOwnFolder('scripts');
 
 test('lets visitors write Arabic where the town allows every script, right to left for staff', async ({
   people,

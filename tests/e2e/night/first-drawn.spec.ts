@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, phone, test, withWorker } from '../test.ts';
 import { french } from '../words.ts';
-import { keptPaths } from '../workers.ts';
+import { listCachedPaths } from '../workers.ts';
 
 const words = french;
 
@@ -27,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const)
     const at = await visitor.hasReportedBins('town-school');
     await visitor.write(MESSAGE);
     await visitor.seesStatus(MESSAGE, 'part.sent');
-    await expect.poll(() => keptPaths(visitor.page)).toContain('/m/home');
+    await expect.poll(() => listCachedPaths(visitor.page)).toContain('/m/home');
     await expect
       .poll(() => visitor.page.evaluate(() => localStorage.getItem('pv_kept_drawn')))
       .toContain(MESSAGE);

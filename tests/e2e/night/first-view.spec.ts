@@ -1,4 +1,4 @@
-import { builtFile } from '../builtFile.ts';
+import { makeBuiltFilePattern } from '../builtFile.ts';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
@@ -6,7 +6,7 @@ test.describe('first view', () => {
   test('shows tile names when icons cannot load, until the network returns', async ({ people }) => {
     const visitor = await people.contributor({ options: phone });
     const { page } = visitor;
-    const file = builtFile('../ui/icons/byName.tsx');
+    const file = makeBuiltFilePattern('../ui/icons/byName.tsx');
     await page.route(file, (route) => route.abort());
     await visitor.scan();
     await visitor.acceptTerms();

@@ -1,7 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
-import { withSafarisFocus } from '../lowest.ts';
+import { emulateSafariFocus } from '../lowestBrowser.ts';
 import type { Staff } from '../staff.ts';
 import { test } from '../studioTest.ts';
 import { expect, type People, phone } from '../test.ts';
@@ -45,7 +45,7 @@ async function withACase(
 ): Promise<Staff> {
   await (await people.contributor()).hasReportedBins(`town-${place}`);
   const agent = await people.staff({ options });
-  await withSafarisFocus(agent.page.context());
+  await emulateSafariFocus(agent.page.context());
   await agent.login();
   await agent.openCase('bins', place);
   await agent.take();
@@ -56,7 +56,7 @@ test.describe('focus returns to the pressed button where presses do not focus, a
   test('after visitor drawers; after the gate it is on the heading', async ({ people }) => {
     const visitor = await people.contributor();
     const { page, heading } = visitor;
-    await withSafarisFocus(page.context());
+    await emulateSafariFocus(page.context());
     await visitor.scan('town-hall');
     await visitor.acceptTerms();
     await expect(heading).toBeFocused();
@@ -109,7 +109,7 @@ test.describe('focus returns to the pressed button where presses do not focus, a
     await closesBackTo(dialog(page), agent.row('bins', 'park'));
 
     const other = await people.staff();
-    await withSafarisFocus(other.page.context());
+    await emulateSafariFocus(other.page.context());
     await other.login('manager@town.example');
     await other.openCase('bins', 'park');
     await opensAndComesBack(button(other.page, t('staff.step.join')));

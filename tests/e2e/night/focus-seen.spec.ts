@@ -1,5 +1,5 @@
 import { type Look, staffScreens, visitorScreens } from '../everyScreen.ts';
-import { barsThatStay, hiddenStops } from '../focusSeen.ts';
+import { findFixedBars, findHiddenStops } from '../focusSeen.ts';
 import { desk, expect, test } from '../test.ts';
 import { french } from '../words.ts';
 
@@ -18,8 +18,8 @@ test('keeps the focused element clear of bars on every visitor and staff screen'
     // Toasts close by themselves.
     const toasts = page.locator('[data-toasts]').getByRole('button', { name: t('part.close'), exact: true });
     for (const toast of await toasts.all()) await toast.click();
-    hidden.push(...(await hiddenStops(page, screen)));
-    if (LOW.has(screen)) hidden.push(...(await barsThatStay(page, screen)));
+    hidden.push(...(await findHiddenStops(page, screen)));
+    if (LOW.has(screen)) hidden.push(...(await findFixedBars(page, screen)));
     // Restores focus: nowhere, or in the open drawer.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   };

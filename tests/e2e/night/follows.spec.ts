@@ -2,8 +2,8 @@ import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { languageOf } from '@parvis/locales/languages';
-import { builtFile } from '../builtFile.ts';
-import { signInByCall } from '../calls.ts';
+import { signInByCall } from '../apiCalls.ts';
+import { makeBuiltFilePattern } from '../builtFile.ts';
 import { desk, expect, phone, test } from '../test.ts';
 import { english, french } from '../words.ts';
 
@@ -56,7 +56,7 @@ test('forgets a used code in the menu; another scan restores its place', async (
 test('loads texts from the server when a newer build removed this one’s files', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
-  await page.route(builtFile('../locales/en/entry.ts'), (route) => route.fulfill({ status: 404 }));
+  await page.route(makeBuiltFilePattern('../locales/en/entry.ts'), (route) => route.fulfill({ status: 404 }));
   await visitor.scan();
   await expect(visitor.gate).toBeVisible();
   const asked = page.waitForRequest(`**${callAddress(textCalls.settingsLanguage, {})}`);

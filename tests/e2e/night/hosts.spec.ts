@@ -5,7 +5,7 @@ import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
 import { startEmbedded } from '../../../server/platform/db/embedded/startEmbedded.ts';
 import { findFreePort } from '../../../server/testing/findFreePort.ts';
-import { acceptByCall, reportBinsByCall, signInAtHost } from '../calls.ts';
+import { acceptByCall, reportBinsByCall, signInAtHost } from '../apiCalls.ts';
 import { copyPrepared, type Product } from '../product.ts';
 import type { Own } from '../test.ts';
 import { desk, expect, phone, test } from '../test.ts';

@@ -1,6 +1,6 @@
 import { type LegalPage, legalAddress, legalPages } from '@parvis/api/legalPages';
 import { type Look, staffScreens, visitorScreens } from '../everyScreen.ts';
-import { beyondSides, largeText } from '../largeText.ts';
+import { enlargeText, findHorizontalOverflow } from '../largeText.ts';
 import { expect, test } from '../test.ts';
 import { english, french } from '../words.ts';
 
@@ -11,7 +11,7 @@ const options = { viewport: { width: 320, height: 640 }, hasTouch: true } as con
 const looker = () => {
   const beyond: string[] = [];
   const look: Look = async (page, screen) => {
-    beyond.push(...(await beyondSides(page)).map((one) => `${screen}: ${one}`));
+    beyond.push(...(await findHorizontalOverflow(page)).map((one) => `${screen}: ${one}`));
   };
   return { beyond, look };
 };
@@ -22,7 +22,7 @@ for (const words of [french, english]) {
   }) => {
     const { beyond, look } = looker();
     const visitor = await people.contributor({ words, options });
-    await largeText(visitor.page);
+    await enlargeText(visitor.page);
     await visitorScreens(visitor, look);
     for (const name of Object.keys(legalPages) as LegalPage[]) {
       await visitor.page.goto(visitor.address + legalAddress(name, words.cuid));
@@ -37,7 +37,7 @@ for (const words of [french, english]) {
   }) => {
     const { beyond, look } = looker();
     const agent = await people.staff({ words, options });
-    await largeText(agent.page);
+    await enlargeText(agent.page);
     await staffScreens(agent, await people.contributor({ words, options }), look);
     expect(beyond).toEqual([]);
   });
@@ -52,7 +52,7 @@ for (const [width, height] of [
   }) => {
     const { t, tile } = french;
     const visitor = await people.contributor({ options: { viewport: { width, height }, hasTouch: true } });
-    await largeText(visitor.page);
+    await enlargeText(visitor.page);
     await visitor.arrives();
     await visitor.chooseTile('it');
     const report = visitor.page.getByRole('button', { name: t('menu.report', { lbl: tile('it') }) });

@@ -1,6 +1,6 @@
-import { deskByCalls, signInByCall } from '../calls.ts';
+import { createDesk, signInByCall } from '../apiCalls.ts';
 import type { Contributor } from '../contributor.ts';
-import { asOnTheFloor, complaintsOf } from '../lowest.ts';
+import { collectPageErrors, emulateLowestBrowser } from '../lowestBrowser.ts';
 import type { Product } from '../product.ts';
 import { expect, type People, test } from '../test.ts';
 import { french } from '../words.ts';
@@ -11,7 +11,7 @@ const { t, asked, tile } = french;
 async function desk(people: People, product: Product) {
   const page = await (await people.context()).newPage();
   await signInByCall(page, product.address, french, product, 'agent@town.example');
-  return deskByCalls(page, product.address, french);
+  return createDesk(page, product.address, french);
 }
 
 async function reports(visitor: Contributor, detail: string): Promise<string> {
@@ -32,8 +32,8 @@ test.describe('lowest supported browser', () => {
     const visitor = await people.contributor();
     const { page, gate, heading } = visitor;
     const staff = await desk(people, product);
-    await asOnTheFloor(page.context());
-    const complaints = complaintsOf(page);
+    await emulateLowestBrowser(page.context());
+    const complaints = collectPageErrors(page);
 
     await visitor.scan('town-library');
     await gate.getByRole('checkbox', { name: t('gate.check') }).click();
@@ -89,8 +89,8 @@ test.describe('lowest supported browser', () => {
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-library');
     const agent = await people.staff();
-    await asOnTheFloor(agent.page.context());
-    const complaints = complaintsOf(agent.page);
+    await emulateLowestBrowser(agent.page.context());
+    const complaints = collectPageErrors(agent.page);
     await agent.loginOnPage();
     await agent.openCase('bins', 'library');
     await agent.take();

@@ -10,7 +10,7 @@ import {
   photosOfMakers,
   TELLING,
 } from '../../../server/testing/makerFiles.ts';
-import { picksFor, reachesThePhoto } from '../photoQuestion.ts';
+import { openPhotoQuestion, picksFor } from '../photoQuestion.ts';
 import { type PickedFile, pick, pickIn } from '../picking.ts';
 import { desk, expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
@@ -62,7 +62,7 @@ test('strips metadata from photos and videos of several makers, in reports and c
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
   await visitor.arrives();
-  const question = await reachesThePhoto(visitor);
+  const question = await openPhotoQuestion(visitor);
   const first = await picksFor(visitor, question, [joined]);
   await first.getByRole('textbox', { name: t('photo.alt') }).fill('Un banc');
   await first.getByRole('button', { name: t('photo.keep'), exact: true }).click();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { builtFile } from '../builtFile.ts';
+import { makeBuiltFilePattern } from '../builtFile.ts';
 import { pick } from '../picking.ts';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
@@ -12,8 +12,8 @@ for (const words of [french])
     const visitor = await people.contributor({ words, options: phone });
     const { page } = visitor;
     const [sheetFile, viewerFile] = [
-      builtFile('features/media/PhotoSheet.tsx'),
-      builtFile('features/media/CaseViewer.tsx'),
+      makeBuiltFilePattern('features/media/PhotoSheet.tsx'),
+      makeBuiltFilePattern('features/media/CaseViewer.tsx'),
     ];
     let isAway = true;
     for (const file of [sheetFile, viewerFile])

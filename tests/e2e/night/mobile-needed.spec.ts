@@ -1,5 +1,5 @@
+import { waitForSmsCode } from '../apiCalls.ts';
 import { expectAccessible } from '../axe.ts';
-import { smsCodeFor } from '../calls.ts';
 import type { Product } from '../product.ts';
 import { expect, onPhone, phone, test } from '../test.ts';
 import { french } from '../words.ts';
@@ -60,7 +60,7 @@ test('verifies a mobile number that staff asked for, after a rejection, in the c
   await types(t('answer.sms.contact'), number);
   const code = visitor.chat.getByRole('textbox', { name: t('answer.sms.code') });
   await expect(code).toBeVisible();
-  const right = await smsCodeFor(product, kept, before);
+  const right = await waitForSmsCode(product, kept, before);
   await types(t('answer.sms.code'), (right.startsWith('a') ? 'b' : 'a') + right.slice(1));
   await expect(visitor.chat.getByText(t('sms.wrongCode'))).toBeVisible();
   await visitor.page.reload();

@@ -1,10 +1,10 @@
 import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import type { Page } from 'playwright/test';
-import { builtFile } from '../builtFile.ts';
+import { makeBuiltFilePattern } from '../builtFile.ts';
 import type { Contributor } from '../contributor.ts';
 import { expect, type People, phone, test, withWorker } from '../test.ts';
 import { french } from '../words.ts';
-import { keptPaths } from '../workers.ts';
+import { listCachedPaths } from '../workers.ts';
 
 const { t, asked } = french;
 
@@ -77,7 +77,7 @@ test('reloads once when a file is gone with its build', async ({ people }) => {
   const { page } = visitor;
   await servesAnother(page);
   const loaded = loads(page);
-  const file = builtFile('features/account/SettingsPage.tsx');
+  const file = makeBuiltFilePattern('features/account/SettingsPage.tsx');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
   const again = page.waitForEvent('domcontentloaded');
   await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
@@ -96,7 +96,7 @@ test('announces a newer build during a conversation without loading it, though i
   const visitor = await people.contributor({ options: { ...phone, ...withWorker } });
   const { page } = visitor;
   await visitor.hasReportedBins('town-school');
-  await expect.poll(() => keptPaths(page)).toContain('/m/home');
+  await expect.poll(() => listCachedPaths(page)).toContain('/m/home');
   const field = page.getByRole('textbox', { name: t('part.message') });
   await field.pressSequentially('Le sac ');
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

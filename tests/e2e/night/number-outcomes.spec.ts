@@ -1,11 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMALL_TOWN } from '../../../server/testing/smallTown.ts';
-import { answers, asked, press, seesSettings, sentBefore, types } from '../addressDialogs.ts';
+import {
+  answerDialog,
+  expectSettings,
+  findDialogStep,
+  listSentMails,
+  press,
+  submitDialogField,
+} from '../addressDialogs.ts';
+import { waitForSmsCode } from '../apiCalls.ts';
 import { expectAccessible } from '../axe.ts';
-import { smsCodeFor } from '../calls.ts';
 import type { Contributor } from '../contributor.ts';
-import { ownFolder, writeSmallTown } from '../smallTown.ts';
+import { createOwnFolder, writeSmallTown } from '../smallTown.ts';
 import { expect, onPhone, test } from '../test.ts';
 
 const { words, width, options } = onPhone;
@@ -13,7 +20,7 @@ const { words, width, options } = onPhone;
 const KEY = 'a-secret-of-what-comes-in';
 const [CUSTOMERS, STAFFS] = ['06 39 98 00 95', '06 39 98 00 96'];
 
-const folder = ownFolder('numbers');
+const folder = createOwnFolder('numbers');
 
 /** A town with a mobile number and an agent who signs in by number alone, and a gateway that reports inbound SMS. */
 function writeFiles(): { customers: string; inbound: string } {
@@ -42,27 +49,27 @@ test('handles number codes: sent by the phone, of a customer, expired, of anothe
   });
   const [own, other, late] = ['06 39 98 00 61', '06 39 98 00 62', '06 39 98 00 63'];
   async function gives(visitor: Contributor, number: string, code?: string) {
-    const before = await sentBefore(product);
-    await answers(visitor, t('sms.way.receive'));
-    await types(visitor, t('sms.contact'), number);
+    const before = await listSentMails(product);
+    await answerDialog(visitor, t('sms.way.receive'));
+    await submitDialogField(visitor, t('sms.contact'), number);
     const step = t('settings.phone.code', { phone: `+33 ${number.slice(1)}` });
-    await expect(asked(visitor, step)).toBeVisible();
-    await types(visitor, step, code ?? (await smsCodeFor(product, keptOf(number), before)));
+    await expect(findDialogStep(visitor, step)).toBeVisible();
+    await submitDialogField(visitor, step, code ?? (await waitForSmsCode(product, keptOf(number), before)));
   }
   async function arrivesInSettings(): Promise<Contributor> {
     const visitor = await people.contributor({ words, options, product });
     await visitor.arrives();
-    await seesSettings(visitor);
+    await expectSettings(visitor);
     return visitor;
   }
   async function sends(visitor: Contributor, number: string) {
-    await answers(visitor, t('sms.way.send'));
+    await answerDialog(visitor, t('sms.way.send'));
     const shown = visitor.page.getByRole('dialog', { name: /\b\w{5}\s\w{5}\b/ });
     await expect(shown).toBeVisible();
     const [, head = '', tail = ''] = /\b([A-Z2-9]{5})\s([A-Z2-9]{5})\b/.exec(await shown.innerText()) ?? [];
     const code = `${head}${tail}`;
     await expect(
-      asked(visitor, t('sms.discover', { code: `${head} ${tail}`, number: '+33 6 00 00 00 00' })),
+      findDialogStep(visitor, t('sms.discover', { code: `${head} ${tail}`, number: '+33 6 00 00 00 00' })),
     ).toBeVisible();
     // A desktop has no SMS app to open.
     const link = visitor.page.getByRole('link', { name: t('sms.discover.open') });
@@ -79,50 +86,50 @@ test('handles number codes: sent by the phone, of a customer, expired, of anothe
   const jo = await arrivesInSettings();
   await press(jo, t('settings.phone.add'));
   await gives(jo, CUSTOMERS);
-  await expect(asked(jo, t('sms.refused'))).toContainText(t('sms.refused.text'));
-  await answers(jo, t('flow.understood'));
+  await expect(findDialogStep(jo, t('sms.refused'))).toContainText(t('sms.refused.text'));
+  await answerDialog(jo, t('flow.understood'));
 
   await press(jo, t('settings.phone.add'));
   await gives(jo, late, 'aaaaa');
   for (let tries = 1; tries < 5; tries += 1) {
     const wrong = t('settings.code.tries', { text: t('sms.wrongCode'), count: 5 - tries });
-    await expect(asked(jo, wrong)).toBeVisible();
-    await types(jo, wrong, `${'abcde'.charAt(tries)}aaaa`);
+    await expect(findDialogStep(jo, wrong)).toBeVisible();
+    await submitDialogField(jo, wrong, `${'abcde'.charAt(tries)}aaaa`);
   }
-  await expect(asked(jo, t('settings.code.noTries')).getByRole('textbox')).toHaveValue('');
-  await types(jo, t('settings.code.noTries'), 'zzzzz');
-  await expect(asked(jo, t('sms.expired'))).toBeVisible();
-  await answers(jo, t('flow.stop'));
+  await expect(findDialogStep(jo, t('settings.code.noTries')).getByRole('textbox')).toHaveValue('');
+  await submitDialogField(jo, t('settings.code.noTries'), 'zzzzz');
+  await expect(findDialogStep(jo, t('sms.expired'))).toBeVisible();
+  await answerDialog(jo, t('flow.stop'));
 
   await press(jo, t('settings.phone.add'));
   await sends(jo, own);
   await expectAccessible(jo.page, 'a code that the phone sends');
-  await answers(jo, t('sms.discover.sent'));
-  await expect(asked(jo, t('registerPhone.done'))).toBeVisible();
-  await answers(jo, t('flow.understood'));
+  await answerDialog(jo, t('sms.discover.sent'));
+  await expect(findDialogStep(jo, t('registerPhone.done'))).toBeVisible();
+  await answerDialog(jo, t('flow.understood'));
   await expect(jo.page.getByText(t('settings.phone.known', { phone: '+33 6 39 98 00 61' }))).toBeVisible();
 
   const al = await arrivesInSettings();
   await press(al, t('settings.phone.add'));
   await sends(al, own);
-  await answers(al, t('sms.discover.sent'));
-  await expect(asked(al, t('sms.discover.failed'))).toBeVisible();
-  await answers(al, t('flow.again'));
+  await answerDialog(al, t('sms.discover.sent'));
+  await expect(findDialogStep(al, t('sms.discover.failed'))).toBeVisible();
+  await answerDialog(al, t('flow.again'));
   await gives(al, other);
-  await answers(al, t('flow.understood'));
+  await answerDialog(al, t('flow.understood'));
   await press(al, t('settings.phone.change'));
   await gives(al, own);
-  await expect(asked(al, t('sms.exists'))).toContainText(t('sms.exists.text'));
+  await expect(findDialogStep(al, t('sms.exists'))).toContainText(t('sms.exists.text'));
 
   const paul = await people.staff({ words, product });
   await paul.page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: paul.address }]);
   await paul.acceptsOnLoginPage();
-  const before = await sentBefore(product);
+  const before = await listSentMails(product);
   await paul.page.getByRole('textbox', { name: t('login.mail') }).fill(STAFFS);
   await paul.page.getByRole('button', { name: t('login.send'), exact: true }).click();
   const field = paul.page.getByRole('textbox', { name: t('login.code') });
   await expect(field).toBeVisible();
-  await field.fill(await smsCodeFor(product, keptOf(STAFFS), before));
+  await field.fill(await waitForSmsCode(product, keptOf(STAFFS), before));
   await paul.page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
   await expect(paul.list).toBeVisible();
   await paul.page.goto(`${paul.address}/staff/saint-elme/settings`);

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
-import { benchPhoto } from '../photoReport.ts';
+import { layWire } from '../faultyNetwork.ts';
+import { makeBenchPhoto } from '../photoReport.ts';
 import { pick } from '../picking.ts';
 import { expect, phone, test, withWorker } from '../test.ts';
-import { layWire } from '../wire.ts';
 import { french } from '../words.ts';
-import { hasWritten, keepsTheWords, keptPaths } from '../workers.ts';
+import { listCachedPaths, reportAndWriteUntilCached, waitForCachedWords } from '../workers.ts';
 
 const words = french;
 
@@ -21,8 +21,8 @@ test('shows a conversation’s pictures offline', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
   const at = await visitor.hasReportedBins('town-school');
   const { page } = visitor;
-  await expect.poll(() => keptPaths(page)).toContain('/m/home');
-  const sheet = await pick(page, words, [await benchPhoto()]);
+  await expect.poll(() => listCachedPaths(page)).toContain('/m/home');
+  const sheet = await pick(page, words, [await makeBenchPhoto()]);
   await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Le bac');
   await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
   const picture = (by: typeof page) =>
@@ -33,9 +33,9 @@ test('shows a conversation’s pictures offline', async ({ people }) => {
   await page.reload();
   await visitor.seesTheCase();
   const pictured = async () =>
-    (await keptPaths(page)).filter((path) => path.includes('/media/image/')).length;
+    (await listCachedPaths(page)).filter((path) => path.includes('/media/image/')).length;
   await expect.poll(pictured).toBe(1);
-  await keepsTheWords(visitor, 'Le bac');
+  await waitForCachedWords(visitor, 'Le bac');
   await page.close();
 
   const again = await people.sameBrowser(visitor);
@@ -50,7 +50,7 @@ test('shows the cached conversation with a notice while the server does not resp
 }) => {
   const wire = await layWire(product.address);
   const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
-  const at = await hasWritten(visitor, 'Ombeline');
+  const at = await reportAndWriteUntilCached(visitor, 'Ombeline');
 
   const again = await people.sameBrowser(visitor);
   wire.swallow();

@@ -1,9 +1,9 @@
-import { ownCasesByCall } from '../calls.ts';
-import { answersBench, PHOTO_WORDS } from '../photoReport.ts';
+import { listOwnCasesByCall } from '../apiCalls.ts';
+import { layWire } from '../faultyNetwork.ts';
+import { answerBenchReport, PHOTO_WORDS } from '../photoReport.ts';
 import { expect, phone, test, withWorker } from '../test.ts';
-import { layWire } from '../wire.ts';
 import { french } from '../words.ts';
-import { hasSeen, workerTools } from '../workers.ts';
+import { findWorkerTools, visitUntilCached } from '../workers.ts';
 
 const words = french;
 
@@ -21,10 +21,10 @@ for (const [way, isWoken] of [
     // The tool's own offline switch waits for the stopped worker.
     const wire = await layWire(product.address);
     const visitor = await people.contributor({ words, options: onPhone, address: wire.address });
-    await hasSeen(visitor, 'demo-town');
+    await visitUntilCached(visitor, 'demo-town');
     await visitor.page.close();
     const apart = await people.sameBrowser(visitor);
-    const worker = await workerTools(apart.page, visitor.address);
+    const worker = await findWorkerTools(apart.page, visitor.address);
     await worker.stop();
 
     const again = await people.sameBrowser(visitor);
@@ -32,19 +32,19 @@ for (const [way, isWoken] of [
     await again.scan();
     await again.seesTheMenu();
     await worker.stop();
-    await answersBench(again);
+    await answerBenchReport(again);
     await worker.stop();
     await again.sendButton.click();
     await expect(again.heading).toHaveText(t('sent.waiting'));
     await again.page.close();
     await worker.stop();
-    expect(await ownCasesByCall(apart.page, product.address, words)).toEqual([]);
+    expect(await listOwnCasesByCall(apart.page, product.address, words)).toEqual([]);
 
     wire.mend();
     const third = await people.sameBrowser(visitor);
     if (isWoken) {
       await worker.sync();
-      await expect.poll(() => ownCasesByCall(apart.page, apart.address, words)).toEqual(['seating']);
+      await expect.poll(() => listOwnCasesByCall(apart.page, apart.address, words)).toEqual(['seating']);
       // It may stop before completion, and is woken again.
       await worker.stop();
       await worker.sync();
@@ -55,7 +55,7 @@ for (const [way, isWoken] of [
     await cases.getByRole('link').or(cases.getByRole('button')).first().click();
     await third.seesTheCase();
     await expect(third.page.getByRole('button', { name: PHOTO_WORDS, exact: true })).toHaveCount(1);
-    expect(await ownCasesByCall(third.page, third.address, words)).toEqual(['seating']);
+    expect(await listOwnCasesByCall(third.page, third.address, words)).toEqual(['seating']);
     for (const { page } of [third, apart]) await page.close();
     await wire.close();
   });

@@ -1,10 +1,10 @@
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
-import { deskByCalls, signInByCall } from '../calls.ts';
+import { createDesk, signInByCall } from '../apiCalls.ts';
 import type { Contributor } from '../contributor.ts';
+import { layWire, type Wire } from '../faultyNetwork.ts';
 import { openFreezing } from '../freezing.ts';
 import { expect, type People, phone, test } from '../test.ts';
-import { layWire, type Wire } from '../wire.ts';
 import { french } from '../words.ts';
 
 const own = test.extend<{ wire: Wire }>({
@@ -24,7 +24,7 @@ async function followedCase(
   const at = await visitor.hasReportedBins('town-pool');
   const agent = await people.staff();
   await signInByCall(agent.page, product.address, french, product, 'agent@town.example');
-  const desk = deskByCalls(agent.page, product.address, french);
+  const desk = createDesk(agent.page, product.address, french);
   const csid = new URL(at).pathname.split('/').at(-1) ?? '';
   await desk.step(csid, { step: 'handle' });
   return { visitor, at, says: (txt) => desk.say(csid, txt) };

@@ -1,7 +1,7 @@
-import { ownCasesByCall } from '../calls.ts';
+import { listOwnCasesByCall } from '../apiCalls.ts';
 import { expect, phone, test, withWorker } from '../test.ts';
 import { french } from '../words.ts';
-import { hasSeen, hasWritten, reportsOffline, workerTools } from '../workers.ts';
+import { findWorkerTools, reportAndWriteUntilCached, reportOffline, visitUntilCached } from '../workers.ts';
 
 const words = french;
 
@@ -11,7 +11,7 @@ const { t, asked, tile } = words;
 
 test('opens a seen code offline, and sends its report once after the page is closed', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
-  await hasSeen(visitor, 'town-school');
+  await visitUntilCached(visitor, 'town-school');
   await visitor.page.close();
 
   const again = await people.sameBrowser(visitor);
@@ -35,22 +35,22 @@ test('opens a seen code offline, and sends its report once after the page is clo
 
 test('sends an offline report with no page open, where the browser supports it', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
-  await hasSeen(visitor, 'town-school');
+  await visitUntilCached(visitor, 'town-school');
   await visitor.goOffline();
-  await reportsOffline(visitor);
+  await reportOffline(visitor);
   await visitor.page.close();
 
   await visitor.comeBack();
   const apart = await people.sameBrowser(visitor);
-  await (await workerTools(apart.page, visitor.address)).sync();
-  await expect.poll(() => ownCasesByCall(apart.page, apart.address, words)).toEqual(['bins']);
+  await (await findWorkerTools(apart.page, visitor.address)).sync();
+  await expect.poll(() => listOwnCasesByCall(apart.page, apart.address, words)).toEqual(['bins']);
   await apart.page.goto(`${apart.address}/m/home`);
   await expect(apart.ownCases('bins')).toHaveCount(1);
 });
 
 test('opens the last conversation and own reports offline', async ({ people }) => {
   const visitor = await people.contributor({ words, options: onPhone });
-  const at = await hasWritten(visitor, 'Ombeline');
+  const at = await reportAndWriteUntilCached(visitor, 'Ombeline');
 
   const again = await people.sameBrowser(visitor);
   await again.goOffline();

@@ -1,6 +1,12 @@
-import { asked, press, seesSettings, sentBefore, types } from '../addressDialogs.ts';
+import {
+  expectSettings,
+  findDialogStep,
+  listSentMails,
+  press,
+  submitDialogField,
+} from '../addressDialogs.ts';
+import { waitForMailCode } from '../apiCalls.ts';
 import { expectAccessible } from '../axe.ts';
-import { codeFor } from '../calls.ts';
 import type { Contributor } from '../contributor.ts';
 import type { Product } from '../product.ts';
 import { expect, onPhone, test } from '../test.ts';
@@ -10,11 +16,11 @@ const { words, options } = onPhone;
 test.describe('own address', () => {
   const { t } = words;
   async function asksForCode(visitor: Contributor, product: Product, mail: string, button: string) {
-    const before = await sentBefore(product);
+    const before = await listSentMails(product);
     await press(visitor, button);
-    await types(visitor, t('mail.contact'), mail);
-    await expect(asked(visitor, t('settings.mail.code', { mail }))).toBeVisible();
-    return codeFor(product, mail, before);
+    await submitDialogField(visitor, t('mail.contact'), mail);
+    await expect(findDialogStep(visitor, t('settings.mail.code', { mail }))).toBeVisible();
+    return waitForMailCode(product, mail, before);
   }
   async function typesCode(visitor: Contributor, code: string) {
     const field = visitor.page.getByRole('dialog').getByRole('textbox');
@@ -29,9 +35,9 @@ test.describe('own address', () => {
     const mail = 'link@mail.example';
     const here = await people.contributor({ words, options });
     const at = await here.hasReportedBins();
-    await seesSettings(here);
+    await expectSettings(here);
     await typesCode(here, await asksForCode(here, product, mail, t('settings.mail.add')));
-    await expect(asked(here, t('registerMail.done'))).toBeVisible();
+    await expect(findDialogStep(here, t('registerMail.done'))).toBeVisible();
 
     const there = await people.contributor({ words, options });
     await there.page.goto(`${there.address}${new URL(at).pathname}`);
@@ -55,7 +61,7 @@ test.describe('own address', () => {
     const mail = 'jo@mail.example';
     const here = await people.contributor({ words, options });
     const at = await here.hasReportedBins();
-    await seesSettings(here);
+    await expectSettings(here);
     await expectAccessible(here.page, 'settings');
     const code = await asksForCode(here, product, mail, t('settings.mail.add'));
     await expectAccessible(here.page, 'code of an address');
@@ -65,10 +71,10 @@ test.describe('own address', () => {
     await here.page.reload();
     await typesCode(here, code.startsWith('a') ? 'bbbbb' : 'aaaaa');
     const wrong = t('settings.code.tries', { text: t('mail.wrongCode'), count: 4 });
-    await expect(asked(here, wrong)).toBeVisible();
+    await expect(findDialogStep(here, wrong)).toBeVisible();
     await typesCode(here, code);
-    await expect(asked(here, t('registerMail.done'))).toContainText(t('registerMail.done.text'));
-    await asked(here, t('registerMail.done'))
+    await expect(findDialogStep(here, t('registerMail.done'))).toContainText(t('registerMail.done.text'));
+    await findDialogStep(here, t('registerMail.done'))
       .getByRole('button', { name: t('flow.understood'), exact: true })
       .click();
     await press(here, t('mailNews.yes'));
@@ -81,11 +87,11 @@ test.describe('own address', () => {
     await there.page.getByRole('link', { name: t('home.elsewhere'), exact: true }).click();
     await expect(there.page.getByRole('button', { name: t('settings.mail.add') })).toBeFocused();
     await typesCode(there, await asksForCode(there, product, mail, t('settings.mail.add')));
-    await expect(asked(there, t('registerMail.done'))).toContainText(t('settings.mail.joined'));
+    await expect(findDialogStep(there, t('registerMail.done'))).toContainText(t('settings.mail.joined'));
     await there.page.goto(`${there.address}${new URL(at).pathname}`);
     await there.seesTheCase();
 
-    await seesSettings(there);
+    await expectSettings(there);
     await expect(there.page.getByText(t('device.here'), { exact: true })).toBeVisible();
     await expectAccessible(there.page, 'devices');
     const other = there.page.getByRole('button', { name: new RegExp(`^${t('device.end')}`) });

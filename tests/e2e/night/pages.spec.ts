@@ -3,7 +3,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { textCalls } from '@parvis/api/calls/texts';
 import { languageOf } from '@parvis/locales/languages';
 import { expectAccessible } from '../axe.ts';
-import { builtFile } from '../builtFile.ts';
+import { makeBuiltFilePattern } from '../builtFile.ts';
 import { expect, onPhone, test } from '../test.ts';
 import { english, french } from '../words.ts';
 
@@ -107,7 +107,7 @@ test('shows a broken page in the specification’s words and a missing one in it
   await page.goto(address);
   await page.context().addCookies([{ name: 'pv_lang', value: 'en-US', url: address }]);
   const broken = (body: string) => async () => {
-    await page.route(builtFile('features/account/InfoPage.tsx'), (route) =>
+    await page.route(makeBuiltFilePattern('features/account/InfoPage.tsx'), (route) =>
       body === '' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
     );
     await page.goto(`${address}/m/info`);

@@ -1,4 +1,4 @@
-import { codeFor } from '../calls.ts';
+import { waitForMailCode } from '../apiCalls.ts';
 import { questionOf } from '../contributor.ts';
 import { expect, onPhone, test } from '../test.ts';
 
@@ -41,7 +41,7 @@ test('postpones a contact, then takes and verifies it in the conversation', asyn
   await step(t('mail.contact')).press('Enter');
   const code = step(t('settings.mail.code', { mail }));
   await expect(code).toBeVisible();
-  await code.fill(await codeFor(product, mail, before));
+  await code.fill(await waitForMailCode(product, mail, before));
   await code.press('Enter');
   await expect(page.getByRole('dialog', { name: questionOf(t('registerMail.done')) })).toBeVisible();
   await page

@@ -1,11 +1,11 @@
-import { localNetworkAddress } from '../product.ts';
+import { findLocalNetworkAddress } from '../product.ts';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';
 
 const { t } = french;
 
 test.describe('plain http on the local network', () => {
-  test.skip(localNetworkAddress() === undefined, 'this machine has no address but its own');
+  test.skip(findLocalNetworkAddress() === undefined, 'this machine has no address but its own');
 
   test('lets a phone report and chat with staff, and hides the outbox from phones', async ({
     people,

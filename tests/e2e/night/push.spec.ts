@@ -3,7 +3,13 @@ import { notifCalls } from '@parvis/api/calls/notif';
 import type { Page } from 'playwright/test';
 import { launchOptions } from '../../chromium.ts';
 import type { Contributor } from '../contributor.ts';
-import { besideTheApp, PUSH_SERVICE, pushedMessage, tellsBrowser, withPushService } from '../pushedTo.ts';
+import {
+  emulatePushService,
+  openWorkerObserver,
+  PUSH_SERVICE,
+  pushedMessage,
+  setNotificationPermission,
+} from '../pushService.ts';
 import { desk, expect, phone, test, withWorker } from '../test.ts';
 import { english, french } from '../words.ts';
 
@@ -34,7 +40,7 @@ const { t, locale, cuid } = words;
 
 async function wantsToBeTold(visitor: Contributor) {
   const { page, address } = visitor;
-  await withPushService(page.context());
+  await emulatePushService(page.context());
   await page.context().grantPermissions(['notifications'], { origin: address });
   const at = await visitor.hasReportedBins('town-school');
   await page.goto(`${address}/m/settings`);
@@ -72,7 +78,7 @@ test('shows, counts and acknowledges a push with no page open, and a press opens
   const product = await launch(own);
   const visitor = await people.contributor({ words, product, options: onPhone });
   const { of, at } = await wantsToBeTold(visitor);
-  const beside = await besideTheApp(visitor.page.context(), visitor.address);
+  const beside = await openWorkerObserver(visitor.page.context(), visitor.address);
   await visitor.page.close();
 
   await beside.push(pushedMessage(of, { unread: 1 }));
@@ -98,7 +104,7 @@ test('navigates an open page to the case, and lets a page that shows it announce
   const visitor = await people.contributor({ words, product, options: onPhone });
   const { of, at } = await wantsToBeTold(visitor);
   const { page, address } = visitor;
-  const beside = await besideTheApp(page.context(), address);
+  const beside = await openWorkerObserver(page.context(), address);
   await page.bringToFront();
   await page.goto(`${address}/m/home`);
   await expect(page.getByRole('main')).toContainText(words.tile('bins'));
@@ -121,12 +127,12 @@ test('explains a revoked permission and how to grant it again', async ({ people,
   await wantsToBeTold(visitor);
   const { page, address } = visitor;
   const status = part(visitor).getByRole('status').first();
-  await tellsBrowser(page, address, 'prompt');
+  await setNotificationPermission(page, address, 'prompt');
   await expect(status).toHaveText(t('notif.lost'));
-  await tellsBrowser(page, address, 'denied');
+  await setNotificationPermission(page, address, 'denied');
   await expect(status).toHaveText(t('notif.denied'));
   await expect(part(visitor).getByRole('listitem').first()).toBeVisible();
-  await tellsBrowser(page, address, 'granted');
+  await setNotificationPermission(page, address, 'granted');
   await expect(status).toHaveText(t('notif.ready'));
 });
 
@@ -138,7 +144,7 @@ test('notifies staff on another page of a new case, and a press opens it', async
   const csid = new URL(await visitor.hasReportedBins()).pathname.split('/').at(-1) ?? '';
   const agent = await people.staff({ words, product, options: { ...desk, ...withWorker } });
   const { page, address } = agent;
-  await withPushService(page.context());
+  await emulatePushService(page.context());
   await page.context().grantPermissions(['notifications'], { origin: address });
   await agent.login();
   await page.goto(`${address}/staff/${cuid}/settings`);
@@ -147,7 +153,7 @@ test('notifies staff on another page of a new case, and a press opens it', async
   await expect(told.getByRole('status').first()).toHaveText(t('notif.ready.staff'));
 
   const of = { cuid, csid, crUid: await whoIsHere(page), language: words.locale };
-  const beside = await besideTheApp(page.context(), address);
+  const beside = await openWorkerObserver(page.context(), address);
   await page.bringToFront();
   const path = `/staff/${cuid}/${csid}`;
   await beside.push(pushedMessage(of, { type: 'newCsid', staff: true, url: path }));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { picksFor, reachesThePhoto } from '../photoQuestion.ts';
+import { openPhotoQuestion, picksFor } from '../photoQuestion.ts';
 import { desk, expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
@@ -10,7 +10,7 @@ test('sends a report’s optional photo, over a reload and offline', async ({ pe
   const visitor = await people.contributor({ words, options: phone });
   const { page } = visitor;
   await visitor.arrives();
-  const question = await reachesThePhoto(visitor);
+  const question = await openPhotoQuestion(visitor);
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a5230' } });
   const buffer = await picture.jpeg().toBuffer();
   const four = [1, 2, 3, 4].map((number) => ({ name: `${number}.jpg`, mimeType: 'image/jpeg', buffer }));
@@ -48,7 +48,7 @@ test('sends a report’s optional photo, over a reload and offline', async ({ pe
   await expect(agent.page.getByRole('button', { name: 'Un banc cassé', exact: true })).toBeVisible();
 
   await visitor.arrives();
-  await reachesThePhoto(visitor);
+  await openPhotoQuestion(visitor);
   await visitor.press(asked('seating.photo.title'), asked('seating.photo.next'));
   await visitor.sendsTheReport();
 });

@@ -1,6 +1,6 @@
+import { signInByCall, waitForMailCode } from '../apiCalls.ts';
 import { expectAccessible } from '../axe.ts';
-import { codeFor, signInByCall } from '../calls.ts';
-import { listed, ownFolder, writeSmallTown } from '../smallTown.ts';
+import { createOwnFolder, makeStaffEntries, writeSmallTown } from '../smallTown.ts';
 import { desk, expect, test } from '../test.ts';
 import { french } from '../words.ts';
 
@@ -12,9 +12,10 @@ const OTHER = 'manager@town.example';
 const ANNE = 'anne@saint-elme.example';
 const SMALL = 'Ville de Saint-Elme';
 
-const folder = ownFolder('roles');
+const folder = createOwnFolder('roles');
 
-const writeTown = (...mails: readonly string[]) => writeSmallTown(folder, listed('agent', ...mails));
+const writeTown = (...mails: readonly string[]) =>
+  writeSmallTown(folder, makeStaffEntries('agent', ...mails));
 
 const { t } = words;
 
@@ -71,7 +72,7 @@ test('tells staff who sign in on a visitor’s device that their account now own
   await page.getByRole('button', { name: t('login.send'), exact: true }).click();
   const code = page.getByRole('textbox', { name: t('login.code') });
   await expect(code).toBeVisible();
-  await code.fill(await codeFor(product, AGENT, before));
+  await code.fill(await waitForMailCode(product, AGENT, before));
   await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
   await expect(joined(page)).toBeVisible();
   await page.getByRole('button', { name: t('part.close'), exact: true }).click();

@@ -1,8 +1,8 @@
 import { colourKeys } from '@parvis/theme/palette/keys';
 import { paletteKeys } from '@parvis/theme/palette/palette';
 import type { Page } from 'playwright/test';
-import { pagesOf, states } from '../../../previews/studio/frames/views.ts';
-import { unreadableTexts } from '../readableText.ts';
+import { listPages, states } from '../../../previews/studio/frames/views.ts';
+import { findUnreadableTexts } from '../readableText.ts';
 import { test } from '../studioTest.ts';
 import { expect, phone } from '../test.ts';
 import { french } from '../words.ts';
@@ -41,7 +41,7 @@ test('keeps text readable in every sample screen under random palettes', async (
     await page.getByRole('option', { name: t(`studio.view.${view}`), exact: true }).click();
     // Hover shades elements: the pointer stays away.
     await page.mouse.move(1, 1);
-    const pages = pagesOf(view);
+    const pages = listPages(view);
     for (const { name, scheme } of pages)
       await expect.poll(() => made.colourIn(name, scheme, 'bg1')).not.toBe('');
     const frames = page.frames().filter((frame) => frame !== page.mainFrame());
@@ -59,7 +59,7 @@ test('keeps text readable in every sample screen under random palettes', async (
         await next();
         await next();
       }, palette);
-      const found = await Promise.all(read.map((frame) => frame.evaluate(unreadableTexts)));
+      const found = await Promise.all(read.map((frame) => frame.evaluate(findUnreadableTexts)));
       expect.soft(found.flat(), `${view}: ${JSON.stringify(palette)}`).toEqual([]);
     }
   }

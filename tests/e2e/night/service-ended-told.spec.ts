@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayDay } from '@parvis/locales/dates';
 import { SMALL_TOWN } from '../../../server/testing/smallTown.ts';
+import { signInByCall } from '../apiCalls.ts';
 import { expectAccessible } from '../axe.ts';
-import { signInByCall } from '../calls.ts';
-import { ownFolder } from '../smallTown.ts';
+import { createOwnFolder } from '../smallTown.ts';
 import { desk, expect, onPhone, phone, test } from '../test.ts';
 
 const { words, width } = onPhone;
@@ -18,7 +18,7 @@ const anne = { email: 'anne@saint-elme.example', name: 'Anne Roy', level: 'admin
 const cleo = { email: 'cleo@saint-elme.example', name: 'Cléo Petit', level: 'agent' };
 const bea = { email: 'bea@saint-elme.example', name: 'Béa Lin', level: 'agent' };
 
-const folder = join(ownFolder('ended-told'), 'customers');
+const folder = join(createOwnFolder('ended-told'), 'customers');
 function write(cuid: string, otherwise: object): void {
   mkdirSync(join(folder, cuid), { recursive: true });
   writeFileSync(join(folder, cuid, 'logo.svg'), LOGO);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../axe.ts';
 import type { Contributor } from '../contributor.ts';
 import { pick } from '../picking.ts';
-import { ownFolder, writeSmallTown } from '../smallTown.ts';
+import { createOwnFolder, writeSmallTown } from '../smallTown.ts';
 import { expect, onPhone, test } from '../test.ts';
 
 const { words, options } = onPhone;
@@ -16,7 +16,7 @@ const contact = {
 };
 
 const lamp = sharp({ create: { width: 400, height: 300, channels: 3, background: '#1f2937' } });
-const folder = ownFolder('ended');
+const folder = createOwnFolder('ended');
 const writeTown = (withdrawn: boolean) => writeSmallTown(folder, { contact, withdrawn });
 
 async function reportsLamp({ page, words }: Contributor): Promise<void> {

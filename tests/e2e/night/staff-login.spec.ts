@@ -1,6 +1,6 @@
 import { callAddress } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
-import { codeFor } from '../calls.ts';
+import { waitForMailCode } from '../apiCalls.ts';
 import { askForCode } from '../staff.ts';
 import { expect, test } from '../test.ts';
 import { english, french } from '../words.ts';
@@ -44,7 +44,7 @@ test('calls a late code expired and offers another', async ({ people, product })
   const { page } = agent;
   await agent.acceptsOnLoginPage();
   const before = await askForCode(agent, AGENT, product.outbox);
-  const code = await codeFor(product, AGENT, before);
+  const code = await waitForMailCode(product, AGENT, before);
   // For the server an expired request is an unknown one.
   await page.route(`**${callAddress(loginCalls.loginMailConfirm, {})}`, (route) => {
     const { code: typed } = route.request().postDataJSON();

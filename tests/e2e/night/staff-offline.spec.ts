@@ -1,4 +1,4 @@
-import { codeFor } from '../calls.ts';
+import { waitForMailCode } from '../apiCalls.ts';
 import { expect, phone, test } from '../test.ts';
 import { french } from '../words.ts';
 
@@ -100,7 +100,7 @@ for (const { options, where } of [
     await page.getByRole('textbox', { name: t('login.mail') }).fill(MAIL);
     await page.getByRole('button', { name: t('login.send'), exact: true }).click();
     await expect(page.getByRole('textbox', { name: t('login.code') })).toBeFocused();
-    await page.keyboard.type(await codeFor(product, MAIL, before));
+    await page.keyboard.type(await waitForMailCode(product, MAIL, before));
     await page.keyboard.press('Enter');
     await expect(agent.list).toBeVisible();
   });

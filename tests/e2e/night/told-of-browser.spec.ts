@@ -1,7 +1,7 @@
-import { acceptByCall, reportBinsByCall } from '../calls.ts';
+import { acceptByCall, reportBinsByCall } from '../apiCalls.ts';
 import { expect, phone, test, withWorker } from '../test.ts';
 import { french } from '../words.ts';
-import { hasSeen, keptPaths } from '../workers.ts';
+import { listCachedPaths, visitUntilCached } from '../workers.ts';
 
 const iphone = (os: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${os.replace('.', '_')} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${os} Mobile/15E148 Safari/604.1`;
@@ -69,12 +69,13 @@ for (const words of [french]) {
 
   test(`restores cleared app files, and never clears them offline (${locale})`, async ({ people }) => {
     const visitor = await people.contributor({ words, options: { ...phone, ...withWorker } });
-    await hasSeen(visitor, 'town-school');
+    await visitUntilCached(visitor, 'town-school');
     const { page, address } = visitor;
     await page.goto(`${address}/m/settings`);
     const part = page.getByRole('region', { name: t('files.title'), exact: true });
     const clear = part.getByRole('button', { name: t('files.clear'), exact: true });
-    const scripts = async () => (await keptPaths(page)).filter((path) => path.startsWith('/assets/')).sort();
+    const scripts = async () =>
+      (await listCachedPaths(page)).filter((path) => path.startsWith('/assets/')).sort();
     const before = await scripts();
     await clear.click();
     await expect(part.getByText(t('files.done'))).toBeVisible();

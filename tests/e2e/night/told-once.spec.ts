@@ -1,7 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { townCalls } from '@parvis/api/calls/town';
+import { countAnnouncements, recordAnnouncements } from '../announcements.ts';
 import { expect, test } from '../test.ts';
-import { listen, times } from '../told.ts';
 import { french } from '../words.ts';
 
 const { t } = french;
@@ -11,14 +11,14 @@ test.describe('live announcements, each made once', () => {
     const visitor = await people.contributor();
     const { page } = visitor;
     await visitor.hasReportedBins();
-    await listen(page);
+    await recordAnnouncements(page);
     await visitor.write('Merci de passer');
     await visitor.seesStatus('Merci de passer', 'part.sent');
     const words = t('part.said', { of: t('part.message'), what: t('part.sent') });
-    await expect.poll(() => times(page, words)).toBe(1);
+    await expect.poll(() => countAnnouncements(page, words)).toBe(1);
     await visitor.write('Et demain ?');
     await visitor.seesStatus('Et demain ?', 'part.sent');
-    await expect.poll(() => times(page, words)).toBe(2);
+    await expect.poll(() => countAnnouncements(page, words)).toBe(2);
   });
 
   test('the results of a search and a filter', async ({ people, launch }) => {
@@ -27,16 +27,16 @@ test.describe('live announcements, each made once', () => {
     const agent = await people.staff({ product });
     await agent.login();
     await expect(agent.row('bins')).toBeVisible();
-    await listen(agent.page);
+    await recordAnnouncements(agent.page);
     await agent.list.getByRole('searchbox').fill('rien de tel');
-    await expect.poll(() => times(agent.page, t('staff.found.search.none'))).toBe(1);
+    await expect.poll(() => countAnnouncements(agent.page, t('staff.found.search.none'))).toBe(1);
     // The text is also visible while the field has words.
     const found = agent.list.getByRole('status').filter({ hasText: t('staff.found.search.none') });
     expect((await found.boundingBox())?.height).toBeGreaterThan(10);
     await agent.list.getByRole('searchbox').fill('');
-    await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(1);
+    await expect.poll(() => countAnnouncements(agent.page, t('staff.found', { count: 1 }))).toBe(1);
     await agent.filter('held');
-    await expect.poll(() => times(agent.page, t('staff.found', { count: 0 }))).toBe(1);
+    await expect.poll(() => countAnnouncements(agent.page, t('staff.found', { count: 0 }))).toBe(1);
     // The search is delayed: the list still shows the earlier result.
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -48,13 +48,13 @@ test.describe('live announcements, each made once', () => {
       await route.continue();
     });
     await agent.list.getByRole('searchbox').fill('encore rien');
-    await expect.poll(() => times(agent.page, t('staff.found.searching'))).toBe(1);
+    await expect.poll(() => countAnnouncements(agent.page, t('staff.found.searching'))).toBe(1);
     answer();
-    await expect.poll(() => times(agent.page, t('staff.found.search.none'))).toBe(2);
+    await expect.poll(() => countAnnouncements(agent.page, t('staff.found.search.none'))).toBe(2);
     await agent.page.unroute(list);
     await agent.list.getByRole('searchbox').fill('');
     await agent.filter('new');
-    await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(2);
+    await expect.poll(() => countAnnouncements(agent.page, t('staff.found', { count: 1 }))).toBe(2);
   });
 
   test('the errors of a staff question, each at its field', async ({ people }) => {

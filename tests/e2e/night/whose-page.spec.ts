@@ -2,7 +2,7 @@ import { callAddress } from '@parvis/api/call';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Page } from 'playwright/test';
-import { reportBinsByCall } from '../calls.ts';
+import { reportBinsByCall } from '../apiCalls.ts';
 import type { Contributor } from '../contributor.ts';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';

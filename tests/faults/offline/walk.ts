@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, expect } from 'playwright/test';
 import { Contributor } from '../../e2e/contributor.ts';
-import { benchReport } from '../../e2e/photoReport.ts';
-import { layWire, type Wire } from '../../e2e/wire.ts';
+import { layWire, type Wire } from '../../e2e/faultyNetwork.ts';
+import { makeBenchReportSteps } from '../../e2e/photoReport.ts';
 import { french } from '../../e2e/words.ts';
-import { keepsTheCode, workerTools } from '../../e2e/workers.ts';
+import { findWorkerTools, waitForCachedCode } from '../../e2e/workers.ts';
 
 const { t } = french;
 const CODE = 'demo-town';
@@ -110,7 +110,7 @@ export class Walk {
     const menu = heading.filter({ hasText: t('menu.title') });
     await expect(gate.or(menu).first()).toBeVisible(PATIENT);
     if (await gate.isVisible()) await this.#visitor.acceptTerms();
-    await keepsTheCode(this.#visitor, CODE);
+    await waitForCachedCode(this.#visitor, CODE);
   }
 
   /** Sends; when offline, checks the queue and ends the page before recovery. */
@@ -132,7 +132,7 @@ export class Walk {
   async #opensAnew(thanks: string): Promise<void> {
     const apart = await this.#context.newPage();
     if (this.#ending === 'worker') {
-      const worker = await workerTools(apart, this.#wire.address);
+      const worker = await findWorkerTools(apart, this.#wire.address);
       for (const _ of ['woken', 'woken again']) {
         await worker.stop();
         await worker.sync();
@@ -171,7 +171,7 @@ export class Walk {
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       opens: () => this.#visitor.scan(CODE),
       accepts: () => this.#accepts(),
-      ...benchReport(this.#visitor),
+      ...makeBenchReportSteps(this.#visitor),
       sends: () => this.#sends(),
       chats: () => this.#opensTheConversation(),
       writes: () => this.#visitor.write(txt),

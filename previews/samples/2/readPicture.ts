@@ -1,0 +1,16 @@
+import type { ChatImage } from '@parvis/ui/screens/Chat';
+
+/** Reads a chosen file as a picture in memory; null when browsers cannot show it. */
+export async function readPicture(file: File): Promise<ChatImage | null> {
+  if (!file.type.startsWith('image/')) return null;
+  const src = URL.createObjectURL(file);
+  const picture = new Image();
+  picture.src = src;
+  try {
+    await picture.decode();
+    return { src, alt: file.name, width: picture.naturalWidth, height: picture.naturalHeight };
+  } catch {
+    URL.revokeObjectURL(src);
+    return null;
+  }
+}

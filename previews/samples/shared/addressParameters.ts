@@ -1,0 +1,89 @@
+import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
+import { parsePalette } from '@parvis/theme/palette/palette';
+
+/** The parameters of an address. */
+export interface AddressParameters {
+  readonly values: URLSearchParams;
+  /** Whether a value was cut at an unencoded `#` and rejoined. */
+  readonly rejoined: boolean;
+}
+
+/** Names of the parameters. */
+export const parameters = ['appColors', 'appShape', 'logo', 'wlogo', 'lbl', 'dark', 'lang'] as const;
+/** Parameters that our own pages use among themselves. */
+const INTERNAL = ['notices', 'tile', 'state'];
+/** Longest name quoted, in characters. */
+const MAX_QUOTED = 40;
+
+/** Parses parameters; names match in any case. */
+function parseParameters(text: string): URLSearchParams {
+  const values = new URLSearchParams(text);
+  for (const [name, value] of [...values]) {
+    const meant = parameters.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (!meant || meant === name) continue;
+    values.delete(name);
+    if (!values.has(meant)) values.set(meant, value);
+  }
+  return values;
+}
+
+/** Targets of the skip links. */
+const ANCHORS = new Set(['content', 'list', 'pane']);
+
+/** Whether a fragment is the rest of a value: it starts with no parameter or anchor. */
+const isRest = (unsent: string): boolean => {
+  const [beginning = ''] = unsent.split('&');
+  return beginning !== '' && !beginning.includes('=') && !ANCHORS.has(unsent);
+};
+
+/**
+ * Merges parameters of the query and of the fragment; the query wins. Rejoins a value split at an
+ * unencoded `#`.
+ */
+export function readParameters(query: string, fragment: string): AddressParameters {
+  const values = parseParameters(query);
+  const unsent = fragment.replace(/^#/, '');
+  const colours = values.get('appColors');
+  if (unsent !== '' && colours !== null) {
+    const whole = parseParameters(`${query}%23${unsent}`);
+    const isMended = !parsePalette(colours).ok && parsePalette(whole.get('appColors')).ok;
+    if (isMended || isRest(unsent)) return { values: whole, rejoined: true };
+  }
+  for (const [name, value] of parseParameters(unsent)) if (!values.get(name)) values.set(name, value);
+  return { values, rejoined: false };
+}
+
+/** Lists unknown parameters. */
+export const findUnknown = (values: URLSearchParams): readonly string[] => {
+  const known = new Set<string>([...parameters, ...INTERNAL, ...ANCHORS]);
+  const unknown = [...values.keys()]
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !known.has(name));
+  return [...new Set(unknown.map((name) => name.slice(0, MAX_QUOTED)))];
+};
+
+/** Lists parameters given twice with different values; the first counts. */
+export const findDuplicates = (values: URLSearchParams): readonly string[] =>
+  parameters.filter((name) => new Set(values.getAll(name)).size > 1);
+
+/** Lists parameters whose value is invalid. */
+export const findInvalid = (values: URLSearchParams): readonly ('dark' | 'lang')[] =>
+  (['dark', 'lang'] as const).filter((name) => {
+    const value = values.get(name);
+    return value && !(name === 'lang' ? localeOf(value) : /^[01]$/.test(value));
+  });
+
+/** Returns a canonical form to compare addresses: without order and anchor. */
+export function getCanonicalForm(query: string, fragment: string): string {
+  const { values } = readParameters(query, fragment);
+  for (const place of ANCHORS) values.delete(place);
+  values.sort();
+  return String(values);
+}
+
+/**
+ * Returns the locale of an address, else a preferred one (`Accept-Language` order), else the
+ * built-in one.
+ */
+export const chooseLocale = (query: string, fragment: string, preferred?: string): Locale =>
+  localeOf(readParameters(query, fragment).values.get('lang')) ?? preferredLocale(preferred);

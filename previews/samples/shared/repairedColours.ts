@@ -1,0 +1,41 @@
+import type { PairContrast } from '@parvis/theme/contrast/contrast';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { colourKeys, type Scheme } from '@parvis/theme/palette/keys';
+import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
+
+/** A colour that is shown differently from its given value. */
+export interface RepairedColour {
+  readonly key: PaletteKey;
+  readonly given: string;
+  readonly shown: string;
+  /** Whether the address gives it; else it is a default fitted to the given colours. */
+  readonly own: boolean;
+  /**
+   * The pair of least contrast; undefined for a translucent page, which is laid on the default one.
+   */
+  readonly because: PairContrast | undefined;
+}
+
+/** Lists the colours that a scheme repairs, given ones first. */
+export function listRepairedColours(palette: Palette, scheme: Scheme): readonly RepairedColour[] {
+  const { repairs, ...readable } = readablePalette(palette);
+  const found = colourKeys.flatMap((key): RepairedColour[] => {
+    const name = scheme === 'light' ? key : darkKey(key);
+    const given = palette[name] ?? defaultOf(name);
+    const shown = readable[scheme][key];
+    if (given === shown) return [];
+    const repair = repairs.find((one) => one.scheme === scheme && one.key === key);
+    return [{ key: name, given, shown, own: palette[name] !== undefined, because: repair?.because }];
+  });
+  return [...found.filter(({ own }) => own), ...found.filter(({ own }) => !own)];
+}
+
+/** Replaces given colours by the shown ones in both schemes, so that nothing needs repair. */
+export const applyRepairs = (palette: Palette): Palette => ({
+  ...palette,
+  ...Object.fromEntries(
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      listRepairedColours(palette, scheme).map(({ key, shown }) => [key, shown]),
+    ),
+  ),
+});

@@ -1,0 +1,52 @@
+import { type PageSize, PHONE } from './views.ts';
+
+/** Both borders of the phone. */
+const EDGES = 10;
+/** Between phones, and around their names. */
+const GAP = 16;
+const CAPTION = 32;
+/** Minimum scale; below it the row scrolls. */
+const LEAST_SCALE = 0.4;
+/** Minimum scale for readable text; below it phones wrap. */
+const READABLE = 0.6;
+/** Share of the height for one of several rows, so that the next stays visible. */
+const ONE_OF_MANY = 0.86;
+/** Minimum drawn width of a desktop. */
+const LEAST_WIDTH = 360;
+
+export interface Fit {
+  readonly columns: number;
+  readonly scale: number;
+}
+
+/**
+ * Lays out phones in a container, in CSS pixels: as large as possible, readable, never enlarged.
+ */
+export function layOutPhones(count: number, width: number, height: number, page: PageSize = PHONE): Fit {
+  const computeWidthScale = (columns: number): number =>
+    ((width - GAP * (columns + 1)) / columns - EDGES) / page.width;
+  const computeScale = (columns: number): number => {
+    const rows = Math.ceil(count / columns);
+    const high = ((height - GAP) / rows - CAPTION - GAP - EDGES) / page.height;
+    return Math.min(1, computeWidthScale(columns), high);
+  };
+  const all = Array.from({ length: count }, (_, index) => ({
+    columns: index + 1,
+    scale: computeScale(index + 1),
+  }));
+  const best = all.reduce((first, second) => (second.scale > first.scale ? second : first), {
+    columns: 1,
+    scale: 0,
+  });
+  const readable = Math.min(READABLE, LEAST_WIDTH / page.width);
+  if (best.scale >= readable) return best;
+  const oneRow = ((height - GAP) * ONE_OF_MANY - CAPTION - GAP - EDGES) / page.height;
+  for (let columns = best.columns; columns > 0; columns -= 1) {
+    const scale = Math.min(1, computeWidthScale(columns), oneRow);
+    if (count % columns === 0 && scale >= readable) return { columns, scale };
+  }
+  const leastScale = Math.min(LEAST_SCALE, LEAST_WIDTH / page.width);
+  if (best.scale >= leastScale) return best;
+  const inOneRow = (height - CAPTION - 2 * GAP - EDGES) / page.height;
+  return { columns: count, scale: Math.max(leastScale, Math.min(1, inOneRow)) };
+}

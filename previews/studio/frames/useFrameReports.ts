@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import type { FontState, PictureNotice } from '../../live/messages.ts';
+import type { ThemeDocument } from '../state/document.ts';
+import type { FontReport, FrameListeners } from './useFrame.ts';
+
+/** Reports of the frames about the theme. */
+export interface FrameReports {
+  /** State of the customer's font; undefined until a frame has tried it. */
+  readonly letters: FontState | undefined;
+  /** How each picture differs from its file, by address. */
+  readonly pictures: Readonly<Record<string, readonly PictureNotice[]>>;
+}
+
+/** Collects the frames' reports on font and logos. */
+export function useFrameReports({ shape }: ThemeDocument): [FrameReports, Omit<FrameListeners, 'onChosen'>] {
+  const [letters, setLetters] = useState<FontReport | null>(null);
+  const [pictures, setPictures] = useState<FrameReports['pictures']>({});
+  const listeners = useMemo(
+    (): Omit<FrameListeners, 'onChosen'> => ({
+      onLetters: setLetters,
+      onPicture: ({ address, told }) => setPictures((all) => ({ ...all, [address]: told })),
+    }),
+    [],
+  );
+  const state = letters?.address === shape.fontFile ? letters?.state : undefined;
+  return [{ letters: state, pictures }, listeners];
+}

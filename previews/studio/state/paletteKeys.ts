@@ -1,0 +1,25 @@
+import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
+import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
+
+/** Returns the palette key of a colour in a scheme. */
+export const getPaletteKey = (key: ColourKey, scheme: Scheme): PaletteKey =>
+  scheme === 'light' ? key : darkKey(key);
+
+/** Returns the colour of a key, chosen or default. */
+export const getColour = (palette: Palette, key: ColourKey, scheme: Scheme): string => {
+  const own = getPaletteKey(key, scheme);
+  return palette[own] ?? defaultOf(own);
+};
+
+/** Sets a key, or resets it to its default by null. */
+export function setColour(palette: Palette, key: PaletteKey, colour: string | null): Palette {
+  const { [key]: _, ...others } = palette;
+  return colour === null || colour === defaultOf(key) ? others : { ...others, [key]: colour };
+}
+
+/** Lists the chosen colours once each, most frequent first. */
+export function listUsedColours(palette: Palette): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const colour of Object.values(palette)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [...counts].sort(([, first], [, second]) => second - first).map(([colour]) => colour);
+}

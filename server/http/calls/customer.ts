@@ -1,0 +1,34 @@
+import type { adminCalls } from '@parvis/api/calls/admin';
+import type { mobileCalls } from '@parvis/api/calls/mobile';
+import type { townCalls } from '@parvis/api/calls/town';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { fetchAuditPage } from '../../modules/audit/fetchAuditPage.ts';
+import type { Handlers } from '../../modules/context/requestContext.ts';
+import { toCustomerInfo } from '../../modules/customers/customerInfo.ts';
+
+type CustomerCalls = Pick<typeof townCalls, 'infoConfig'> &
+  Pick<typeof mobileCalls, 'infoCstmr'> &
+  Pick<typeof adminCalls, 'trailGet'>;
+
+/** Calls of `customers` and `audit`: both stand below `context`, so their handlers stand here. */
+export const customerHandlers: Handlers<CustomerCalls> = {
+  async infoConfig({ context: services, cuid, locale }) {
+    const customer = await services.customers.get(cuid);
+    return {
+      cuid,
+      cstmrLbl: wordsIn(customer.lbl, locale),
+      cstmrType: customer.cstmrType,
+      ...(customer.logoId && { logoId: customer.logoId }),
+      ...(customer.wideLogoId && { wideLogoId: customer.wideLogoId }),
+      cstmr: toCustomerInfo(customer, locale),
+    };
+  },
+
+  infoCstmr: async ({ context: services, cuid, locale }) => [
+    toCustomerInfo(await services.customers.get(cuid), locale),
+  ],
+
+  trailGet: async ({ context: services, cuid, locale, body }) => [
+    await fetchAuditPage(services.db, { cuid, ...body }, locale),
+  ],
+};

@@ -1,0 +1,76 @@
+import type { townCalls } from '@parvis/api/calls/town';
+import { BOARD_PAGE } from '@parvis/api/constants';
+import { type Handlers, Paged, requireStaff, toFileSender } from '../../context/requestContext.ts';
+import { receivePart, toSentPart } from '../../media/files/receivePart.ts';
+import { findAlikeCases } from '../alikeCases.ts';
+import { askQuestion } from '../askQuestion.ts';
+import { blockUser } from '../blockUser.ts';
+import { countBoardCases, loadBoardCases } from '../caseLists.ts';
+import { loadCaseInfo } from '../caseView.ts';
+import { describeMedia } from '../describeMedia.ts';
+import { handleCase, joinAsHandler, leaveCase } from '../handling.ts';
+import { loadReadMarks } from '../loadReadMarks.ts';
+import { markRead } from '../markRead.ts';
+import { clampMessageId } from '../messagePages.ts';
+import { rejectAlike } from '../rejectAlike.ts';
+import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
+import { sendStaffText } from '../sendText.ts';
+import { listMessagePage } from './mobile.ts';
+
+type CaseCalls = Omit<typeof townCalls, 'authLogin' | 'authMobile' | 'authStatus' | 'infoConfig'>;
+
+/** What staff do with cases. */
+export const staffCaseHandlers: Handlers<CaseCalls> = {
+  async casesListAll(ask) {
+    const { context: services, cuid, body } = ask;
+    const { limit = BOARD_PAGE } = body;
+    const reader = requireStaff(ask);
+    const [{ cases, next }, counts] = await Promise.all([
+      loadBoardCases(services.db, cuid, reader, { ...body, limit: Math.floor(limit) }),
+      body.counts ? countBoardCases(services.db, cuid, reader) : undefined,
+    ]);
+    return new Paged(cases, { ...(next !== undefined && { next }), ...(counts && { counts }) });
+  },
+
+  casesGetInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireStaff(ask))],
+
+  casesParticipate: async (ask) => [await joinAsHandler(ask.context, ask.body, requireStaff(ask))],
+
+  casesHandling: async (ask) => [await handleCase(ask.context, ask.body, requireStaff(ask))],
+
+  casesLeave: async (ask) => [await leaveCase(ask.context, ask.body, requireStaff(ask))],
+
+  casesAlike: async (ask) => [await findAlikeCases(ask.context, ask.body.csid, requireStaff(ask))],
+
+  casesRejectAlike: async (ask) => [await rejectAlike(ask.context, ask.body, requireStaff(ask))],
+
+  usersBlock: async (ask) => [await blockUser(ask.context, ask.body, requireStaff(ask))],
+
+  discussInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireStaff(ask))],
+
+  sendTxt: async (ask) => [await sendStaffText(ask.context, ask.body, requireStaff(ask))],
+
+  sendQstn: async (ask) => [await askQuestion(ask.context, ask.body, requireStaff(ask))],
+
+  mediaPart: async (ask) => [
+    await receivePart(ask.context, toSentPart(ask), toFileSender(ask, requireStaff(ask))),
+  ],
+
+  sendMedia: async (ask) => [
+    await sendMedia(ask.context, ask.body, { cuid: ask.cuid, reader: requireStaff(ask), staff: true }),
+  ],
+
+  describeMedia: async (ask) => [
+    await describeMedia(ask.context, ask.body, { cuid: ask.cuid, reader: requireStaff(ask), staff: true }),
+  ],
+
+  fetchMedia: (ask) => loadCaseMedia(ask.context.db, ask.body.csid, requireStaff(ask)),
+
+  fetchReq: (ask) => listMessagePage(ask, requireStaff(ask)),
+
+  async fetchRead(ask) {
+    const { csid, msgId } = ask.body;
+    if (msgId !== undefined) await markRead(ask.context, csid, clampMessageId(msgId), requireStaff(ask));
+    return [await loadReadMarks(ask.context.db, csid)];
+  },
+};
