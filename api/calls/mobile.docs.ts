@@ -57,15 +57,16 @@ export const mobileDocs = documentCalls(mobileCalls, {
     example: { body: { csid: CSID }, answer: [reporter] },
   },
   casesChange: {
-    summary: 'Opens a closed case again in the days given for it, or says how its reporter can be reached.',
+    summary:
+      'Takes a step of its reporter: pause, resume, solved, close, cancel, open again, or how they can be reached.',
     body: {
       csid,
       id,
-      step: 'What is done: only what `can` of the case names. Others of the specification may be added.',
+      step: 'What is done: only what `can` of the case names. `solved` closes the case with the outcome `solved` and asks for stars; `close` ends it without an outcome; `cancel` withdraws it for good.',
       contact:
         'With `contact`, and needed there: how the reporter can be reached from now on, as in `cases/init`. An empty one takes it back.',
       txt: {
-        description: 'With `reopen`: a word to staff. As that of `discuss/send/txt`.',
+        description: 'A word to staff; not with `contact`. As that of `discuss/send/txt`.',
         pattern: messagePattern(),
       },
     },

@@ -45,7 +45,7 @@ export const mobileCalls = {
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
-      step: z.enum(['reopen', 'contact']),
+      step: z.enum(['hold', 'resume', 'solved', 'close', 'cancel', 'reopen', 'contact']),
       contact: z.optional(givenContactSchema),
       txt: z.optional(txt),
     }),

@@ -48,6 +48,8 @@ export const stepSchema = z.enum([
   'giveMobile',
   'block',
   'unblock',
+  'solved',
+  'cancel',
 ]);
 export type Step = z.infer<typeof stepSchema>;
 

@@ -23,6 +23,11 @@ export const eventEffects = {
   hold: { hold: 'begins' },
   due: { hold: 'ends', news: 'staff' },
   close: { hold: 'ends' },
+  crHold: { hold: 'begins' },
+  crResume: { hold: 'ends' },
+  crClose: { hold: 'ends' },
+  crCancel: { hold: 'ends' },
+  crSolved: { hold: 'ends' },
 } as const satisfies Partial<Record<EventFlag, Effect>>;
 
 /** Returns the effects of an event; empty for other events and those of newer versions. */

@@ -98,6 +98,18 @@ async function undoJoin(tx: Tx, csid: string, reader: StaffReader): Promise<Case
   return reopened.length > 0 ? {} : { reopenUntil: null };
 }
 
+/** Such a case waits for its reporter, also without a handler. */
+async function isPausedByReporter(tx: Tx, { csid, state }: CaseRow): Promise<boolean> {
+  if (state !== 'held') return false;
+  const [last] = await tx
+    .select({ event: messages.event })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), inArray(messages.event, ['hold', 'crHold'])))
+    .orderBy(desc(messages.msgId))
+    .limit(1);
+  return last?.event === 'crHold';
+}
+
 export type HandlingRequest = BodyOf<(typeof townCalls)['casesHandling']>;
 
 /** Older pages send no id. */
@@ -239,7 +251,7 @@ export async function joinAsHandler(
 }
 
 /**
- * Leaves a case, idempotently; without other handlers it reopens.
+ * Leaves a case, idempotently; without other handlers it reopens, unless its reporter paused it.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function leaveCase(
@@ -252,7 +264,8 @@ export async function leaveCase(
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents('leave')))) return;
     const allowed = await allowStep(tx, row, 'leave', reader);
     await removeHandler(tx, csid, reader);
-    const state = (await countHandlers(tx, csid)) > 0 ? allowed.state : 'open';
+    const stays = (await countHandlers(tx, csid)) > 0 || (await isPausedByReporter(tx, row));
+    const state = stays ? allowed.state : 'open';
     await appendMessages(tx, row, buildStepMessages(id, 'leave', {}, reader), { change: { state } });
   });
   return loadCaseInfo(context, csid, reader);

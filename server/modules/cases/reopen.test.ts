@@ -51,7 +51,10 @@ describe('reopening a closed case', () => {
   it("shows it unread to all staff with the reporter's text, and assigns it to whoever closed it", async () => {
     const { jo, csid } = await closed();
     expect(await may(jo, csid)).toEqual(['rate', 'reopen']);
-    expect((await reopen(jo, csid)).data?.[0]).toMatchObject({ state: 'open', can: ['send'] });
+    expect((await reopen(jo, csid)).data?.[0]).toMatchObject({
+      state: 'open',
+      can: ['send', 'hold', 'solved', 'close', 'cancel'],
+    });
     expect(await seen(anna, csid)).toMatchObject({
       state: 'open',
       reopened: true,
@@ -133,7 +136,7 @@ describe('rating', () => {
     expect(await isNew(csid)).toBe(true);
     // Lists show the cause at once.
     expect((await seen(anna, csid)).last).toMatchObject({ kind: 'crReopen' });
-    expect(await may(jo, csid)).toEqual(['send', 'rate']);
+    expect(await may(jo, csid)).toEqual(['send', 'rate', 'hold', 'solved', 'close', 'cancel']);
     expect((await rates(jo, csid, 1)).status).toBe(200);
     const said = await fetchMessages(jo, csid);
     // The reopening follows the rating, once.

@@ -1,28 +1,9 @@
-import type { BodyOf } from '@parvis/api/call';
-import type { mobileCalls } from '@parvis/api/calls/mobile';
-import type { CaseInfo } from '@parvis/api/entities/case';
 import { DAY } from '@parvis/locales/dates';
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { identities, participants, staff } from '../../platform/db/schema.ts';
+import { identities, messages, participants, staff } from '../../platform/db/schema.ts';
 import { getTime } from '../../platform/lib/clock.ts';
-import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
-import {
-  appendMessages,
-  type CaseChange,
-  type CaseRow,
-  findRepeatedMessage,
-  isReopenable,
-  lockCase,
-} from './caseRows.ts';
-import { allowStep } from './caseSteps.ts';
-import { loadCaseInfo } from './caseView.ts';
-import { parseContributorText } from './sendText.ts';
-import { getEvent, getEvents } from './stepEvents.ts';
-import { matchStep } from './storedMatchers.ts';
-
-export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
+import { type CaseChange, type CaseRow, isReopenable, type MessageRow } from './caseRows.ts';
 
 /** At most this many stars reopen a closed case. */
 const REOPEN_RATING_MAX = 2;
@@ -49,32 +30,24 @@ export async function reopenCase(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseC
   return { state: 'open', outcome: null };
 }
 
-export const shouldReopen = (row: CaseRow, rating: number | undefined): boolean =>
-  rating !== undefined && rating <= REOPEN_RATING_MAX && row.state === 'closed' && isReopenable(row);
-
-/**
- * Reopens a closed case for its reporter, idempotently.
- * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
- */
-export async function changeCase(
-  context: AppContext,
-  request: ContributorChange,
-  cuid: string,
-  reader: Reader,
-): Promise<CaseInfo> {
-  const { csid, id, step } = request;
-  const { messageLetters } = await context.customers.get(cuid);
-  const txt = request.txt && parseContributorText(request.txt, messageLetters);
-  await commitAndNotify(context, async (tx) => {
-    await lockWriter(tx, reader.crUid);
-    const row = await lockCase(tx, csid);
-    if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents(step), { txt }))) return;
-    await allowStep(tx, row, step, reader);
-    const event = { id, crUid: reader.crUid, staff: false, event: getEvent('reopen') };
-    await appendMessages(tx, row, [{ ...event, ...(txt && { msgTxt: txt }) }], {
-      // Its survey is void.
-      change: { ...(await reopenCase(tx, row)), rateMsgId: null },
-    });
-  });
-  return loadCaseInfo(context, csid, reader);
+/** Whether the survey follows a step of the reporter, not a close by staff. */
+async function followsOwnStep(tx: Tx, { csid, msgId }: MessageRow): Promise<boolean> {
+  const [before] = await tx
+    .select({ event: messages.event })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId - 1)));
+  return before?.event === 'crSolved';
 }
+
+/** A low rating reopens what staff closed; what its reporter ended stays closed. */
+export const shouldReopen = async (
+  tx: Tx,
+  row: CaseRow,
+  survey: MessageRow,
+  rating: number | undefined,
+): Promise<boolean> =>
+  rating !== undefined &&
+  rating <= REOPEN_RATING_MAX &&
+  row.state === 'closed' &&
+  isReopenable(row) &&
+  !(await followsOwnStep(tx, survey));

@@ -27,7 +27,19 @@ const STEP_EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   giveMobile: Object.values(CONTACT_EVENTS),
   block: ['block'],
   unblock: ['unblock'],
+  solved: ['crSolved'],
+  cancel: ['crCancel'],
 };
+
+/** Events of the steps that a reporter takes. */
+export const reporterEvents = {
+  hold: 'crHold',
+  resume: 'crResume',
+  solved: 'crSolved',
+  close: 'crClose',
+  cancel: 'crCancel',
+  reopen: 'crReopen',
+} as const satisfies Partial<Record<Step, EventFlag>>;
 
 export const getEvents = (step: Step): readonly EventFlag[] => STEP_EVENTS[step];
 

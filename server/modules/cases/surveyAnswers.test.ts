@@ -52,7 +52,10 @@ describe('survey answer', () => {
     const survey = await asked();
     const { jo, csid } = survey;
     expect((await answer(survey, [...rated(2), left])).status).toBe(200);
-    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([2, ['send', 'rate']]);
+    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([
+      2,
+      ['send', 'rate', 'hold', 'solved', 'close', 'cancel'],
+    ]);
     expect((await answer(survey, [...rated(2), writes, ...word, left])).status).toBe(200);
     expect(await answersIn(jo, csid)).toEqual([
       { 'answer.satisfaction': 2 },

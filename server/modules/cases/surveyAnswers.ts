@@ -131,7 +131,7 @@ export async function storeSurvey(
   const before = await loadAnswers(tx, question);
   const fresh = filterNewAnswers(answered, before);
   const rating = findRating(answered);
-  const isReopening = fresh.length > 0 && shouldReopen(locked, rating);
+  const isReopening = fresh.length > 0 && (await shouldReopen(tx, locked, question, rating));
   const change = {
     ...(!abort && { rateMsgId: null }),
     ...(rating !== undefined && { rating }),

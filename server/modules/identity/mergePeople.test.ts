@@ -21,7 +21,7 @@ import {
   signInStaff,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { changeCase } from '../cases/reopen.ts';
+import { changeCase } from '../cases/reporterSteps.ts';
 import { sendText } from '../cases/sendText.ts';
 import { mergePeople } from './mergePeople.ts';
 import { openSession } from './sessions.ts';

@@ -19,7 +19,7 @@ import { markRead } from '../markRead.ts';
 import { clampMessageId, loadMessagesPage } from '../messagePages.ts';
 import { getReportCategories, getReportCategory } from '../openCase.ts';
 import { getQuestionnaire, hashQuestionnaire } from '../questionnaires.ts';
-import { changeCase } from '../reopen.ts';
+import { changeCase } from '../reporterSteps.ts';
 import { sendForm } from '../sendForm.ts';
 import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
 import { sendText } from '../sendText.ts';
@@ -64,8 +64,9 @@ export const contributorCaseHandlers: Handlers<Omit<typeof mobileCalls, 'infoCst
   async casesChange(ask) {
     const { context: services, body, cuid } = ask;
     const reader = requireContributor(ask);
-    if (body.step === 'contact') return [await changeContact(services, body, cuid, reader)];
-    return [await changeCase(services, body, cuid, reader)];
+    const { step } = body;
+    if (step === 'contact') return [await changeContact(services, body, cuid, reader)];
+    return [await changeCase(services, { ...body, step }, cuid, reader)];
   },
 
   discussInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireContributor(ask))],

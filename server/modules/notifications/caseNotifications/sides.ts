@@ -53,11 +53,12 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
     wanting: sql`select o.cr_uid from identities o join staff t on t.email = o.email
       union select o.cr_uid from identities o join staff t on t.phone = o.phone`,
     theirs: sql`from identities i join participants p on p.cr_uid = i.cr_uid and p.staff and p.left_at is null
-      join cases c on c.csid = p.csid and c.state in ('handled', 'held') and not c.simulation
+      join cases c on c.csid = p.csid and c.state in ('handled', 'held', 'closed', 'cancelled') and not c.simulation
         and exists (select 1 from staff t where t.cuid = c.cuid and (t.email = i.email or t.phone = i.phone))
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and r.staff`,
-    // Messages since they joined; earlier ones were visible then.
+    // Messages since they joined; earlier ones were visible then. Of an ended case, that its reporter ended it.
     isNews: sql`not m.staff and m.cr_uid is distinct from i.cr_uid and m.at >= p.joined
+      and (c.state in ('handled', 'held') or m.event in ('crSolved', 'crClose', 'crCancel'))
       and (m.event in (${silentEvents})) is not true`,
     wantsMail: sql`(i.news is distinct from 'off' and i.email is not null)`,
     // The customer pays, so for dangers only.

@@ -77,6 +77,16 @@ describe('a handler', () => {
     expect(mail?.html).not.toContain('porte');
   });
 
+  it('is told by mail that the reporter solved, closed or withdrew the case', async () => {
+    for (const step of ['solved', 'close', 'cancel'] as const) {
+      const one = await handled();
+      await reads(anna, one.csid);
+      await one.jo.call(mobileCalls.casesChange, { csid: one.csid, id: createId(), step });
+      await look(Date.now(), 16 * MINUTE);
+    }
+    expect(mailed()).toEqual([ANNA, ANNA, ANNA]);
+  });
+
   it('gets nothing after reading it', async () => {
     const one = await handled();
     const came = await writes(one);

@@ -2,7 +2,8 @@
 -- case shows as possible, the guard of every step and the state that follows come from here.
 -- relation: how the person stands to the case: its reporter, a member of staff who handles it, who left it, or who never had it (none).
 -- Under each state stands the one that follows; null refuses the step. joins: whoever takes the step handles the case from then on.
--- `leave` by the last handler opens the case again (`handling.ts`).
+-- `leave` by the last handler opens the case again (`handling.ts`); so does `resume` by the reporter of a case that nobody handles (`reporterSteps.ts`).
+-- A reporter resumes only what they paused.
 CREATE OR REPLACE FUNCTION steps_of(in_csid text, person text, by_staff boolean, has_sms boolean, asked text)
 RETURNS TABLE (step text, state_then text, joins boolean, relation text)
 LANGUAGE plpgsql STABLE AS $$
@@ -11,6 +12,7 @@ DECLARE
 	here boolean;
 	is_blocked boolean;
 	is_blockable boolean;
+	is_own_pause boolean;
 BEGIN
 	SELECT c.cuid, c.state, c.reporter, c.contact, c.rate_msg_id, c.mobile_msg_id, c.reopen_until, u.contact_wanted
 		INTO now_at FROM cases c JOIN customers u USING (cuid) WHERE c.csid = in_csid;
@@ -26,6 +28,9 @@ BEGIN
 			AND NOT EXISTS (SELECT FROM staff s JOIN identities i ON s.email = i.email OR s.phone = i.phone
 				WHERE s.cuid = now_at.cuid AND i.cr_uid = now_at.reporter);
 	END IF;
+	IF NOT by_staff AND now_at.state = 'held' THEN
+		is_own_pause := (SELECT m.event FROM messages m WHERE m.csid = in_csid AND m.event IN ('hold', 'crHold') ORDER BY m.msg_id DESC LIMIT 1) = 'crHold';
+	END IF;
 	RETURN QUERY SELECT line.step, becomes.state_then, line.joins, steps_of.relation
 	FROM (VALUES
 		-- step         who                     open         handled      held         closed       rejected     cancelled    joins
@@ -34,6 +39,11 @@ BEGIN
 		('rate',       '{reporter}',           'open',      'handled',   'held',      'closed',    NULL,        NULL,        false),
 		('contact',    '{reporter}',           'open',      'handled',   'held',      NULL,        NULL,        NULL,        false),
 		('reopen',     '{reporter}',           NULL,        NULL,        NULL,        'open',      NULL,        NULL,        false),
+		('hold',       '{reporter}',           'held',      'held',      NULL,        NULL,        NULL,        NULL,        false),
+		('resume',     '{reporter}',           NULL,        NULL,        'handled',   NULL,        NULL,        NULL,        false),
+		('solved',     '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
+		('close',      '{reporter}',           'closed',    'closed',    'closed',    NULL,        NULL,        NULL,        false),
+		('cancel',     '{reporter}',           'cancelled', 'cancelled', 'cancelled', NULL,        NULL,        NULL,        false),
 		('send',       '{handler}',            NULL,        'handled',   'held',      NULL,        NULL,        NULL,        false),
 		-- Of a case that came back to those who had it: whoever of them does something takes it again.
 		('send',       '{handler}',            'handled',   NULL,        NULL,        NULL,        NULL,        NULL,        true),
@@ -63,6 +73,7 @@ BEGIN
 		WHEN 'closed' THEN line.closed WHEN 'rejected' THEN line.rejected WHEN 'cancelled' THEN line.cancelled END) AS becomes (state_then)
 	WHERE (asked IS NULL OR line.step = asked) AND steps_of.relation = ANY (line.relations) AND becomes.state_then IS NOT NULL AND CASE line.step
 		WHEN 'rate' THEN now_at.rate_msg_id IS NOT NULL
+		WHEN 'resume' THEN by_staff OR is_own_pause
 		WHEN 'reopen' THEN now_at.reopen_until > clock_timestamp()
 		WHEN 'contact' THEN now_at.contact_wanted <> 'no' OR now_at.contact IS NOT NULL
 		WHEN 'askMobile' THEN has_sms AND now_at.mobile_msg_id IS NULL

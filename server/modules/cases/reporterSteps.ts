@@ -1,0 +1,66 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { mobileCalls } from '@parvis/api/calls/mobile';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Tx } from '../../platform/db/database.ts';
+import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
+import { lockWriter } from '../identity/mergePeople.ts';
+import {
+  addId,
+  appendMessages,
+  type CaseChange,
+  type CaseRow,
+  countHandlers,
+  findRepeatedMessage,
+  lockCase,
+} from './caseRows.ts';
+import { type AllowedStep, allowStep } from './caseSteps.ts';
+import { loadCaseInfo } from './caseView.ts';
+import { getReopenUntil, reopenCase } from './reopen.ts';
+import { parseContributorText } from './sendText.ts';
+import { reporterEvents } from './stepEvents.ts';
+import { matchStep } from './storedMatchers.ts';
+
+export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
+type ReporterStep = Exclude<ContributorChange['step'], 'contact'>;
+
+/** How a step changes the case, besides its state. A survey of before is void. */
+const stepChanges: Readonly<
+  Record<ReporterStep, (tx: Tx, allowed: AllowedStep, reopenUntil: Date) => Promise<CaseChange>>
+> = {
+  hold: async () => ({ holdUntil: null }),
+  resume: async (tx, { row }) => ((await countHandlers(tx, row.csid)) > 0 ? {} : { state: 'open' }),
+  // The survey follows the event.
+  solved: async (_, { row }, reopenUntil) => ({
+    ...{ outcome: 'solved', rateMsgId: row.lastMsgId + 2, rating: null, reopenUntil },
+  }),
+  close: async (_tx, _allowed, reopenUntil) => ({ outcome: null, rateMsgId: null, reopenUntil }),
+  cancel: async () => ({ outcome: null, rateMsgId: null, reopenUntil: null }),
+  reopen: async (tx, { row }) => ({ ...(await reopenCase(tx, row)), rateMsgId: null }),
+};
+
+/**
+ * Takes a step of a case's reporter, idempotently.
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
+ */
+export async function changeCase(
+  context: AppContext,
+  request: ContributorChange & { step: ReporterStep },
+  cuid: string,
+  reader: Reader,
+): Promise<CaseInfo> {
+  const { csid, id, step } = request;
+  const { messageLetters, reopenDays } = await context.customers.get(cuid);
+  const txt = request.txt && parseContributorText(request.txt, messageLetters);
+  const event = reporterEvents[step];
+  await commitAndNotify(context, async (tx) => {
+    await lockWriter(tx, reader.crUid);
+    const row: CaseRow = await lockCase(tx, csid);
+    if (await findRepeatedMessage(tx, csid, id, reader, matchStep([event], { txt }))) return;
+    const allowed = await allowStep(tx, row, step, reader);
+    const change = await stepChanges[step](tx, allowed, getReopenUntil(reopenDays));
+    const message = { id, crUid: reader.crUid, staff: false, event, ...(txt && { msgTxt: txt }) };
+    const survey = step === 'solved' ? [addId({ staff: false, flow: 'satisfaction' })] : [];
+    await appendMessages(tx, row, [message, ...survey], { change: { state: allowed.state, ...change } });
+  });
+  return loadCaseInfo(context, csid, reader);
+}
