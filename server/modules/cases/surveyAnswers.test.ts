@@ -62,7 +62,10 @@ describe('survey answer', () => {
       { 'answer.satisfaction.wrongMessage': 'La fuite est toujours là' },
     ]);
     expect((await answer(survey, [...rated(2), writes, ...word, ...toTheEnd])).status).toBe(200);
-    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([2, ['send']]);
+    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([
+      2,
+      ['send', 'hold', 'solved', 'close', 'cancel'],
+    ]);
     expect(await answersIn(jo, csid)).toHaveLength(2);
   });
 
