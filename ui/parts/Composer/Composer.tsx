@@ -1,40 +1,19 @@
 import { styled } from '@parvis/theme/css/stitches';
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
-import { WarningIcon } from '../../icons/WarningIcon.tsx';
-import { isComposing } from '../../inputMethod.ts';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
-import { createPasteHandler, useFileDrop } from '../shared/incomingFiles.ts';
+import { useFileDrop } from '../shared/incomingFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
-import {
-  aboveClass,
-  areaClass,
-  fieldClass,
-  formClass,
-  keysClass,
-  lineClass,
-  underClass,
-} from './composerStyles.ts';
+import { ComposerField } from './ComposerField.tsx';
+import { aboveClass, formClass, lineClass, underClass } from './composerStyles.ts';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Form = styled('form', formClass);
 const Above = styled('div', aboveClass);
 const Line = styled('div', lineClass);
-const Field = styled('div', fieldClass);
-const Area = styled('textarea', areaClass);
-const Keys = styled('span', keysClass);
 const Under = styled('div', underClass);
 
 /** Maximum message length (specification, section 9). */
@@ -43,19 +22,6 @@ const MESSAGE_MAX = 200;
 const COUNT_FROM = 40;
 
 const isSpace = (text: string): boolean => text.trim() === '';
-
-/** Sets the height where `field-sizing` is missing. */
-const useGrowing = (value: string) => {
-  const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useBeforePaint(() => {
-    const box = area.current;
-    if (!box || CSS.supports('field-sizing', 'content')) return;
-    box.style.blockSize = 'auto';
-    box.style.blockSize = `${box.scrollHeight}px`;
-  }, [value]);
-  return area;
-};
 
 export type ComposerSlot = Slot<'Composer'>;
 
@@ -91,6 +57,32 @@ export type ComposerProps = Omit<
   classNames?: Partial<Record<ComposerSlot, string>> | undefined;
 };
 
+type NotesProps = {
+  hint: ReactNode;
+  hintId: string;
+  alert: boolean;
+  /** Attempts to send while invalid; each announces the hint anew. */
+  refusals: number;
+  /** Characters left. */
+  left: number;
+  className: string | undefined;
+};
+
+const Notes = ({ hint, hintId, alert, refusals, left, className }: NotesProps) => {
+  const texts = useUiTexts();
+  if (!hint && left > COUNT_FROM) return null;
+  return (
+    <Under className={className}>
+      {hint && (
+        <p key={`${alert}-${refusals}`} id={hintId} role={alert ? 'alert' : undefined}>
+          {hint}
+        </p>
+      )}
+      {left <= COUNT_FROM && <output aria-live="polite">{texts.charactersLeft(left)}</output>}
+    </Under>
+  );
+};
+
 /** Message field with its buttons. Renders a `<form>`. */
 export const Composer = (props: ComposerProps) => {
   const {
@@ -118,7 +110,7 @@ export const Composer = (props: ComposerProps) => {
   } = more;
   const texts = useUiTexts();
   const [value, change] = useControlled(given, defaultValue, onChange);
-  const area = useGrowing(value);
+  const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const drop = useFileDrop(disabled ? undefined : onFiles);
   // Sends combining accents composed (NFC).
@@ -130,7 +122,6 @@ export const Composer = (props: ComposerProps) => {
   const [refusals, setRefusals] = useState(0);
 
   const send = () => {
-    // Re-renders the alert, so that it is announced again.
     if (invalid) setRefusals(refusals + 1);
     if (blocked) return;
     onSend(whole.trim());
@@ -138,12 +129,6 @@ export const Composer = (props: ComposerProps) => {
     area.current?.focus();
   };
   const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
-  const press = (event: KeyboardEvent) => {
-    const plain = event.key === 'Enter' && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
@@ -165,28 +150,14 @@ export const Composer = (props: ComposerProps) => {
           </Button>
         )}
         {tools}
-        <Field className={classNames?.field} data-invalid={wrong || undefined}>
-          <Area
-            ref={area}
-            className={classNames?.area}
-            dir="auto"
-            rows={1}
-            value={value}
-            onChange={(event) => change(event.currentTarget.value)}
-            onKeyDown={press}
-            onPaste={createPasteHandler(onFiles)}
-            placeholder={placeholder}
-            disabled={disabled}
-            aria-label={label ?? texts.message}
-            title={label ?? texts.message}
-            aria-invalid={wrong || undefined}
-            aria-describedby={hint ? hintId : undefined}
-            enterKeyHint="send"
-            autoComplete="off"
-          />
-          {wrong && <WarningIcon size="1.25rem" data-sign="" />}
-          {keysHint && value === '' && <Keys aria-hidden="true">{keysHint}</Keys>}
-        </Field>
+        <ComposerField
+          {...{ area, value, placeholder, disabled, keysHint, onFiles, classNames }}
+          label={label ?? texts.message}
+          invalid={wrong}
+          describedBy={hint ? hintId : undefined}
+          onType={change}
+          onEnter={send}
+        />
         <Button
           type="submit"
           className={classNames?.send}
@@ -198,16 +169,7 @@ export const Composer = (props: ComposerProps) => {
           {texts.send}
         </Button>
       </Line>
-      {(hint || left <= COUNT_FROM) && (
-        <Under className={classNames?.under}>
-          {hint && (
-            <p key={`${invalid}-${refusals}`} id={hintId} role={invalid ? 'alert' : undefined}>
-              {hint}
-            </p>
-          )}
-          {left <= COUNT_FROM && <output aria-live="polite">{texts.charactersLeft(left)}</output>}
-        </Under>
-      )}
+      <Notes className={classNames?.under} {...{ hint, hintId, refusals, left }} alert={invalid} />
     </Form>
   );
 };
