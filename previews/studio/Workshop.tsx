@@ -135,41 +135,14 @@ function useConfirmedSave(draft: Draft): [Draft, React.ReactNode] {
   return [{ ...draft, save }, <DraftQuestion key="save" asked={asked} onDone={() => setAsked(null)} />];
 }
 
-export type WorkshopProps = {
-  store: ThemeStore;
-  place: UnsavedStorage;
-  /** The theme to begin with; null to go on with what was done last. */
-  theme: SavedTheme | null;
-  /** A look that an address brought, to begin with. */
-  asked: AddressLook | undefined;
-  samples: string;
-  onLocale: ((locale: Locale) => void) | undefined;
-  /** Initial theme; null to resume the last work. */
-  back: BackLink | undefined;
-};
-
-/** Initial look from an address. */
-export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
-  const { t } = useStudioTexts();
-  const [draft, question] = useConfirmedSave(useDraft(store, place, theme, asked?.document));
-  const content = useContent(store, draft.id);
-  const { work } = draft;
-  const { palette } = work.document;
+/** Holds the open part, and the colour keys chosen, lit and unfolded in it. */
+function useSelection() {
   const [part, setPart] = useState<Part>('start');
-  const top = useScrollToTop(part);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
   const [lit, setLit] = useState<ColourKey | null>(null);
-  const [brand, setBrand] = useState<BrandWork | null>(null);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
-  const [heard, listeners] = useFrameReports(work.document);
-  const pairs = useMemo(() => checkContrast(palette), [palette]);
-  const later = useDeferredValue(palette);
-  const repairs = useMemo(() => listRepairs(later), [later]);
-  useShortcuts(work, draft.save);
-  const isPhone = useMedia(media.phone);
-
-  const show = (group: string, shown: boolean) =>
+  const showGroup = (group: string, shown: boolean) =>
     setGroups((before) => {
       if (before.has(group) === shown) return before;
       const next = new Set(before);
@@ -177,11 +150,11 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
       else next.delete(group);
       return next;
     });
-  const choose = (keys: readonly ColourKey[], scheme: Scheme) => {
+  const chooseKeys = (keys: readonly ColourKey[], scheme: Scheme) => {
     const [first] = keys;
     if (!first) return;
     setPart('colours');
-    for (const key of keys) show(findGroup(key), true);
+    for (const key of keys) showGroup(findGroup(key), true);
     setChosen(keys);
     setOpen({ key: first, scheme });
   };
@@ -190,6 +163,39 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
     setChosen([]);
     setLit(null);
   };
+  return { part, openPart, open, setOpen, chosen, chooseKeys, lit, setLit, groups, showGroup };
+}
+
+export type WorkshopProps = {
+  store: ThemeStore;
+  place: UnsavedStorage;
+  /** Initial theme; null to resume the last work. */
+  theme: SavedTheme | null;
+  /** Initial look from an address. */
+  asked: AddressLook | undefined;
+  samples: string;
+  onLocale: ((locale: Locale) => void) | undefined;
+  /** Link to the host's pages. */
+  back: BackLink | undefined;
+};
+
+/** The theme studio, once its texts are loaded. */
+export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
+  const { t } = useStudioTexts();
+  const [draft, question] = useConfirmedSave(useDraft(store, place, theme, asked?.document));
+  const content = useContent(store, draft.id);
+  const { work } = draft;
+  const { palette } = work.document;
+  const { part, openPart, ...selection } = useSelection();
+  const top = useScrollToTop(part);
+  const [brand, setBrand] = useState<BrandWork | null>(null);
+  const [heard, listeners] = useFrameReports(work.document);
+  const pairs = useMemo(() => checkContrast(palette), [palette]);
+  const later = useDeferredValue(palette);
+  const repairs = useMemo(() => listRepairs(later), [later]);
+  useShortcuts(work, draft.save);
+  const isPhone = useMedia(media.phone);
+
   const failing = pairs.filter(({ passes }) => !passes).length;
   const counts: Partial<Record<Part, number>> = {
     logos: heard.letters === undefined || heard.letters === 'shown' ? 0 : 1,
@@ -210,12 +216,12 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
       <ColoursPanel
         work={work}
         pairs={pairs}
-        open={open}
-        onOpen={setOpen}
-        chosen={chosen}
-        shown={groups}
-        onShown={show}
-        onLight={setLit}
+        open={selection.open}
+        onOpen={selection.setOpen}
+        chosen={selection.chosen}
+        shown={selection.groups}
+        onShown={selection.showGroup}
+        onLight={selection.setLit}
       />
     ),
     contrast: () => <ContrastPanel work={work} pairs={pairs} repairs={repairs} />,
@@ -237,7 +243,6 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
           count: counts[id],
         }))}
       />
-      {/* Link to the host's pages. */}
       <main key={part} ref={top} {...skipTarget}>
         <Shown role="tabpanel" id={getPanelId(part)} aria-labelledby={getTabId(part)} tabIndex={-1}>
           {drawn[part]()}
@@ -249,9 +254,9 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
             work={work}
             samples={samples}
             content={content}
-            lit={lit}
+            lit={selection.lit}
             folded={folded}
-            onChosen={choose}
+            onChosen={selection.chooseKeys}
             {...listeners}
           />
         )}

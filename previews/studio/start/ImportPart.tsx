@@ -29,7 +29,8 @@ const File = styled('label', {
 });
 
 type ReadColours = Extract<ReadBrand, { ok: true }>;
-
+type FoundTheme = Extract<ReadTheme, { ok: true }>;
+type Result = { theme: FoundTheme } | { brand: ReadColours } | { problem: string };
 type Refusal = Extract<ReadTheme, { ok: false }>;
 
 /** Meant as a theme of ours: its errors are shown. */
@@ -37,6 +38,34 @@ const LIKE_THEME = /^\s*[{[]|appColors=/;
 
 /** Largest file read, in bytes; longer text is refused by its length. */
 const MAX_BYTES = 2_000_000;
+
+const BrandFindings = ({ brand }: { brand: ReadColours }) => {
+  const { t } = useStudioTexts();
+  return (
+    <Said role="status">
+      <p>{t('studio.brand.done', { count: brand.colours.length })}</p>
+      {brand.colours.length > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
+      {brand.outside.map((one) => (
+        <p key={one.value}>{t('studio.brand.outside', { ...one })}</p>
+      ))}
+      {brand.computed.map((one) => (
+        <p key={one.name}>{t('studio.brand.computed', { ...one })}</p>
+      ))}
+    </Said>
+  );
+};
+
+const ThemeFindings = ({ theme: { format, theme } }: { theme: FoundTheme }) => {
+  const { t } = useStudioTexts();
+  return (
+    <p role="status">
+      {t(format === 'appShape' ? 'studio.import.doneShape' : 'studio.import.done', {
+        format: t(`studio.format.${format}`),
+        count: Object.keys(theme.palette ?? {}).length,
+      })}
+    </p>
+  );
+};
 
 export type ImportPartProps = {
   work: Work;
@@ -51,13 +80,9 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     defaultValues: { text: '' },
     reValidateMode: 'onSubmit',
   });
-  const [read, setRead] = useState<Extract<ReadTheme, { ok: true }> | null>(null);
-  const [brand, setBrand] = useState<ReadColours | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const resetResult = () => {
-    setProblem(null);
-    setRead(null);
-    setBrand(null);
+    setResult(null);
     clearErrors();
   };
   const explainRefusal = (theme: Refusal, from: string): string => {
@@ -69,17 +94,16 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
   const importText = (from: string) => {
     resetResult();
     const theme = readTheme(from);
-    const isSlip = !theme.ok && theme.reason === 'slip';
-    const colours = theme.ok || isSlip ? null : readBrand(from);
-    if (colours?.ok) {
-      setBrand(colours);
-      return onBrand(colours);
-    }
     if (theme.ok) {
-      setRead(theme);
+      setResult({ theme });
       return work.change('import', (now) => ({ ...now, ...theme.theme }));
     }
-    setProblem(explainRefusal(theme, from));
+    const brand = theme.reason === 'slip' ? null : readBrand(from);
+    if (brand?.ok) {
+      setResult({ brand });
+      return onBrand(brand);
+    }
+    setResult({ problem: explainRefusal(theme, from) });
     setError('text', { type: theme.reason }, { shouldFocus: true });
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -117,32 +141,14 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
           </File>
         </Row>
       </Form>
-      {(brand || read || problem) && (
+      {result && (
         <div ref={scrollToNode}>
-          {brand && (
-            <Said role="status">
-              <p>{t('studio.brand.done', { count: brand.colours.length })}</p>
-              {brand.colours.length > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
-              {brand.outside.map((one) => (
-                <p key={one.value}>{t('studio.brand.outside', { ...one })}</p>
-              ))}
-              {brand.computed.map((one) => (
-                <p key={one.name}>{t('studio.brand.computed', { ...one })}</p>
-              ))}
-            </Said>
-          )}
-          {problem && <Problem>{problem}</Problem>}
-          {read && (
-            <p role="status">
-              {t(read.format === 'appShape' ? 'studio.import.doneShape' : 'studio.import.done', {
-                format: t(`studio.format.${read.format}`),
-                count: Object.keys(read.theme.palette ?? {}).length,
-              })}
-            </p>
-          )}
+          {'brand' in result && <BrandFindings {...result} />}
+          {'problem' in result && <Problem>{result.problem}</Problem>}
+          {'theme' in result && <ThemeFindings {...result} />}
         </div>
       )}
-      {read && <ImportFindings read={read} />}
+      {result && 'theme' in result && <ImportFindings read={result.theme} />}
     </PanelPart>
   );
 };

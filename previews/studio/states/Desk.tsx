@@ -3,7 +3,7 @@ import { displayAge, displayDay, displayMoment } from '@parvis/locales/dates';
 import { createSmallEngine, type Values } from '@parvis/locales/engine';
 import { parts } from '@parvis/locales/inBook/partsInBook';
 import { chat, staff } from '@parvis/locales/inBook/staffInBook';
-import { languageOf, languages } from '@parvis/locales/languages';
+import { type Locale, languageOf, languages } from '@parvis/locales/languages';
 import { missingText } from '@parvis/locales/missingText';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
@@ -35,6 +35,8 @@ const MINUTE = 60_000;
 /** Retention of a case, in days. */
 const RETENTION_DAYS = 30;
 const subtractMinutes = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE);
+const displayEraseDay = (locale: Locale): string =>
+  displayDay(locale, subtractMinutes(-RETENTION_DAYS * 24 * 60));
 
 type Place = Pick<CaseItem, 'place' | 'exactly'>;
 /** A sample case; the studio replaces its category and place by the customer's. */
@@ -80,11 +82,7 @@ function applyOwnContent(
 }
 
 /** Builds the cases of a desk: the first is assigned to the reader, the others are new. */
-const buildCases = (
-  cases: readonly (SampleCase & Place)[],
-  translate: Say,
-  locale: Parameters<typeof displayAge>[0],
-) =>
+const buildCases = (cases: readonly (SampleCase & Place)[], translate: Say, locale: Locale) =>
   cases.map(({ minutes, ...one }, at): CaseItem => {
     const isMine = at === 0;
     return {
@@ -101,24 +99,87 @@ const renderIcon = iconDrawer(20);
 const chats = import.meta.glob<ChatWords>('../../samples/2/words/*.ts', { eager: true, import: 'words' });
 const nothing = () => undefined;
 
-/** The staff desk with an open case, made of the real components and texts. */
-export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { desk }, lbl }) => {
+type CaseProps = { say: Say; locale: Locale; item: CaseItem | undefined; place: string };
+
+/** The open case's conversation, seen by the staff. Text can be typed, not sent. */
+const DeskChat = ({
+  say,
+  locale,
+  item,
+  place,
+  content,
+}: CaseProps & { content: ShownContent | undefined }) => {
   const [draft, setDraft] = useState('');
-  const say: Say = (id, values) => engine.say(locale, id, values) ?? missingText(id);
-  const chatWords = chats[`../../samples/2/words/${languageOf(locale).tag}.ts`] ?? builtIn;
+  const words = chats[`../../samples/2/words/${languageOf(locale).tag}.ts`] ?? builtIn;
   // The reporter is the other party.
   const visitor = { key: 'visitor', name: say('chat.anonymous'), initials: '?' };
-  const items = buildConversation(chatWords, getCaseTitle(chatWords, content)).map((item) =>
-    item.kind === 'message'
-      ? { ...item, mine: !item.mine, author: item.mine ? visitor : item.author, status: undefined }
-      : item,
+  const items = buildConversation(words, getCaseTitle(words, content)).map((line) =>
+    line.kind === 'message'
+      ? { ...line, mine: !line.mine, author: line.mine ? visitor : line.author, status: undefined }
+      : line,
   );
+  return (
+    <Chat
+      embedded
+      texts={{
+        conversation: say('staff.case.log'),
+        placeholder: say('staff.reply.placeholder'),
+        keysHint: say('staff.reply.keys'),
+      }}
+      title={item?.title ?? ''}
+      subtitle={[item?.number, place].filter(Boolean).join(' · ')}
+      state={say('case.state.handled')}
+      onBack={nothing}
+      headerActions={
+        <>
+          <Button size="small">{say('staff.step.close')}</Button>
+          <Button variant="quiet" size="small" iconOnly icon={<MoreIcon size={20} />}>
+            {say('staff.step.more')}
+          </Button>
+        </>
+      }
+      items={items}
+      notice={say('chat.erase', { date: displayEraseDay(locale) })}
+      composer={{
+        value: draft,
+        onChange: setDraft,
+        onSend: () => setDraft(''),
+        onCamera: nothing,
+        label: say('staff.reply'),
+        tools: (
+          <Button variant="quiet" iconOnly round icon={<QuestionIcon size={24} />}>
+            {say('staff.step.ask')}
+          </Button>
+        ),
+      }}
+    />
+  );
+};
+
+/** The facts about the open case. */
+const DeskDetails = ({ say, locale, place }: CaseProps) => {
+  const created = displayMoment(locale, subtractMinutes(14 * 60));
+  const facts = [
+    { id: 'place', label: say('staff.details.place'), value: place },
+    { id: 'contact', label: say('staff.details.contact'), value: say('staff.details.contact.none') },
+    { id: 'handlers', label: say('staff.details.handlers'), value: say('chat.me') },
+    { id: 'language', label: say('staff.details.language'), value: languageOf(locale).name },
+    { id: 'created', label: say('staff.details.created'), value: created },
+    { id: 'erase', label: say('staff.details.erase'), value: displayEraseDay(locale) },
+  ];
+  return <CaseDetails title={say('staff.details')} facts={facts} />;
+};
+
+/** The staff desk with an open case, made of the real components and texts. */
+export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { desk }, lbl }) => {
+  const say: Say = (id, values) => engine.say(locale, id, values) ?? missingText(id);
   const cases = buildCases(applyOwnContent(createSampleCases(desk), content), say, locale);
-  const [first] = cases;
+  const [item] = cases;
   const unread = cases.length - 1;
   const counts = { all: cases.length, new: unread, mine: 1, held: 0, closed: 0 };
   const total = say('staff.total', { count: counts.all, n: counts.all });
-  const place = [first?.place, first?.exactly].filter(Boolean).join(' · ');
+  const place = [item?.place, item?.exactly].filter(Boolean).join(' · ');
+  const open = { say, locale, item, place };
   return (
     <StaffBoard
       texts={{
@@ -160,67 +221,8 @@ export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { 
         onFilter: nothing,
         cases: { label: say('staff.title'), items: cases, currentId: '0', onSelect: nothing, renderIcon },
       }}
-      chat={
-        <Chat
-          embedded
-          texts={{
-            conversation: say('staff.case.log'),
-            placeholder: say('staff.reply.placeholder'),
-            keysHint: say('staff.reply.keys'),
-          }}
-          title={first?.title ?? ''}
-          subtitle={[first?.number, place].filter(Boolean).join(' · ')}
-          state={say('case.state.handled')}
-          onBack={nothing}
-          headerActions={
-            <>
-              <Button size="small">{say('staff.step.close')}</Button>
-              <Button variant="quiet" size="small" iconOnly icon={<MoreIcon size={20} />}>
-                {say('staff.step.more')}
-              </Button>
-            </>
-          }
-          items={items}
-          notice={say('chat.erase', { date: displayDay(locale, subtractMinutes(-RETENTION_DAYS * 24 * 60)) })}
-          composer={{
-            value: draft,
-            onChange: setDraft,
-            onSend: () => setDraft(''),
-            onCamera: nothing,
-            label: say('staff.reply'),
-            tools: (
-              <Button variant="quiet" iconOnly round icon={<QuestionIcon size={24} />}>
-                {say('staff.step.ask')}
-              </Button>
-            ),
-          }}
-        />
-      }
-      details={
-        <CaseDetails
-          title={say('staff.details')}
-          facts={[
-            { id: 'place', label: say('staff.details.place'), value: place },
-            {
-              id: 'contact',
-              label: say('staff.details.contact'),
-              value: say('staff.details.contact.none'),
-            },
-            { id: 'handlers', label: say('staff.details.handlers'), value: say('chat.me') },
-            { id: 'language', label: say('staff.details.language'), value: languageOf(locale).name },
-            {
-              id: 'created',
-              label: say('staff.details.created'),
-              value: displayMoment(locale, subtractMinutes(14 * 60)),
-            },
-            {
-              id: 'erase',
-              label: say('staff.details.erase'),
-              value: displayDay(locale, subtractMinutes(-RETENTION_DAYS * 24 * 60)),
-            },
-          ]}
-        />
-      }
+      chat={<DeskChat {...open} content={content} />}
+      details={<DeskDetails {...open} />}
     />
   );
 };
