@@ -2,7 +2,7 @@ import { EVENTS } from './events.ts';
 import type { Log, LogOutputs } from './log.ts';
 
 /** Formats a failure for the log, without query parameters or row data. */
-export type FormatFailure = (line: string, error: unknown) => [line: string, error?: string];
+type FormatFailure = (line: string, error: unknown) => [line: string, error?: string];
 
 /** Detects QR codes drawn for terminals. */
 const isQrPicture = (line: string): boolean => /[\u2580-\u259f]/.test(line) || line.includes('\u001b');
