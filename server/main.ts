@@ -31,9 +31,6 @@ import { listCertificateWarnings, readCertificate } from './platform/tls/certifi
 import { openTracing, type Tracing } from './platform/tracing/openTracing.ts';
 
 const { print, warn, recordCall: answered } = createLog(process.env.PARVIS_LOG);
-const logError = (line: string, event: string): void =>
-  warn(line, undefined, undefined, { event, level: 'error' });
-const logAdvice = (line: string, event: string): void => warn(line, undefined, undefined, { event });
 /** Language of the start; the running server logs in English. */
 const language = getCommandLanguage();
 
@@ -120,8 +117,8 @@ function createWaitingNotice(config: Config, https: HttpsServers | undefined) {
   };
   return {
     /** Reports each reason once. */
-    async report(sentence: string, tell = logAdvice): Promise<void> {
-      if (sentence !== reported) tell(`${sentence} ${WAITING_SENTENCES[language]}`, 'start_waiting');
+    async report(sentence: string, event: 'start_slow' | 'start_waiting'): Promise<void> {
+      if (sentence !== reported) warn(`${sentence} ${WAITING_SENTENCES[language]}`, { event });
       reported = sentence;
       server ??= listen();
       await server;
@@ -169,7 +166,7 @@ async function startServer(
         process.exit(status);
       },
       (error: unknown) => {
-        warn('Failed to stop cleanly', error, undefined, { event: 'stop_failed' });
+        warn('Failed to stop cleanly', { event: 'stop_failed', error });
         process.exit(1);
       },
     );
@@ -185,7 +182,7 @@ async function startServer(
   // SIGHUP: a closed terminal or connection.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleSignal);
   const onLost = (error: Error) => {
-    logError(error.message, 'database_lost');
+    warn(error.message, { event: 'database_lost' });
     stop(1);
   };
 
@@ -196,14 +193,18 @@ async function startServer(
       () => {
         attempt = openServer(config, https, { onLost, giveUp: abandoning.signal });
         const running = isFirst
-          ? watchSlowStart(attempt, { config, warn, reportWaiting: waiting.report })
+          ? watchSlowStart(attempt, {
+              config,
+              warn,
+              reportWaiting: (sentence) => waiting.report(sentence, 'start_slow'),
+            })
           : attempt;
         isFirst = false;
         return running;
       },
       {
         mayPass: (error) => isTransientFailure(error, config),
-        onFailure: (error) => waiting.report(describeStartFailure(error, config, language), logError),
+        onFailure: (error) => waiting.report(describeStartFailure(error, config, language), 'start_waiting'),
         signal: ending.signal,
       },
     );
@@ -222,7 +223,7 @@ async function startServer(
     await printStartSummary(config, customers, outboxPath, { print, warn }, shown);
   } catch (error) {
     if (ending.signal.aborted) return;
-    logError(describeStartFailure(error, config, language), 'start_failed');
+    warn(describeStartFailure(error, config, language), { event: 'start_failed' });
     stop(1);
   }
 }
@@ -234,10 +235,11 @@ async function run(printsConfig: boolean): Promise<void> {
   await checkPlaces(config, printsConfig ? 0 : config.port, language);
   if (printsConfig) for (const line of formatEffectiveSettings(config, process.env)) print(line);
   const certificate = config.tls && readCertificate(config.tls);
-  for (const line of formatSettingsAdvice(config, process.env, language)) logAdvice(line, 'settings_advice');
+  for (const line of formatSettingsAdvice(config, process.env, language))
+    warn(line, { event: 'settings_advice' });
   if (certificate)
     for (const line of listCertificateWarnings(certificate, Date.now(), language))
-      logAdvice(line, 'certificate_advice');
+      warn(line, { event: 'certificate_not_valid' });
   const https = config.tls && certificate && followCertificate(config.tls, certificate, warn);
   if (!printsConfig) await startServer(config, https, await openTracing(process.env, warn));
 }
@@ -249,6 +251,6 @@ try {
     process.exitCode = read.status;
   } else await run(read.printsConfig);
 } catch (error) {
-  logError(describeStartFailure(error, { port: 0, host: '' }, language), 'start_failed');
+  warn(describeStartFailure(error, { port: 0, host: '' }, language), { event: 'start_failed' });
   process.exitCode = 1;
 }

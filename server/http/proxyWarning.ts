@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
-import type { Warn } from '../platform/lib/warn.ts';
+import type { Warn } from '../platform/logging/log.ts';
 
 /**
  * Warns once when requests pass through an unconfigured proxy: all would share the rate limit of one address.
@@ -13,8 +13,6 @@ export function warnAboutProxy(app: FastifyInstance, config: Config, warn: Warn)
     warned = true;
     warn(
       'A request has X-Forwarded-For, but TRUST_PROXY is not set. Behind a proxy, all clients share the rate limits of one address: set TRUST_PROXY to the number of proxies or their addresses. Without a proxy, ignore this: the client invented the header.',
-      undefined,
-      undefined,
       { event: 'proxy_not_trusted' },
     );
   });

@@ -56,9 +56,9 @@ export async function openTestServices(
     mediaFolder,
     erasedFolder,
     serverFactory: options.serverFactory,
-    warn(line, error, request) {
-      failures.push(error ?? line);
-      options.log?.warn(line, error, request);
+    warn(line, fields) {
+      failures.push(fields.error ?? line);
+      options.log?.warn(line, fields);
     },
     answered: options.log?.recordCall,
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),

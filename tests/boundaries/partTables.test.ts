@@ -22,6 +22,34 @@ const sourcesOf = (name: string) =>
     .map((file) => read(name, file))
     .join('\n');
 
+const code = (name: string) => `\`${name}\``;
+const formatAttribute = ([name, values]: [string, readonly string[]]): string => {
+  if (values.length === 0) return code(name);
+  return `${code(name)} (${values.map((value) => (value === '*' ? 'any' : value)).join(', ')})`;
+};
+const slotsOf: Readonly<Record<string, readonly string[]>> = slots;
+const rows = [...new Set([...Object.keys(slots), ...Object.keys(attributes)])].sort().map(
+  (name) =>
+    `| ${name} | ${(slotsOf[name] ?? []).map(code).join(', ')} | ${Object.entries(attributes[name] ?? {})
+      .map(formatAttribute)
+      .join(', ')} |`,
+);
+
+const page = `# Slots and data attributes
+
+<!-- Generated from ui/slots.ts and ui/dataAttributes.ts: npx vitest run --project unit tests/boundaries/partTables -u -->
+
+What the CSS of a host can reach. \`classNames={{ title: 'mine' }}\` gives a slot a class. An attribute shows a state: \`[data-selected]\`, \`[data-state="open"]\`. Parts without either are not listed.
+
+| part | slots | data attributes |
+|---|---|---|
+${rows.join('\n')}
+`;
+
+it('slots and data attributes are documented in docs/reference/parts.md', async () => {
+  await expect(page).toMatchFileSnapshot(join(PARTS, '..', '..', 'docs', 'reference', 'parts.md'));
+});
+
 describe('data attribute table', () => {
   it.each(Object.keys(attributes))('%s: sets each listed attribute', (name) => {
     const sources = [name, IS_A[name]].flatMap((one) => (one ? sourcesOf(one) : [])).join('\n');

@@ -11,7 +11,7 @@ const withoutWords = (code: string): string =>
     .replace(/(label: |name: |role: |label=|placeholder=|theirs\(|text: |=> )(['"]).*?\2/g, '$1')
     .replace(/`.*?`/g, '``');
 
-it('the ui README prints the chat story with other words', () => {
+it('docs/components.md prints the chat story with other words', () => {
   const block = blocksOf('ui').find(({ file }) => file === 'Chat.tsx');
   expect(withoutWords(block?.lines.join('\n') ?? '')).toBe(withoutWords(readFileSync(SNIPPET, 'utf8')));
 });

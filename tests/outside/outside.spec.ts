@@ -35,7 +35,7 @@ const FORMS = 'react-hook-form@7.92.0';
 test.describe.configure({ mode: 'serial' });
 
 const stranger = new Stranger();
-/** Every program of a README, uniquely named. */
+/** Every documented program, uniquely named. */
 const programs = rooms.flatMap((room) =>
   blocksOf(room)
     .filter(isProgram)
@@ -57,7 +57,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => stranger.leave());
 
-test('README programs are complete and need only their install line', () => {
+test('documented programs are complete and need only their install line', () => {
   expect(programs.map(({ file }) => file)).toEqual([
     'ui1.tsx',
     'Chat.tsx',
@@ -80,7 +80,7 @@ const copied = [...programs.map(({ file }) => file), 'everyKind.ts'];
 /** Bundler-based hosts, such as Next.js. */
 const found = copied.filter((file) => !file.startsWith('app/'));
 
-test('an external project type-checks the README programs with Node resolution', () => {
+test('an external project type-checks the documented programs with Node resolution', () => {
   expect(stranger.typeCheck(found, 'nodenext')).toEqual({ ok: true, text: '' });
 });
 
@@ -225,7 +225,7 @@ test('development builds warn of missing or undrawable input by part name', asyn
   expect(shipped).not.toContain('has no name');
 });
 
-test("the README's questionnaire passes its own check and renders", async ({ page: tab }) => {
+test("the guide's questionnaire passes its own check and renders", async ({ page: tab }) => {
   const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
   stranger.write('toilets.json', file?.lines ?? []);
   expect(stranger.program('parvis-check', 'toilets.json')).toEqual({

@@ -141,7 +141,7 @@ for (const mode of ['production', 'development'])
     served.close();
   });
 
-test("plays the README's questionnaire on React 18", async ({ page }) => {
+test("plays the guide's questionnaire on React 18", async ({ page }) => {
   await stranger.bundle('questionnaire0.html', 'played');
   writeFileSync(join(stranger.folder, 'played', 'toilets.json'), (file?.lines ?? []).join('\n'));
   const served = await serveFolder(join(stranger.folder, 'played'));

@@ -4,6 +4,12 @@ import { ROOT } from '../../scripts/project.mjs';
 
 export const rooms = ['ui', 'theme', 'locales', 'questionnaire'] as const;
 
+/** Pages for users of a package, by room. */
+const GUIDES: Readonly<Partial<Record<(typeof rooms)[number], string>>> = {
+  ui: 'docs/components.md',
+  questionnaire: 'docs/questionnaires.md',
+};
+
 export interface Block {
   readonly language: string;
   /** File name given by its page. */
@@ -16,12 +22,14 @@ export interface Block {
  */
 const LANGUAGES = ['ts', 'tsx', 'json', 'sh', 'console', 'text'];
 
+/** Code blocks of a room's README, then of its guide. */
 export function blocksOf(room: (typeof rooms)[number]): readonly Block[] {
-  const text = readFileSync(join(ROOT, room, 'README.md'), 'utf8');
+  const pages = [`${room}/README.md`, GUIDES[room]].filter((page) => page !== undefined);
+  const text = pages.map((page) => readFileSync(join(ROOT, page), 'utf8')).join('\n');
   return [...text.matchAll(/^```(\S*) ?(.*)\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', file, code = '']) => {
       if (!LANGUAGES.includes(language))
-        throw new Error(`A block of the README of ${room} is of the unknown kind "${language}".`);
+        throw new Error(`A block of the pages of ${room} is of the unknown kind "${language}".`);
       return { language, file: file || undefined, lines: code.split('\n') };
     },
   );
@@ -33,7 +41,7 @@ export function installLine(room: (typeof rooms)[number]): string {
   const [line, ...more] = blocksOf(room).flatMap(({ language, lines }) =>
     language === 'sh' ? lines.filter(Boolean) : [],
   );
-  if (!line || more.length > 0) throw new Error(`The README of ${room} has no single line to install it.`);
+  if (!line || more.length > 0) throw new Error(`The pages of ${room} have no single line to install it.`);
   return line;
 }
 

@@ -36,7 +36,7 @@ export async function runHousekeeping({ services, pool, warn }: JobContext<AppCo
     async () => services.notifyStreams(),
     () =>
       runNightlyCompaction(pool, getDate(), (error) =>
-        warn('Deleted rows remain in data files', error, undefined, { event: 'compaction_incomplete' }),
+        warn('Deleted rows remain in data files', { event: 'compaction_incomplete', error }),
       ),
   ];
   await runCollectingErrors(parts, (part) => part(), failures);

@@ -122,10 +122,11 @@ async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const hub = await createHub(store.pool, {
     pollInterval: alone ? POLL_ALONE_MS : POLL_SHARED_MS,
     onFailure: (error) =>
-      warn('Failed to read the feed; open pages get no updates until it recovers', error, undefined, {
+      warn('Failed to read the feed; open pages get no updates until it recovers', {
         event: 'feed_failed',
+        error,
       }),
-    onRecovery: () => warn('Reading the feed again', undefined, undefined, { event: 'feed_recovered' }),
+    onRecovery: () => warn('Reading the feed again', { event: 'feed_recovered' }),
   });
   const streams = createStreams(hub);
   const customers = createDirectory(store.db, { invented: config.demo, settings: config });
@@ -175,8 +176,9 @@ async function createServices(
     erasedList: createErasureList(options.erasedFolder, secret),
     syncErasedList: () =>
       syncErasedList(services).catch((error: unknown) =>
-        warn('Failed to write the list of erased people (PARVIS_ERASED)', error, undefined, {
+        warn('Failed to write the list of erased people (PARVIS_ERASED)', {
           event: 'erased_list_failed',
+          error,
         }),
       ),
     counters,
@@ -232,7 +234,7 @@ export async function startAssembly(options: AssemblyOptions): Promise<Assembly>
     appFolder: options.appFolder ?? appDist,
     previewsFolder: kit.previews,
     bookFolder: kit.book,
-    log: (error, request) => warn('A call failed.', error, request, { event: 'call_failed' }),
+    log: (error, request) => warn('A call failed.', { event: 'call_failed', error, request }),
     recordCall: options.answered,
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),

@@ -3,6 +3,7 @@ import { listCauses } from '../../platform/lib/errorCauses.ts';
 import { createJsonLog } from '../../platform/logging/jsonLog.ts';
 import type { Log, LogOutputs } from '../../platform/logging/log.ts';
 import { getReason } from '../../platform/terminal/startFailure.ts';
+import { getTracer } from '../../platform/tracing/spans.ts';
 
 const getText = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name);
@@ -40,11 +41,14 @@ export const formatFailure = (line: string, error: unknown): [line: string, erro
 
 const createTextLog = ({ out, err }: LogOutputs): Log => ({
   print: (line) => out(line),
-  warn: (line, error) => (error === undefined ? err(line) : err(...formatFailure(line, error))),
+  warn: (line, { error }) => (error === undefined ? err(line) : err(...formatFailure(line, error))),
 });
 
 export const createLog = (
   format: string | undefined,
   outputs: LogOutputs = { out: console.log, err: console.error },
   now: () => Date = () => new Date(),
-): Log => (format?.trim() === 'json' ? createJsonLog(outputs, formatFailure, now) : createTextLog(outputs));
+): Log =>
+  format?.trim() === 'json'
+    ? createJsonLog(outputs, { formatFailure, now, getTraceId: () => getTracer()?.getTraceId() })
+    : createTextLog(outputs);

@@ -4,7 +4,7 @@ import type { AppContext } from '../../modules/context/appContext.ts';
 import { replayErasures } from '../../modules/privacy/erase/replayErasures.ts';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';
 
 /** Polling interval in milliseconds while another server erases. */
@@ -23,12 +23,12 @@ class NotErased extends Error {
  * it to the hourly job.
  * @throws NotErased
  */
-export async function eraseBeforeServing(pool: pg.Pool, warn: Log['warn']): Promise<void> {
+export async function eraseBeforeServing(pool: pg.Pool, warn: Warn): Promise<void> {
   try {
     while ((await eraseDue(pool)) === undefined) await pause(POLL_MS);
   } catch (error) {
     if (!(error instanceof ClocksApart)) throw new NotErased(error);
-    warn(error.message, undefined, undefined, { event: 'clocks_apart', level: 'error' });
+    warn(error.message, { event: 'clocks_apart' });
   }
 }
 

@@ -32,7 +32,7 @@ export function warnWithdrawn(names: readonly Words[], warn: Log['warn'], langua
   if (names.length === 0) return;
   const locale = language === 'fr' ? 'fr-FR' : 'en-US';
   const list = new Intl.ListFormat(language).format(names.map((words) => wordsIn(words, locale)));
-  warn(startTexts.say(language, 'load.withdrawn', { names: list }), undefined, undefined, {
+  warn(startTexts.say(language, 'load.withdrawn', { names: list }), {
     event: 'demo_customers_withdrawn',
   });
 }
@@ -45,7 +45,7 @@ export async function loadConfiguredCustomers(
 ): Promise<CustomerFile[]> {
   const own = customersDir ? findCustomerFolders(customersDir) : [];
   if (customersDir && own.length === 0)
-    warn(startTexts.say(language, 'load.none', { folder: customersDir }), undefined, undefined, {
+    warn(startTexts.say(language, 'load.none', { folder: customersDir }), {
       event: 'customers_folder_empty',
       folder: customersDir,
     });
@@ -54,8 +54,8 @@ export async function loadConfiguredCustomers(
   const refused = new Set<string>();
   const logFinding = (line: string, folder: string, isError: boolean) => {
     const customer = readClaimedCuid(folder);
-    const facts = { event: 'customer', folder, ...(customer !== undefined && { customer }) };
-    warn(line, undefined, undefined, { ...facts, ...(isError && { level: 'error' }) });
+    const event = isError ? 'customer_refused' : 'customer_finding';
+    warn(line, { event, folder, ...(customer !== undefined && { customer }) });
   };
   const loaded = await loadCustomers(
     db,

@@ -52,10 +52,10 @@ export async function logCustomerChanges(
       // Reported by a concurrent load of this server.
       if (id <= last) continue;
       last = id;
-      const facts = { event: 'customer', customer: row.cuid };
+      const customer = row.cuid;
       const line = formatChange(row, language);
-      if (row.what === 'refused') warn(line, undefined, undefined, { ...facts, level: 'error' });
-      else print(line, facts);
+      if (row.what === 'refused') warn(line, { event: 'customer_refused', customer });
+      else print(line, { event: 'customer', customer });
     }
   }
   const scheduled = createDebouncer(logNewChanges);

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { type CounterStore, type Counters, createCounters } from '../../platform/limits/counters.ts';
 import { createPostgresStore } from '../../platform/limits/postgresStore.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 import {
   type Bus,
   createDatabaseBus,
@@ -24,7 +24,7 @@ export interface SharedOptions {
   /** No other server shares the database. */
   readonly alone: boolean;
   readonly secret: Buffer;
-  readonly warn: Log['warn'];
+  readonly warn: Warn;
 }
 
 const getZero = () => 0;
@@ -46,14 +46,10 @@ export async function openSharedServices(
       store: shared,
       secret,
       onDown: (error) =>
-        warn(
-          `Failed to share rate limits; this server counts alone (${getReason(error)})`,
-          undefined,
-          undefined,
-          { event: 'shared_limits_lost' },
-        ),
-      onUp: () =>
-        warn('Sharing rate limits again', undefined, undefined, { event: 'shared_limits_restored' }),
+        warn(`Failed to share rate limits; this server counts alone (${getReason(error)})`, {
+          event: 'shared_limits_lost',
+        }),
+      onUp: () => warn('Sharing rate limits again', { event: 'shared_limits_restored' }),
     });
   const database = createPostgresStore(store.db);
   if (!config.busUrl)
@@ -67,12 +63,9 @@ export async function openSharedServices(
     away: (error) =>
       warn(
         `The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over for it (${getReason(error)}).`,
-        undefined,
-        undefined,
         { event: 'redis_lost' },
       ),
-    back: () =>
-      warn('The Redis of BUS_URL is there again', undefined, undefined, { event: 'redis_restored' }),
+    back: () => warn('The Redis of BUS_URL is there again', { event: 'redis_restored' }),
   });
   return { bus, counters: openCounters(withFallback(link, database)), takeovers: link.countOutages };
 }

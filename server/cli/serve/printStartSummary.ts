@@ -56,7 +56,7 @@ export async function printStartSummary(
   for (const { path, what } of kit) printAddress(`${origin}${path}`, what[language]);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
     printAddress(`${protocol}://localhost:${config.port}${outboxPath}`, translate('outbox'));
-    warn(translate('demonstration'), undefined, undefined, { event: 'demonstration' });
+    warn(translate('demonstration'), { event: 'demonstration' });
   }
   const first = codes.find(({ qrid }) => qrid);
   if (!first?.qrid) return;

@@ -1,7 +1,8 @@
 import { storeAppFiles } from '../../http/formerFiles.ts';
 import { syncErasedList } from '../../modules/privacy/erase/replayErasures.ts';
 import { watchFolders } from '../../modules/provisioning/load/watchFolders.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { EventName } from '../../platform/logging/events.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';
 import { type Assembly, appDist } from './assemble.ts';
 
@@ -44,15 +45,15 @@ interface TimerContext {
   readonly assembly: Assembly;
   /** `before` is the folder fingerprint at load time. */
   readonly folders: { readonly before: string; readonly load: () => Promise<unknown> };
-  readonly warn: Log['warn'];
+  readonly warn: Warn;
 }
 
 /** Starts the recurring tasks of each process. @returns a stop function */
 export function startTimers({ assembly, folders, warn }: TimerContext): () => void {
   const { services } = assembly;
   const { config, customers } = services;
-  const reportFailure = (sentence: string, event: string) => (error: unknown) =>
-    warn(sentence, error, undefined, { event });
+  const reportFailure = (sentence: string, event: EventName) => (error: unknown) =>
+    warn(sentence, { event, error });
   const load = () =>
     folders.load().finally(() => {
       customers.invalidate();

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { findBypassedDatabase } from '../../platform/db/bypassedDatabase.ts';
 import { readSchemaVersion } from '../../platform/db/schemaVersion.ts';
 import { withConnection } from '../../platform/db/withConnection.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 
 /** In milliseconds. */
 const TIMEOUT_MS = 3_000;
@@ -22,13 +22,9 @@ const isEmptyDatabase = (url: string): Promise<boolean> =>
   );
 
 /** Warns of an embedded database that was not moved, before a start fills the empty one. */
-export async function warnUnmovedDatabase(
-  config: Config,
-  warn: Log['warn'],
-  language: Language,
-): Promise<void> {
+export async function warnUnmovedDatabase(config: Config, warn: Warn, language: Language): Promise<void> {
   const folder = findBypassedDatabase(config);
   if (folder === undefined || config.databaseUrl === undefined) return;
   if (await isEmptyDatabase(config.databaseUrl))
-    warn(SAYS[language](folder), undefined, undefined, { event: 'database_not_moved' });
+    warn(SAYS[language](folder), { event: 'database_not_moved' });
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
 import { hasOtherServers } from '../../platform/db/otherServers.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 
 /** A new embedded database has no other users. */
 const explainSlowStart = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): string =>
@@ -14,7 +14,7 @@ const CREATING_DELAY_MS = 20_000;
 
 interface SlowStartOptions {
   readonly config: Config;
-  readonly warn: Log['warn'];
+  readonly warn: Warn;
   /** Also informs visitors. */
   readonly reportWaiting: (sentence: string) => Promise<void>;
 }
@@ -28,7 +28,7 @@ async function reportSlowStart(
   const others = databaseUrl !== undefined && (await hasOtherServers(databaseUrl));
   if (isOver()) return;
   if (others)
-    warn(`${explainSlowStart(config)} Other servers serve meanwhile.`, undefined, undefined, {
+    warn(`${explainSlowStart(config)} Other servers serve meanwhile.`, {
       event: 'start_slow',
     });
   else await waitFor(explainSlowStart(config));

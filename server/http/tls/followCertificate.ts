@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer, type Server as HttpsServer } from 'node:https';
 import type { FastifyServerFactory } from 'fastify';
-import type { Warn } from '../../platform/lib/warn.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 import {
   type Certificate,
   type CertificateFiles,
@@ -46,9 +46,8 @@ export function followCertificate(
   function applyCertificate(pair: Certificate): void {
     current = checkCertificate(pair, files);
     for (const server of servers) server.setSecureContext({ ...current });
-    for (const line of listCertificateWarnings(current))
-      warn(line, undefined, undefined, { event: 'certificate_not_valid' });
-    warn('Reloaded the changed certificate of TLS_CERT.', undefined, undefined, {
+    for (const line of listCertificateWarnings(current)) warn(line, { event: 'certificate_not_valid' });
+    warn('Reloaded the changed certificate of TLS_CERT.', {
       event: 'certificate_reloaded',
     });
   }
@@ -63,7 +62,7 @@ export function followCertificate(
       applyCertificate(pair ?? readCertificateFiles(files));
     } catch (error) {
       const reason = getErrorMessage(error);
-      warn(`${reason} The previous certificate stays in use.`, undefined, undefined, {
+      warn(`${reason} The previous certificate stays in use.`, {
         event: 'certificate_reload_failed',
         reason,
       });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { promisify } from 'node:util';
 import type { Config } from '../../platform/config/config.ts';
 import { parseUrl } from '../../platform/config/parseUrl.ts';
-import type { Warn } from '../../platform/lib/warn.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 import { getErrorMessage } from '../../platform/tls/certificate.ts';
 
 const PORTS = { http: 80, https: 443 } as const;
@@ -34,12 +34,10 @@ export async function redirectToHttps(
     await once(server, 'listening');
   } catch (error) {
     const reason = getErrorMessage(error);
-    warn(
-      `Port ${from} cannot redirect to https (${reason}); addresses without https:// are unreachable.`,
-      undefined,
-      undefined,
-      { event: 'https_redirect_failed', reason },
-    );
+    warn(`Port ${from} cannot redirect to https (${reason}); addresses without https:// are unreachable.`, {
+      event: 'https_redirect_failed',
+      reason,
+    });
     return undefined;
   }
   return {

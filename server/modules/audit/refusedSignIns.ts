@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { getDate } from '../../platform/lib/clock.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 
 interface Address {
   readonly kind: 'mail' | 'sms';
@@ -32,7 +32,7 @@ async function insertRefusal(db: Database, { kind, value, at }: RefusedCode): Pr
       and t.kind = 'signIn' and t.what like 'refused%' and t.at > now() - interval '1 hour') < ${MAX_PER_HOUR}`);
 }
 
-export function createRefusedSignIns(db: Database, warn: Log['warn']): RefusedSignIns {
+export function createRefusedSignIns(db: Database, warn: Warn): RefusedSignIns {
   let buffer: RefusedCode[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -44,9 +44,7 @@ export function createRefusedSignIns(db: Database, warn: Log['warn']): RefusedSi
     writing = writing.then(async () => {
       for (const address of batch)
         await insertRefusal(db, address).catch((error: unknown) =>
-          warn('Failed to record a refused sign-in', error, undefined, {
-            event: 'record_refused_sign_in_failed',
-          }),
+          warn('Failed to record a refused sign-in', { event: 'record_refused_sign_in_failed', error }),
         );
     });
     return writing;

@@ -135,7 +135,7 @@ describe('server start', () => {
       alone: true,
       mediaFolder: getTestFolder('again'),
       erasedFolder: getTestFolder('again-erased'),
-      warn: (line, error) => services.failures.push(error ?? line),
+      warn: (line, { error }) => services.failures.push(error ?? line),
     });
     await again.close();
   };

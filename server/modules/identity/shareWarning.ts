@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/logging/log.ts';
+import type { Warn } from '../../platform/logging/log.ts';
 import type { AddressKind } from './addresses.ts';
 
 const REPEAT_SECONDS = 3600;
@@ -9,7 +9,7 @@ const CODES = {
 } as const satisfies Readonly<Record<AddressKind, object>>;
 
 /** Warns at most once an hour for each customer and kind. */
-export function createShareWarning(warn: Log['warn']): (kind: AddressKind, cuid: string) => void {
+export function createShareWarning(warn: Warn): (kind: AddressKind, cuid: string) => void {
   const quietUntil = new Map<string, number>();
   return (kind, cuid) => {
     const name = `${kind}:${cuid}`;
@@ -18,8 +18,6 @@ export function createShareWarning(warn: Log['warn']): (kind: AddressKind, cuid:
     const { name: codes, setting } = CODES[kind];
     warn(
       `Customer ${cuid} used up its daily share of code ${codes}; newcomers get none until some expire. Raise ${setting} unless this is abuse.`,
-      undefined,
-      undefined,
       { event: 'code_share_used_up', customer: cuid },
     );
   };

@@ -9,6 +9,7 @@ import type { SmsResult } from '../../platform/delivery/sms.ts';
 import { defineJob, type JobContext, type NextRun } from '../../platform/jobs/defineJob.ts';
 import { getTime } from '../../platform/lib/clock.ts';
 import { getRetryDelay, RETRY_DELAYS } from '../../platform/lib/retryDelays.ts';
+import type { EventName } from '../../platform/logging/events.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';
 import type { AppContext } from '../context/appContext.ts';
 
@@ -95,8 +96,7 @@ async function processMessage(
   const { kind, about, tries } = attempt;
   const finishAttempt = (state: string, reference?: string, untaken = false) =>
     pool.query(FINISH_ATTEMPT, [id, tries, state, reference, untaken ? 1 : 0]);
-  const warnOperator = (why: string, event: string) =>
-    warn(`${CHANNEL_NAMES[kind]} ${why}`, undefined, undefined, { event });
+  const warnOperator = (why: string, event: EventName) => warn(`${CHANNEL_NAMES[kind]} ${why}`, { event });
   if (attempt.late) {
     await finishAttempt('late', undefined, true);
     warnOperator(FAILURE_MESSAGES.late, 'message_late');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Milliseconds, roundMilliseconds, setClockOffset } from '../lib/clock.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { Warn } from '../logging/log.ts';
 
 /** Ignored offset, milliseconds: the measurement itself takes time. */
 const TOLERANCE = 1_000;
@@ -46,12 +46,9 @@ export function createClockSync(pool: pg.Pool, warn: Warn): () => Promise<void> 
     if (isOff && !told)
       warn(
         `The clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the database’s, which is used. Synchronise it: timedatectl set-ntp true.`,
-        undefined,
-        undefined,
         { event: 'clock_off', seconds },
       );
-    if (!isOff && told)
-      warn('The clock of this machine is right again.', undefined, undefined, { event: 'clock_recovered' });
+    if (!isOff && told) warn('The clock of this machine is right again.', { event: 'clock_recovered' });
     told = isOff;
   };
 }

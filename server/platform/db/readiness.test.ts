@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Log } from '../logging/log.ts';
+import { EVENTS } from '../logging/events.ts';
+import type { Warn } from '../logging/log.ts';
 import { connect } from './database.ts';
 import { watchReadiness } from './readiness.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
@@ -8,7 +9,7 @@ import { createTestDatabase } from './testing/testDatabase.ts';
 const { url } = await createTestDatabase();
 const store = connect(url);
 const lines: string[] = [];
-const warn: Log['warn'] = (line, _error, _call, { level } = {}) => lines.push(`${level ?? 'warn'}: ${line}`);
+const warn: Warn = (line, { event }) => lines.push(`${EVENTS[event].level}: ${line}`);
 const LATER = 10_000;
 beforeEach(() => {
   lines.length = 0;

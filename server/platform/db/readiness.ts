@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { findErrorCode } from '../lib/errorCauses.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { EventName } from '../logging/events.ts';
+import type { Warn } from '../logging/log.ts';
 import { compareSchema, LAST_MARK } from './schemaVersion.ts';
 
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
@@ -44,7 +45,7 @@ const sentences: Readonly<Record<ReadinessStatus, string>> = {
   schemaOlder:
     'The schema of the database is older than this server: an older copy was restored. Restart this server to migrate it.',
 };
-const EVENTS: Readonly<Record<ReadinessStatus, string>> = {
+const STATUS_EVENTS: Readonly<Record<ReadinessStatus, EventName>> = {
   ok: 'database_recovered',
   databaseAway: 'database_unreachable',
   diskFull: 'database_disk_full',
@@ -77,17 +78,13 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
   let cached: { status: Promise<ReadinessStatus>; until: number } | undefined;
 
   function reportStatus(status: ReadinessStatus): ReadinessStatus {
-    if (status !== reported)
-      warn(sentences[status], undefined, undefined, {
-        event: EVENTS[status],
-        ...(status !== 'ok' && { level: 'error' }),
-      });
+    if (status !== reported) warn(sentences[status], { event: STATUS_EVENTS[status] });
     reported = status;
     return status;
   }
 
   function reportNewerSchema(isNewer: boolean): void {
-    if (isNewer && !outgrown) warn(NEWER_SCHEMA, undefined, undefined, { event: 'database_schema_newer' });
+    if (isNewer && !outgrown) warn(NEWER_SCHEMA, { event: 'database_schema_newer' });
     outgrown = isNewer;
   }
 

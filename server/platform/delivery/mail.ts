@@ -2,7 +2,7 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailMessage } from '../db/schema.ts';
 import { createId } from '../lib/ids.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { Warn } from '../logging/log.ts';
 import { describeDeliveryFailure } from './deliveryFailure.ts';
 import { createDeliveryHealth } from './deliveryHealth.ts';
 import type { RecordMessage } from './outbox.ts';
@@ -148,7 +148,7 @@ export function createSmtpMail(url: string, from: string, warn: Warn, language: 
         const outcome = classifySmtpError(error, transmitted.has(messageId));
         health.record(outcome, untold);
         const reason = describeDeliveryFailure(error, language);
-        warn(UNSENT[language](reason), undefined, undefined, { event: 'mail_not_sent', reason });
+        warn(UNSENT[language](reason), { event: 'mail_not_sent', reason });
         return outcome;
       } finally {
         transmitted.delete(messageId);
@@ -158,7 +158,7 @@ export function createSmtpMail(url: string, from: string, warn: Warn, language: 
       try {
         await withTimeout(transport.verify(), TIMEOUTS.there);
       } catch (error) {
-        warn(describeSmtpProblem(error, language), undefined, undefined, { event: 'mail_server_unusable' });
+        warn(describeSmtpProblem(error, language), { event: 'mail_server_unusable' });
       }
     },
     close: () => transport.close(),

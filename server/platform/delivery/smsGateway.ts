@@ -7,7 +7,7 @@ import {
   matchesResponse,
   type TemplateValues,
 } from '../config/gateway/gatewayTemplate.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { Warn } from '../logging/log.ts';
 import { describeDeliveryFailure } from './deliveryFailure.ts';
 import { createDeliveryHealth } from './deliveryHealth.ts';
 import { toDialledNumber } from './phoneNumbers.ts';
@@ -119,7 +119,7 @@ export function createGatewaySms({ template, credentials, from, receipts, warn }
         const { said, ...sent } = await sendRequest(values);
         health.record(sent.outcome, untold);
         if (sent.outcome !== 'sent')
-          warn(`The SMS gateway (SMS_GATEWAY) did not accept an SMS: ${said}.`, undefined, undefined, {
+          warn(`The SMS gateway (SMS_GATEWAY) did not accept an SMS: ${said}.`, {
             event: 'sms_not_accepted',
             reason: said,
           });
@@ -128,7 +128,7 @@ export function createGatewaySms({ template, credentials, from, receipts, warn }
         const sent = classifyConnectionError(template, error);
         health.record(sent.outcome, untold);
         const reason = describeDeliveryFailure(error);
-        warn(`The SMS gateway (SMS_GATEWAY) is unreachable: ${reason}`, undefined, undefined, {
+        warn(`The SMS gateway (SMS_GATEWAY) is unreachable: ${reason}`, {
           event: 'sms_gateway_unreachable',
           reason,
         });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
-import type { Log } from '../logging/log.ts';
+import type { Warn } from '../logging/log.ts';
 
 /** Concurrent jobs per channel and server, so that a hanging channel does not block others. */
 export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 7 } as const;
@@ -10,7 +10,7 @@ export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 7 } as const;
 export interface JobContext<Services = unknown> {
   readonly services: Services;
   readonly pool: pg.Pool;
-  readonly warn: Log['warn'];
+  readonly warn: Warn;
 }
 
 /** Reschedules the job after `again` seconds, with the same or a new payload. */

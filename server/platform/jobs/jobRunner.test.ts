@@ -5,6 +5,7 @@ import { advanceJobs } from '../../testing/advanceJobs.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import type { Warn } from '../logging/log.ts';
 import { defineJob, enqueueJob, type Job } from './defineJob.ts';
 import { createJobRunner, type JobRunner } from './jobRunner.ts';
 
@@ -20,7 +21,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 function runnerOf(jobs: readonly Job[], { alone = false, through = pool } = {}): JobRunner {
-  const warn = (line: string, error?: unknown) => void told.push(error ?? line);
+  const warn: Warn = (line, { error }) => void told.push(error ?? line);
   const context = () => ({ services: server.services, pool: through, warn });
   const runner = createJobRunner({ jobs, db, context, alone });
   runners.push(runner);

@@ -123,6 +123,9 @@ interface JobRunnerOptions {
   readonly alone: boolean;
 }
 
+/** Name of the queue check among failing jobs. */
+const QUEUE_CHECK = 'queue check';
+
 /** Finds payloads whose job must exist; a recurring job has one. */
 const findMissingPayloads = async (job: Job, pool: pg.Pool): Promise<readonly unknown[]> =>
   job.every === undefined ? ((await job.findMissing?.(pool)) ?? []) : [{}];
@@ -186,10 +189,13 @@ export function createJobRunner({ jobs, db, context, alone }: JobRunnerOptions):
     forbiddenFlags: gate.beginFetch,
   };
 
-  function reportFailure(name: string, error: unknown, event = 'job_failed'): void {
-    if (!failing.has(name) && !stopping.signal.aborted)
-      context().warn(`Job ${name} failed; it will be retried.`, error, undefined, { event, job: name });
+  function reportFailure(name: string, error: unknown): void {
+    const isNew = !failing.has(name) && !stopping.signal.aborted;
     failing.add(name);
+    if (!isNew) return;
+    const { warn } = context();
+    if (name === QUEUE_CHECK) warn('Failed to read the job queue', { event: 'jobs_unreachable', error });
+    else warn(`Job ${name} failed; it will be retried.`, { event: 'job_failed', error, job: name });
   }
 
   async function runJob(job: Job, given: unknown): Promise<void> {
@@ -217,8 +223,8 @@ export function createJobRunner({ jobs, db, context, alone }: JobRunnerOptions):
   function startCheck(): void {
     checking ??= checkQueue(context().pool)
       .then(
-        () => void failing.delete('look'),
-        (error: unknown) => reportFailure('look', error, 'jobs_unreachable'),
+        () => void failing.delete(QUEUE_CHECK),
+        (error: unknown) => reportFailure(QUEUE_CHECK, error),
       )
       .finally(() => {
         checking = undefined;

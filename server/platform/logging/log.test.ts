@@ -144,7 +144,7 @@ describe('JSON log', () => {
     await services.store.pool.query('alter function send_text_away rename to send_text');
     expect(status).toBe(500);
     await until((all) => {
-      const failed = all.find(({ event }) => event === 'failed');
+      const failed = all.find(({ event }) => event === 'call_failed');
       expect(failed).toMatchObject({
         level: 'error',
         message: 'A call failed.',
@@ -224,9 +224,9 @@ describe('JSON log', () => {
     );
     const errors = all.filter(({ level }) => level === 'error');
     expect(errors.map(({ event, folder, customer }) => [event, folder ?? customer])).toEqual([
-      ['customer', join(own, 'torn')],
-      ['customer', join(own, 'torn')],
-      ['customer', 'saint-elme'],
+      ['customer_refused', join(own, 'torn')],
+      ['customer_refused', join(own, 'torn')],
+      ['customer_refused', 'saint-elme'],
     ]);
     expect(errors[1]?.message).toBe(
       `${join(own, 'torn')}: not loaded; what was loaded of it before goes on.`,

@@ -1,3 +1,5 @@
+import type { EventName } from './events.ts';
+
 /** A completed call, without personal data: no address, name or content. */
 export interface CallRecord {
   /** Request id, also sent as `X-Request-Id`. */
@@ -26,14 +28,19 @@ export interface LogFields {
 }
 
 interface WarnFields extends LogFields {
-  /** `error`: something required does not work; otherwise a warning. */
-  readonly level?: 'error';
+  /** A row of `events.ts`, which sets the level. */
+  readonly event: EventName;
+  readonly error?: unknown;
+  /** Id of the request that failed. */
+  readonly request?: string | undefined;
 }
+
+/** Logs a warning or an error for the operator. */
+export type Warn = (message: string, fields: WarnFields) => void;
 
 export interface Log {
   print(line: string, facts?: LogFields): void;
-  /** Logs a warning, or an error with the request that failed. */
-  warn(line: string, error?: unknown, call?: string, facts?: WarnFields): void;
+  readonly warn: Warn;
   readonly recordCall?: (facts: CallRecord) => void;
 }
 

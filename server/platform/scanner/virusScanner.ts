@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { ClamdAddress } from '../config/clamdAddress.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { Warn } from '../logging/log.ts';
 import { getReason } from '../terminal/startFailure.ts';
 
 /** Socket timeout, milliseconds. */
@@ -69,7 +69,7 @@ export function createVirusScanner(address: ClamdAddress | undefined, warn: Warn
       try {
         const found = await scanFile(address, path);
         if (away)
-          warn('Photos are scanned for viruses again.', undefined, undefined, {
+          warn('Photos are scanned for viruses again.', {
             event: 'virus_scanner_recovered',
           });
         away = false;
@@ -77,12 +77,10 @@ export function createVirusScanner(address: ClamdAddress | undefined, warn: Warn
       } catch (error) {
         const reason = getReason(error);
         if (!away)
-          warn(
-            `Failed to scan photos for viruses; they wait: ${reason}. Is clamd running at CLAMAV_URL?`,
-            undefined,
-            undefined,
-            { event: 'virus_scanner_failed', reason },
-          );
+          warn(`Failed to scan photos for viruses; they wait: ${reason}. Is clamd running at CLAMAV_URL?`, {
+            event: 'virus_scanner_failed',
+            reason,
+          });
         away = true;
         return 'away';
       }

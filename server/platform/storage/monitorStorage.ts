@@ -1,5 +1,5 @@
 import { Refusal } from '../lib/refusal.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { Warn } from '../logging/log.ts';
 import { getReason } from '../terminal/startFailure.ts';
 import type { MediaStorage } from './mediaStorage.ts';
 
@@ -12,7 +12,7 @@ export function monitorStorage(storage: MediaStorage, warn: Warn): MediaStorage 
   const reportFailure = (error: unknown): Refusal => {
     const reason = getReason(error);
     if (!failing)
-      warn(`Failed to store or read uploads: ${reason}.`, undefined, undefined, {
+      warn(`Failed to store or read uploads: ${reason}.`, {
         event: 'storage_failed',
         reason,
       });
@@ -29,7 +29,7 @@ export function monitorStorage(storage: MediaStorage, warn: Warn): MediaStorage 
   return {
     async put(id, name, bytes) {
       await runMonitored(storage.put(id, name, bytes));
-      if (failing) warn('Uploads are stored again.', undefined, undefined, { event: 'storage_recovered' });
+      if (failing) warn('Uploads are stored again.', { event: 'storage_recovered' });
       failing = false;
     },
     read: (id, name) => runMonitored(storage.read(id, name)),

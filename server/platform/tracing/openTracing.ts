@@ -1,5 +1,5 @@
 import type { Env } from '../config/settings.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { Warn } from '../logging/log.ts';
 import { readTracingSettings } from './tracingSettings.ts';
 
 export interface Tracing {
@@ -10,7 +10,7 @@ export interface Tracing {
 /** Starts tracing if configured; otherwise loads nothing of OpenTelemetry. */
 export async function openTracing(env: Env, warn: Warn): Promise<Tracing | undefined> {
   const { exporter, advice } = readTracingSettings(env);
-  if (advice !== undefined) warn(advice, undefined, undefined, { event: 'tracing_misconfigured' });
+  if (advice !== undefined) warn(advice, { event: 'tracing_misconfigured' });
   if (!exporter) return undefined;
   const { startTracing } = await import('./otel.ts');
   return startTracing(exporter, env, warn);

@@ -24,7 +24,7 @@ import pg from 'pg';
 import type { Env } from '../config/settings.ts';
 import { listAllTables } from '../db/migrationFiles.ts';
 import { findErrorCode } from '../lib/errorCauses.ts';
-import type { Warn } from '../lib/warn.ts';
+import type { Warn } from '../logging/log.ts';
 import type { Tracing } from './openTracing.ts';
 import { getTracer, type OpenSpan, type SpanAttributes, setTracer, type Tracer } from './spans.ts';
 import type { TraceExporter } from './tracingSettings.ts';
@@ -132,9 +132,8 @@ function wrapExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0;
-        if (failed && !failing) warn(EXPORT_FAILED, undefined, undefined, { event: 'traces_export_failed' });
-        if (!failed && failing)
-          warn(EXPORT_RECOVERED, undefined, undefined, { event: 'traces_export_recovered' });
+        if (failed && !failing) warn(EXPORT_FAILED, { event: 'traces_export_failed' });
+        if (!failed && failing) warn(EXPORT_RECOVERED, { event: 'traces_export_recovered' });
         failing = failed;
         done(result);
       });

@@ -4,6 +4,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../../cli/serve/createLog.ts';
 import {
   createContributor,
   createVisitor,
@@ -16,7 +17,6 @@ import {
 import { openTestServices } from '../../testing/testServices.ts';
 import { startTraceReceiver, type TraceReceiver } from '../../testing/traceReceiver.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { createJsonLog } from '../logging/jsonLog.ts';
 import { openTracing, type Tracing } from './openTracing.ts';
 import { getTracer, runInSpan } from './spans.ts';
 
@@ -51,11 +51,7 @@ const WORDS = [
 
 it('exports calls, statements, messages and jobs, without personal data', async () => {
   const out = (...some: (string | undefined)[]) => lines.push(some.join(' '));
-  const log = createJsonLog(
-    { out, err: out },
-    (line) => [line],
-    () => new Date(),
-  );
+  const log = createLog('json', { out, err: out });
   const services = await openTestServices(url, { log });
   await signIn(await createContributor(services), 'jo@mail.example');
   const { mail } = services.services;

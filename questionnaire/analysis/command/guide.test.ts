@@ -6,9 +6,9 @@ import { kinds } from '../../model/kinds/all.ts';
 import { parseQuestionnaire } from '../../model/parse.ts';
 import { run } from './checkCommand.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../../docs/questionnaires.md', import.meta.url), 'utf8');
 const blocks = (language: string) =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     ([, text = '']) => text,
   );
 const [definition = ''] = blocks('json');
@@ -16,23 +16,23 @@ const printed = blocks('console').map((text) => text.trimEnd().split('\n').slice
 
 const check = (text: string) => run(['toilets.json'], () => text);
 
-test('the questionnaire of the README has no findings', () => {
+test('the questionnaire of the guide has no findings', () => {
   expect(check(definition)).toEqual({ status: 0, lines: ['toilets.json: no finding'] });
 });
 
-test('the command prints the output of the README', () => {
+test('the command prints the output of the guide', () => {
   const misspelt = definition.replace('"exclusive"', '"exlusive"').replace('"email"', '"mail"');
   const lost = definition.replace('"broken": "mail", ', '');
   expect([check(misspelt).lines, check(lost).lines]).toEqual(printed);
 });
 
-test('the README lists each kind of item', () => {
-  const [, section = ''] = readme.split('\n### Items\n');
-  const [table = ''] = section.split('\n### ');
+test('the guide lists each kind of item', () => {
+  const [, section = ''] = guide.split('\n## Items\n');
+  const [table = ''] = section.split('\n## ');
   expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, type]) => type)).toEqual(Object.keys(kinds));
 });
 
-test('the report matches the README', () => {
+test('the report matches the guide', () => {
   const read = parseQuestionnaire(JSON.parse(definition));
   const { questionnaire } = read.ok ? read : expect.fail('refused');
   const actions: Action[] = [
