@@ -23,9 +23,9 @@ export const flows: Translation<typeof french> = {
   'discardReport.yes': 'Discard',
   'discardReport.no': 'Keep going',
   // Before a contributor cancels a report.
-  cancelReport: 'Cancel this report?',
-  'answer.cancelReport': 'Cancelling the report',
-  'cancelReport.yes': 'Cancel the report',
+  cancelReport: 'Withdraw this report? Nobody will be able to deal with it, and you cannot open it again.',
+  'answer.cancelReport': 'Withdrawing the report',
+  'cancelReport.yes': 'Yes, withdraw it',
   'cancelReport.no': 'Keep it',
   closeCase: 'How does this case end?',
   'answer.solved': 'The problem is solved',
@@ -76,7 +76,7 @@ export const flows: Translation<typeof french> = {
   // After sending a report: leave or cancel it.
   terminateReport: 'What would you like to do with this report?',
   'answer.terminateReport.leave': 'Leave, and let the staff deal with it',
-  'answer.terminateReport.cancel': 'Cancel the report',
+  'answer.terminateReport.cancel': 'Withdraw it: it is no longer needed',
   'terminateReport.thanks': 'Thank you for your report',
   'terminateReport.thanks.text': 'You will find it under “My reports” on this device.',
   'terminateReport.verified': 'Thank you, your address is verified',

@@ -22,9 +22,10 @@ export const flows = {
   'discardReport.yes': 'Abandonner',
   'discardReport.no': 'Continuer',
   // Before a contributor cancels a report.
-  cancelReport: 'Annuler ce signalement ?',
-  'answer.cancelReport': 'Annulation du signalement',
-  'cancelReport.yes': 'Annuler le signalement',
+  cancelReport:
+    'Retirer ce signalement ? Personne ne pourra plus le traiter, et vous ne pourrez pas le rouvrir.',
+  'answer.cancelReport': 'Retrait du signalement',
+  'cancelReport.yes': 'Oui, le retirer',
   'cancelReport.no': 'Le garder',
   closeCase: 'Quelle est l’issue de ce signalement ?',
   'answer.solved': 'Le problème est résolu',
@@ -75,7 +76,7 @@ export const flows = {
   // After sending a report: leave or cancel it.
   terminateReport: 'Que voulez-vous faire de ce signalement ?',
   'answer.terminateReport.leave': 'Quitter, et laisser les agents s’en occuper',
-  'answer.terminateReport.cancel': 'Annuler le signalement',
+  'answer.terminateReport.cancel': 'Le retirer : il n’a plus lieu d’être',
   'terminateReport.thanks': 'Merci pour votre signalement',
   'terminateReport.thanks.text': 'Vous le retrouverez dans « Mes signalements » sur cet appareil.',
   'terminateReport.verified': 'Merci, votre adresse est vérifiée',

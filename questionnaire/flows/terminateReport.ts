@@ -1,9 +1,17 @@
-import type { Keyed, Questionnaire } from '../model/schema.ts';
+import type { Flag, Keyed, Questionnaire } from '../model/schema.ts';
 import { createNotice, createNotificationOffer, createRetry } from './notices.ts';
 import { createCodeSteps, createContactSteps } from './verification.ts';
 
 /** Offers e-mail if the host can send it, else thanks. */
 const mailOrThanks: Keyed<string> = { canMail: 'mail.offer', default: 'terminateReport.thanks' };
+
+/** What follows on leaving, by the first flag that is set. */
+const leaveSteps = {
+  canNotify: 'notify',
+  iosInstall: 'install',
+  canMail: 'mail.offer',
+  default: 'terminateReport.thanks',
+} as const;
 
 /**
  * Leaves or cancels a sent report. Flags: `leave` or `cancel`; `notify`, `mailVerified`.
@@ -22,12 +30,7 @@ export const terminateReport: Questionnaire = {
           type: 'checkbox',
           id: 'answer.terminateReport.leave',
           flags: ['leave'],
-          followUp: {
-            canNotify: 'notify',
-            iosInstall: 'install',
-            canMail: 'mail.offer',
-            default: 'terminateReport.thanks',
-          },
+          followUp: leaveSteps,
         },
         { type: 'checkbox', id: 'answer.terminateReport.cancel', followUp: 'terminateReport.cancel' },
       ],
@@ -66,3 +69,9 @@ export const terminateReport: Questionnaire = {
     },
   },
 };
+
+/** The flow for somebody who chose to leave: begins after that answer. */
+export function createLeaveReport(flags: readonly Flag[]): Questionnaire {
+  const first = (['canNotify', 'iosInstall', 'canMail'] as const).find((flag) => flags.includes(flag));
+  return { ...terminateReport, start: leaveSteps[first ?? 'default'] };
+}

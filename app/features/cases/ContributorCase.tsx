@@ -16,7 +16,8 @@ import { formatCaseSubtitle, formatEraseNotice, formatHeaderState, getCaseTitle 
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { OwnContact } from './OwnContact.tsx';
-import { createReopen } from './reopenCase.ts';
+import { ReporterMenu } from './ReporterMenu.tsx';
+import { createStepSender } from './reporterSteps.ts';
 import { type CaseReader, type OpenCase, useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useMessageMedia } from './useMessageMedia.tsx';
@@ -83,7 +84,10 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
   const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
   const rating = useRating(reader, found, { letters, sendAnswer });
   const reply = useReporterReply(reader, outbox, letters);
-  const reopenCase = useMemo(() => createReopen(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
+  const sendStep = useMemo(
+    () => createStepSender(outbox, { cuid, csid, crUid }),
+    [outbox, cuid, csid, crUid],
+  );
   /** Stars already tapped go into the message. */
   const formatReopenMessage = () => {
     const stars = rating.takeStars();
@@ -112,6 +116,12 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
           info ? formatHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
         }
         onBack={() => navigate('/m/home')}
+        headerActions={
+          info &&
+          !paper && (
+            <ReporterMenu {...{ info, messages, customer, sendStep }} isPending={found.isStepPending} />
+          )
+        }
         banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
         items={messages || view.items.length > 0 ? view.items : undefined}
         older={older}
@@ -141,7 +151,7 @@ export const ContributorCase = ({ isOut, live, ...reader }: ContributorCaseProps
               {...{ cuid, report, info, customer, wasOpen }}
               draft={reply.draft}
               photos={reply.photos.kept}
-              onReopen={() => void reopenCase(formatReopenMessage)}
+              onReopen={() => void sendStep('reopen', formatReopenMessage)}
             />
           )
         }

@@ -15,5 +15,6 @@ const REFUSED = new Map([
 export const getClosedTextId = (report: WaitingItem | undefined, state: string | undefined): TextId => {
   if (report?.stranded) return report.known ? 'home.unsent.waits' : 'home.unsent.text';
   if (report) return REFUSED.get(report.refused ?? '') ?? 'chat.report.refused';
+  if (state === 'cancelled') return 'chat.cancelled';
   return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
 };

@@ -7,7 +7,7 @@ import { getCaseQuery, getMessagesQuery, loadOlderMessages } from '../../lib/api
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { buildChatView, collectAnsweredQuestions, collectPendingAnswers } from './chatItems.ts';
-import { isReopening } from './reopenCase.ts';
+import { hasPendingStep, isReopening } from './reporterSteps.ts';
 import { toWaitingItem } from './waitingItem.ts';
 
 const getPrintMedia = () => matchMedia('print');
@@ -113,6 +113,8 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
     report,
     /** A reopen is pending. */
     reopening: waiting.some(isReopening),
+    /** A step of the reporter is pending. */
+    isStepPending: hasPendingStep(waiting),
     info: info.data ?? undefined,
     /** When `info` was fetched, in milliseconds. */
     infoAt: info.dataUpdatedAt,

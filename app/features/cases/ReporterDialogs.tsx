@@ -1,0 +1,123 @@
+import { contactWays } from '@parvis/api/contactWays';
+import { caseRejected } from '@parvis/questionnaire/flows/caseRejected';
+import { createLeaveReport, terminateReport } from '@parvis/questionnaire/flows/terminateReport';
+import type { Flag } from '@parvis/questionnaire/model/schema';
+import { Button } from '@parvis/ui/parts/Button';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { createOwnSlot } from '../../lib/session/ownSlot.ts';
+import { useProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
+import { detectCurrentBrowser } from '../install/detectBrowser.ts';
+import { useInstallMethod } from '../install/useInstallMethod.ts';
+import { actions, useNotifications } from '../notifications/useNotifications.ts';
+import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
+import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
+import type { ReporterDialogProps } from './ReporterMenu.tsx';
+
+const SolvedDialog = ({ info, onStep, onClose }: ReporterDialogProps) => {
+  const { t } = useTexts();
+  const end = (step: 'solved' | 'close') => {
+    onClose();
+    onStep(step);
+  };
+  return (
+    <Panel
+      open
+      title={t('chat.solved.title')}
+      onClose={onClose}
+      actions={
+        <>
+          {info.can.includes('close') && (
+            <Button variant="quiet" onClick={() => end('close')}>
+              {t('chat.solved.close')}
+            </Button>
+          )}
+          <Button onClick={() => end('solved')}>{t('chat.solved.yes')}</Button>
+        </>
+      }
+    >
+      <p>{t('chat.solved.text')}</p>
+    </Panel>
+  );
+};
+
+/** Safari on iOS tells news to the installed app alone. */
+const isIosSafari = (): boolean => {
+  const { system, browser } = detectCurrentBrowser();
+  return system === 'ios' && browser === 'safari';
+};
+
+/** Leaves or withdraws a report, with an offer to be told of news. */
+const TerminateDialog = ({ question, onStep, onClose }: ReporterDialogProps) => {
+  const [, navigate] = useLocation();
+  const { phase } = useProfile();
+  const profile = phase.kind === 'ready' ? phase.profile : undefined;
+  const { view } = useNotifications(profile ?? { roles: [] });
+  const installs = useInstallMethod() !== undefined;
+  const [host] = useState(() => createAddressHost('mail'));
+  const [flags] = useState<Flag[]>(() => [
+    ...(view.action === 'ask' ? ['canNotify'] : []),
+    ...(installs && isIosSafari() ? ['iosInstall'] : []),
+    ...(profile?.email === undefined ? ['canMail'] : []),
+  ]);
+  return (
+    <FlowDialog
+      definition={question === 'leave' ? createLeaveReport(flags) : terminateReport}
+      initialFlags={flags}
+      onAwait={host.onAwait}
+      say={host.say}
+      onEnd={(raised, left) => {
+        host.end(raised.includes('mailVerified'));
+        onClose();
+        if (left) return;
+        if (raised.includes('cancel')) return onStep('cancel');
+        if (raised.includes('notify')) actions.ask();
+        navigate('/m/home');
+      }}
+    />
+  );
+};
+
+/** Tells once why staff rejected the case, and whom to ask. */
+const RejectedDialog = ({ info, messages = [], customer, onClose }: ReporterDialogProps) => {
+  const { t } = useTexts();
+  const [slot] = useState(() => createOwnSlot(`closed_${info.csid}`));
+  const [isRead, setIsRead] = useState(() => slot.load() !== undefined);
+  const reason = messages.findLast(({ flags }) => flags?.includes('reject'))?.msgTxt;
+  useEffect(() => {
+    if (isRead) onClose();
+  }, [isRead, onClose]);
+  if (isRead || reason === undefined) return null;
+  const ways = contactWays(customer?.contact)
+    .map(({ label }) => label)
+    .join(', ');
+  const text = [
+    t('chat.rejected.reason', { reason }),
+    t('caseRejected.text'),
+    ways && t('chat.rejected.contact', { cstmr: info.cstmrLbl, ways }),
+  ];
+  return (
+    <FlowDialog
+      definition={caseRejected}
+      say={(id) => (id === 'caseRejected.text' ? text.filter(Boolean).join('\n\n') : undefined)}
+      onEnd={(raised) => {
+        if (raised.includes('closed')) slot.save(true);
+        setIsRead(true);
+      }}
+    />
+  );
+};
+
+const byQuestion = {
+  solved: SolvedDialog,
+  terminate: TerminateDialog,
+  leave: TerminateDialog,
+  rejected: RejectedDialog,
+} as const satisfies Record<ReporterDialogProps['question'], unknown>;
+
+export const ReporterDialog = (props: ReporterDialogProps) => {
+  const Dialog = byQuestion[props.question];
+  return <Dialog key={props.question} {...props} />;
+};

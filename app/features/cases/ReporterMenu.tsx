@@ -1,0 +1,94 @@
+import { addresses } from '@parvis/api/addresses';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { TextId } from '@parvis/locales/areas';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
+import { Menu } from '@parvis/ui/parts/Menu';
+import { useState } from 'react';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import { createLazy } from '../../lib/texts/createLazy.ts';
+import { useLoaded } from '../../lib/texts/useLoaded.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import type { createStepSender, ReporterStep } from './reporterSteps.ts';
+import { stepTexts } from './reporterSteps.ts';
+
+const dialogs = createLazy(async () => (await import('./ReporterDialogs.tsx')).ReporterDialog);
+
+/** What the dialogs ask about. */
+export type ReporterQuestion = 'solved' | 'terminate' | 'leave' | 'rejected';
+
+interface Entry {
+  readonly id: string;
+  readonly text: TextId;
+  /** Shown only if allowed. */
+  readonly step?: CaseInfo['can'][number];
+}
+
+/** Weight decides the order: what most people want comes first. */
+const entries: readonly Entry[] = [
+  { id: 'solved', text: 'chat.menu.solved', step: 'solved' },
+  { id: 'hold', text: 'chat.menu.hold', step: 'hold' },
+  { id: 'resume', text: 'chat.menu.resume', step: 'resume' },
+  { id: 'terminate', text: 'chat.menu.cancel', step: 'cancel' },
+  { id: 'download', text: 'chat.menu.download' },
+  { id: 'leave', text: 'chat.menu.leave' },
+];
+
+const download = (): void =>
+  Object.assign(document.createElement('a'), { href: addresses.ownData.template, download: '' }).click();
+
+export type ReporterMenuProps = {
+  info: CaseInfo;
+  messages: readonly CaseMessage[] | undefined;
+  customer: CustomerInfo | undefined;
+  sendStep: ReturnType<typeof createStepSender>;
+  /** A step waits to be sent: no other may be taken. */
+  isPending: boolean;
+};
+
+/** What a reporter can do with their case: the steps the server allows, downloading and leaving. */
+export const ReporterMenu = ({ info, messages, customer, sendStep, isPending }: ReporterMenuProps) => {
+  const { t } = useTexts();
+  const [asked, setAsked] = useState<ReporterQuestion>();
+  const take = (step: Exclude<ReporterStep, 'reopen'>) => void sendStep(step, () => t(stepTexts[step]));
+  const choose = (id: string) => {
+    if (id === 'hold' || id === 'resume') return take(id);
+    if (id === 'download') return download();
+    setAsked(id as ReporterQuestion);
+  };
+  const question = asked ?? (info.state === 'rejected' ? 'rejected' : undefined);
+  return (
+    <>
+      <Menu
+        variant="quiet"
+        iconOnly
+        icon={<MoreIcon size={24} />}
+        title={t('chat.menu')}
+        entries={entries
+          .filter(({ step }) => step === undefined || (!isPending && info.can.includes(step)))
+          .map(({ id, text }) => ({ id, label: t(text) }))}
+        onChoose={choose}
+      >
+        {t('chat.menu')}
+      </Menu>
+      {question && (
+        <LazyDialog
+          {...{ question, info, messages, customer }}
+          onStep={take}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+};
+
+export type ReporterDialogProps = Pick<ReporterMenuProps, 'info' | 'messages' | 'customer'> & {
+  question: ReporterQuestion;
+  onStep: (step: 'solved' | 'close' | 'cancel') => void;
+  onClose: () => void;
+};
+
+const LazyDialog = (props: ReporterDialogProps) => {
+  const Dialog = useLoaded(dialogs);
+  return Dialog && <Dialog {...props} />;
+};
