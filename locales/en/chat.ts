@@ -131,7 +131,7 @@ export const chat: Translation<typeof French> = {
   'statement.crResume.staff': 'The visitor resumed the case',
   'statement.crSolved': 'The visitor said that it is solved',
   'statement.crSolved.me': 'You said that it is solved: thank you!',
-  'statement.crSolved.staff': 'The visitor says that it is solved',
+  'statement.crSolved.staff': 'The visitor said that it is solved',
   'statement.crReopen': 'The person’s answer opened the case again',
   'statement.crReopen.me': 'Your answer opened the report again: the team will look at it',
   'statement.conflict': 'A conflict between participants was reported',
