@@ -16,9 +16,9 @@ import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
 import { ownVerification, signInVerification } from '../sign-in/addresses/addressVerification.ts';
+import { CodeQuestion } from '../sign-in/addresses/CodeQuestion.tsx';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 import { isSameAddress } from '../sign-in/addresses/pendingCode.ts';
-import { renderCodeQuestion } from '../sign-in/addresses/renderCodeQuestion.tsx';
 import type { AddressAction } from './addressActions.ts';
 import { saveChoices } from './syncChoices.ts';
 
@@ -30,19 +30,20 @@ type SignInDialogProps = {
 /** Signs in by number, and by the e-mail address it is linked to. */
 const SignInDialog = ({ onEnd }: SignInDialogProps) => {
   const [host] = useState(() => createAddressHost('sms', signInVerification));
-  const { onAwait, say, drafts, news, end, hasJoined } = host;
+  const { onAwait, say, drafts, discovery, news, note, end, hasJoined } = host;
   // Texts of questions depend on it.
   useStore(news);
   return (
     <FlowDialog
       {...{ onAwait, say, drafts }}
       definition={login}
-      renderQuestion={renderCodeQuestion(host)}
       onEnd={(_, left) => {
         end(!left);
         onEnd(hasJoined());
       }}
-    />
+    >
+      {(play) => <CodeQuestion {...{ play, discovery, news, note }} />}
+    </FlowDialog>
   );
 };
 
@@ -114,13 +115,14 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
       {...host}
       definition={definition}
       initialState={initialState}
-      renderQuestion={renderCodeQuestion({ discovery, news, note })}
       onEnd={(flags, left) => {
         end(!left);
         if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);
         else onEnd();
       }}
-    />
+    >
+      {(play) => <CodeQuestion {...{ play, discovery, news, note }} />}
+    </FlowDialog>
   );
 };
 

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/api/useStore.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { type PlayProps, usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
 import { createVerificationStore } from '../sign-in/addresses/addressVerification.ts';
-import { renderCodeQuestion } from '../sign-in/addresses/renderCodeQuestion.tsx';
+import { CodeQuestion } from '../sign-in/addresses/CodeQuestion.tsx';
 import { CardBox } from './CardBox.tsx';
 
 /** Submits once the number is verified: people then put the phone away. */
@@ -28,7 +28,13 @@ export type MobileCardProps = {
   onAnswer: PlayProps['onFinal'];
 };
 
-export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProps) => {
+type MobileRequestProps = Omit<MobileCardProps, 'answered'> & {
+  /** Whether a number was given, once answered. */
+  given: boolean | undefined;
+  onGiven: (given: boolean) => void;
+};
+
+const MobileRequest = ({ csid, sending, onAnswer, given, onGiven }: MobileRequestProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
   const [keeper] = useState(() => createVerificationStore(`asked_mobile_${csid}`));
@@ -39,36 +45,32 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
   const [known] = useState(profile?.phone);
   // With inbound SMS the phone can send the code itself.
   const [receives] = useState(profile?.flags.smsInbound === true);
-  const [given, setGiven] = useState<boolean>();
   const joined = host.say?.('mobileNeeded.done.text');
   const verifiedText = t('mobileNeeded.done') + (joined ? `. ${joined}` : '');
-  // Answered elsewhere or earlier.
-  if (answered && given === undefined) return null;
+  const play = usePlay({
+    ...host,
+    definition: mobileNeeded,
+    initialFlags: [...(known === undefined ? [] : ['hasPhone']), ...(receives ? ['smsInbound'] : [])],
+    hideTitle: true,
+    done: sending ?? (given ? verifiedText : undefined),
+    say: (id) => (id === 'mobileNeeded.known' ? t(id, { phone: phoneInWords(known ?? '') }) : host.say?.(id)),
+    onFinal: (report, ...final) => {
+      keeper.clear();
+      onGiven(report.flags.includes('acceptSms'));
+      onAnswer({ ...report, answersArray: agreedInTheEnd(report.answersArray, report.flags) }, ...final);
+    },
+  });
   return (
     <CardBox>
-      <PlayQuestionnaire
-        {...host}
-        definition={mobileNeeded}
-        initialFlags={[...(known === undefined ? [] : ['hasPhone']), ...(receives ? ['smsInbound'] : [])]}
-        renderQuestion={renderCodeQuestion({ discovery, news, note })}
-        hideTitle
-        done={sending ?? (given ? verifiedText : undefined)}
-        say={(id) =>
-          id === 'mobileNeeded.known' ? t(id, { phone: phoneInWords(known ?? '') }) : host.say?.(id)
-        }
-        onFinal={(report, ...final) => {
-          keeper.clear();
-          setGiven(report.flags.includes('acceptSms'));
-          onAnswer({ ...report, answersArray: agreedInTheEnd(report.answersArray, report.flags) }, ...final);
-        }}
-      >
-        {(view, { state, send }) => (
-          <>
-            <AutoConfirm state={state} send={send} />
-            {view}
-          </>
-        )}
-      </PlayQuestionnaire>
+      <AutoConfirm state={play.state} send={play.send} />
+      <CodeQuestion {...{ play, discovery, news, note }} />
     </CardBox>
   );
+};
+
+/** Asks for a mobile number, unless it was answered elsewhere or earlier. */
+export const MobileCard = ({ answered, ...request }: MobileCardProps) => {
+  const [given, setGiven] = useState<boolean>();
+  if (answered && given === undefined) return null;
+  return <MobileRequest {...request} given={given} onGiven={setGiven} />;
 };

@@ -3,7 +3,7 @@ import type { Played } from '@parvis/questionnaire/model/played';
 import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/report';
 import { styled } from '@parvis/theme/css/stitches';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { type PlayProps, usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { filterNewAnswers, getPartialAnswers, type PartialAnswers } from './satisfactionProgress.ts';
 
 const Card = styled('section', {
@@ -60,34 +60,29 @@ export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: Satis
     reported.current = report.answersArray;
     onAnswers({ ...report, answersArray: newAnswers }, played);
   };
+  const { state, view } = usePlay({
+    ...props,
+    onFinal: (report, _, played) => {
+      reportAnswers(report, played);
+      onDone();
+    },
+  });
   return (
     <Card ref={card}>
-      <PlayQuestionnaire
-        {...props}
-        onFinal={(report, _, played) => {
-          reportAnswers(report, played);
-          onDone();
+      <QuestionWatcher
+        definition={definition}
+        state={state}
+        onEntered={({ report, played }) => {
+          // Restored answers were sent before.
+          if (reported.current === undefined) reported.current = report.answersArray;
+          else reportAnswers(report, played);
         }}
-      >
-        {(view, { state }) => (
-          <>
-            <QuestionWatcher
-              definition={definition}
-              state={state}
-              onEntered={({ report, played }) => {
-                // Restored answers were sent before.
-                if (reported.current === undefined) reported.current = report.answersArray;
-                else reportAnswers(report, played);
-              }}
-            />
-            <ButtonScroller state={state} card={card} />
-            {warning && state.status !== 'complete' && state.questionId === definition.start && (
-              <Note>{warning}</Note>
-            )}
-            {view}
-          </>
-        )}
-      </PlayQuestionnaire>
+      />
+      <ButtonScroller state={state} card={card} />
+      {warning && state.status !== 'complete' && state.questionId === definition.start && (
+        <Note>{warning}</Note>
+      )}
+      {view}
     </Card>
   );
 };

@@ -1,47 +1,37 @@
 import { missingText } from '@parvis/locales/missingText';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
-import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
+import { type Play, type PlayProps, usePlay } from './PlayQuestionnaire.tsx';
 import { splitPrompt } from './splitPrompt.ts';
 import { createTextResolver } from './textResolver.ts';
 
-export type FlowDialogProps = Pick<
-  PlayProps,
-  'onAwait' | 'drafts' | 'say' | 'initialState' | 'renderQuestion'
-> & {
+export type FlowDialogProps = Pick<PlayProps, 'onAwait' | 'drafts' | 'say' | 'initialState'> & {
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
   /** Closing the dialog leaves the flow; a confirmation then lacks `yes`. */
   onEnd: (flags: readonly Flag[], left: boolean, report: FinalReport) => void;
+  /** Replaces the view of the play. */
+  children?: (play: Play) => ReactNode;
 };
 
 /** Plays a flow in a panel titled by its question. */
-export const FlowDialog = ({ definition, initialFlags, say, onEnd, ...play }: FlowDialogProps) => {
-  const words = createTextResolver(definition, useTexts(), say);
-  const getPrompt = (questionId: string) => {
-    const titleId = definition.questions[questionId]?.titleId ?? questionId;
-    return splitPrompt(words(titleId) ?? missingText(titleId));
-  };
+export const FlowDialog = ({ onEnd, children, ...options }: FlowDialogProps) => {
+  const { definition, say } = options;
+  const play = usePlay({
+    ...options,
+    titleAs: 'none',
+    onFinal: (report) => onEnd(report.flags, report.abort, report),
+  });
+  const { state, abort, view } = play;
+  const resolveText = createTextResolver(definition, useTexts(), say);
+  const questionId = state.status === 'complete' ? definition.start : state.questionId;
+  const titleId = definition.questions[questionId]?.titleId ?? questionId;
   return (
-    <PlayQuestionnaire
-      {...play}
-      definition={definition}
-      say={say}
-      initialFlags={initialFlags}
-      titleAs="none"
-      onFinal={(report) => onEnd(report.flags, report.abort, report)}
-    >
-      {(view, { abort, state }) => (
-        <Panel
-          open
-          {...getPrompt(state.status === 'complete' ? definition.start : state.questionId)}
-          onClose={abort}
-        >
-          {view}
-        </Panel>
-      )}
-    </PlayQuestionnaire>
+    <Panel open {...splitPrompt(resolveText(titleId) ?? missingText(titleId))} onClose={abort}>
+      {children ? children(play) : view}
+    </Panel>
   );
 };

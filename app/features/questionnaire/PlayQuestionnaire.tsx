@@ -54,13 +54,6 @@ const RestoreNotice = ({ resumed }: { resumed: RestoreOutcome | undefined }) => 
   );
 };
 
-interface PlayControls {
-  readonly back: (() => void) | undefined;
-  readonly abort: () => void;
-  readonly state: QuestionnaireControls['state'];
-  readonly send: QuestionnaireControls['send'];
-}
-
 export type PlayProps = Pick<
   UseQuestionnaireOptions,
   'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'initialState' | 'onAwait'
@@ -76,48 +69,9 @@ export type PlayProps = Pick<
   /** Phone numbers to link in warnings. */
   calls?: readonly string[] | undefined;
   renderPhoto?: QuestionnaireViewProps['renderPhoto'];
-  /** Wraps or replaces the question. */
-  renderQuestion?: (
-    question: ReactNode,
-    state: QuestionnaireControls['state'],
-    send: QuestionnaireControls['send'],
-  ) => ReactNode;
-  children?: (view: ReactNode, controls: PlayControls) => ReactNode;
 };
 
 const drawIcon = iconDrawer(24);
-
-/** Plays a questionnaire; reports the restore outcome at the first question only. */
-function usePlay({
-  onFinal,
-  ...options
-}: Omit<
-  PlayProps,
-  | 'say'
-  | 'hideTitle'
-  | 'titleAs'
-  | 'nextLabel'
-  | 'done'
-  | 'calls'
-  | 'renderPhoto'
-  | 'renderQuestion'
-  | 'children'
->) {
-  const { definition, drafts } = options;
-  const [resumed, setResumed] = useState<RestoreOutcome | undefined>(() =>
-    drafts?.load() === undefined ? undefined : 'restored',
-  );
-  const questionnaire = useQuestionnaire({
-    ...options,
-    mode: 'whole',
-    onFinal: (report, played) => onFinal(report, definition, played),
-    onRestart: setResumed,
-  });
-  const { state } = questionnaire;
-  const instance = state.status === 'complete' ? 0 : state.instance;
-  const [first] = useState(instance);
-  return { questionnaire, resumed: instance === first ? resumed : undefined };
-}
 
 /** Returns the mail addresses that this event submits. Typing, choosing and skipping submit none. */
 function mailsSent({ questions }: Definition, state: QuestionnaireControls['state'], event: Event): string[] {
@@ -131,20 +85,29 @@ function mailsSent({ questions }: Definition, state: QuestionnaireControls['stat
 }
 
 /** Plays a questionnaire in the words of the app; with `drafts` its answers survive a reload. */
-export const PlayQuestionnaire = (props: PlayProps) => {
-  const { say, hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
-  const { renderPhoto, renderQuestion, children, ...options } = rest;
+export function usePlay(props: PlayProps) {
+  const { say, hideTitle = false, titleAs, nextLabel, done, calls, renderPhoto, onFinal, ...options } = props;
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
-  const { questionnaire, resumed } = usePlay(options);
+  const [resumed, setResumed] = useState<RestoreOutcome | undefined>(() =>
+    drafts?.load() === undefined ? undefined : 'restored',
+  );
+  const questionnaire = useQuestionnaire({
+    ...options,
+    mode: 'whole',
+    onFinal: (report, played) => onFinal(report, definition, played),
+    onRestart: setResumed,
+  });
   const { state, canGoBack, back, abort, send } = questionnaire;
+  const instance = state.status === 'complete' ? 0 : state.instance;
+  const [first] = useState(instance);
   const mail = useMailQuestion();
-  const content = (
+  const question = (
     <QuestionnaireView
       questionnaire={{
         ...questionnaire,
-        send: (event) => mail.holds(...mailsSent(definition, state, event)) || questionnaire.send(event),
+        send: (event) => mail.holds(...mailsSent(definition, state, event)) || send(event),
       }}
       resolveText={createTextResolver(definition, texts, say)}
       renderIcon={drawIcon}
@@ -163,15 +126,27 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }), ...(done && { done }) }}
     />
   );
-  const question = renderQuestion ? renderQuestion(content, state, send) : content;
-  const view = drafts ? (
-    <div>
-      <RestoreNotice resumed={resumed} />
-      {question}
-    </div>
-  ) : (
-    question
-  );
-  if (!children) return view;
-  return children(view, { back: canGoBack ? back : undefined, abort, state, send });
-};
+  /** Puts the restore outcome above the first question. */
+  const addNotice = (content: ReactNode) =>
+    drafts ? (
+      <div>
+        <RestoreNotice resumed={instance === first ? resumed : undefined} />
+        {content}
+      </div>
+    ) : (
+      content
+    );
+  return {
+    state,
+    send,
+    abort,
+    back: canGoBack ? back : undefined,
+    question,
+    addNotice,
+    view: addNotice(question),
+  };
+}
+
+export type Play = ReturnType<typeof usePlay>;
+
+export const PlayQuestionnaire = (props: PlayProps) => usePlay(props).view;

@@ -1,99 +1,36 @@
 import { DANGER } from '@parvis/api/constants';
 import { missingText } from '@parvis/locales/missingText';
-import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { progress } from '@parvis/questionnaire/engine/progress';
 import { entriesOf } from '@parvis/questionnaire/engine/regroup';
 import { undone } from '@parvis/questionnaire/engine/replay';
-import type { Asking, State } from '@parvis/questionnaire/engine/types';
+import type { State } from '@parvis/questionnaire/engine/types';
 import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { MESSAGE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
-import { type MessageLetters, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { withLetters } from '@parvis/questionnaire/model/withLetters';
-import { isComposing } from '@parvis/ui/inputMethod';
-import { TextArea } from '@parvis/ui/parts/TextArea';
-import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
-import { ReportReview, type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { ReportReview, SendBar } from '@parvis/ui/screens/ReportStart';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useBackKey } from '../../shell/useBackKey.ts';
-import { DocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { createTextResolver, formatReportLines } from '../questionnaire/textResolver.ts';
+import { DetailField, validateDetail } from './DetailField.tsx';
 import { formatQuestionsLeft } from './questionsLeft.ts';
-import type { ContactStep } from './useContactStep.tsx';
-import type { ReportPhotos } from './useReportPhotos.tsx';
+import { ReportFrame } from './ReportFrame.tsx';
+import { ReportNotices } from './ReportNotices.tsx';
+import type { OngoingReport } from './useReport.tsx';
 
-/** Enter moves the focus to the send button, and closes a phone's keyboard. */
-const isPlainEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
-
-/** Why the detail that stands there cannot be sent, in words; nothing where it can. */
-const findRefusedDetail = ({ typed }: Pick<Asking, 'typed'>, letters: MessageLetters | undefined): string[] =>
-  refusedCharacters(typed[detailItem.id] ?? '', letters);
-
-type DetailFieldProps = {
-  state: Asking;
-  /** Those that it takes. */
-  letters: MessageLetters | undefined;
-  opinion: boolean;
-  onType: (text: string) => void;
-  onDone: () => void;
-};
-
-/** Room for a detail beside what is about to be sent: nobody must fill it in. */
-const DetailField = ({ state, letters, opinion, onType, onDone }: DetailFieldProps) => {
-  const { t } = useTexts();
-  const words = questionnaireTexts(t);
-  const refused = findRefusedDetail(state, letters);
-  const wrong = refused.length > 0;
-  return (
-    <TextArea
-      label={t(detailItem.id)}
-      need="optional"
-      placeholder={t(opinion ? 'report.opinion.detail' : detailItem.placeholderId)}
-      hint={wrong ? undefined : letters === 'all' ? words.hints.anyLetters : words.hints.message}
-      invalid={wrong}
-      error={words.refused(refused, letters)}
-      showError
-      maxLength={MESSAGE_TYPED_MAX}
-      counter
-      enterKeyHint="done"
-      value={state.typed[detailItem.id] ?? ''}
-      onChange={({ target }) => onType(target.value)}
-      onKeyDown={(event) => {
-        if (!isPlainEnter(event)) return;
-        event.preventDefault();
-        onDone();
-      }}
-    />
-  );
-};
-
-type ReviewStepProps = {
-  /** Undefined until every question is answered. */
-  review: ReportReviewProps | undefined;
-  children: ReactNode;
-};
-
-/** Replaces the question by the review, and focuses it. */
-const ReviewStep = ({ review, children }: ReviewStepProps) => {
+/** Focuses the title of the review once it replaces the question. */
+function useReviewFocus(isReview: boolean): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = review !== undefined;
-  const before = useRef(shown);
+  const before = useRef(isReview);
   useEffect(() => {
-    if (shown && !before.current) title.current?.focus();
-    before.current = shown;
-  }, [shown]);
-  return (
-    <>
-      {/* Stays mounted: going back must focus it. */}
-      <div hidden={shown}>{children}</div>
-      {review && <ReportReview titleRef={title} {...review} />}
-    </>
-  );
-};
+    if (isReview && !before.current) title.current?.focus();
+    before.current = isReview;
+  }, [isReview]);
+  return title;
+}
 
 function resolveSendTexts(find: (id: string) => string | undefined) {
   const resolveText = (id = ''): string => find(id) ?? missingText(id);
@@ -105,24 +42,6 @@ function resolveSendTexts(find: (id: string) => string | undefined) {
   };
 }
 
-export type ReportPlayProps = Pick<
-  PlayProps,
-  'definition' | 'questionnaireId' | 'drafts' | 'onFinal' | 'calls'
-> &
-  Pick<ReportReviewProps, 'category' | 'place'> & {
-    /** The letters that the customer's visitors may write with. */
-    letters: MessageLetters | undefined;
-    /** An opinion is no report: it is called by its name. */
-    opinion: boolean;
-    /** Wraps each question in the same element, so that nothing remounts. */
-    around: (question: ReactNode, at: { isFirst: boolean; tellsDanger: boolean }) => ReactNode;
-    contact: ContactStep;
-    photos: ReportPhotos;
-    /** The page and its owner, as title parts after the question. */
-    pageTitles: readonly string[];
-    children: (view: ReactNode, page: Partial<QuestionnairePageProps>) => ReactNode;
-  };
-
 function countPreviousQuestions(definition: Questionnaire, state: State): number {
   let behind = 0;
   for (let at = state; at.status !== 'complete'; behind += 1) {
@@ -133,130 +52,96 @@ function countPreviousQuestions(definition: Questionnaire, state: State): number
   return behind;
 }
 
-/** Adds a history entry for each question. */
-const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
-  useBackKey(depth, onBack);
-  return null;
-};
-
-const focusInvalidDetail = (): void =>
-  document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
+type ReportPlayProps = { report: OngoingReport; definition: Questionnaire; onQuit: () => void };
 
 /** Plays a category's questions, then shows the answers with the send button. */
-export const ReportPlay = (props: ReportPlayProps) => {
-  const {
-    definition: own,
-    letters,
-    category,
-    place,
-    pageTitles,
-    opinion,
-    contact,
-    photos,
-    around,
-    children,
-    ...rest
-  } = props;
-  const { onFinal, ...play } = rest;
+export const ReportPlay = ({ report, definition: own, onQuit }: ReportPlayProps) => {
+  const { category, place, cstmr, pageTitles, letters, opinion, contact, photos } = report;
   const texts = useTexts();
   const { t } = texts;
   const { definition, lastId } = useMemo(() => {
-    const getQuestionTitle = withLastQuestion(own, sendQuestion);
-    return { ...getQuestionTitle, definition: withLetters(getQuestionTitle.definition, letters) };
+    const extended = withLastQuestion(own, sendQuestion);
+    return { ...extended, definition: withLetters(extended.definition, letters) };
   }, [own, letters]);
-  const resolveText = createTextResolver(definition, texts);
-  const { send: sendLabel, title, seen } = resolveSendTexts(resolveText);
-  const words = { seen, title: opinion ? t('report.opinion.send') : title };
-  const asked = (state: State): string | undefined => {
-    const titleId = state.status !== 'complete' && definition.questions[state.questionId]?.titleId;
-    return titleId ? resolveText(titleId) : undefined;
-  };
-  const isLast = (state: State) =>
-    state.status === 'complete' ? !state.aborted : state.questionId === lastId;
+  const { state, back, send, question, addNotice } = usePlay({
+    definition,
+    questionnaireId: report.question.data?.questionnaireId,
+    drafts: report.draft,
+    calls: cstmr.emergency.map(({ number }) => number),
+    nextLabel: t('flow.continue'),
+    renderPhoto: photos.render,
+    onFinal: ({ answersArray, ...final }, ...played) =>
+      report.submit({ ...final, answersArray: saidEntries(answersArray, lastId) }, ...played),
+  });
+  const isReview = state.status === 'complete' ? !state.aborted : state.questionId === lastId;
+  const titleRef = useReviewFocus(isReview);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const getReportedAnswers = ({ status, log }: State) => {
-    const entries = status === 'complete' ? log : entriesOf(log);
-    return { answersArray: entries.filter(({ qstnId }) => qstnId !== lastId) };
-  };
-  const buildReview = (state: State): ReportReviewProps => {
-    const answers = formatReportLines(getReportedAnswers(state), definition, texts);
-    return { ...words, category, place, answers, children: photos.view(getReportedAnswers(state)) };
+  // A history entry for each question.
+  useBackKey(state.status === 'asking' ? countPreviousQuestions(definition, state) : 0, () => back?.());
+
+  const resolveText = createTextResolver(definition, texts);
+  const sendTexts = resolveSendTexts(resolveText);
+  const reviewTitle = opinion ? t('report.opinion.send') : sendTexts.title;
+  const titleId = state.status !== 'complete' && definition.questions[state.questionId]?.titleId;
+  const questionTitle = titleId ? resolveText(titleId) : undefined;
+  useDocumentTitle(isReview ? reviewTitle : (questionTitle ?? pageTitles[0]), ...pageTitles);
+
+  const entries = state.status === 'complete' ? state.log : entriesOf(state.log);
+  const reported = { answersArray: entries.filter(({ qstnId }) => qstnId !== lastId) };
+  const handleSend = () => {
+    if (state.status === 'asking' && validateDetail(state, letters) && contact.validate())
+      send({ type: 'CONFIRM', instance: state.instance });
   };
   return (
-    <PlayQuestionnaire
-      {...play}
-      definition={definition}
-      onFinal={(report, whole, played) =>
-        onFinal({ ...report, answersArray: saidEntries(report.answersArray, lastId) }, whole, played)
-      }
-      nextLabel={t('flow.continue')}
-      renderPhoto={photos.render}
-      renderQuestion={(question, state, send) => (
-        <>
-          <DocumentTitle
-            parts={[isLast(state) ? words.title : (asked(state) ?? pageTitles[0]), ...pageTitles]}
-          />
-          <ReviewStep
-            review={
-              isLast(state)
-                ? {
-                    ...buildReview(state),
-                    children: state.status === 'asking' && (
-                      <>
-                        {photos.view(getReportedAnswers(state))}
-                        <DetailField
-                          state={state}
-                          letters={letters}
-                          opinion={opinion}
-                          onDone={() => sendButton.current?.focus()}
-                          onType={(text) =>
-                            send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
-                          }
-                        />
-                        {contact.view}
-                      </>
-                    ),
-                  }
-                : undefined
-            }
-          >
-            {question}
-          </ReviewStep>
-        </>
-      )}
+    <ReportFrame
+      report={report}
+      onQuit={onQuit}
+      onBack={back ?? onQuit}
+      {...(isReview
+        ? {
+            texts: { title: t(opinion ? 'report.opinion' : 'report.title') },
+            subtitle: undefined,
+            bottom: (
+              <SendBar
+                sendRef={sendButton}
+                label={sendTexts.send}
+                busy={state.status === 'complete'}
+                onSend={handleSend}
+              />
+            ),
+          }
+        : { left: formatQuestionsLeft(progress(own, state), t, back === undefined) })}
     >
-      {(asked, { back, state, send }) => {
-        const view = (
+      <ReportNotices report={report} isFirst={back === undefined} tellsDanger={state.flags.includes(DANGER)}>
+        {addNotice(
           <>
-            {state.status === 'asking' && (
-              <BackKey depth={countPreviousQuestions(definition, state)} onBack={() => back?.()} />
+            {/* Stays mounted: going back must focus it. */}
+            <div hidden={isReview}>{question}</div>
+            {isReview && (
+              <ReportReview
+                {...{ category, place, titleRef }}
+                title={reviewTitle}
+                seen={sendTexts.seen}
+                answers={formatReportLines(reported, definition, texts)}
+              >
+                {state.status === 'asking' && (
+                  <>
+                    {photos.view(reported)}
+                    <DetailField
+                      {...{ state, letters, opinion }}
+                      onDone={() => sendButton.current?.focus()}
+                      onType={(text) =>
+                        send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
+                      }
+                    />
+                    {contact.view}
+                  </>
+                )}
+              </ReportReview>
             )}
-            {around(asked, { isFirst: back === undefined, tellsDanger: state.flags.includes(DANGER) })}
-          </>
-        );
-        if (!isLast(state)) {
-          const left = formatQuestionsLeft(progress(own, state), t, back === undefined);
-          return children(view, { onBack: back, left });
-        }
-        const handleSend = () => {
-          if (state.status !== 'asking') return;
-          if (findRefusedDetail(state, letters).length > 0) focusInvalidDetail();
-          else if (contact.validate()) send({ type: 'CONFIRM', instance: state.instance });
-        };
-        return children(view, {
-          texts: { title: t(opinion ? 'report.opinion' : 'report.title') },
-          subtitle: undefined,
-          onBack: back,
-          bottom: (
-            <SendBar
-              sendRef={sendButton}
-              label={sendLabel}
-              busy={state.status === 'complete'}
-              onSend={handleSend}
-            />
-          ),
-        });
-      }}
-    </PlayQuestionnaire>
+          </>,
+        )}
+      </ReportNotices>
+    </ReportFrame>
   );
 };

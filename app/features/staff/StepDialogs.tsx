@@ -15,7 +15,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
-import { PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import type { StepPrompt } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
@@ -118,24 +118,21 @@ const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
   const [draft] = useState(() => createFlowDraft(getOwnCrUid(), csid, 'close'));
+  const { view, abort } = usePlay({
+    definition: quickClose,
+    drafts: draft,
+    titleAs: 'h3',
+    onFinal: (report) => {
+      const decided = parseClose(report);
+      onClose();
+      if (isMessageRequested(report)) onWords();
+      if (decided) onDone(decided);
+    },
+  });
   return (
-    <PlayQuestionnaire
-      definition={quickClose}
-      drafts={draft}
-      titleAs="h3"
-      onFinal={(report) => {
-        const decided = parseClose(report);
-        onClose();
-        if (isMessageRequested(report)) onWords();
-        if (decided) onDone(decided);
-      }}
-    >
-      {(view, { abort }) => (
-        <Panel open title={t('staff.close.title')} onClose={abort}>
-          {view}
-        </Panel>
-      )}
-    </PlayQuestionnaire>
+    <Panel open title={t('staff.close.title')} onClose={abort}>
+      {view}
+    </Panel>
   );
 };
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/api/useStore.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../../shell/noteCard.ts';
-import type { PlayProps } from '../../questionnaire/PlayQuestionnaire.tsx';
+import type { Play } from '../../questionnaire/PlayQuestionnaire.tsx';
 import type { AddressHost } from './addressHost.ts';
 import type { PhoneDiscovery } from './addressVerification.ts';
 import { buildSmsLink } from './discovery.ts';
@@ -31,27 +31,18 @@ const SendingSms = ({ code, children }: { code: PhoneDiscovery; children: ReactN
   );
 };
 
-/** Shows the SMS to send above its question. */
-const withSms =
-  (discovery: () => PhoneDiscovery | undefined): NonNullable<PlayProps['renderQuestion']> =>
-  (question, state) => {
-    const code = discovery();
-    if (!code || state.status === 'complete' || state.questionId !== 'sms.discover') return question;
-    return <SendingSms code={code}>{question}</SendingSms>;
-  };
-
 const Note = styled('div', noteLineClass);
 
-type CodeNoticeProps = Pick<AddressHost, 'news' | 'note'> & {
-  questionId: string | undefined;
-  children: ReactNode;
-};
+export type CodeQuestionProps = Pick<AddressHost, 'discovery' | 'news' | 'note'> & { play: Play };
 
-/** A question below a live region with news of its code; the region must exist before its text. */
-const CodeNotice = ({ news, note, questionId, children }: CodeNoticeProps) => {
+/** A question with its SMS to send, below a live region with news of its code; the region must exist before its text. */
+export const CodeQuestion = ({ play, discovery, news, note }: CodeQuestionProps) => {
   useStore(news);
+  const { state, question, addNotice } = play;
+  const questionId = state.status === 'complete' ? undefined : state.questionId;
   const words = questionId === undefined ? undefined : note(questionId);
-  return (
+  const sms = questionId === 'sms.discover' ? discovery() : undefined;
+  return addNotice(
     <div>
       <Note role="status">
         {words && (
@@ -61,24 +52,7 @@ const CodeNotice = ({ news, note, questionId, children }: CodeNoticeProps) => {
           </>
         )}
       </Note>
-      {children}
-    </div>
+      {sms ? <SendingSms code={sms}>{question}</SendingSms> : question}
+    </div>,
   );
 };
-
-/** Renders a question with its SMS to send, or the news of its code. */
-export const renderCodeQuestion =
-  ({
-    discovery,
-    news,
-    note,
-  }: Pick<AddressHost, 'discovery' | 'news' | 'note'>): NonNullable<PlayProps['renderQuestion']> =>
-  (question, state, send) => (
-    <CodeNotice
-      news={news}
-      note={note}
-      questionId={state.status === 'complete' ? undefined : state.questionId}
-    >
-      {withSms(discovery)(question, state, send)}
-    </CodeNotice>
-  );
