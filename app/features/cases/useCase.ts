@@ -56,7 +56,7 @@ function useLastSeen(info: CaseInfo | undefined): number | undefined {
   return opened.current?.seen;
 }
 
-interface CaseReader {
+export interface CaseReader {
   readonly cuid: string;
   readonly csid: string;
   readonly crUid: string;
@@ -127,3 +127,5 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
     retry: () => void Promise.all([info.refetch(), messages.refetch()]),
   };
 }
+
+export type OpenCase = ReturnType<typeof useCase>;

@@ -1,0 +1,64 @@
+import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
+import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
+import type { ChatMessage } from '@parvis/ui/screens/Chat';
+import { useCallback } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { createMessageDraft } from '../questionnaire/answersDraft.ts';
+import { MobileCard } from './MobileCard.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import type { CaseReader, OpenCase } from './useCase.ts';
+import type { SendAnswer } from './useSendAnswer.ts';
+
+interface QuestionCardOptions {
+  readonly letters: MessageLetters | undefined;
+  /** Questions are no longer answered. */
+  readonly ended: boolean;
+  readonly sendAnswer: SendAnswer;
+}
+
+/** Draws the questions of a conversation for the reporter, who answers them. */
+export function useQuestionCards(
+  { csid, crUid }: CaseReader,
+  { info, view: { behind }, answered, pending }: OpenCase,
+  { letters, ended, sendAnswer }: QuestionCardOptions,
+) {
+  const { t } = useTexts();
+  const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
+  return useCallback(
+    (item: ChatMessage) => {
+      const content = behind.get(item.id);
+      if (!content) return null;
+      const { message } = content;
+      const isAnswered = message !== undefined && answered.has(message.msgId);
+      if (message?.flow === 'mobileNeeded')
+        return (
+          (mayGiveMobile || isAnswered) && (
+            <MobileCard
+              csid={csid}
+              answered={isAnswered}
+              sending={pending.get(message.msgId) && t('chat.answer.sending')}
+              onAnswer={(...final) => void sendAnswer(message.msgId, ...final, flowId(mobileNeeded))}
+            />
+          )
+        );
+      const draft = message && createMessageDraft(crUid, csid, message.msgId);
+      return (
+        <QuestionCard
+          behind={content}
+          answered={isAnswered}
+          ended={ended}
+          onAnswer={
+            message && !item.mine
+              ? (...final) => void sendAnswer(message.msgId, ...final).then(draft?.remove)
+              : undefined
+          }
+          draft={draft}
+          letters={letters}
+          pending={message && pending.get(message.msgId)}
+        />
+      );
+    },
+    [behind, answered, ended, pending, sendAnswer, crUid, csid, mayGiveMobile, letters, t],
+  );
+}

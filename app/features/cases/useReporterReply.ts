@@ -1,0 +1,32 @@
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
+import { isBlank, type MessageLetters, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import type { ChatProps } from '@parvis/ui/screens/Chat';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { usePhotos } from '../media/usePhotos.tsx';
+import type { CaseReader } from './useCase.ts';
+import { useDraft } from './useDraft.ts';
+import { useSending } from './useSending.ts';
+
+/** Message field of a reporter, with photos. */
+export function useReporterReply(reader: CaseReader, outbox: Outbox, letters: MessageLetters | undefined) {
+  const { t } = useTexts();
+  const { csid, crUid } = reader;
+  const [draft, setDraft] = useDraft(csid);
+  const { send, sendPhotos } = useSending({ side: 'mobile', outbox, setDraft, ...reader });
+  const photos = usePhotos(sendPhotos, { crUid, csid });
+  const characters = refusedCharacters(draft, letters);
+  const invalid = characters.length > 0;
+  const field: ChatProps['composer'] = {
+    value: draft,
+    onChange: setDraft,
+    onSend: send,
+    onCamera: photos.onCamera,
+    onFiles: photos.onFiles,
+    above: photos.waiting,
+    invalid,
+    isBlank: (text) => isBlank(text, letters),
+    hint: invalid ? questionnaireTexts(t).refused(characters, letters) : undefined,
+  };
+  return { field, draft, photos };
+}
