@@ -6,14 +6,8 @@ import { Menu, type MenuEntry } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatOutcome } from '../cases/caseTexts.ts';
-import {
-  type CaseButton,
-  createStep,
-  listAllowedSteps,
-  listButtons,
-  type StepPrompt,
-} from './caseButtons.ts';
-import type { CaseStep } from './caseStep.ts';
+import { type CaseButton, listAllowedSteps, listButtons } from './caseButtons.ts';
+import type { CaseSteps } from './useCaseSteps.ts';
 import { useDetailsPane } from './useDetailsPane.ts';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
@@ -29,21 +23,18 @@ const WideDeskOnly = styled('span', { '@media (max-width: 1399.98px)': { display
 
 export type StepButtonsProps = {
   info: CaseInfo;
-  running: CaseStep['step'] | undefined;
-  onStep: (step: CaseStep) => void;
-  onAsk: (what: StepPrompt) => void;
+  steps: CaseSteps;
   onDetails: () => void;
   /** Outcome menu, opened by a shortcut. */
   closeRef: Ref<HTMLButtonElement>;
 };
 
 /** Shows the strongest steps as buttons, the rest behind "more". Closing takes two presses everywhere. */
-export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
+export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
   const beside = useDetailsPane();
   const buttons = listButtons(listAllowedSteps(info), info);
   const [first, second, ...others] = buttons.filter(({ aside }) => !aside);
-  const handlePress = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(createStep(button)));
   const rest = [...(second ? [second] : []), ...others, ...buttons.filter(({ aside }) => aside)];
   const buildEntries = ({ step, text, key }: CaseButton): MenuEntry[] => {
     const keyHint = key?.toUpperCase();
@@ -64,19 +55,19 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
   ];
   const handleClose = (id: string) => {
     const outcome = outcomes.find((one) => one === id);
-    if (outcome) onStep({ step: 'close', outcome });
-    else onAsk('closeWithWords');
+    if (outcome) steps.run({ step: 'close', outcome });
+    else steps.ask('closeWithWords');
   };
   const drawButton = (button: CaseButton, strong: boolean) => {
     const look = { size: 'small', variant: strong && !button.quiet ? 'solid' : 'quiet' } as const;
-    const loading = running === button.step;
+    const loading = steps.running === button.step;
     if (button.step !== 'close')
       return (
         <Button
           {...look}
           loading={loading}
           aria-keyshortcuts={button.key}
-          onClick={() => handlePress(button)}
+          onClick={() => steps.press(button)}
         >
           {t(button.text)}
         </Button>
@@ -111,9 +102,9 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
         entries={more}
         onChoose={(id) => {
           const button = rest.find(({ step }) => step === id);
-          if (button) return handlePress(button);
+          if (button) return steps.press(button);
           if (id === PRINT) return print();
-          if (id === ALIKE) return onAsk(ALIKE);
+          if (id === ALIKE) return steps.ask(ALIKE);
           return id === DETAILS ? onDetails() : handleClose(id);
         }}
       >
@@ -122,7 +113,3 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
     </Row>
   );
 };
-
-/** "Clôturé : résolu" */
-export const formatClosed = (outcome: Outcome, { t }: Pick<ReturnType<typeof useTexts>, 't'>): string =>
-  t('statement.close.outcome', { text: t('case.state.closed'), outcome: formatOutcome(outcome, t) });

@@ -17,7 +17,6 @@ import { Panel } from '../../shell/Panel.tsx';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
-import type { StepPrompt } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
 import { type ClosingStep, closingTexts, parseClosing } from './closingSteps.ts';
@@ -25,6 +24,7 @@ import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialo
 import { HoldDialog } from './HoldDialog.tsx';
 import { panelLegendClass } from './panelForm.ts';
 import { isMessageRequested, parseBlock, parseClose } from './stepFlows.ts';
+import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 
 const Legend = styled('p', panelLegendClass);
@@ -166,26 +166,18 @@ const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: Confir
   />
 );
 
-export type StepDialogsProps = {
-  asked: StepPrompt;
-  info: CaseInfo;
-  onStep: (step: CaseStep) => void;
-  /** Opens another dialog, or none. */
-  onAsk: (what: StepPrompt | undefined) => void;
-};
+type StepDialogsProps = { info: CaseInfo; steps: CaseSteps };
 
-export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) => {
+/** What a step asks before it runs. */
+export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
   const { t, locale } = useTexts();
-  const onClose = () => onAsk(undefined);
-  const handleLeave = (meant: boolean) => {
-    onClose();
-    if (meant) onStep({ step: 'leave' });
-  };
-  switch (asked) {
+  const { prompt, ask, run } = steps;
+  const onClose = () => ask(undefined);
+  switch (prompt) {
     case 'alike':
       return <AlikeDialog info={info} onClose={onClose} />;
     case 'hold':
-      return <HoldDialog info={info} onHold={onStep} onClose={onClose} />;
+      return <HoldDialog info={info} onHold={run} onClose={onClose} />;
     case 'join':
       return (
         <ConfirmDialog
@@ -194,7 +186,7 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
           text={t('staff.join.text', { names: new Intl.ListFormat(locale()).format(info.handlers) })}
           yes={t('staff.join.yes')}
           no={t('staff.join.no')}
-          onYes={() => onStep({ step: 'handle' })}
+          onYes={() => run({ step: 'handle' })}
           onClose={onClose}
         />
       );
@@ -205,15 +197,15 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
           text={t('staff.mobile.text')}
           yes={t('staff.mobile.yes')}
           no={t('staff.mobile.no')}
-          onYes={() => onStep({ step: 'askMobile' })}
+          onYes={() => run({ step: 'askMobile' })}
           onClose={onClose}
         />
       );
     case 'closeWithWords':
     case 'reject':
-      return <ClosingDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
+      return <ClosingDialog csid={info.csid} step={prompt} onDone={run} onClose={onClose} />;
     case 'close':
-      return <CloseFlow onDone={onStep} onWords={() => onAsk('closeWithWords')} onClose={onClose} />;
+      return <CloseFlow onDone={run} onWords={() => ask('closeWithWords')} onClose={onClose} />;
     case 'block':
       return (
         <FlowDialog
@@ -221,11 +213,18 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
           onEnd={(_flags, _left, report) => {
             const decided = parseBlock(report);
             onClose();
-            if (decided) onStep(decided);
+            if (decided) run(decided);
           }}
         />
       );
     case 'leave':
-      return <FlowDialog definition={leaveCase} onEnd={(flags) => handleLeave(flags.includes('yes'))} />;
+      return (
+        <FlowDialog
+          definition={leaveCase}
+          onEnd={(flags) => (flags.includes('yes') ? run({ step: 'leave' }) : onClose())}
+        />
+      );
+    default:
+      return null;
   }
 };

@@ -1,10 +1,10 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed } from '@parvis/api/client';
 import type { BlockReason } from '@parvis/api/entities/block';
-import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CaseInfo, Outcome } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshByEvent } from '../../lib/api/cache.ts';
 import { caseKeys } from '../../lib/api/cacheKeys.ts';
 import { client } from '../../lib/api/client.ts';
@@ -15,6 +15,7 @@ import { openAppOutbox } from '../../lib/outbox/appOutbox.ts';
 import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
+import { type CaseButton, createStep, type StepPrompt } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
 import { clearDialogDrafts } from './dialogDrafts.ts';
 
@@ -124,8 +125,10 @@ const getFailureReason = (error: unknown): TextId => {
   return changed ? 'staff.why.stepNotAllowed' : 'staff.why.other';
 };
 
-/** Runs a step and shows its result at once, or the reason of its failure. */
+/** Steps of the open case: asks before some, runs them, shows the result at once or the reason of a failure. */
 export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
+  const [prompt, setPrompt] = useState<StepPrompt>();
+  const [closed, setClosed] = useState<Outcome>();
   const mutation = useMutation({
     mutationFn: (what: CaseStep) => sendStep(cuid, csid, what),
     onSuccess: ([info], what) => {
@@ -142,15 +145,24 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   useReconnect(live, () => {
     if (failed === 'staff.why.offline') mutation.reset();
   });
+  const runStep = (step: CaseStep): void => {
+    setPrompt(undefined);
+    setClosed(undefined);
+    mutation.mutate(step, { onSuccess: () => setClosed(step.step === 'close' ? step.outcome : undefined) });
+  };
   return {
-    /** @returns whether it succeeded */
-    run: (what: CaseStep): Promise<boolean> =>
-      mutation.mutateAsync(what).then(
-        () => true,
-        () => false,
-      ),
+    run: runStep,
+    press: (button: CaseButton) => (button.asks ? setPrompt(button.asks) : runStep(createStep(button))),
     running: mutation.isPending ? mutation.variables.step : undefined,
+    /** What a dialog asks. */
+    prompt,
+    ask: setPrompt,
+    /** Outcome of the close just made here. */
+    closed,
+    forgetClose: () => setClosed(undefined),
     failed,
     dismiss: mutation.reset,
   };
 }
+
+export type CaseSteps = ReturnType<typeof useCaseSteps>;

@@ -1,0 +1,74 @@
+import type { StaffQuestion } from '@parvis/api/calls/town';
+import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
+import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import type { ChatProps } from '@parvis/ui/screens/Chat';
+import { useState } from 'react';
+import { createId } from '../../lib/outbox/createId.ts';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { isReporterGone } from '../cases/caseTexts.ts';
+import type { CaseReader } from '../cases/useCase.ts';
+import { useDraft } from '../cases/useDraft.ts';
+import { useSending } from '../cases/useSending.ts';
+import { usePhotos } from '../media/usePhotos.tsx';
+import { isHandledByOthers } from './caseButtons.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+/** Message field of staff with photos and questions to the reporter, and the dialogs it opens. */
+export function useStaffReply(reader: CaseReader, outbox: Outbox, info: CaseInfo | undefined) {
+  const { t, locale } = useTexts();
+  const { csid, crUid } = reader;
+  const [draft, setDraft] = useDraft(csid);
+  const [asking, setAsking] = useState(false);
+  const { send, sendPhotos } = useSending({ side: 'town', outbox, setDraft, ...reader });
+  const photos = usePhotos(sendPhotos, { crUid, csid, captionsAsked: true });
+  const sendQuestion = (question: StaffQuestion) => {
+    const id = createId();
+    setAsking(false);
+    const shown = { txt: question.txt };
+    return outbox.add({ kind: 'staffQstn', id, ...reader, shown, body: { csid, id, question } });
+  };
+  const gone = info !== undefined && isReporterGone(info);
+  const blocked = !gone && info?.blocked !== undefined;
+  const names = info && isHandledByOthers(info) && new Intl.ListFormat(locale()).format(info.handlers);
+  const hints = [
+    gone && t('staff.reply.gone'),
+    blocked && t('staff.reply.blocked'),
+    names && t('staff.join.hint', { names }),
+  ];
+  const field: ChatProps['composer'] = {
+    value: draft,
+    onChange: setDraft,
+    onSend: send,
+    onCamera: photos.onCamera,
+    onFiles: photos.onFiles,
+    above: photos.waiting,
+    label: t('staff.reply'),
+    maxLength: STAFF_MESSAGE_MAX,
+    isBlank: isUnseen,
+    hint: hints.filter(Boolean).join(' ') || undefined,
+    tools: info?.can.includes('ask') && !gone && !blocked && (
+      <Button
+        variant="quiet"
+        iconOnly
+        round
+        icon={<QuestionIcon size={24} />}
+        onClick={() => setAsking(true)}
+      >
+        {t('staff.step.ask')}
+      </Button>
+    ),
+  };
+  return {
+    field,
+    dialogs: (
+      <>
+        {photos.sheet}
+        {asking && <QuestionDialog csid={csid} onAsk={sendQuestion} onClose={() => setAsking(false)} />}
+      </>
+    ),
+  };
+}
