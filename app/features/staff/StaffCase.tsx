@@ -18,7 +18,7 @@ import {
 } from '../cases/caseTexts.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
-import { useCase } from '../cases/useCase.ts';
+import { type CaseReader, useCase } from '../cases/useCase.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { getClosedReplyId } from './caseButtons.ts';
@@ -44,10 +44,7 @@ const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | un
   </>
 );
 
-export type StaffCaseProps = {
-  cuid: string;
-  csid: string;
-  crUid: string;
+export type StaffCaseProps = CaseReader & {
   live: LiveStatus;
   onBack: () => void;
   detailsOpen: boolean;
@@ -55,20 +52,18 @@ export type StaffCaseProps = {
 };
 
 /** A case for staff: conversation, allowed steps, questions to the reporter. */
-export const StaffCase = (props: StaffCaseProps) => {
-  const { cuid, csid, crUid, live, onBack, detailsOpen, onDetails } = props;
+export const StaffCase = ({ live, onBack, detailsOpen, onDetails, ...reader }: StaffCaseProps) => {
+  const { cuid, csid } = reader;
   const texts = useTexts();
   const { t } = texts;
-  const { outbox, paper, info, messages, view, older, answered, ...found } = useCase('town', {
-    cuid,
-    csid,
-    crUid,
-  });
-  const { missing, failed, retry } = found;
+  const { outbox, paper, info, messages, view, older, answered, missing, failed, retry } = useCase(
+    'town',
+    reader,
+  );
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
   const steps = useCaseSteps(cuid, csid, live);
   const { closeButton, closedNote, composer } = useCaseKeys(info, steps);
-  const reply = useStaffReply({ cuid, csid, crUid }, outbox, info);
+  const reply = useStaffReply(reader, outbox, info);
   const { behind } = view;
   const renderMedia = useMessageMedia({ side: 'town', cuid, csid }, behind, outbox);
   const ended = info !== undefined && (isReporterGone(info) || isEnded(info.state));
