@@ -75,6 +75,32 @@ function buildDangerChip(
   return label === undefined ? undefined : { label, pressed, onPress };
 }
 
+type BoardView = { cuid: string; csid: string | undefined; filter: BoardFilter; search: string };
+
+/** Loads the cases of a board. Rows keep their place; the open case stays visible. */
+function useBoardCases({ cuid, csid, filter, search }: BoardView) {
+  const [resets, setResets] = useState(0);
+  const open = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  const asked = useDebounced(search);
+  const board = useInfiniteQuery(getBoardQuery(cuid, { filter, search: asked }));
+  const pages = board.data?.pages;
+  const cases = pages?.flatMap(({ data }) => data);
+  const loaded = board.isPlaceholderData ? undefined : cases;
+  const view = `${filter} ${asked} ${resets}`;
+  const { cases: placed, isKept } = useStablePositions({ cuid, view, csid }, loaded);
+  const found = useResultAnnouncement({ filter, search: asked }, loaded?.length, board.hasNextPage);
+  const searching = search !== '';
+  return {
+    board,
+    counts: pages?.[0]?.counts,
+    shown: searching || !placed ? (placed ?? cases) : insertOpenCase(placed, open.data ?? undefined, filter),
+    /** The open case, where its filter does not match. */
+    isOutside: (one: CaseSummary) => !searching && !isKept(one.csid) && !boardViews[filter].matches(one),
+    found,
+    resetPositions: () => setResets((before) => before + 1),
+  };
+}
+
 /** Manages the board's list, filter and search. */
 export function useStaffList(
   cuid: string,
@@ -84,44 +110,24 @@ export function useStaffList(
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const open = useQuery({ ...getCaseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
-  const opened = open.data ?? undefined;
   const filter = parseFilter(useSearch());
-  // Pressing the active filter resets the row positions.
-  const [times, setTimes] = useState(0);
   const { keys } = useDeskChoices();
-  const [search, setSearch] = useState('');
-  const asked = useDebounced(search.trim());
-  const board = useInfiniteQuery(getBoardQuery(cuid, { filter, search: asked }));
+  const [typed, setTyped] = useState('');
+  const search = typed.trim();
+  const searching = search !== '';
+  const { board, counts, shown, found, ...cases } = useBoardCases({ cuid, csid, filter, search });
   useMinuteTick();
 
-  const pages = board.data?.pages;
-  const counts = pages?.[0]?.counts;
-  const searching = search.trim() !== '';
-  const cases = pages?.flatMap(({ data }) => data);
-  // Keeps the open case visible after a step.
-  const { cases: placed, isKept } = useStablePositions(
-    { cuid, view: `${filter} ${asked} ${times}`, csid },
-    board.isPlaceholderData ? undefined : cases,
-  );
-  const shown = searching || !placed ? (placed ?? cases) : insertOpenCase(placed, opened, filter);
-  const isOutside = (one: CaseSummary) => !searching && !isKept(one.csid) && !boardViews[filter].matches(one);
   const dangersOnly = filter === 'danger' && !searching;
   const selectFilter = (chosen: BoardFilter) => {
-    setSearch('');
-    if (chosen === filter) setTimes((before) => before + 1);
+    setTyped('');
+    if (chosen === filter) cases.resetPositions();
     else navigate(buildBoardUrl(cuid, chosen, csid));
   };
   const begun = buildDraftRows(texts);
   // Its draft is in the field.
   const getDraftRow = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
   const emptyTextId = searching ? 'staff.empty.search' : boardViews[filter].emptyTextId;
-  const openCase = (id: string) => navigate(buildBoardUrl(cuid, filter, id));
-  const found = useResultAnnouncement(
-    { filter, search: asked },
-    board.isPlaceholderData ? undefined : cases?.length,
-    board.hasNextPage,
-  );
   return {
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
@@ -132,7 +138,7 @@ export function useStaffList(
         searchPlaceholder: t('staff.search'),
         filters: t('staff.filter'),
       },
-      search: { value: search, onChange: setSearch, maxLength: SEARCH_MAX },
+      search: { value: typed, onChange: setTyped, maxLength: SEARCH_MAX },
       searchKey: keys ? '/' : undefined,
       isKeyWritten: shortcutSuppressor.shouldIgnore,
       filters: buildChips(counts, texts),
@@ -149,11 +155,11 @@ export function useStaffList(
             href: buildBoardUrl(cuid, filter, one.csid),
             side: 'town',
           });
-          const lastText = isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
+          const lastText = cases.isOutside(one) ? t('staff.row.outside') : getDraftRow(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),
         currentId: csid,
-        onSelect: openCase,
+        onSelect: (id) => navigate(buildBoardUrl(cuid, filter, id)),
         renderIcon: drawIcon,
         empty: (
           <EmptyState icon={<InboxIcon size={28} />} title={t(emptyTextId)} text={t(`${emptyTextId}.text`)} />
