@@ -1,9 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { isSameLogin, parseLogin } from './useCodeLogin.ts';
-
-vi.hoisted(() =>
-  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
-);
+import { expect, it } from 'vitest';
+import { isSameLogin, parseLogin } from './loginName.ts';
 
 it.each([
   ['anna@ville.fr', { kind: 'mail', typed: 'anna@ville.fr' }],
