@@ -41,14 +41,13 @@ const buildQuestionnaire = (way: LeaveMode, known: boolean): Questionnaire => {
 export const LeaveDialog = ({ way, known, begun, onYes, onNo }: LeaveDialogProps) => (
   <FlowDialog
     definition={buildQuestionnaire(way, known)}
-    {...(hasDraftsToLose(way, known) && {
-      renderQuestion: (question: ReactNode) => (
-        <>
-          {begun}
-          {question}
-        </>
-      ),
-    })}
     onEnd={(flags) => (flags.includes('yes') ? onYes() : onNo())}
-  />
+  >
+    {({ view }) => (
+      <>
+        {hasDraftsToLose(way, known) && begun}
+        {view}
+      </>
+    )}
+  </FlowDialog>
 );
