@@ -1,7 +1,7 @@
 import type { Client } from '@parvis/api/client';
-import { createStore } from '@parvis/locales/store';
 import { type NewItem, type OutboxItem, type QueuedFile, sendCalls, type Tries } from '../api/outboxItems.ts';
 import { classifyError, type Refusal, type SendFailure, UploadPaused } from './classifyError.ts';
+import { createItemList, type ItemList } from './itemList.ts';
 import { hasPausedFile, isFilePaused, pauseFile, removeFile, resetAttempts } from './pausedFiles.ts';
 import type { OutboxStorage } from './storage.ts';
 
@@ -50,69 +50,46 @@ export interface Outbox {
   readonly flush: () => Promise<void>;
 }
 
-/** Keeps items until the server has them: in order per case, idempotent by device-made ids. */
-export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
-  const {
-    client,
-    storage,
-    crUid,
-    onSent,
-    notifyTabs: announce,
-    getHost: hostOf = () => '',
-    isVerified: isKnown = () => false,
-  } = options;
-  const carry = options.uploadFiles ?? (async () => undefined);
-  const exclusively = options.runExclusively ?? ((work) => work(async () => true));
-  const items = createStore<readonly OutboxItem[]>([]);
-  let running: Promise<void> | undefined;
-  let isFlushPending = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-
-  const findItem = (id: string) => items.get().find((one) => one.id === id);
-  const reload = async () => items.set((await storage.all()).sort((a, b) => a.created - b.created));
-  const saveItem = async (item: OutboxItem) => {
-    await storage.put(item);
-    await reload();
-    announce?.();
-  };
-
-  /** Unless it is gone; other tabs need not know. */
-  const updateItem = async (id: string, change: (item: OutboxItem) => OutboxItem | undefined) => {
-    await storage.change(id, change);
-    await reload();
-  };
+/** Sends what may be sent now, in the order of each case. */
+function createSender(
+  list: ItemList,
+  options: OutboxOptions,
+  resetBackoff: () => void,
+  scheduleRetry: (after?: number) => void,
+) {
+  const { client, crUid, onSent, notifyTabs, uploadFiles } = options;
+  const { getHost = () => '', isVerified = () => false } = options;
 
   /** @returns the attempts of that kind */
   const countAttempt = async ({ id, tries }: OutboxItem, kind: keyof Tries): Promise<number> => {
     const tried = (tries?.[kind] ?? 0) + 1;
-    await updateItem(id, (item) => ({ ...item, tries: { ...item.tries, [kind]: tried } }));
+    await list.change(id, (item) => ({ ...item, tries: { ...item.tries, [kind]: tried } }));
     return tried;
   };
 
   const refuseItem = async ({ id }: OutboxItem, { code, path, reason }: Refusal) => {
-    await updateItem(id, ({ checking: _, ...item }) => ({
+    await list.change(id, ({ checking: _, ...item }) => ({
       ...(item as OutboxItem),
       refused: code,
       refusedOn: Date.now(),
       ...(path !== undefined && { refusedAt: path }),
       ...(reason !== undefined && { refusedFor: reason }),
     }));
-    announce?.();
+    notifyTabs?.();
   };
 
   const sendItem = async (item: OutboxItem): Promise<SendFailure | undefined> => {
     try {
-      if (item.files) await carry(item, item.files, (fileId) => isFilePaused(findItem(item.id), fileId));
+      if (item.files)
+        await uploadFiles?.(item, item.files, (fileId) => isFilePaused(list.find(item.id), fileId));
       // Files may have been removed during the upload, or the whole item.
-      const now = item.files ? findItem(item.id) : item;
+      const now = item.files ? list.find(item.id) : item;
       if (!now) return;
       if (hasPausedFile(now)) throw new UploadPaused();
       const answer = await client.call(sendCalls[now.kind], { cuid: now.cuid, body: now.body });
       onSent(now, answer);
-      await storage.remove(item.id);
-      await reload();
-      announce?.();
+      await list.remove(item.id);
+      notifyTabs?.();
     } catch (error) {
       return classifyError(error);
     }
@@ -120,29 +97,21 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
   /** In the order of its case; only a refused report blocks its case. */
   const findNextItem = ({ away, stuck, passed }: SkippedItems): OutboxItem | undefined => {
-    const refused = items.get().filter((item) => item.refused && item.kind === 'case');
+    const refused = list.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
     const canSend = ({ id, cuid, csid, refused, ...item }: OutboxItem) =>
-      !refused && item.crUid === crUid() && !away.has(hostOf(cuid)) && !blocked.has(csid) && !passed.has(id);
-    return items.get().find(canSend);
-  };
-
-  const scheduleRetry = (after?: number): void => {
-    const pause = after ?? BACKOFF[failures] ?? LONG_PAUSE;
-    failures += 1;
-    clearTimeout(timer);
-    timer = setTimeout(() => void wake(), pause);
+      !refused && item.crUid === crUid() && !away.has(getHost(cuid)) && !blocked.has(csid) && !passed.has(id);
+    return list.get().find(canSend);
   };
 
   const markVerified = async (): Promise<void> => {
-    if (!isKnown()) return;
-    const own = items.get().filter((item) => item.crUid === crUid() && !item.known);
-    for (const item of own) await storage.put({ ...item, known: true });
-    if (own.length > 0) await reload();
+    if (!isVerified()) return;
+    const own = list.get().filter((item) => item.crUid === crUid() && !item.known);
+    if (own.length > 0) await list.put(...own.map((item) => ({ ...item, known: true })));
   };
 
-  const sendAll = async (isOurs: () => Promise<boolean>): Promise<void> => {
-    await reload();
+  return async (isOurs: () => Promise<boolean>): Promise<void> => {
+    await list.reload();
     await markVerified();
     const skipped = { away: new Set<string>(), stuck: new Set<string>(), passed: new Set<string>() };
     const { away, stuck, passed } = skipped;
@@ -151,16 +120,16 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     for (let item = findNextItem(skipped); item && (await isOurs()); item = findNextItem(skipped)) {
       const verdict = await sendItem(item);
       if (verdict?.kind === 'later') {
-        away.add(hostOf(item.cuid));
+        away.add(getHost(item.cuid));
         after = away.size > 1 ? undefined : verdict.after;
-      } else if (!verdict) failures = 0;
+      } else if (!verdict) resetBackoff();
       else if (verdict.kind === 'refused') await refuseItem(item, verdict);
       else if (verdict.kind === 'held') {
         passed.add(item.id);
         held += 1;
       } else if (verdict.kind === 'checking') {
         passed.add(item.id);
-        if (!item.checking) await updateItem(item.id, (one) => ({ ...one, checking: true }));
+        if (!item.checking) await list.change(item.id, (one) => ({ ...one, checking: true }));
       } else {
         const isOver = (await countAttempt(item, verdict.kind)) >= MAX_ATTEMPTS;
         if (isOver && verdict.kind === 'stuck') await refuseItem(item, verdict);
@@ -171,62 +140,75 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
     if (away.size + stuck.size + passed.size > held) scheduleRetry(after);
   };
+}
 
+/** Keeps items until the server has them: in order per case, idempotent by device-made ids. */
+export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
+  const list = createItemList(options.storage);
+  const runExclusively = options.runExclusively ?? ((work) => work(async () => true));
+  let running: Promise<void> | undefined;
+  let isFlushPending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const resetBackoff = () => {
+    failures = 0;
+  };
+  const scheduleRetry = (after?: number): void => {
+    const pause = after ?? BACKOFF[failures] ?? LONG_PAUSE;
+    failures += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void wake(), pause);
+  };
+  const sendAll = createSender(list, options, resetBackoff, scheduleRetry);
   const wake = async (): Promise<void> => {
     clearTimeout(timer);
     if (running) {
       isFlushPending = true;
       // Picks up uploads paused in another tab.
-      void reload();
+      void list.reload();
       return running;
     }
     running = (async () => {
       do {
         isFlushPending = false;
-        await exclusively(sendAll);
+        await runExclusively(sendAll);
       } while (isFlushPending);
     })().finally(() => {
       running = undefined;
     });
     return running;
   };
+  /** Tells other tabs of a change by the author, and sends. */
+  const publish = async (change: Promise<void>, isToSend = true) => {
+    await change;
+    options.notifyTabs?.();
+    if (isToSend) void wake();
+  };
 
-  await reload();
+  await list.reload();
   return {
-    items: items.get,
-    subscribe: items.subscribe,
-    async add(item) {
-      const last = items.get().at(-1)?.created ?? 0;
-      await saveItem({ ...item, created: Math.max(Date.now(), last + 1) } as OutboxItem);
-      void wake();
+    items: list.get,
+    subscribe: list.subscribe,
+    add(item) {
+      const last = list.get().at(-1)?.created ?? 0;
+      return publish(list.put({ ...item, created: Math.max(Date.now(), last + 1) } as OutboxItem));
     },
     async retry(id) {
-      const item = findItem(id);
-      if (!item) return;
-      await saveItem(resetAttempts(item));
-      void wake();
+      const item = list.find(id);
+      if (item) await publish(list.put(resetAttempts(item)));
     },
-    async discard(id) {
-      await storage.remove(id);
-      await reload();
-      announce?.();
-    },
-    async setFilePaused(id, fileId, isHeld) {
-      await updateItem(id, (item) => pauseFile(item, fileId, isHeld));
-      announce?.();
-      if (!isHeld) void wake();
-    },
-    async dropFile(id, fileId) {
-      await updateItem(id, (item) => removeFile(item, fileId));
-      announce?.();
-      void wake();
-    },
+    discard: (id) => publish(list.remove(id), false),
+    setFilePaused: (id, fileId, isHeld) =>
+      publish(
+        list.change(id, (item) => pauseFile(item, fileId, isHeld)),
+        !isHeld,
+      ),
+    dropFile: (id, fileId) => publish(list.change(id, (item) => removeFile(item, fileId))),
     async reassign(from, to) {
       if (from === to) return;
-      for (const item of items.get()) if (item.crUid === from) await storage.put({ ...item, crUid: to });
-      await reload();
-      announce?.();
-      void wake();
+      const own = list.get().filter((item) => item.crUid === from);
+      await publish(list.put(...own.map((item) => ({ ...item, crUid: to }))));
     },
     flush: wake,
   };
