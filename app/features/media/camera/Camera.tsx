@@ -1,18 +1,14 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { BoltIcon } from '@parvis/ui/icons/BoltIcon';
-import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
-import { PlayIcon } from '@parvis/ui/icons/PlayIcon';
-import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { Panel } from '../../../shell/Panel.tsx';
+import { CameraButtons } from './CameraButtons.tsx';
 import type { Side } from './cameraSides.ts';
 import { CameraFailed, type CameraFault, captureFrame, type LiveCamera, openCamera } from './openCamera.ts';
 import { RecordingPreview } from './RecordingPreview.tsx';
 import { RecordingProgress } from './RecordingProgress.tsx';
-import { isRecordingSupported } from './recordVideo.ts';
 import { Shots } from './Shots.tsx';
 import { useRecording } from './useRecording.ts';
 
@@ -84,13 +80,6 @@ const View = styled('video', {
   '&[data-side=front]': { transform: 'scaleX(-1)' },
 });
 const All = styled('div', { display: 'grid', gap: '$4' });
-const Row = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$2',
-  justifyContent: 'center',
-  '&[hidden]': { display: 'none' },
-});
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 const FAULTS = {
@@ -116,7 +105,6 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
   const { t } = useTexts();
   const [side, setSide] = useState<Side>('back');
   const [shots, setShots] = useState<readonly File[]>([]);
-  const [lit, setLit] = useState(false);
   const [missed, setMissed] = useState(false);
   /** The first frame may take a while. */
   const [seen, setSeen] = useState(false);
@@ -124,7 +112,6 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
   const state = useCamera(side);
   const live = state.is === 'live' ? state.camera : undefined;
   useEffect(() => {
-    setLit(false);
     setSeen(false);
     if (video.current) video.current.srcObject = live?.stream ?? null;
   }, [live]);
@@ -137,12 +124,6 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
     const file = await captureFrame(video.current, `${t('camera.name', { number: shots.length + 1 })}.jpg`);
     setMissed(file === null);
     if (file) setShots((before) => [...before, file]);
-  };
-  const toggleTorch = async () => {
-    await live?.torch?.(!lit).then(
-      () => setLit(!lit),
-      () => undefined,
-    );
   };
   const filmed = filming.is === 'done' ? filming.file : undefined;
   const used = useMemo(() => (filmed ? [...shots, filmed] : shots), [shots, filmed]);
@@ -194,44 +175,14 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
               {!(live && seen) && <Spinner label={t('camera.opening')} />}
             </Room>
             {filming.is === 'recording' && <RecordingProgress state={filming} onStop={film.stop} />}
-            <Row hidden={isOn || filming.is === 'done'}>
-              <Button
-                icon={<CameraIcon />}
-                disabled={!live || !seen || full}
-                onClick={() => void takePhoto()}
-              >
-                {t('camera.shoot')}
-              </Button>
-              {live && isRecordingSupported() && (
-                <Button
-                  variant="quiet"
-                  icon={<PlayIcon />}
-                  disabled={!seen || full}
-                  onClick={() => film.begin(live.stream)}
-                >
-                  {t('camera.film')}
-                </Button>
-              )}
-              {live?.hasOther && (
-                <Button
-                  variant="quiet"
-                  icon={<RefreshIcon />}
-                  onClick={() => setSide(side === 'back' ? 'front' : 'back')}
-                >
-                  {t('camera.turn')}
-                </Button>
-              )}
-              {live?.torch && (
-                <Button
-                  variant="quiet"
-                  icon={<BoltIcon />}
-                  aria-pressed={lit}
-                  onClick={() => void toggleTorch()}
-                >
-                  {t('camera.torch')}
-                </Button>
-              )}
-            </Row>
+            <CameraButtons
+              hidden={isOn || filming.is === 'done'}
+              live={live}
+              ready={seen && !full}
+              onShoot={() => void takePhoto()}
+              onFilm={film.begin}
+              onTurn={() => setSide(side === 'back' ? 'front' : 'back')}
+            />
           </>
         )}
         {filming.is === 'done' && <RecordingPreview file={filming.file} onAgain={film.again} />}
