@@ -1,83 +1,20 @@
 import type { Captions } from '@parvis/api/calls/captions';
 import { CAPTIONS_MAX, CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
-import { languageOf } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { Select } from '@parvis/ui/parts/Select';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { createId } from '../../lib/outbox/createId.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { CaptionRows } from './CaptionRows.tsx';
 import { getLanguageName, listCaptionLanguages } from './captionLanguages.ts';
-import { buildCaptions, type CaptionRow, formatTime, type RowFault, toRows } from './captionRows.ts';
+import { type CaptionRow, formatTime, type RowFault } from './captionRows.ts';
 import type { CaptionsDraft } from './captionsDraft.ts';
-import { formatFileName } from './formatFileName.ts';
 import { MessageVideo, type MessageVideoProps } from './MessageVideo.tsx';
-import { type ReadCaptions, readCaptions } from './readCaptions.ts';
+import { type CaptionFileFault, useCaptionRows } from './useCaptionRows.ts';
 import { useCaptionsUrl } from './useCaptionsUrl.ts';
-
-type CaptionFileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
-
-/** Serialises captions for comparison, without keys. */
-const serializeCaptions = ({ language, rows }: { language: string; rows: readonly CaptionRow[] }): string =>
-  JSON.stringify(rows.length > 0 && [language, rows.map(({ at, to, txt }) => [at, to, txt])]);
-
-/** State of the captions editor; a draft has precedence. */
-function useCaptionRows(begun: Captions | undefined, seconds: number, draft: CaptionsDraft) {
-  const locale = useTexts().locale();
-  const [before] = useState(() => ({
-    language: begun?.language ?? languageOf(locale).tag,
-    rows: toRows(begun?.cues ?? [], locale),
-  }));
-  const [own] = useState(draft);
-  const [kept] = useState(own.load);
-  const [rows, setRows] = useState<readonly CaptionRow[]>((kept ?? before).rows);
-  const [language, setLanguage] = useState((kept ?? before).language);
-  const [fault, setFault] = useState<CaptionFileFault>();
-  const isChanged = serializeCaptions({ language, rows }) !== serializeCaptions(before);
-  useEffect(() => {
-    if (isChanged) own.save({ language, rows: [...rows] });
-    else own.remove();
-  }, [own, isChanged, language, rows]);
-  const written = buildCaptions(rows, seconds);
-  return {
-    rows,
-    language,
-    setLanguage,
-    fault,
-    written,
-    /** The draft is shown, not what the video has. */
-    isResumed: kept !== undefined && isChanged,
-    resetRows: () => {
-      setRows(before.rows);
-      setLanguage(before.language);
-    },
-    change: (row: CaptionRow) =>
-      setRows((all) =>
-        all.map((one) =>
-          one.key === row.key ? { ...row, ...(one.at !== row.at && { to: undefined }) } : one,
-        ),
-      ),
-    remove: ({ key }: CaptionRow) => setRows((all) => all.filter((one) => one.key !== key)),
-    /** Adds a caption at a time of the video. @returns its key */
-    add(from: number): string {
-      const key = createId();
-      setFault(undefined);
-      setRows((all) => [...all, { key, at: formatTime(Math.min(from, seconds), locale), txt: '' }]);
-      return key;
-    },
-    async read(file: File): Promise<void> {
-      const found = await readCaptions(file, locale);
-      if ('rows' in found) {
-        setFault(undefined);
-        setRows((all) => [...all.filter(({ txt }) => txt.trim() !== ''), ...found.rows]);
-      } else setFault({ name: formatFileName(file), ...found });
-    },
-  };
-}
 
 /** Opens a file picker. Phones know few caption types, so the content is checked later. */
 const pickCaptions = (): Promise<File | undefined> =>
@@ -132,6 +69,52 @@ export type CaptionsSheetProps = {
   onClose: () => void;
 };
 
+/** Edits captions: where the focus goes, and when errors show. */
+function useCaptionsForm(
+  { rows, remove, add, read, resetRows }: ReturnType<typeof useCaptionRows>,
+  asked: boolean,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [showErrors, setShowErrors] = useState(asked);
+  const [toWrite, setToWrite] = useState<string>();
+  useEffect(() => {
+    if (toWrite) form.current?.querySelector<HTMLElement>(`[data-caption="${toWrite}"]`)?.focus();
+  }, [toWrite]);
+  return {
+    form,
+    addButton,
+    showErrors,
+    setShowErrors,
+    focusError: () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    begin() {
+      const player = form.current?.querySelector('video');
+      player?.pause();
+      setToWrite(add(player?.currentTime ?? 0));
+    },
+    startAnew() {
+      resetRows();
+      setShowErrors(false);
+      addButton.current?.focus();
+    },
+    removeRow(row: CaptionRow) {
+      remove(row);
+      // Focuses the next caption, else the add button.
+      const at = rows.indexOf(row);
+      const next = rows[at + 1] ?? rows[at - 1];
+      const field = next && form.current?.querySelector<HTMLElement>(`[data-caption="${next.key}"]`);
+      (field ?? addButton.current)?.focus();
+    },
+    async pick() {
+      const file = await pickCaptions();
+      if (!file) return;
+      await read(file);
+      // A file's errors show at once.
+      setShowErrors(true);
+    },
+  };
+}
+
 /** Sheet to write captions, or read them from a file. */
 export const CaptionsSheet = ({
   film,
@@ -147,49 +130,17 @@ export const CaptionsSheet = ({
 }: CaptionsSheetProps) => {
   const { onDone, onClose } = rest;
   const { t, locale } = useTexts();
-  const form = useRef<HTMLFormElement>(null);
   const writing = useCaptionRows(begun, seconds, draft);
-  const { rows, language, setLanguage, fault, written, change, remove, add, read } = writing;
-  const beginning = useRef<HTMLButtonElement>(null);
-  const [showErrors, setTold] = useState(asked);
-  const [isSilent, setIsSilent] = useState(silent ?? false);
-  const [toWrite, setToWrite] = useState<string>();
+  const { rows, language, setLanguage, fault, written, change } = writing;
   const { cues, faults, tooMany } = written;
+  const form = useCaptionsForm(writing, asked);
+  const [isSilent, setIsSilent] = useState(silent ?? false);
   const here = useCaptionsUrl(faults.size === 0 ? written : undefined);
-  useEffect(() => {
-    if (toWrite) form.current?.querySelector<HTMLElement>(`[data-caption="${toWrite}"]`)?.focus();
-  }, [toWrite]);
-  const begin = () => {
-    const player = form.current?.querySelector('video');
-    player?.pause();
-    setToWrite(add(player?.currentTime ?? 0));
-  };
-  const startAnew = () => {
-    writing.resetRows();
-    setTold(false);
-    beginning.current?.focus();
-  };
-  const removeRow = (row: CaptionRow) => {
-    remove(row);
-    // Focuses the next caption, else the add button.
-    const at = rows.indexOf(row);
-    const next = rows[at + 1] ?? rows[at - 1];
-    const field = next && form.current?.querySelector<HTMLElement>(`[data-caption="${next.key}"]`);
-    (field ?? beginning.current)?.focus();
-  };
-  const pick = async () => {
-    const file = await pickCaptions();
-    if (!file) return;
-    await read(file);
-    // A file's errors show at once.
-    setTold(true);
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setTold(true);
-    if (faults.size === 0 && !tooMany)
-      return onDone(cues.length > 0 ? { language, cues: [...cues] } : undefined, isSilent);
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    form.setShowErrors(true);
+    if (faults.size > 0 || tooMany) form.focusError();
+    else onDone(cues.length > 0 ? { language, cues: [...cues] } : undefined, isSilent);
   };
   const formatFault = ({ name, ...one }: CaptionFileFault) =>
     t(FILE_FAULTS[one.why], { name, max: CAPTIONS_MAX, count: 'count' in one ? one.count : 0 });
@@ -198,7 +149,7 @@ export const CaptionsSheet = ({
       title={t('captions.title')}
       submit={done}
       busy={busy}
-      formRef={form}
+      formRef={form.form}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -209,7 +160,7 @@ export const CaptionsSheet = ({
           ) : (
             <Said role="status">{t('captions.resumed')}</Said>
           )}
-          <Button variant="quiet" size="small" onClick={startAnew}>
+          <Button variant="quiet" size="small" onClick={form.startAnew}>
             {t('captions.startAnew')}
           </Button>
         </Resumed>
@@ -222,10 +173,10 @@ export const CaptionsSheet = ({
         />
       </Frame>
       <Row>
-        <Button ref={beginning} variant="quiet" icon={<PlusIcon />} onClick={begin}>
+        <Button ref={form.addButton} variant="quiet" icon={<PlusIcon />} onClick={form.begin}>
           {t('captions.add')}
         </Button>
-        <Button variant="quiet" onClick={() => void pick()}>
+        <Button variant="quiet" onClick={() => void form.pick()}>
           {t('captions.pick')}
         </Button>
       </Row>
@@ -238,10 +189,10 @@ export const CaptionsSheet = ({
       {rows.length > 0 && (
         <CaptionRows
           rows={rows}
-          faults={showErrors ? faults : NONE}
+          faults={form.showErrors ? faults : NONE}
           length={formatTime(Math.floor(seconds * 10) / 10, locale())}
           onChange={change}
-          onRemove={removeRow}
+          onRemove={form.removeRow}
         />
       )}
       {tooMany && (
