@@ -41,50 +41,94 @@ async function withTimeout<T>(limit: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** One check or subscription; once the next began, it changes nothing any more. */
+interface Run {
+  readonly isCurrent: () => boolean;
+  readonly change: (part: Partial<NotifierState>) => void;
+  readonly dispatch: (event: NotificationEvent) => void;
+}
+
+const WITHOUT_WORKER: readonly NotificationStatus['kind'][] = [
+  'init',
+  'notificationsUnavailable',
+  'serviceWorkerUnavailable',
+  'serviceWorkerFailed',
+];
+
+/** @returns the first event */
+async function registerWorker(device: PushDevice): Promise<NotificationEvent> {
+  const why = device.getUnavailableReason();
+  if (why) return { type: 'noNotifications', why };
+  if (!device.hasWorkers()) return { type: 'noWorker' };
+  try {
+    await device.registerWorker();
+    return { type: 'workerRegistered' };
+  } catch (error) {
+    console.warn('Failed to register the service worker', { event: 'worker_register_failed', err: error });
+    return { type: 'workerFailed' };
+  }
+}
+
+/** Fetches the key, subscribes and registers. @returns the last event */
+async function subscribe(device: PushDevice, run: Run): Promise<NotificationEvent> {
+  const key = await device.fetchKey().catch(() => undefined);
+  if (key === undefined) return { type: 'noVapid' };
+  run.dispatch({ type: 'vapid' });
+  try {
+    await withTimeout(SUBSCRIBE_TIMEOUT, device.subscribe(key));
+  } catch {
+    return { type: device.getPermission() === 'denied' ? 'denied' : 'noSubscription' };
+  }
+  // Stopped in the meantime.
+  if (!run.isCurrent()) return { type: 'unsubscribed' };
+  try {
+    const { success, content } = await device.sendSubscription();
+    run.change({ content });
+    return { type: success ? 'registered' : 'notRegistered' };
+  } catch {
+    return { type: 'notRegistered' };
+  }
+}
+
+/** Without permission reports the loss to the server, by best effort. */
+async function handleLoss(device: PushDevice, event: NotificationEvent): Promise<NotificationEvent> {
+  if (device.getPermission() !== 'granted') await device.reportLoss().catch(() => undefined);
+  return event;
+}
+
+async function checkSubscription(device: PushDevice, run: Run): Promise<NotificationEvent> {
+  if (device.getPermission() === 'denied') return handleLoss(device, { type: 'denied' });
+  if (!(await device.isSubscribed().catch(() => false))) return handleLoss(device, { type: 'notFound' });
+  const taken = await device.sendSubscription().catch(() => undefined);
+  if (!taken) return { type: 'notRegistered' };
+  run.change({ content: taken.content });
+  if (taken.success && !taken.staleKey) return { type: 'registered' };
+  // The old key works until the new one is in use.
+  run.dispatch({ type: taken.success ? 'registered' : 'notFound' });
+  const renewed = await subscribe(device, run);
+  if (!taken.success || renewed.type === 'registered') return renewed;
+  return { type: (await device.isSubscribed().catch(() => false)) ? 'registered' : 'notFound' };
+}
+
 /** Runs the state machine of `status.ts` on a device. */
 export function createNotifier(device: PushDevice, wish: NotificationPreference): Notifier {
   const state = createStore<NotifierState>({ status: { kind: 'init' }, busy: false, content: false });
-  /** Invalidates earlier runs: their results are ignored. */
   let currentRun = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (part: Partial<NotifierState>) => state.set({ ...state.get(), ...part });
   const dispatch = (event: NotificationEvent) => change({ status: reduceStatus(state.get().status, event) });
-  const startRun = () => {
+  const startRun = (): Run => {
     clearTimeout(timer);
     currentRun += 1;
     const mine = currentRun;
-    return () => mine === currentRun;
+    const isCurrent = () => mine === currentRun;
+    return {
+      isCurrent,
+      change: (part) => isCurrent() && change(part),
+      dispatch: (event) => isCurrent() && dispatch(event),
+    };
   };
-
-  const getRefusalEvent = (): NotificationEvent => ({
-    type: device.getPermission() === 'denied' ? 'denied' : 'noSubscription',
-  });
-
-  /** Fetches the key, subscribes and registers. @returns the last event */
-  async function subscribe(isMine: () => boolean): Promise<NotificationEvent> {
-    const key = await device.fetchKey().catch(() => undefined);
-    if (key === undefined) return { type: 'noVapid' };
-    if (isMine()) dispatch({ type: 'vapid' });
-    try {
-      await withTimeout(SUBSCRIBE_TIMEOUT, device.subscribe(key));
-    } catch {
-      return getRefusalEvent();
-    }
-    // Stopped in the meantime.
-    if (!isMine()) return { type: 'unsubscribed' };
-    return register(isMine);
-  }
-
-  async function register(isMine: () => boolean): Promise<NotificationEvent> {
-    try {
-      const { success, content } = await device.sendSubscription();
-      if (isMine()) change({ content });
-      return { type: success ? 'registered' : 'notRegistered' };
-    } catch {
-      return { type: 'notRegistered' };
-    }
-  }
 
   /** Schedules a retry, if wanted and allowed. */
   function scheduleRetry(): void {
@@ -96,70 +140,36 @@ export function createNotifier(device: PushDevice, wish: NotificationPreference)
     }, RETRY_DELAY);
   }
 
-  async function run(way: (isMine: () => boolean) => Promise<NotificationEvent | undefined>): Promise<void> {
-    const isMine = startRun();
-    const last = await way(isMine);
-    if (!isMine()) return;
-    if (last) dispatch(last);
+  async function run(step: typeof subscribe): Promise<void> {
+    const own = startRun();
+    const last = await step(device, own);
+    if (!own.isCurrent()) return;
+    dispatch(last);
     change({ busy: false });
     scheduleRetry();
   }
 
-  /** Without permission reports the loss to the server, by best effort. */
-  async function handleLoss(event: NotificationEvent): Promise<NotificationEvent> {
-    if (device.getPermission() !== 'granted') await device.reportLoss().catch(() => undefined);
-    return event;
-  }
-
-  async function checkSubscription(isMine: () => boolean): Promise<NotificationEvent> {
-    if (device.getPermission() === 'denied') return handleLoss({ type: 'denied' });
-    if (!(await device.isSubscribed().catch(() => false))) return handleLoss({ type: 'notFound' });
-    const taken = await device.sendSubscription().catch(() => undefined);
-    if (!taken) return { type: 'notRegistered' };
-    if (isMine()) change({ content: taken.content });
-    if (taken.success && !taken.staleKey) return { type: 'registered' };
-    // The old key works until the new one is in use.
-    if (isMine()) dispatch({ type: taken.success ? 'registered' : 'notFound' });
-    const renewed = await subscribe(isMine);
-    if (!taken.success || renewed.type === 'registered') return renewed;
-    return { type: (await device.isSubscribed().catch(() => false)) ? 'registered' : 'notFound' };
-  }
-
-  const isWorkerRegistered = (): boolean =>
-    !['init', 'notificationsUnavailable', 'serviceWorkerUnavailable', 'serviceWorkerFailed'].includes(
-      state.get().status.kind,
-    );
-
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
+    const { status, busy } = state.get();
     // The permission's change event must not interrupt our own prompt.
-    if (isWorkerRegistered() && !state.get().busy) await run(checkSubscription);
+    if (!WITHOUT_WORKER.includes(status.kind) && !busy) await run(checkSubscription);
   };
-
-  async function begin(): Promise<void> {
-    const why = device.getUnavailableReason();
-    if (why) return dispatch({ type: 'noNotifications', why });
-    if (!device.hasWorkers()) return dispatch({ type: 'noWorker' });
-    try {
-      await device.registerWorker();
-    } catch (error) {
-      console.warn('Failed to register the service worker', { event: 'worker_register_failed', err: error });
-      return dispatch({ type: 'workerFailed' });
-    }
-    dispatch({ type: 'workerRegistered' });
-    await look();
-  }
 
   return {
     state,
-    begin,
-    check: look,
+    async begin() {
+      const event = await registerWorker(device);
+      dispatch(event);
+      if (event.type === 'workerRegistered') await check();
+    },
+    check,
     async enable() {
       // Before any await: browsers prompt only right after a tap.
       const answer = device.askPermission();
-      const isMine = startRun();
+      const { isCurrent } = startRun();
       change({ busy: true });
       const permission = await answer.catch(() => device.getPermission());
-      if (!isMine()) return;
+      if (!isCurrent()) return;
       if (permission !== 'granted') {
         dispatch({ type: permission === 'denied' ? 'denied' : 'notFound' });
         change({ busy: false });
