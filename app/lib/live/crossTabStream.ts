@@ -3,86 +3,7 @@ import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
 import { holdTabLock } from '../api/tabLock.ts';
 import { type LiveStatus, type LiveStream, type OwnStream, openLiveStream } from './liveStream.ts';
-
-/** Milliseconds. */
-const HIDDEN_AFTER = 60_000;
-/** Then an open connection may be dead, milliseconds. */
-const STALE_AFTER = 15_000;
-/** Milliseconds. */
-const TICK_INTERVAL = 5_000;
-
-interface PresenceHandlers {
-  /** Also after freezing, back/forward cache, and sleep. */
-  readonly onBack: () => void;
-  /** Called once until `onBack`. */
-  readonly onAway: () => void;
-}
-
-/** `leave` counts as left until a return. */
-export function watchPresence({ onBack, onAway }: PresenceHandlers): {
-  readonly leave: () => void;
-  readonly stop: () => void;
-} {
-  let away = false;
-  let hiddenAt: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastTick = Date.now();
-  // In either direction: a changed clock proves nothing.
-  const isLong = (since: number, ms: number) => Math.abs(Date.now() - since) > ms;
-
-  const leave = () => {
-    clearTimeout(timer);
-    if (!away) onAway();
-    away = true;
-  };
-  const handleReturn = () => {
-    clearTimeout(timer);
-    away = false;
-    hiddenAt = undefined;
-    lastTick = Date.now();
-    onBack();
-  };
-  const onVisibility = () => {
-    clearTimeout(timer);
-    if (document.hidden) {
-      hiddenAt ??= Date.now();
-      timer = setTimeout(leave, HIDDEN_AFTER);
-    } else if (away || (hiddenAt !== undefined && isLong(hiddenAt, STALE_AFTER))) handleReturn();
-    else hiddenAt = undefined;
-  };
-  const onResume = () => {
-    if (away && !document.hidden) handleReturn();
-  };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) handleReturn();
-  };
-  // Device sleep fires no event under a visible page.
-  const checkSleep = () => {
-    const slept = isLong(lastTick, TICK_INTERVAL + STALE_AFTER);
-    lastTick = Date.now();
-    if (slept && !document.hidden) handleReturn();
-  };
-  const sleepTimer = setInterval(checkSleep, TICK_INTERVAL);
-  document.addEventListener('visibilitychange', onVisibility);
-  document.addEventListener('freeze', leave);
-  document.addEventListener('resume', onResume);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', onShow);
-  if (document.hidden) onVisibility();
-
-  return {
-    leave,
-    stop() {
-      clearTimeout(timer);
-      clearInterval(sleepTimer);
-      document.removeEventListener('visibilitychange', onVisibility);
-      document.removeEventListener('freeze', leave);
-      document.removeEventListener('resume', onResume);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', onShow);
-    },
-  };
-}
+import { watchPresence } from './watchPresence.ts';
 
 const CHANNEL = 'pv_live';
 const MAX_UNANSWERED = 2;
@@ -114,19 +35,30 @@ const parseEvent = (data: string): LiveEvent | undefined => {
   }
 };
 
+/** Messages between the tabs that follow one path. */
+function openTabChannel(path: string, onMessage: (message: TabMessage) => void) {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { data: message } = z.safeParse(tabMessageSchema, data);
+    if (message?.path === path) onMessage(message);
+  });
+  return {
+    publish: (message: Omit<TabMessage, 'path'>) => channel.postMessage({ path, ...message }),
+    close: () => channel.close(),
+  };
+}
+
 /** One of the open tabs holds the stream for all; it resumes after the last event. */
 export function openCrossTabStream(
   path: string,
   { onEvent, onOpen, onReset, onTrouble }: LiveHandlers,
 ): LiveStream {
-  const channel = new BroadcastChannel(CHANNEL);
   const status = createStore<LiveStatus>('connecting');
   let lastId: string | undefined;
   let ownStream: OwnStream | undefined;
   let leave: (() => void) | undefined;
   let catchUpTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const publishMessage = (words: TabMessage) => channel.postMessage(words);
   const handleData = (data: string, id: string) => {
     if (id) lastId = id;
     const event = parseEvent(data);
@@ -138,6 +70,14 @@ export function openCrossTabStream(
     status.set('open');
     onOpen();
   };
+  const channel = openTabChannel(path, ({ is, data = '', id = '' }) => {
+    if (is === 'asked') {
+      if (ownStream) channel.publish({ is: ownStream.status() });
+    } else if (ownStream) return;
+    else if (is === 'came') handleData(data, id);
+    else if (is === 'lost') status.set('lost');
+    else if (is === 'opened' || (is === 'open' && status.get() !== 'open')) handleOpen();
+  });
 
   const holdStream = () => {
     const stream = openLiveStream(
@@ -145,11 +85,11 @@ export function openCrossTabStream(
       {
         onMessage(data, id) {
           handleData(data, id);
-          publishMessage({ path, is: 'came', data, id });
+          channel.publish({ is: 'came', data, id });
         },
         onOpen() {
           handleOpen();
-          publishMessage({ path, is: 'opened' });
+          channel.publish({ is: 'opened' });
         },
         onTrouble,
         onIdle: () => presence.leave(),
@@ -160,7 +100,7 @@ export function openCrossTabStream(
     status.set(stream.status());
     stream.subscribe(() => {
       status.set(stream.status());
-      if (stream.status() !== 'open') publishMessage({ path, is: stream.status() });
+      if (stream.status() !== 'open') channel.publish({ is: stream.status() });
     });
     return stop;
   };
@@ -177,7 +117,7 @@ export function openCrossTabStream(
         joinQueue();
       };
     });
-    if (!ownStream) publishMessage({ path, is: 'asked' });
+    if (!ownStream) channel.publish({ is: 'asked' });
   };
   const releaseStream = () => {
     clearTimeout(catchUpTimer);
@@ -194,22 +134,6 @@ export function openCrossTabStream(
     joinQueue();
   };
 
-  const handlers: { readonly [K in Exclude<TabMessage['is'], 'came'>]: () => void } = {
-    opened: handleOpen,
-    open: () => {
-      if (status.get() !== 'open') handleOpen();
-    },
-    connecting: () => undefined,
-    lost: () => status.set('lost'),
-    asked: () => ownStream && publishMessage({ path, is: ownStream.status() }),
-  };
-  channel.addEventListener('message', ({ data: heard }: MessageEvent<unknown>) => {
-    const { data: words } = z.safeParse(tabMessageSchema, heard);
-    if (words?.path !== path) return;
-    if (ownStream && words.is !== 'asked') return;
-    if (words.is === 'came') handleData(words.data ?? '', words.id ?? '');
-    else handlers[words.is]();
-  });
   const presence = watchPresence({ onBack: resumeStream, onAway: releaseStream });
   joinQueue();
 

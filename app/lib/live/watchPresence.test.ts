@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchPresence } from './crossTabStream.ts';
+import { watchPresence } from './watchPresence.ts';
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const frame = new EventTarget();
