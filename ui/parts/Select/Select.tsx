@@ -1,35 +1,20 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef } from 'react';
-import { CheckIcon } from '../../icons/CheckIcon.tsx';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
-import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { controlClass, Field, joinDescriptionIds } from '../shared/Field.tsx';
+import { Field, joinDescriptionIds } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { useControlled } from '../shared/useControlled.ts';
 import { warnUnknownOption } from '../shared/warnUnknownOption.ts';
 import { warnUnnamed } from '../shared/warnUnnamed.ts';
-import { ListPositioner } from './ListPositioner.tsx';
 import type { SelectOption } from './listbox.ts';
-import { Entry, List, Nothing, Second, Words } from './listStyles.ts';
+import { SelectList } from './SelectList.tsx';
+import { SelectTrigger } from './SelectTrigger.tsx';
 import { useListbox } from './useListbox.ts';
 
 export type { SelectOption } from './listbox.ts';
 
 const Place = styled('div', { color: '$txt' });
-
-const Trigger = styled('button', controlClass, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$2',
-  cursor: 'pointer',
-  textAlign: 'start',
-  '& > span': { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
-  // Icons shrink beside large text in narrow windows.
-  '& > svg': { flexShrink: 0, maxInlineSize: 'calc(20px + 3vw)' },
-});
 
 type Choice =
   | {
@@ -105,9 +90,6 @@ export const Select = (props: SelectProps) => {
     defaultValue,
     onValueChange: _,
     id: givenId,
-    onKeyDown,
-    onClick,
-    onBlur,
     name,
     classNames,
     ...rest
@@ -142,83 +124,17 @@ export const Select = (props: SelectProps) => {
       error={spoken}
     >
       <Place ref={place}>
-        <Trigger
-          id={id}
-          type="button"
-          role="combobox"
-          aria-haspopup="listbox"
-          aria-expanded={list.isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={list.isOpen && entries[list.stand.at] ? `${id}-${list.stand.at}` : undefined}
-          aria-invalid={invalid}
-          data-open={list.isOpen || undefined}
-          data-invalid={invalid || undefined}
+        <SelectTrigger
+          {...{ id, list, invalid }}
           aria-required={need === 'required' || undefined}
           aria-describedby={joinDescriptionIds(id, hint, spoken)}
-          onClick={(event) => {
-            onClick?.(event);
-            // Safari does not focus a pressed button.
-            event.currentTarget.focus();
-            list.toggle();
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            list.onKeyDown(event);
-          }}
-          onBlur={(event) => {
-            onBlur?.(event);
-            list.close();
-          }}
           {...rest}
         >
           <span className={classNames?.value}>
             {shown.length > 0 ? joinLabels(shown) : (placeholder ?? texts.choose)}
           </span>
-          {invalid && <WarningIcon size="1.25rem" data-sign="" />}
-          <ChevronDownIcon size="1.25rem" />
-        </Trigger>
-        <List
-          className={classNames?.list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={typeof label === 'string' ? label : texts.choose}
-          aria-multiselectable={multiple || undefined}
-          hidden={!list.isOpen}
-          popover="manual"
-          data-vaul-no-drag=""
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          {list.isOpen &&
-            entries.map((option, index) => (
-              <Entry
-                key={option.value}
-                className={classNames?.entry}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={chosen.includes(option.value)}
-                aria-disabled={option.disabled || undefined}
-                data-active={index === list.stand.at || undefined}
-                onClick={() => list.pick(index)}
-                onPointerMove={() => list.hover(index)}
-              >
-                <Words>
-                  {option.label}
-                  {option.description && (
-                    <Second className={classNames?.description}>{option.description}</Second>
-                  )}
-                </Words>
-                <CheckIcon size="1.25rem" />
-              </Entry>
-            ))}
-          {list.isOpen && options.length === 0 && (
-            <Nothing className={classNames?.empty} role="option" aria-disabled aria-selected={false}>
-              {texts.noChoices}
-            </Nothing>
-          )}
-          {list.isOpen && (
-            <ListPositioner place={place} stand={list.stand} count={entries.length} onLost={list.close} />
-          )}
-        </List>
+        </SelectTrigger>
+        <SelectList {...{ id, label, list, entries, chosen, multiple, place, classNames }} />
         {name && (
           <FormValue
             name={name}

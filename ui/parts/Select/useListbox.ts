@@ -79,3 +79,5 @@ export function useListbox({ entries, chosen, stayOpen, choose }: ListboxOptions
   const hover = (at: number) => at !== active && setActive(at);
   return { isOpen, stand, hover, close, pick, onKeyDown, toggle: isOpen ? close : open };
 }
+
+export type Listbox = ReturnType<typeof useListbox>;
