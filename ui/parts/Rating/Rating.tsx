@@ -1,14 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { tellOnce } from '@parvis/theme/css/tellOnce';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { StarIcon } from '../../icons/StarIcon.tsx';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { getArrowStep } from '../shared/arrows.ts';
-import { buttonBase } from '../shared/buttonBase.ts';
 import { joinDescriptionIds } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
-import { focusRing } from '../shared/focusRing.ts';
 import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
 import { inDisabledFieldset } from '../shared/inDisabledFieldset.ts';
 import { Need } from '../shared/Need.tsx';
@@ -16,17 +12,8 @@ import { useControlled } from '../shared/useControlled.ts';
 import { useGroupRef } from '../shared/useGroupRef.ts';
 import { warnUnnamed } from '../shared/warnUnnamed.ts';
 import { RatingShown } from './RatingShown.tsx';
-import { getStarStyle, SMALL_STARS_FROM, starRow, starRules, underRow } from './starRow.ts';
-import { starColours, starFilling } from './starStyles.ts';
-
-/** Returns the star an arrow, Home or End leads to, or undefined. */
-function findNextStar(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
-  const step = getArrowStep(event);
-  if (step > 0) return at >= max ? min : at + 1;
-  if (step < 0) return at <= min ? max : at - 1;
-  if (event.key === 'Home') return min;
-  return event.key === 'End' ? max : undefined;
-}
+import { RatingStars } from './RatingStars.tsx';
+import { getStarStyle, starRules, underRow } from './starRow.ts';
 
 const Root = styled('div', {
   display: 'grid',
@@ -37,27 +24,6 @@ const Root = styled('div', {
   [`&[data-disabled], ${inDisabledFieldset}`]: { opacity: 0.5 },
 });
 const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
-const Row = styled('div', starRow, {
-  '[data-invalid] > &': { borderRadius: '$control', outline: '2px dashed currentColor' },
-});
-const Target = styled('button', buttonBase, focusRing, {
-  position: 'relative',
-  minInlineSize: 0,
-  blockSize: '$target',
-  borderRadius: '$control',
-  ...starColours,
-  // Absolute, so that rows need no measuring: a third of the layout cost of many ratings.
-  '& > svg': {
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
-    inlineSize: 'min(2.25rem, 100%)',
-    blockSize: 'auto',
-    aspectRatio: 1,
-  },
-  '&[data-small] > svg': { inlineSize: 'min(1.75rem, 100%)' },
-  '&[data-filled] > svg': starFilling,
-});
 const Ends = styled('div', underRow, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,9 +107,6 @@ export const Rating = ({
   const isStar = Number.isInteger(held) && Number(held) >= 1 && Number(held) <= max;
   const isMean = readOnly && Number(held) >= 0 && Number(held) <= max;
   const rated = isStar || isMean ? held : null;
-  const [shown, setShown] = useState<number | null>(null);
-  const first = Math.max(1, min);
-  const [focused, setFocused] = useState<number | null>(null);
   if (process.env.NODE_ENV !== 'production' && held !== null && rated === null)
     tellOnce(`${held} is no star of a Rating of ${max}: it is neither shown nor sent.`);
   if (readOnly) {
@@ -152,23 +115,6 @@ export const Rating = ({
   }
   if (process.env.NODE_ENV !== 'production') warnUnnamed('Rating', label, rest);
 
-  const tabStop = Math.max(first, Math.min(Math.round(focused ?? held ?? first) || first, max));
-  const answer = (n: number) => {
-    setShown(null);
-    setRated(n === rated ? null : n);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, n: number) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      if (rated !== null) setRated(null);
-      return;
-    }
-    const next = findNextStar(event, n, first, max);
-    if (next === undefined) return;
-    event.preventDefault();
-    row.current?.querySelectorAll('button')[next - 1]?.focus();
-  };
-  const filled = shown ?? rated ?? 0;
   const many = getStarStyle(max);
   const wrong = invalid ? error : undefined;
   return (
@@ -197,38 +143,13 @@ export const Rating = ({
       <GroupHint id={titleId} className={classNames?.hint}>
         {hint}
       </GroupHint>
-      <Row
-        ref={row}
-        className={classNames?.row}
-        role="presentation"
-        onPointerLeave={() => setShown(null)}
-        onBlur={() => setFocused(null)}
-      >
-        {Array.from({ length: max }, (_, i) => i + 1).map((n) => (
-          <Target
-            key={n}
-            className={classNames?.star}
-            type="button"
-            role="radio"
-            disabled={disabled || n < first}
-            aria-checked={rated === n}
-            aria-label={texts.stars(n, max)}
-            title={rated === n ? texts.clearRating : undefined}
-            data-checked={rated === n || undefined}
-            data-filled={n <= filled || undefined}
-            data-small={max >= SMALL_STARS_FROM || undefined}
-            tabIndex={n === tabStop ? 0 : -1}
-            onFocus={() => setFocused(n)}
-            onClick={() => answer(n)}
-            onKeyDown={(event) => onKeyDown(event, n)}
-            onPointerEnter={({ pointerType, currentTarget }) =>
-              pointerType === 'mouse' && !currentTarget.matches(':disabled') && setShown(n)
-            }
-          >
-            <StarIcon />
-          </Target>
-        ))}
-      </Row>
+      <RatingStars
+        row={row}
+        {...{ rated, max, disabled, classNames }}
+        first={Math.max(1, min)}
+        tabStop={held}
+        onRate={setRated}
+      />
       <Ends className={classNames?.ends} aria-hidden={!minLabel && !maxLabel ? true : undefined}>
         <span>{minLabel}</span>
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
