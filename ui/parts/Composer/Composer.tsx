@@ -1,40 +1,19 @@
 import { styled } from '@parvis/theme/css/stitches';
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
-import { WarningIcon } from '../../icons/WarningIcon.tsx';
-import { isComposing } from '../../inputMethod.ts';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
-import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
-import { createPasteHandler, useFileDrop } from '../shared/incomingFiles.ts';
+import { useFileDrop } from '../shared/incomingFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
-import {
-  aboveClass,
-  areaClass,
-  fieldClass,
-  formClass,
-  keysClass,
-  lineClass,
-  underClass,
-} from './composerStyles.ts';
+import { ComposerField } from './ComposerField.tsx';
+import { aboveClass, formClass, lineClass, underClass } from './composerStyles.ts';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Form = styled('form', formClass);
 const Above = styled('div', aboveClass);
 const Line = styled('div', lineClass);
-const Field = styled('div', fieldClass);
-const Area = styled('textarea', areaClass);
-const Keys = styled('span', keysClass);
 const Under = styled('div', underClass);
 
 /** Maximum message length (specification, section 9). */
@@ -43,19 +22,6 @@ const MESSAGE_MAX = 200;
 const COUNT_FROM = 40;
 
 const isSpace = (text: string): boolean => text.trim() === '';
-
-/** Sets the height where `field-sizing` is missing. */
-const useGrowing = (value: string) => {
-  const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useBeforePaint(() => {
-    const box = area.current;
-    if (!box || CSS.supports('field-sizing', 'content')) return;
-    box.style.blockSize = 'auto';
-    box.style.blockSize = `${box.scrollHeight}px`;
-  }, [value]);
-  return area;
-};
 
 export type ComposerSlot = Slot<'Composer'>;
 
@@ -104,9 +70,6 @@ export const Composer = (props: ComposerProps) => {
     onFiles,
     above,
     tools,
-    ...more
-  } = props;
-  const {
     hint,
     invalid = false,
     isBlank,
@@ -115,10 +78,10 @@ export const Composer = (props: ComposerProps) => {
     disabled = false,
     classNames,
     ...rest
-  } = more;
+  } = props;
   const texts = useUiTexts();
   const [value, change] = useControlled(given, defaultValue, onChange);
-  const area = useGrowing(value);
+  const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const drop = useFileDrop(disabled ? undefined : onFiles);
   // Sends combining accents composed (NFC).
@@ -141,12 +104,6 @@ export const Composer = (props: ComposerProps) => {
     event.preventDefault();
     send();
   };
-  const press = (event: KeyboardEvent) => {
-    const plain = event.key === 'Enter' && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    send();
-  };
 
   return (
     <Form {...drop} {...rest} onSubmit={handleSubmit} data-invalid={wrong || undefined}>
@@ -165,28 +122,14 @@ export const Composer = (props: ComposerProps) => {
           </Button>
         )}
         {tools}
-        <Field className={classNames?.field} data-invalid={wrong || undefined}>
-          <Area
-            ref={area}
-            className={classNames?.area}
-            dir="auto"
-            rows={1}
-            value={value}
-            onChange={(event) => change(event.currentTarget.value)}
-            onKeyDown={press}
-            onPaste={createPasteHandler(onFiles)}
-            placeholder={placeholder}
-            disabled={disabled}
-            aria-label={label ?? texts.message}
-            title={label ?? texts.message}
-            aria-invalid={wrong || undefined}
-            aria-describedby={hint ? hintId : undefined}
-            enterKeyHint="send"
-            autoComplete="off"
-          />
-          {wrong && <WarningIcon size="1.25rem" data-sign="" />}
-          {keysHint && value === '' && <Keys aria-hidden="true">{keysHint}</Keys>}
-        </Field>
+        <ComposerField
+          {...{ area, value, placeholder, disabled, keysHint, onFiles, classNames }}
+          label={label ?? texts.message}
+          invalid={wrong}
+          describedBy={hint ? hintId : undefined}
+          onType={change}
+          onEnter={send}
+        />
         <Button
           type="submit"
           className={classNames?.send}
