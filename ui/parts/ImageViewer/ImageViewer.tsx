@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useOverlayHost } from '../../overlayHost.ts';
 import type { Slot } from '../../slots.ts';
@@ -46,6 +46,38 @@ export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 type ImageStatus = 'loading' | 'shown' | 'missing';
+
+type ViewerPictureProps = {
+  image: ViewerImage | undefined;
+  status: ImageStatus;
+  picture: RefObject<HTMLImageElement | null>;
+  className: string | undefined;
+  transform: string;
+  onShown: () => void;
+  onMissing: () => void;
+};
+
+const ViewerPicture = (props: ViewerPictureProps) => {
+  const { image, status, picture, className, transform, onShown, onMissing } = props;
+  if (status === 'missing') return <MissingImage alt={image?.alt} />;
+  return (
+    <>
+      {status === 'loading' && <Spinner />}
+      <Picture
+        key={image?.src}
+        ref={picture}
+        className={className}
+        src={image?.src}
+        alt={image?.alt ?? ''}
+        draggable={false}
+        referrerPolicy="no-referrer"
+        style={{ transform }}
+        onLoad={onShown}
+        onError={onMissing}
+      />
+    </>
+  );
+};
 
 type OpenViewerProps = Omit<ImageViewerProps, 'open' | 'container'>;
 
@@ -113,28 +145,16 @@ const OpenViewer = (props: OpenViewerProps) => {
         data-gesture={state.gesture === 'none' ? undefined : state.gesture}
         {...handlers}
       >
-        {status === 'loading' && <Spinner />}
-        {status === 'missing' ? (
-          <MissingImage alt={image?.alt} />
-        ) : (
-          <Picture
-            key={src}
-            ref={picture}
-            className={classNames?.picture}
-            src={src}
-            alt={image?.alt ?? ''}
-            draggable={false}
-            referrerPolicy="no-referrer"
-            style={{
-              transform: `translate(${view.x + pull.x}px, ${view.y + pull.y}px) scale(${view.scale * fit}) rotate(${rotation}deg)`,
-            }}
-            onLoad={() => {
-              recordStatus('shown');
-              measure();
-            }}
-            onError={() => recordStatus('missing')}
-          />
-        )}
+        <ViewerPicture
+          {...{ image, status, picture }}
+          className={classNames?.picture}
+          transform={`translate(${view.x + pull.x}px, ${view.y + pull.y}px) scale(${view.scale * fit}) rotate(${rotation}deg)`}
+          onShown={() => {
+            recordStatus('shown');
+            measure();
+          }}
+          onMissing={() => recordStatus('missing')}
+        />
       </Stage>
       <Foot className={classNames?.foot}>
         <Spoken role="status">{news}</Spoken>
