@@ -91,6 +91,42 @@ const Done = ({ text, focus }: { text: string; focus: RefObject<boolean> }) => {
   );
 };
 
+type QuestionStatusProps = Pick<QuestionnaireControls, 'attempts' | 'unheard'> & {
+  /** Names of unanswered items. */
+  missing: readonly string[];
+  /** Names of the buttons to choose from, if only those answer. */
+  named: string;
+  waiting: boolean;
+  texts: QuestionnaireTexts;
+};
+
+/** Says what an answer lacks or waits for. */
+const QuestionStatus = ({ missing, named, waiting, attempts, unheard, texts }: QuestionStatusProps) => (
+  <Status role="status" data-silent={(!waiting && !unheard && !named) || undefined}>
+    {missing.length > 0 && (
+      <VisuallyHidden key={attempts}>{texts.missingOf(missing.join(', '))}</VisuallyHidden>
+    )}
+    {named && (
+      <Pending key={`choose-${attempts}`}>
+        <WarningIcon size={20} />
+        {texts.onlyButtons(named)}
+      </Pending>
+    )}
+    {waiting && (
+      <Pending>
+        <Spinner size="small" role="presentation" aria-hidden />
+        {texts.waiting}
+      </Pending>
+    )}
+    {unheard && (
+      <Pending>
+        <WarningIcon size={20} />
+        {texts.unheard}
+      </Pending>
+    )}
+  </Status>
+);
+
 const QuestionView = ({
   questionnaire,
   question,
@@ -187,29 +223,7 @@ const QuestionView = ({
           </Slot>
         ),
       )}
-      <Status role="status" data-silent={(!waiting && !unheard && !named) || undefined}>
-        {missing.length > 0 && (
-          <VisuallyHidden key={attempts}>{texts.missingOf(missing.join(', '))}</VisuallyHidden>
-        )}
-        {named && (
-          <Pending key={`choose-${attempts}`}>
-            <WarningIcon size={20} />
-            {texts.onlyButtons(named)}
-          </Pending>
-        )}
-        {waiting && (
-          <Pending>
-            <Spinner size="small" role="presentation" aria-hidden />
-            {texts.waiting}
-          </Pending>
-        )}
-        {unheard && (
-          <Pending>
-            <WarningIcon size={20} />
-            {texts.unheard}
-          </Pending>
-        )}
-      </Status>
+      <QuestionStatus {...{ missing, named, waiting, attempts, unheard, texts }} />
     </Root>
   );
 };
