@@ -75,20 +75,117 @@ export interface CountersOptions {
   readonly now?: () => number;
 }
 
+interface SyncOptions extends Omit<CountersOptions, 'store'> {
+  readonly now: () => number;
+}
+
+/** Exchanges local counts for the store's sums, in batches and one at a time. */
+class CounterSync {
+  readonly #entries: Map<string, Entry>;
+  readonly #store: CounterStore;
+  readonly #options: SyncOptions;
+  readonly #unsynced = new Set<string>();
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isDown = false;
+  #isClosed = false;
+  #retryAt = Number.NEGATIVE_INFINITY;
+
+  constructor(entries: Map<string, Entry>, store: CounterStore, options: SyncOptions) {
+    this.#entries = entries;
+    this.#store = store;
+    this.#options = options;
+  }
+
+  /** Syncs the key with one of the next batches. */
+  enqueue(key: string): void {
+    this.#unsynced.add(key);
+    this.#schedule();
+  }
+
+  /** Syncs the key too; concurrent callers share the next batch. */
+  sync(key?: string): Promise<void> {
+    if (key !== undefined) this.#unsynced.add(key);
+    this.#next ??= (this.#running ?? Promise.resolve()).then(async () => {
+      this.#next = undefined;
+      this.#running = this.#syncBatch();
+      await this.#running;
+      this.#running = undefined;
+    });
+    return this.#next;
+  }
+
+  /** The store failed a moment ago. */
+  isPaused(): boolean {
+    return this.#options.now() < this.#retryAt;
+  }
+
+  close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    return this.sync();
+  }
+
+  async #syncBatch(): Promise<void> {
+    const { secret, now, onUp, onDown } = this.#options;
+    const at = now();
+    const batch = [...this.#unsynced].slice(0, BATCH).flatMap((key) => {
+      this.#unsynced.delete(key);
+      const entry = this.#entries.get(key);
+      return entry ? [{ key, entry, name: hashKey(secret, key), added: entry.own }] : [];
+    });
+    if (batch.length === 0) return;
+    try {
+      const sums = await this.#store.add(
+        batch.map(({ name, added, entry: { seconds } }) => ({ name, added, seconds })),
+      );
+      const byName = new Map(sums.map((sum) => [sum.name, sum]));
+      for (const { entry, name, added } of batch) {
+        const sum = byName.get(name);
+        if (sum) this.#applySum(entry, sum, added, at);
+      }
+      if (this.#isDown) onUp?.();
+      this.#isDown = false;
+    } catch (error) {
+      if (!this.#isDown) onDown?.(error);
+      this.#isDown = true;
+      this.#retryAt = now() + RETRY_AFTER;
+      for (const { key, added } of batch) if (added !== 0) this.#unsynced.add(key);
+    }
+    if (this.#unsynced.size > 0) this.#schedule(this.#isDown ? RETRY_AFTER : SYNC_INTERVAL);
+  }
+
+  /**
+   * Applies a sum. A lower one than known comes from a store that lost data: then the known sum holds until
+   * the window ends.
+   */
+  #applySum(entry: Entry, { count, left }: Sum, added: number, at: number): void {
+    const expected = entry.known + added;
+    if (count >= expected && left > 0) entry.until = this.#options.now() + left * 1000;
+    entry.known = Math.max(count, expected);
+    entry.own -= added;
+    entry.syncedAt = at;
+  }
+
+  #schedule(wait = SYNC_INTERVAL): void {
+    if (this.#timer || this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.sync();
+    }, wait);
+    this.#timer.unref();
+  }
+}
+
 /**
  * Creates distributed fixed-window counters. Counts are made in memory and synced in batches; a call waits
  * for the store only near its limit. During an outage each server limits by its last known sums.
  */
 export function createCounters(options: CountersOptions): Counters {
-  const { secret, store, onDown, onUp, now = store ? () => performance.now() : () => Date.now() } = options;
+  const { store, now = store ? () => performance.now() : () => Date.now() } = options;
   const entries = new Map<string, Entry>();
-  const unsynced = new Set<string>();
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let down = false;
-  let closed = false;
-  let retryAt = Number.NEGATIVE_INFINITY;
+  const sync = store && new CounterSync(entries, store, { ...options, now });
 
   function getEntry(key: string, window: FixedWindow): Entry {
     const found = entries.get(key);
@@ -102,67 +199,6 @@ export function createCounters(options: CountersOptions): Counters {
     return entry;
   }
 
-  /**
-   * Applies a sum. A lower one than known comes from a store that lost data: then the known sum holds until
-   * the window ends.
-   */
-  function applySum(entry: Entry, { count, left }: Sum, added: number, at: number): void {
-    const expected = entry.known + added;
-    if (count >= expected && left > 0) entry.until = now() + left * 1000;
-    entry.known = Math.max(count, expected);
-    entry.own -= added;
-    entry.syncedAt = at;
-  }
-
-  async function syncBatch(to: CounterStore): Promise<void> {
-    const at = now();
-    const batch = [...unsynced].slice(0, BATCH).flatMap((key) => {
-      unsynced.delete(key);
-      const entry = entries.get(key);
-      return entry ? [{ key, entry, name: hashKey(secret, key), added: entry.own }] : [];
-    });
-    if (batch.length === 0) return;
-    try {
-      const sums = await to.add(
-        batch.map(({ name, added, entry: { seconds } }) => ({ name, added, seconds })),
-      );
-      const byName = new Map(sums.map((sum) => [sum.name, sum]));
-      for (const { entry, name, added } of batch) {
-        const sum = byName.get(name);
-        if (sum) applySum(entry, sum, added, at);
-      }
-      if (down) onUp?.();
-      down = false;
-    } catch (error) {
-      if (!down) onDown?.(error);
-      down = true;
-      retryAt = now() + RETRY_AFTER;
-      for (const { key, added } of batch) if (added !== 0) unsynced.add(key);
-    }
-    if (unsynced.size > 0) scheduleSync(down ? RETRY_AFTER : SYNC_INTERVAL);
-  }
-
-  /** Runs one sync at a time; concurrent callers share the next one. */
-  function sync(): Promise<void> {
-    if (!store) return Promise.resolve();
-    next ??= (running ?? Promise.resolve()).then(async () => {
-      next = undefined;
-      running = syncBatch(store);
-      await running;
-      running = undefined;
-    });
-    return next;
-  }
-
-  function scheduleSync(wait = SYNC_INTERVAL): void {
-    if (timer || closed) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void sync();
-    }, wait);
-    timer.unref();
-  }
-
   const getCount = ({ known, own, made, until }: Entry, upTo = made): Count => {
     const count = known + own - (made - upTo);
     return { count, left: count === 0 ? 0 : Math.ceil(Math.max(0, until - now()) / 1000) };
@@ -170,7 +206,7 @@ export function createCounters(options: CountersOptions): Counters {
 
   /** Checks whether other servers' counts could change the decision. */
   function isUnsure({ known, own, max, syncedAt }: Entry, more = 0): boolean {
-    if (!store || known + own + more > max || now() < retryAt) return false;
+    if (!sync || known + own + more > max || sync.isPaused()) return false;
     return now() - syncedAt > FRESH || own + more > Math.floor((max - known) / SHARE);
   }
 
@@ -181,10 +217,7 @@ export function createCounters(options: CountersOptions): Counters {
         const entry = getEntry(buildKey(key), window);
         entry.own += by;
         entry.made += by;
-        if (store) {
-          unsynced.add(buildKey(key));
-          scheduleSync();
-        }
+        sync?.enqueue(buildKey(key));
         return getCount(entry);
       }
       return {
@@ -194,22 +227,18 @@ export function createCounters(options: CountersOptions): Counters {
           const entry = getEntry(buildKey(key), window);
           if (!isUnsure(entry)) return counted;
           const { made } = entry;
-          await sync();
+          await sync?.sync();
           return getCount(entry, made);
         },
         async read(key) {
           const entry = getEntry(buildKey(key), window);
-          if (!isUnsure(entry, 1)) return getCount(entry);
-          unsynced.add(buildKey(key));
-          await sync();
+          if (isUnsure(entry, 1)) await sync?.sync(buildKey(key));
           return getCount(entry);
         },
       };
     },
     async close() {
-      closed = true;
-      clearTimeout(timer);
-      await sync();
+      await sync?.close();
     },
   };
 }
