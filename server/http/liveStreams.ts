@@ -46,132 +46,142 @@ interface StreamRequest {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Creates the streams of a hub. One timer sends heartbeats, in groups per second. */
-export function createStreams(hub: Hub): Streams {
-  const all = new Set<Stream>();
-  const bySession = new Map<string, Set<Stream>>();
-  const byNetwork = new Map<string, number>();
-  let second = 0;
-  const shares: Set<Stream>[] = Array.from({ length: HEARTBEAT }, () => new Set());
-  const timer = setInterval(() => {
-    second = (second + 1) % HEARTBEAT;
-    for (const stream of shares[second] ?? []) stream.sendHeartbeat();
-  }, 1000);
-  timer.unref();
+/** The open streams by session and network. One timer sends heartbeats, in groups per second. */
+class StreamRegistry {
+  readonly all = new Set<Stream>();
+  readonly #bySession = new Map<string, Set<Stream>>();
+  readonly #byNetwork = new Map<string, number>();
+  readonly #shares: readonly Set<Stream>[] = Array.from({ length: HEARTBEAT }, () => new Set());
+  readonly #timer: NodeJS.Timeout;
+  #second = 0;
 
-  function removeStream(stream: Stream): void {
-    if (all.delete(stream)) updateCount(stream.network, -1);
-    for (const share of shares) share.delete(stream);
-    const others = bySession.get(stream.session);
+  constructor() {
+    this.#timer = setInterval(() => {
+      this.#second = (this.#second + 1) % HEARTBEAT;
+      for (const stream of this.#shares[this.#second] ?? []) stream.sendHeartbeat();
+    }, 1000);
+    this.#timer.unref();
+  }
+
+  add(stream: Stream): void {
+    this.#evictOldest(stream.session);
+    this.all.add(stream);
+    this.#updateCount(stream.network, 1);
+    this.#shares[this.#second]?.add(stream);
+    const others = this.#bySession.get(stream.session) ?? new Set();
+    this.#bySession.set(stream.session, others.add(stream));
+  }
+
+  remove(stream: Stream): void {
+    if (this.all.delete(stream)) this.#updateCount(stream.network, -1);
+    for (const share of this.#shares) share.delete(stream);
+    const others = this.#bySession.get(stream.session);
     others?.delete(stream);
-    if (others?.size === 0) bySession.delete(stream.session);
+    if (others?.size === 0) this.#bySession.delete(stream.session);
   }
 
-  function addStream(stream: Stream): void {
-    all.add(stream);
-    updateCount(stream.network, 1);
-    shares[second]?.add(stream);
-    const others = bySession.get(stream.session) ?? new Set();
-    bySession.set(stream.session, others.add(stream));
+  countNetwork(network: string): number {
+    return this.#byNetwork.get(network) ?? 0;
   }
 
-  function updateCount(network: string, change: number): void {
-    const now = (byNetwork.get(network) ?? 0) + change;
-    if (now > 0) byNetwork.set(network, now);
-    else byNetwork.delete(network);
+  endSession(session: string): void {
+    for (const stream of [...(this.#bySession.get(session) ?? [])]) stream.end();
   }
 
-  function evictOldest(session: string): void {
-    const [oldest] = bySession.get(session) ?? [];
-    if (oldest && (bySession.get(session)?.size ?? 0) >= PER_SESSION) oldest.end();
+  close(): void {
+    clearInterval(this.#timer);
+    for (const stream of [...this.all]) stream.end();
   }
 
-  async function openStream({
-    response,
+  #evictOldest(session: string): void {
+    const streams = this.#bySession.get(session) ?? new Set<Stream>();
+    const [oldest] = streams;
+    if (oldest && streams.size >= PER_SESSION) oldest.end();
+  }
+
+  #updateCount(network: string, change: number): void {
+    const now = this.countNetwork(network) + change;
+    if (now > 0) this.#byNetwork.set(network, now);
+    else this.#byNetwork.delete(network);
+  }
+}
+
+/** Writes what the reader missed, then what the hub delivers, until either side ends. */
+async function openStream(hub: Hub, registry: StreamRegistry, request: StreamRequest): Promise<void> {
+  const { response, session, crUid, network, key, catchUp, headers } = request;
+  // The reader disconnected during authentication.
+  if (response.destroyed || response.socket?.destroyed) return;
+  let waiting: FeedRow[] | undefined = [];
+  let ended = false;
+  let beats = 0;
+  const write = (text: string) => {
+    if (ended) return;
+    response.write(text);
+    if (response.writableLength <= MAX_BACKLOG) return;
+    stream.end();
+    // The backlog will never be sent.
+    response.destroy();
+  };
+  const subscriber: Subscriber = {
+    key,
+    deliver: (row) => {
+      if (waiting) waiting.push(row);
+      else write(formatEvent(row));
+    },
+  };
+  const stream: Stream = {
     session,
     crUid,
     network,
     key,
-    catchUp,
-    headers,
-  }: StreamRequest): Promise<void> {
-    // The reader disconnected during authentication.
-    if (response.destroyed || response.socket?.destroyed) return;
-    let waiting: FeedRow[] | undefined = [];
-    let ended = false;
-    let beats = 0;
-    const write = (text: string) => {
+    sendHeartbeat: () => {
+      beats += 1;
+      if (beats * HEARTBEAT >= LIFETIME) stream.end();
+      else write(': \n\n');
+    },
+    end: () => {
       if (ended) return;
-      response.write(text);
-      if (response.writableLength <= MAX_BACKLOG) return;
-      stream.end();
-      // The backlog will never be sent.
-      response.destroy();
-    };
-    const subscriber: Subscriber = {
-      key,
-      deliver: (row) => {
-        if (waiting) waiting.push(row);
-        else write(formatEvent(row));
-      },
-    };
-    const stream: Stream = {
-      session,
-      crUid,
-      network,
-      key,
-      sendHeartbeat: () => {
-        beats += 1;
-        if (beats * HEARTBEAT >= LIFETIME) stream.end();
-        else write(': \n\n');
-      },
-      end: () => {
-        if (ended) return;
-        ended = true;
-        hub.unsubscribe(subscriber);
-        removeStream(stream);
-        response.end();
-      },
-    };
-    evictOldest(session);
-    addStream(stream);
-    response.on('close', stream.end);
-    response.on('error', stream.end);
-    response.writeHead(200, {
-      ...headers,
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-      // Closes with the stream, so that shutdown need not wait.
-      connection: 'close',
-    });
-    const from = hub.subscribe(subscriber);
-    // Initial cursor, so that a reader can resume before the first event.
-    const start = `id: ${formatCursor(from)}\n`;
-    let missed: FeedRow[] | undefined;
-    try {
-      missed = await catchUp(from);
-    } catch {
-      stream.end();
-      return;
-    }
-    if (missed) write(`${missed.map(formatEvent).join('')}${start}\n`);
-    else write(`${start}data: {"type":"reset"}\n\n`);
-    for (const row of waiting) if (isAfter(row.cursor, from)) write(formatEvent(row));
-    waiting = undefined;
+      ended = true;
+      hub.unsubscribe(subscriber);
+      registry.remove(stream);
+      response.end();
+    },
+  };
+  registry.add(stream);
+  response.on('close', stream.end);
+  response.on('error', stream.end);
+  response.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    // Closes with the stream, so that shutdown need not wait.
+    connection: 'close',
+  });
+  const from = hub.subscribe(subscriber);
+  // Initial cursor, so that a reader can resume before the first event.
+  const start = `id: ${formatCursor(from)}\n`;
+  let missed: FeedRow[] | undefined;
+  try {
+    missed = await catchUp(from);
+  } catch {
+    stream.end();
+    return;
   }
+  if (missed) write(`${missed.map(formatEvent).join('')}${start}\n`);
+  else write(`${start}data: {"type":"reset"}\n\n`);
+  for (const row of waiting) if (isAfter(row.cursor, from)) write(formatEvent(row));
+  waiting = undefined;
+}
 
+export function createStreams(hub: Hub): Streams {
+  const registry = new StreamRegistry();
   return {
-    open: openStream,
-    count: () => all.size,
-    countNetwork: (network) => byNetwork.get(network) ?? 0,
-    endSession: (session) => {
-      for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
-    },
-    listHolders: () => [...all],
-    close: () => {
-      clearInterval(timer);
-      for (const stream of [...all]) stream.end();
-    },
+    open: (request) => openStream(hub, registry, request),
+    count: () => registry.all.size,
+    countNetwork: (network) => registry.countNetwork(network),
+    endSession: (session) => registry.endSession(session),
+    listHolders: () => [...registry.all],
+    close: () => registry.close(),
   };
 }
