@@ -1,15 +1,14 @@
 import type { Call } from '@parvis/api/call';
-import { type CountedBy, type Limit, limits, SENSELESS } from '@parvis/api/limits';
+import { type CountedBy, type Limit, limits } from '@parvis/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
 import type { Session } from '../modules/context/session.ts';
 import { isKnownDevice } from '../modules/identity/knownDevices.ts';
-import { Refusal } from '../platform/lib/refusal.ts';
-import { findDeviceKey } from '../platform/limits/knownDevice.ts';
 import { calculateBits, demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
-import { BITS_MAX, calculatePrice, createRateLimits } from '../platform/limits/rateLimits.ts';
+import { BITS_MAX } from '../platform/limits/rateLimits.ts';
 import { readAddress, readField, readProofHeader } from './bodyFields.ts';
-import { getIpPrefix, getNetwork, getSiteNetwork } from './clientNetwork.ts';
+import { getNetwork, getSiteNetwork } from './clientNetwork.ts';
+import { createCodeLimit, refuseTooMany } from './codeLimit.ts';
 import { readDeviceCookie } from './cookies.ts';
 
 const getPersonKey = (request: FastifyRequest, session: Session | undefined): string =>
@@ -29,11 +28,6 @@ type Limited = Pick<Call, 'limit' | 'path'>;
 
 export interface Limits {
   createCallLimits(call: Limited): CallLimits;
-}
-
-/** @throws Refusal tooMany */
-function refuseTooMany(seconds: number): never {
-  throw new Refusal('tooMany', { retryAfter: Math.max(1, seconds) });
 }
 
 const CEILING_SECONDS = 60;
@@ -56,14 +50,9 @@ export function createLimits(
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
-  const lines = new WeakMap<FastifyRequest, string>();
-  const senselessMax = SENSELESS.max * config.limitFactor;
-  const senseless = counters.createCounter('senseless', { seconds: SENSELESS.seconds, max: senselessMax });
-  const { reportsOfCode } = createRateLimits(config);
-  const readQrid = (request: FastifyRequest): string => readField(request, 'qrid');
   const keys: Record<CountedBy, (request: FastifyRequest) => string> = {
     person: (request) => getPersonKey(request, sessions.get(request)),
-    code: readQrid,
+    code: (request) => readField(request, 'qrid'),
     mail: (request) => readField(request, 'mail').trim().toLowerCase(),
     request: (request) => readField(request, 'rqid'),
     desk: (request) => readField(request, 'desk') || getNetwork(request.ip),
@@ -98,45 +87,13 @@ export function createLimits(
     };
   }
 
-  function createCodeLimit(call: Limited) {
-    const { seconds, points: max } = reportsOfCode;
-    const counter = counters.createCounter(`${call.limit}:${call.path}:code`, { seconds, max });
-    const byLine = counters.createCounter(`${call.limit}:${call.path}:line`, { seconds, max });
-    const buildKey = (request: FastifyRequest, line: string) => `${readQrid(request)}:${line}`;
-    /** @throws Refusal tooMany */
-    async function checkLimit(request: FastifyRequest, session: Session | undefined): Promise<void> {
-      const ofLine = getIpPrefix(request.ip);
-      // Concurrent, so that they share one sync.
-      const [nonsense, all, ofThisLine] = await Promise.all([
-        senseless.read(session?.hash ?? ''),
-        counter.read(readQrid(request)),
-        byLine.read(buildKey(request, ofLine)),
-      ]);
-      if (nonsense.count >= senselessMax) refuseTooMany(nonsense.left);
-      lines.set(request, ofLine);
-      let price = calculatePrice(reportsOfCode, { all: all.count, byLine: ofThisLine.count });
-      const device = price === 0 ? undefined : await findDeviceKey(db, readDeviceCookie(request, config));
-      if (device !== undefined) {
-        lines.set(request, device);
-        const { count } = await byLine.read(buildKey(request, device));
-        price = calculatePrice(reportsOfCode, { all: all.count, byLine: count });
-      }
-      if (price === 'refused') refuseTooMany(all.left);
-      const work = { purpose: `report:${readQrid(request)}`, bits: price };
-      await demandWork(db, secret, work, readProofHeader(request), Math.max(1, all.left));
-    }
-    function countStored(request: FastifyRequest): void {
-      counter.addNow(readQrid(request));
-      byLine.addNow(buildKey(request, lines.get(request) ?? getIpPrefix(request.ip)));
-    }
-    return { check: checkLimit, stored: countStored };
-  }
-
   return {
     createCallLimits(call) {
       const all: readonly Limit[] = limits[call.limit];
       const checks = all.filter(({ by }) => by !== 'code').map((limit) => createLimitCheck(call, limit));
-      const ofCode = all.some(({ by }) => by === 'code') ? createCodeLimit(call) : undefined;
+      const ofCode = all.some(({ by }) => by === 'code')
+        ? createCodeLimit({ config, counters, db, secret }, `${call.limit}:${call.path}`)
+        : undefined;
       return {
         async check(request, session) {
           sessions.set(request, session);
@@ -144,10 +101,10 @@ export function createLimits(
           await ofCode?.check(request, session);
           for (const check of checks) await check(request);
         },
-        countStored: (request) => ofCode?.stored(request),
+        countStored: (request) => ofCode?.countStored(request),
         countRefused(request, session) {
           if (!ofCode) return;
-          if (session) senseless.addNow(session.hash);
+          if (session) ofCode.countSenseless(session);
           crowd.refused(getSiteNetwork(request.ip));
         },
       };
