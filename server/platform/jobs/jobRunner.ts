@@ -127,6 +127,41 @@ interface JobRunnerOptions {
 const findMissingPayloads = async (job: Job, pool: pg.Pool): Promise<readonly unknown[]> =>
   job.every === undefined ? ((await job.findMissing?.(pool)) ?? []) : [{}];
 
+// The library's logs may contain user content; failures are reported by the runner.
+const SILENT_LOGGER = new Logger(() => () => undefined);
+
+/** Enqueues missing jobs, and deletes failed ones. */
+async function reconcileJobs(jobs: readonly Job[], db: Database, pool: pg.Pool): Promise<void> {
+  for (const job of jobs)
+    for (const payload of await findMissingPayloads(job, pool))
+      await enqueueJob(db, job, payload, { mode: 'unsafe_dedupe' });
+  const utils = await makeWorkerUtils({ pgPool: pool, logger: SILENT_LOGGER });
+  await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS', 'GC_JOB_QUEUES'] });
+  await utils.release();
+}
+
+/** Creates the check to be made each second: writes the heartbeat, reconciles jobs, wakes workers for due ones. */
+function createQueueCheck(
+  { jobs, db, alone }: Omit<JobRunnerOptions, 'context'>,
+  id: string,
+  workers: ReadonlySet<string>,
+) {
+  let [heartbeatAt, cleanedAt] = [0, 0];
+  let deadAfter = alone ? 0 : DEAD_AFTER_S;
+  return async (pool: pg.Pool): Promise<void> => {
+    const now = performance.now() / 1_000;
+    if (heartbeatAt === 0 || now - heartbeatAt >= HEARTBEAT_S) {
+      await pool.query(HEARTBEAT, [id, [...workers], deadAfter]);
+      [heartbeatAt, deadAfter] = [now, DEAD_AFTER_S];
+    }
+    if (cleanedAt === 0 || now - cleanedAt >= CLEANUP_S) {
+      await reconcileJobs(jobs, db, pool);
+      cleanedAt = now;
+    }
+    await pool.query({ name: 'jobs_wake', text: WAKE });
+  };
+}
+
 export function createJobRunner({ jobs, db, context, alone }: JobRunnerOptions): JobRunner {
   const gate = createChannelGate();
   const stopping = new AbortController();
@@ -136,18 +171,16 @@ export function createJobRunner({ jobs, db, context, alone }: JobRunnerOptions):
   let workerPool: WorkerPool | undefined;
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> | undefined;
-  let [heartbeatAt, cleanedAt] = [0, 0];
-  let deadAfter = alone ? 0 : DEAD_AFTER_S;
 
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId));
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId));
   for (const event of ['job:start', 'worker:getJob:empty', 'worker:getJob:error'] as const)
     events.on(event, gate.endFetch);
+  const checkQueue = createQueueCheck({ jobs, db, alone }, id, workers);
   const options = {
     events,
-    // The library's logs may contain user content; failures are reported here.
-    logger: new Logger(() => () => undefined),
+    logger: SILENT_LOGGER,
     noHandleSignals: true,
     pollInterval: POLL_MS,
     forbiddenFlags: gate.beginFetch,
@@ -181,32 +214,8 @@ export function createJobRunner({ jobs, db, context, alone }: JobRunnerOptions):
     jobs.map((job) => [job.name, (payload: unknown) => gate.run(job, () => runJob(job, payload))]),
   );
 
-  /** Enqueues missing jobs, and deletes failed ones. */
-  async function reconcileJobs(pool: pg.Pool): Promise<void> {
-    for (const job of jobs)
-      for (const payload of await findMissingPayloads(job, pool))
-        await enqueueJob(db, job, payload, { mode: 'unsafe_dedupe' });
-    const utils = await makeWorkerUtils({ pgPool: pool, logger: options.logger });
-    await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS', 'GC_JOB_QUEUES'] });
-    await utils.release();
-  }
-
-  async function checkQueue(): Promise<void> {
-    const { pool } = context();
-    const now = performance.now() / 1_000;
-    if (heartbeatAt === 0 || now - heartbeatAt >= HEARTBEAT_S) {
-      await pool.query(HEARTBEAT, [id, [...workers], deadAfter]);
-      [heartbeatAt, deadAfter] = [now, DEAD_AFTER_S];
-    }
-    if (cleanedAt === 0 || now - cleanedAt >= CLEANUP_S) {
-      await reconcileJobs(pool);
-      cleanedAt = now;
-    }
-    await pool.query({ name: 'jobs_wake', text: WAKE });
-  }
-
   function startCheck(): void {
-    checking ??= checkQueue()
+    checking ??= checkQueue(context().pool)
       .then(
         () => void failing.delete('look'),
         (error: unknown) => reportFailure('look', error, 'jobs_unreachable'),
