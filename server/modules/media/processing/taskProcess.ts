@@ -90,110 +90,122 @@ function startProcess(file: URL): ChildProcess {
   return child;
 }
 
-/** Starts on the first task and restarts after a crash. */
-export function createTaskProcess<Tasks extends TaskMap<Tasks>>(
-  file: URL,
-  { waiting: maxWaiting, patienceMs, idleMs, beginMs = START_TIMEOUT_MS }: ProcessLimits,
-): TaskProcess<Tasks> {
-  const waiting: Task[] = [];
-  let child: ChildProcess | undefined;
-  let isReady = false;
-  let current: Task | undefined;
-  let timer: NodeJS.Timeout | undefined;
+/** Runs tasks one at a time in a child process. */
+class TaskQueue {
+  readonly #file: URL;
+  readonly #limits: ProcessLimits;
+  readonly #waiting: Task[] = [];
+  #child: ChildProcess | undefined;
+  #isReady = false;
+  #current: Task | undefined;
+  #timer: NodeJS.Timeout | undefined;
 
-  function killAfter(ms: number): void {
-    const one = child;
-    clearTimeout(timer);
-    timer = setTimeout(() => one?.kill('SIGKILL'), ms);
+  constructor(file: URL, limits: ProcessLimits) {
+    this.#file = file;
+    this.#limits = limits;
   }
 
-  function startIdling(): void {
-    killAfter(idleMs);
-    timer?.unref();
-    child?.unref();
-    child?.channel?.unref();
-  }
-
-  function runNext(): void {
-    if (current) return;
-    current = waiting.shift();
-    if (!current) {
-      startIdling();
+  add(task: Task): void {
+    if (this.#waiting.length >= this.#limits.waiting) {
+      task.reject(new Refusal('unavailable', { retryAfter: RETRY_AFTER }));
       return;
     }
-    child ??= openProcess();
-    child.ref();
-    child.channel?.ref();
-    if (isReady) sendTask();
-    else killAfter(beginMs);
+    if (task.options.turn === 'next') this.#waiting.unshift(task);
+    else this.#waiting.push(task);
+    this.#runNext();
   }
 
-  function sendTask(): void {
-    const one = child;
-    if (!current) {
-      startIdling();
+  #killAfter(ms: number): void {
+    const child = this.#child;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => child?.kill('SIGKILL'), ms);
+  }
+
+  #startIdling(): void {
+    this.#killAfter(this.#limits.idleMs);
+    this.#timer?.unref();
+    this.#child?.unref();
+    this.#child?.channel?.unref();
+  }
+
+  #runNext(): void {
+    if (this.#current) return;
+    this.#current = this.#waiting.shift();
+    if (!this.#current) {
+      this.#startIdling();
       return;
     }
-    const { name, input } = current;
-    killAfter(patienceMs);
-    one?.send({ name, input } satisfies TaskRequest, (error) => error && one.kill('SIGKILL'));
+    this.#child ??= this.#openProcess();
+    this.#child.ref();
+    this.#child.channel?.ref();
+    if (this.#isReady) this.#sendTask();
+    else this.#killAfter(this.#limits.beginMs ?? START_TIMEOUT_MS);
   }
 
-  function handleMessage(message: TaskMessage): void {
+  #sendTask(): void {
+    const child = this.#child;
+    if (!this.#current) {
+      this.#startIdling();
+      return;
+    }
+    const { name, input } = this.#current;
+    this.#killAfter(this.#limits.patienceMs);
+    child?.send({ name, input } satisfies TaskRequest, (error) => error && child.kill('SIGKILL'));
+  }
+
+  #handleMessage(message: TaskMessage): void {
     if ('ready' in message) {
-      isReady = true;
-      sendTask();
+      this.#isReady = true;
+      this.#sendTask();
       return;
     }
-    const task = current;
-    current = undefined;
+    const task = this.#current;
+    this.#current = undefined;
     if ('error' in message) task?.reject(new Error(message.error));
     else task?.resolve(message.answer as never);
-    runNext();
+    this.#runNext();
   }
 
-  function handleExit(): void {
-    clearTimeout(timer);
-    const task = current;
-    const hadBegun = isReady;
-    child = undefined;
-    isReady = false;
-    current = undefined;
+  #handleExit(): void {
+    clearTimeout(this.#timer);
+    const task = this.#current;
+    const hadBegun = this.#isReady;
+    this.#child = undefined;
+    this.#isReady = false;
+    this.#current = undefined;
     if (task) {
       const { tries = MAX_TRIES } = task.options;
       task.deaths += 1;
       if (!hadBegun) task.reject(new Refusal('unavailable', { retryAfter: RETRY_AFTER }));
-      else if (task.deaths < tries) waiting.unshift(task);
+      else if (task.deaths < tries) this.#waiting.unshift(task);
       else task.reject(new TaskDied(`A process died of ${task.name}, tries: ${tries}.`));
     }
-    if (waiting.length > 0) runNext();
+    if (this.#waiting.length > 0) this.#runNext();
   }
 
-  function openProcess(): ChildProcess {
-    const one = startProcess(file);
+  #openProcess(): ChildProcess {
+    const child = startProcess(this.#file);
     const notifyExit = () => {
-      if (child === one) handleExit();
+      if (this.#child === child) this.#handleExit();
     };
-    one.on('message', (message: TaskMessage) => child === one && handleMessage(message));
-    one.once('exit', notifyExit);
-    one.once('error', (error) => {
+    child.on('message', (message: TaskMessage) => this.#child === child && this.#handleMessage(message));
+    child.once('exit', notifyExit);
+    child.once('error', (error) => {
       process.emitWarning(error);
       notifyExit();
     });
-    return one;
+    return child;
   }
+}
 
+/** Starts on the first task and restarts after a crash. */
+export function createTaskProcess<Tasks extends TaskMap<Tasks>>(
+  file: URL,
+  limits: ProcessLimits,
+): TaskProcess<Tasks> {
+  const queue = new TaskQueue(file, limits);
   return {
-    run: (name, given, manner = {}) =>
-      new Promise((done, failed) => {
-        if (waiting.length >= maxWaiting) {
-          failed(new Refusal('unavailable', { retryAfter: RETRY_AFTER }));
-          return;
-        }
-        const task: Task = { name, input: given, options: manner, resolve: done, reject: failed, deaths: 0 };
-        if (manner.turn === 'next') waiting.unshift(task);
-        else waiting.push(task);
-        runNext();
-      }),
+    run: (name, input, options = {}) =>
+      new Promise((resolve, reject) => queue.add({ name, input, options, resolve, reject, deaths: 0 })),
   };
 }
