@@ -107,20 +107,18 @@ function openSms({ config, store, warn }: AssemblyOptions): SmsPort {
   return config.demo && !config.smtpUrl ? createOutboxSms(store.db) : noSms;
 }
 
-/** Assembles a server on an open database, without listening. */
-export async function startAssembly(options: AssemblyOptions): Promise<Assembly> {
+/** @returns the secret that signs */
+async function prepareDatabase(db: Store['db']): Promise<Buffer> {
+  await storeProductFlows(db);
+  await refreshQuestionnaires(db);
+  const secret = await ensureSecret(db, 'signing');
+  await getNewestPushKey(db);
+  return secret;
+}
+
+/** Opens what reaches other servers and open pages. */
+async function openRealtime(options: AssemblyOptions, secret: Buffer) {
   const { config, store, alone, warn } = options;
-  const mail = openMail(options);
-  const sms = openSms(options);
-  // Expiry dates depend on the clock.
-  const followDatabase = createClockSync(store.pool, warn);
-  if (!alone) await followDatabase();
-  await storeProductFlows(store.db);
-  await refreshQuestionnaires(store.db);
-  // Before resources that would leak if the database fails here.
-  const secret = await ensureSecret(store.db, 'signing');
-  const pushNetwork = { own: config.pushServices, resolve: createHostResolver() };
-  await getNewestPushKey(store.db);
   const hub = await createHub(store.pool, {
     pollInterval: alone ? POLL_ALONE_MS : POLL_SHARED_MS,
     onFailure: (error) =>
@@ -130,10 +128,7 @@ export async function startAssembly(options: AssemblyOptions): Promise<Assembly>
     onRecovery: () => warn('Reading the feed again', undefined, undefined, { event: 'feed_recovered' }),
   });
   const streams = createStreams(hub);
-  const customers = createDirectory(store.db, {
-    invented: config.demo,
-    settings: config,
-  });
+  const customers = createDirectory(store.db, { invented: config.demo, settings: config });
   const endStreams = debounceStreamCheck(store.pool, streams);
   const handlers = {
     feed: hub.wake,
@@ -143,20 +138,30 @@ export async function startAssembly(options: AssemblyOptions): Promise<Assembly>
       for (const learn of [customers.invalidate, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
-  const { bus, counters, takeovers } = await openSharedServices(
-    { config, store, alone, secret, warn },
-    (notice) => handlers[notice](),
+  const shared = await openSharedServices({ config, store, alone, secret, warn }, (notice) =>
+    handlers[notice](),
   );
+  return { hub, streams, customers, ...shared };
+}
+
+type Realtime = Awaited<ReturnType<typeof openRealtime>>;
+
+async function createServices(
+  options: AssemblyOptions,
+  secret: Buffer,
+  { bus, counters, customers, streams }: Realtime,
+): Promise<AppContext> {
+  const { config, store, warn } = options;
   const { storage, scratch, place } = openStorage(config, options.mediaFolder);
   await storeMediaLocation(store.db, place);
   await storeAuditMonths(store.db, config.auditLogMonths);
-  const erasedList = createErasureList(options.erasedFolder, secret);
+  const pushNetwork = { own: config.pushServices, resolve: createHostResolver() };
   const services: AppContext = {
     db: store.db,
     config,
     customers,
-    mail,
-    sms,
+    mail: openMail(options),
+    sms: openSms(options),
     pushSender: createPushSender({
       wire: createPushClient(pushNetwork),
       vapid: createVapidSigner(getPushSubject(config)),
@@ -167,7 +172,7 @@ export async function startAssembly(options: AssemblyOptions): Promise<Assembly>
     scanner: createVirusScanner(config.clamd, warn),
     scratch,
     secret,
-    erasedList,
+    erasedList: createErasureList(options.erasedFolder, secret),
     syncErasedList: () =>
       syncErasedList(services).catch((error: unknown) =>
         warn('Failed to write the list of erased people (PARVIS_ERASED)', error, undefined, {
@@ -186,6 +191,20 @@ export async function startAssembly(options: AssemblyOptions): Promise<Assembly>
       bus.notify('ended');
     },
   };
+  return services;
+}
+
+/** Assembles a server on an open database, without listening. */
+export async function startAssembly(options: AssemblyOptions): Promise<Assembly> {
+  const { config, store, alone, warn } = options;
+  // Expiry dates depend on the clock.
+  const followDatabase = createClockSync(store.pool, warn);
+  if (!alone) await followDatabase();
+  // Before resources that would leak if the database fails here.
+  const secret = await prepareDatabase(store.db);
+  const realtime = await openRealtime(options, secret);
+  const { hub, streams, bus, counters, takeovers } = realtime;
+  const services = await createServices(options, secret, realtime);
   const jobs = createJobRunner({
     ...{ jobs: allJobs, db: store.db, alone },
     context: () => ({ services, pool: store.pool, warn }),
@@ -236,7 +255,7 @@ export async function startAssembly(options: AssemblyOptions): Promise<Assembly>
       await jobs.stop();
       services.pushSender.close();
       await services.refusedSignIns.close();
-      mail.close();
+      services.mail.close();
     },
   };
 }
