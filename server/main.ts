@@ -109,6 +109,28 @@ async function openServer(
   }
 }
 
+/** Tells the operator, and visitors by a server of its own, why the start waits. */
+function createWaitingNotice(config: Config, https: HttpsServers | undefined) {
+  let server: Promise<FastifyInstance> | undefined;
+  let reported = '';
+  const listen = async (): Promise<FastifyInstance> => {
+    const app = await createWaitingServer(config, appDist, https?.createServer);
+    await app.listen({ port: config.port, host: config.host });
+    return app;
+  };
+  return {
+    /** Reports each reason once. */
+    async report(sentence: string, tell = logAdvice): Promise<void> {
+      if (sentence !== reported) tell(`${sentence} ${WAITING_SENTENCES[language]}`, 'start_waiting');
+      reported = sentence;
+      server ??= listen();
+      await server;
+    },
+    hasReported: () => reported !== '',
+    close: async () => (await server?.catch(() => undefined))?.close(),
+  };
+}
+
 async function startServer(
   config: Config,
   https: HttpsServers | undefined,
@@ -118,15 +140,14 @@ async function startServer(
   const abandoning = new AbortController();
   let attempt: Promise<RunningServer> | undefined;
   let up: RunningServer | undefined;
-  let waiting: Promise<FastifyInstance> | undefined;
+  const waiting = createWaitingNotice(config, https);
   let stopTimers = () => {};
   let redirect: Awaited<ReturnType<typeof redirectToHttps>>;
 
-  const closeWaitingServer = async () => (await waiting?.catch(() => undefined))?.close();
   const closeAll = async () => {
     stopTimers();
     await redirect?.close();
-    await closeWaitingServer();
+    await waiting.close();
     // Drains connections, as other servers continue on a shared database.
     if (config.databaseUrl) await up?.assembly.leave();
     // An unfinished start on the embedded database is awaited and closed, however long it takes.
@@ -168,39 +189,28 @@ async function startServer(
     stop(1);
   };
 
-  const listenWhileWaiting = async (): Promise<FastifyInstance> => {
-    const server = await createWaitingServer(config, appDist, https?.createServer);
-    await server.listen({ port: config.port, host: config.host });
-    return server;
-  };
-  /** Reports each reason once, to the operator and to visitors. */
-  let reported = '';
-  async function reportWaiting(sentence: string, tell = logAdvice): Promise<void> {
-    if (sentence !== reported) tell(`${sentence} ${WAITING_SENTENCES[language]}`, 'start_waiting');
-    reported = sentence;
-    waiting ??= listenWhileWaiting();
-    await waiting;
-  }
   let isFirst = true;
 
   try {
     up = await retryUntilReady(
       () => {
         attempt = openServer(config, https, { onLost, giveUp: abandoning.signal });
-        const running = isFirst ? watchSlowStart(attempt, { config, warn, reportWaiting }) : attempt;
+        const running = isFirst
+          ? watchSlowStart(attempt, { config, warn, reportWaiting: waiting.report })
+          : attempt;
         isFirst = false;
         return running;
       },
       {
         mayPass: (error) => isTransientFailure(error, config),
-        onFailure: (error) => reportWaiting(describeStartFailure(error, config, language), logError),
+        onFailure: (error) => waiting.report(describeStartFailure(error, config, language), logError),
         signal: ending.signal,
       },
     );
     const { assembly, customers, before, loadAgain } = up;
-    await closeWaitingServer();
+    await waiting.close();
     if (ending.signal.aborted) return;
-    if (reported) print('The database is there: going on.');
+    if (waiting.hasReported()) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
     redirect = await redirectToHttps(config, warn);
     stopTimers = startTimers({ assembly, folders: { before, load: loadAgain }, warn });
