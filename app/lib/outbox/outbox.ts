@@ -1,6 +1,6 @@
 import type { Client } from '@parvis/api/client';
-import { type NewItem, type OutboxItem, type QueuedFile, sendCalls } from '../api/outboxItems.ts';
-import { classifyError, type SendFailure, UploadPaused } from './classifyError.ts';
+import { type NewItem, type OutboxItem, type QueuedFile, sendCalls, type Tries } from '../api/outboxItems.ts';
+import { classifyError, type Refusal, type SendFailure, UploadPaused } from './classifyError.ts';
 import { createItemList, type ItemList } from './itemList.ts';
 import { hasPausedFile, isFilePaused, pauseFile, removeFile, resetAttempts } from './pausedFiles.ts';
 import type { OutboxStorage } from './storage.ts';
@@ -50,50 +50,34 @@ export interface Outbox {
   readonly flush: () => Promise<void>;
 }
 
-/** Runs one flush at a time, and once more if woken meanwhile; failed ones are retried with backoff. */
-function createFlushLoop(flush: () => Promise<void>, onWokenAgain: () => void) {
-  let running: Promise<void> | undefined;
-  let isFlushPending = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-
-  const wake = async (): Promise<void> => {
-    clearTimeout(timer);
-    if (running) {
-      isFlushPending = true;
-      onWokenAgain();
-      return running;
-    }
-    running = (async () => {
-      do {
-        isFlushPending = false;
-        await flush();
-      } while (isFlushPending);
-    })().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  return {
-    wake,
-    resetBackoff() {
-      failures = 0;
-    },
-    scheduleRetry(after?: number) {
-      const pause = after ?? BACKOFF[failures] ?? LONG_PAUSE;
-      failures += 1;
-      clearTimeout(timer);
-      timer = setTimeout(() => void wake(), pause);
-    },
-  };
-}
-
-type FlushLoop = ReturnType<typeof createFlushLoop>;
-
+/** Sends what may be sent now, in the order of each case. */
 function createSender(
   list: ItemList,
-  { client, crUid, onSent, uploadFiles, getHost = () => '', isVerified = () => false }: OutboxOptions,
+  options: OutboxOptions,
+  resetBackoff: () => void,
+  scheduleRetry: (after?: number) => void,
 ) {
+  const { client, crUid, onSent, notifyTabs, uploadFiles } = options;
+  const { getHost = () => '', isVerified = () => false } = options;
+
+  /** @returns the attempts of that kind */
+  const countAttempt = async ({ id, tries }: OutboxItem, kind: keyof Tries): Promise<number> => {
+    const tried = (tries?.[kind] ?? 0) + 1;
+    await list.change(id, (item) => ({ ...item, tries: { ...item.tries, [kind]: tried } }));
+    return tried;
+  };
+
+  const refuseItem = async ({ id }: OutboxItem, { code, path, reason }: Refusal) => {
+    await list.change(id, ({ checking: _, ...item }) => ({
+      ...(item as OutboxItem),
+      refused: code,
+      refusedOn: Date.now(),
+      ...(path !== undefined && { refusedAt: path }),
+      ...(reason !== undefined && { refusedFor: reason }),
+    }));
+    notifyTabs?.();
+  };
+
   const sendItem = async (item: OutboxItem): Promise<SendFailure | undefined> => {
     try {
       if (item.files)
@@ -105,6 +89,7 @@ function createSender(
       const answer = await client.call(sendCalls[now.kind], { cuid: now.cuid, body: now.body });
       onSent(now, answer);
       await list.remove(item.id);
+      notifyTabs?.();
     } catch (error) {
       return classifyError(error);
     }
@@ -122,10 +107,10 @@ function createSender(
   const markVerified = async (): Promise<void> => {
     if (!isVerified()) return;
     const own = list.get().filter((item) => item.crUid === crUid() && !item.known);
-    if (own.length > 0) await list.putQuietly(own.map((item) => ({ ...item, known: true })));
+    if (own.length > 0) await list.put(...own.map((item) => ({ ...item, known: true })));
   };
 
-  return async (isOurs: () => Promise<boolean>, loop: FlushLoop): Promise<void> => {
+  return async (isOurs: () => Promise<boolean>): Promise<void> => {
     await list.reload();
     await markVerified();
     const skipped = { away: new Set<string>(), stuck: new Set<string>(), passed: new Set<string>() };
@@ -137,66 +122,93 @@ function createSender(
       if (verdict?.kind === 'later') {
         away.add(getHost(item.cuid));
         after = away.size > 1 ? undefined : verdict.after;
-      } else if (!verdict) loop.resetBackoff();
-      else if (verdict.kind === 'refused') await list.refuse(item, verdict);
+      } else if (!verdict) resetBackoff();
+      else if (verdict.kind === 'refused') await refuseItem(item, verdict);
       else if (verdict.kind === 'held') {
         passed.add(item.id);
         held += 1;
       } else if (verdict.kind === 'checking') {
         passed.add(item.id);
-        if (!item.checking) await list.updateQuietly(item.id, (one) => ({ ...one, checking: true }));
+        if (!item.checking) await list.change(item.id, (one) => ({ ...one, checking: true }));
       } else {
-        const isOver = (await list.countAttempt(item, verdict.kind)) >= MAX_ATTEMPTS;
-        if (isOver && verdict.kind === 'stuck') await list.refuse(item, verdict);
+        const isOver = (await countAttempt(item, verdict.kind)) >= MAX_ATTEMPTS;
+        if (isOver && verdict.kind === 'stuck') await refuseItem(item, verdict);
         // Retries go on, but no longer block later items of the case.
         else if (isOver && item.kind !== 'case') passed.add(item.id);
         else stuck.add(item.csid);
       }
     }
-    if (away.size + stuck.size + passed.size > held) loop.scheduleRetry(after);
+    if (away.size + stuck.size + passed.size > held) scheduleRetry(after);
   };
 }
 
 /** Keeps items until the server has them: in order per case, idempotent by device-made ids. */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
-  const list = createItemList(options.storage, options.notifyTabs);
+  const list = createItemList(options.storage);
   const runExclusively = options.runExclusively ?? ((work) => work(async () => true));
-  const sendAll = createSender(list, options);
-  const loop: FlushLoop = createFlushLoop(
-    () => runExclusively((isOurs) => sendAll(isOurs, loop)),
-    // Picks up uploads paused in another tab.
-    () => void list.reload(),
-  );
-  const { wake } = loop;
+  let running: Promise<void> | undefined;
+  let isFlushPending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const resetBackoff = () => {
+    failures = 0;
+  };
+  const scheduleRetry = (after?: number): void => {
+    const pause = after ?? BACKOFF[failures] ?? LONG_PAUSE;
+    failures += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void wake(), pause);
+  };
+  const sendAll = createSender(list, options, resetBackoff, scheduleRetry);
+  const wake = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (running) {
+      isFlushPending = true;
+      // Picks up uploads paused in another tab.
+      void list.reload();
+      return running;
+    }
+    running = (async () => {
+      do {
+        isFlushPending = false;
+        await runExclusively(sendAll);
+      } while (isFlushPending);
+    })().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  /** Tells other tabs of a change by the author, and sends. */
+  const publish = async (change: Promise<void>, isToSend = true) => {
+    await change;
+    options.notifyTabs?.();
+    if (isToSend) void wake();
+  };
+
   await list.reload();
   return {
     items: list.get,
     subscribe: list.subscribe,
-    async add(item) {
+    add(item) {
       const last = list.get().at(-1)?.created ?? 0;
-      await list.put([{ ...item, created: Math.max(Date.now(), last + 1) } as OutboxItem]);
-      void wake();
+      return publish(list.put({ ...item, created: Math.max(Date.now(), last + 1) } as OutboxItem));
     },
     async retry(id) {
       const item = list.find(id);
-      if (!item) return;
-      await list.put([resetAttempts(item)]);
-      void wake();
+      if (item) await publish(list.put(resetAttempts(item)));
     },
-    discard: list.remove,
-    async setFilePaused(id, fileId, isHeld) {
-      await list.update(id, (item) => pauseFile(item, fileId, isHeld));
-      if (!isHeld) void wake();
-    },
-    async dropFile(id, fileId) {
-      await list.update(id, (item) => removeFile(item, fileId));
-      void wake();
-    },
+    discard: (id) => publish(list.remove(id), false),
+    setFilePaused: (id, fileId, isHeld) =>
+      publish(
+        list.change(id, (item) => pauseFile(item, fileId, isHeld)),
+        !isHeld,
+      ),
+    dropFile: (id, fileId) => publish(list.change(id, (item) => removeFile(item, fileId))),
     async reassign(from, to) {
       if (from === to) return;
       const own = list.get().filter((item) => item.crUid === from);
-      await list.put(own.map((item) => ({ ...item, crUid: to })));
-      void wake();
+      await publish(list.put(...own.map((item) => ({ ...item, crUid: to }))));
     },
     flush: wake,
   };

@@ -96,9 +96,6 @@ export const Composer = (props: ComposerProps) => {
     onFiles,
     above,
     tools,
-    ...more
-  } = props;
-  const {
     hint,
     invalid = false,
     isBlank,
@@ -107,7 +104,7 @@ export const Composer = (props: ComposerProps) => {
     disabled = false,
     classNames,
     ...rest
-  } = more;
+  } = props;
   const texts = useUiTexts();
   const [value, change] = useControlled(given, defaultValue, onChange);
   const area = useRef<HTMLTextAreaElement>(null);
