@@ -145,7 +145,7 @@ const createRefusal = async (response: Response): Promise<Failure> => {
 export function createClient(options: ClientOptions): Client {
   const usual: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   /** Makes one request and returns its `rslt`. */
-  async function once(call: Call, given: AnyArguments, proof?: string): Promise<{ data: unknown }> {
+  async function sendRequest(call: Call, given: AnyArguments, proof?: string): Promise<{ data: unknown }> {
     const { body, cuid, signal: outer } = given;
     const template = templateOf(call, options.prefixes ?? prefixes);
     const address = (options.origin ?? '') + fill<string>(template, cuid === undefined ? {} : { cuid });
@@ -185,7 +185,7 @@ export function createClient(options: ClientOptions): Client {
     let proof: string | undefined;
     for (let proofs = 0; ; proofs += 1)
       try {
-        return await once(call, given, proof);
+        return await sendRequest(call, given, proof);
       } catch (error) {
         const work = getChallenge(error);
         if (!work || !options.solve || proofs >= PROOFS) throw error;

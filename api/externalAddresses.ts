@@ -52,22 +52,22 @@ const HAS_PORT = /:\d+$/;
 export function externalAddresses(origin: string, sites: OtherSites): ExternalAddresses {
   const { protocol, hostname, host } = new URL(origin);
   const own = `${protocol}//${host}`;
-  const at = (name: string, port: number): string => {
+  const buildOrigin = (name: string, port: number): string => {
     const named = sites.customPorts && !HAS_PORT.test(name) ? `${name}:${port}` : name;
     return new URL(`${protocol}//${named}`).origin;
   };
   /** Returns a page elsewhere, or a path on this host. */
   const getPageAddress = (given: string | undefined, port: number, there: string, here: string): string => {
-    const site = given !== undefined || sites.customPorts ? at(given ?? hostname, port) : own;
+    const site = given !== undefined || sites.customPorts ? buildOrigin(given ?? hostname, port) : own;
     return site === own ? here : `${site}${there}`;
   };
   const campus = getCampusHost(hostname, host, sites);
-  const campusSite = campus === undefined ? own : at(campus, CUSTOM_PORTS.campus);
+  const campusSite = campus === undefined ? own : buildOrigin(campus, CUSTOM_PORTS.campus);
   return {
     home: getPageAddress(sites.corporateHost, CUSTOM_PORTS.corporate, '/', '/'),
     contact: getPageAddress(sites.corporateHost, CUSTOM_PORTS.corporate, '/contact', '/contact'),
     admin: getPageAddress(sites.adminHost, CUSTOM_PORTS.admin, '/', OWN_ADMIN),
-    api: sites.customPorts ? at(hostname, CUSTOM_PORTS.api) : own,
+    api: sites.customPorts ? buildOrigin(hostname, CUSTOM_PORTS.api) : own,
     ...(campusSite !== own && { campus: `${campusSite}${CAMPUS_HOME}` }),
   };
 }

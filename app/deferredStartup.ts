@@ -27,7 +27,7 @@ async function clearFormerData(profile: UserStatus): Promise<void> {
   if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
   await preloadSharedModules();
   const former = await import('./features/account/formerIdentities.ts');
-  await former.cleanFormerIdentities(profile, last);
+  await former.reconcileFormerIdentities(profile, last);
 }
 
 async function syncOffline(profile: UserStatus): Promise<void> {

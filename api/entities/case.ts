@@ -16,19 +16,19 @@ const ended: ReadonlySet<string> = new Set(endedStates);
 /** Whether a state is final; false for states of newer servers. */
 export const isEnded = (state: string): boolean => ended.has(state);
 
-const isOf = <Kind extends string>(kinds: Readonly<Record<Kind, Kind>>) => {
+const createKeyTest = <Kind extends string>(kinds: Readonly<Record<Kind, Kind>>) => {
   return (code: string): code is Kind => Object.hasOwn(kinds, code);
 };
 
 /** Whether a state is of this version. */
-export const isCaseState = isOf(caseStateSchema.def.entries);
+export const isCaseState = createKeyTest(caseStateSchema.def.entries);
 
 /** Closed does not mean solved: a close names the outcome. */
 export const outcomeSchema = z.enum(['solved', 'duplicate', 'notOurs']);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** Whether an outcome is of this version. */
-export const isOutcome = isOf(outcomeSchema.def.entries);
+export const isOutcome = createKeyTest(outcomeSchema.def.entries);
 
 /** Steps allowed to the reader; decided by the server and shown as buttons. */
 export const stepSchema = z.enum([
@@ -54,13 +54,13 @@ export const stepSchema = z.enum([
 export type Step = z.infer<typeof stepSchema>;
 
 /** Whether a step is of this version: others cannot be taken. */
-export const isStep = isOf(stepSchema.def.entries);
+export const isStep = createKeyTest(stepSchema.def.entries);
 
 /** The service of a case, if any; its outline has that service’s colour (`outlineRescue` …). */
 export const caseTypeSchema = z.enum(['rescue', 'police', 'fire', 'health', 'emergency', 'social']);
 
 /** Whether a service is of this version: others have no colour. */
-export const isCaseType = isOf(caseTypeSchema.def.entries);
+export const isCaseType = createKeyTest(caseTypeSchema.def.entries);
 
 /** How a participant joined a case; its reporter is `creator`. */
 export const joinRoleSchema = z.enum([

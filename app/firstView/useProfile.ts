@@ -1,6 +1,6 @@
 import type * as onDevice from '../lib/session/useProfile.ts';
 
-type UseProfile = typeof onDevice.useProfile;
+type UseProfile = typeof onDevice.useProfileGate;
 
 let accepted = false;
 
@@ -9,7 +9,7 @@ export const setAccepted = (next: boolean): void => {
 };
 
 /** Replaces `session/useProfile.ts` in the server's bundle. */
-export const useProfile: UseProfile = () => ({
+export const useProfileGate: UseProfile = () => ({
   phase: accepted ? { kind: 'loading', retrying: false } : { kind: 'welcome' },
   accept: () => undefined,
 });

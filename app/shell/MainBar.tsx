@@ -5,7 +5,7 @@ import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { BottomBar } from '@parvis/ui/parts/BottomBar';
 import { Link } from 'wouter';
 import { useUnreadCount } from '../lib/api/useUnreadCount.ts';
-import { readOpenScan } from '../lib/session/lastScan.ts';
+import { readUnusedScan } from '../lib/session/lastScan.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 
 export type MainPage = 'start' | 'cases' | 'settings' | 'info';
@@ -14,7 +14,7 @@ export type MainPage = 'start' | 'cases' | 'settings' | 'info';
 export const MainBar = ({ current, qrid }: { current: MainPage; qrid?: string }) => {
   const { t } = useTexts();
   const unread = useUnreadCount();
-  const scanned = qrid ?? readOpenScan();
+  const scanned = qrid ?? readUnusedScan();
   const hrefs: Record<MainPage, string> = {
     start: scanned ? `/q/${scanned}` : '/',
     cases: '/m/home',

@@ -1,13 +1,13 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { hasAccepted } from '../lib/session/acceptance.ts';
-import { readOpenScan } from '../lib/session/lastScan.ts';
+import { readUnusedScan } from '../lib/session/lastScan.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** Unknown address, or an expired connect link. */
 export const NotFoundPage = () => {
   const { t } = useTexts();
-  const scanned = readOpenScan();
+  const scanned = readUnusedScan();
   const connects = location.pathname.startsWith('/m/c');
   return (
     <NotFoundScreen

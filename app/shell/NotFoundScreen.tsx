@@ -25,7 +25,7 @@ export type NotFoundScreenProps = {
 export const NotFoundScreen = ({
   texts,
   icon,
-  links: ways,
+  links,
   equal = false,
   children,
   site,
@@ -40,7 +40,7 @@ export const NotFoundScreen = ({
       actions={
         <>
           {children}
-          {ways.map(({ href, label }, at) => (
+          {links.map(({ href, label }, at) => (
             <ButtonLink key={href} block variant={at === 0 && !equal ? 'solid' : 'quiet'} href={href}>
               {label}
             </ButtonLink>

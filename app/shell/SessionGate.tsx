@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasCookiesEnabled } from '../lib/boot/boot.ts';
 import type { LegalSite } from '../lib/legal/legalLinks.ts';
-import { useProfile } from '../lib/session/useProfile.ts';
+import { useProfileGate } from '../lib/session/useProfile.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { LanguageOffers } from './LanguageOffers.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
@@ -30,16 +30,9 @@ export type SessionGateProps = {
 let ticked = false;
 
 /** The cookie gate (specification 2): cookies off, loading, welcome, failure, or the content. */
-export const SessionGate = ({
-  qrid,
-  customer,
-  legal,
-  words,
-  placeholder: meanwhile,
-  children,
-}: SessionGateProps) => {
+export const SessionGate = ({ qrid, customer, legal, words, placeholder, children }: SessionGateProps) => {
   const { t } = useTexts();
-  const { phase, accept } = useProfile(qrid);
+  const { phase, accept } = useProfileGate(qrid);
   const [, navigate] = useLocation();
   const [agreed, setAgreed] = useState(ticked);
   const [declined, setDeclined] = useState(false);
@@ -51,7 +44,7 @@ export const SessionGate = ({
         actions={<LanguageOffers />}
       />
     );
-  if (phase.kind === 'loading') return meanwhile ?? <ProfileLoading phase={phase} />;
+  if (phase.kind === 'loading') return placeholder ?? <ProfileLoading phase={phase} />;
   if (phase.kind === 'opening')
     return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.session')} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;

@@ -5,7 +5,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Notice } from '@parvis/ui/screens/Notice';
 import type { ReactNode } from 'react';
 import { boot } from '../lib/boot/boot.ts';
-import { useOpenScan } from '../lib/branding/useLastCustomer.ts';
+import { useUnusedScan } from '../lib/branding/useLastCustomer.ts';
 import { hasAccepted } from '../lib/session/acceptance.ts';
 import { findPage } from '../lib/session/addressPage.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
@@ -27,7 +27,7 @@ type StartNoticeProps = {
 const StartNotice = ({ icon, texts, page = texts.title, first, children }: StartNoticeProps) => {
   const { t } = useTexts();
   useDocumentTitle(page, t('app.name'));
-  const scanned = useOpenScan();
+  const scanned = useUnusedScan();
   const demo = boot?.demo ? 'demo-town' : undefined;
   const qrid = scanned ?? demo;
   return (

@@ -1,6 +1,6 @@
 import type { TextId } from '@parvis/locales/areas';
 import { Terms } from '@parvis/ui/screens/Terms';
-import { useLastSite } from '../lib/branding/useLastCustomer.ts';
+import { useSiteName } from '../lib/branding/useLastCustomer.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { goBack } from './goBack.ts';
 import { LanguageLine } from './LanguageLine.tsx';
@@ -12,7 +12,7 @@ const termSections = ['1', '2', '3', '4', '5'] as const;
 /** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */
 export const TermsPage = () => {
   const { t } = useTexts();
-  useDocumentTitle(t('terms.title'), useLastSite());
+  useDocumentTitle(t('terms.title'), useSiteName());
   return (
     <Terms
       texts={{ title: t('terms.title'), dated: t('terms.updated') }}

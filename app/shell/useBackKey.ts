@@ -25,11 +25,11 @@ const findTopLayer = (): Layer | undefined => {
 let pendingNavigation: { readonly arrived: Promise<void>; readonly resolveArrival: () => void } | undefined;
 
 function navigateBack(steps: number): void {
-  let arrive = () => {};
+  let resolveArrival = () => {};
   const arrived = new Promise<void>((done) => {
-    arrive = done;
+    resolveArrival = done;
   });
-  pendingNavigation = { arrived, resolveArrival: arrive };
+  pendingNavigation = { arrived, resolveArrival };
   history.go(-steps);
 }
 

@@ -11,7 +11,7 @@ vi.mock('../features/notifications/workerStorage.ts', () => ({
     waiting = waiting.filter((one) => !acks.includes(one));
   },
 }));
-const { acknowledge, flushAcks: tellAcks } = await import('./acks.ts');
+const { storeAndSendAck: acknowledge, flushAcks: tellAcks } = await import('./acks.ts');
 
 const ack = (id: string): Ack => ({ id, ack: 'word', state: 'shown' });
 

@@ -32,7 +32,7 @@ export async function flushAcks(address: string): Promise<void> {
 }
 
 /** Stores an acknowledgement and sends it, now or when online. */
-export async function acknowledge(
+export async function storeAndSendAck(
   ack: Ack,
   address: string | undefined,
   whenOnline: () => Promise<unknown> | undefined,

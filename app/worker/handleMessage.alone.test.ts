@@ -1,7 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readContext } from '../features/notifications/workerStorage.ts';
+import { readWorkerContext } from '../features/notifications/workerStorage.ts';
 import { fakeCaches } from '../features/offline/testing/fakeCaches.ts';
 import { handleMessage } from './handleMessage.ts';
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 it('stores acknowledgement address and device', async () => {
   await handleMessage({ data: said, source }, 'abc');
-  expect(await readContext()).toEqual(about);
+  expect(await readWorkerContext()).toEqual(about);
   expect([answered, logged]).toEqual([[], []]);
 });
 it('answers its revision', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { workerContextSchema } from '../features/notifications/workerContext.ts';
-import { saveContext } from '../features/notifications/workerStorage.ts';
+import { saveWorkerContext } from '../features/notifications/workerStorage.ts';
 import { messageTypes as notified } from '../features/offline/messageTypes.ts';
 import { clearStore, stores } from '../features/offline/stores.ts';
 import type { WorkerMessage, WorkerRequest } from '../features/offline/workerMessages.ts';
@@ -25,8 +25,8 @@ const handlers: Readonly<
     source?.postMessage(answer);
   },
   [notified.about]: async ({ data }) => {
-    const { success, data: came } = z.safeParse(z.object({ about: workerContextSchema }), data);
-    if (success) await saveContext(came.about);
+    const { success, data: parsed } = z.safeParse(z.object({ about: workerContextSchema }), data);
+    if (success) await saveWorkerContext(parsed.about);
   },
 };
 

@@ -1,5 +1,5 @@
 import { parseNotificationData } from '../features/notifications/notificationData.ts';
-import { readContext } from '../features/notifications/workerStorage.ts';
+import { readWorkerContext } from '../features/notifications/workerStorage.ts';
 import { messageTypes } from '../features/offline/messageTypes.ts';
 import { chooseStrategy } from './chooseStrategy.ts';
 import { listPages, requestReply } from './pages.ts';
@@ -39,13 +39,13 @@ export async function handleClick(worker: WorkerScope, notification: Notificatio
   // Before any other await: windows open only right after a press.
   await openCase(worker, new URL(carried?.url ?? HOME, worker.location.origin));
   if (!carried) return;
-  const about = await readContext().catch(() => undefined);
+  const about = await readWorkerContext().catch(() => undefined);
   await reportOutcome(worker, about, { id: carried.id, ack: carried.ack, state: 'clicked' });
 }
 
 export async function handleClose(worker: WorkerScope, notification: Notification): Promise<void> {
   const carried = parseNotificationData(notification);
   if (!carried) return;
-  const about = await readContext().catch(() => undefined);
+  const about = await readWorkerContext().catch(() => undefined);
   await reportOutcome(worker, about, { id: carried.id, ack: carried.ack, state: 'dismissed' });
 }

@@ -9,9 +9,9 @@ import {
   parseNotificationData,
 } from '../features/notifications/notificationData.ts';
 import type { Ack, WorkerContext } from '../features/notifications/workerContext.ts';
-import { readContext } from '../features/notifications/workerStorage.ts';
+import { readWorkerContext } from '../features/notifications/workerStorage.ts';
 import { messageTypes } from '../features/offline/messageTypes.ts';
-import { acknowledge } from './acks.ts';
+import { storeAndSendAck } from './acks.ts';
 import { listPages, requestReply } from './pages.ts';
 import type { WorkerScope } from './workerScope.ts';
 
@@ -107,7 +107,7 @@ export const reportOutcome = (
   about: WorkerContext | undefined,
   ack: Ack,
 ): Promise<void> =>
-  acknowledge(ack, about?.ack, () => (registration as SyncRegistration).sync?.register(ACKS_SYNC));
+  storeAndSendAck(ack, about?.ack, () => (registration as SyncRegistration).sync?.register(ACKS_SYNC));
 
 function parsePush(text: string | undefined): Pushed | undefined {
   try {
@@ -162,7 +162,7 @@ export function handlePush(worker: WorkerScope, text: string | undefined): Promi
 async function showPush(worker: WorkerScope, text: string | undefined): Promise<void> {
   const { registration } = worker;
   const pushed = parsePush(text);
-  const about = await readContext().catch(() => undefined);
+  const about = await readWorkerContext().catch(() => undefined);
   const shown = (await registration.getNotifications?.()) ?? [];
   const earlier = shown.find(({ tag }) => pushed && tag === pushed.tag);
   const seen = pushed !== undefined && pushed.crUid === about?.crUid && (await isCaseSeen(worker, pushed));

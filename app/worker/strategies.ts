@@ -1,4 +1,4 @@
-import { dropPage, getPageKey, storePage } from '../features/offline/cachedPages.ts';
+import { deletePage, getPageKey, storePage } from '../features/offline/cachedPages.ts';
 import { openStore, pruneStore, stores } from '../features/offline/stores.ts';
 import { buildOfflinePage } from './buildOfflinePage.ts';
 import type { Strategy } from './chooseStrategy.ts';
@@ -24,7 +24,7 @@ async function cachePage({ request }: WorkerFetchEvent, ofServer: Promise<Respon
   const { pathname } = new URL(request.url);
   if (getPageKey(pathname) !== pathname) return;
   const answer = await ofServer;
-  await (GONE.has(answer.status) ? dropPage(pathname) : storePage(pathname, answer.clone()));
+  await (GONE.has(answer.status) ? deletePage(pathname) : storePage(pathname, answer.clone()));
 }
 
 /** Network first; the cached page after a timeout or a server error. */

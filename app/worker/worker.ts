@@ -1,4 +1,4 @@
-import { readContext } from '../features/notifications/workerStorage.ts';
+import { readWorkerContext } from '../features/notifications/workerStorage.ts';
 import { refreshPages } from '../features/offline/cachedPages.ts';
 import { OUTBOX_SYNC } from '../lib/api/cacheKeys.ts';
 import { flushAcks } from './acks.ts';
@@ -55,7 +55,7 @@ worker.addEventListener('fetch', (event) => {
 const syncHandlers: Readonly<Record<string, () => Promise<unknown>>> = {
   [OUTBOX_SYNC]: sendOutbox,
   [ACKS_SYNC]: async () => {
-    const about = await readContext();
+    const about = await readWorkerContext();
     if (about) await flushAcks(about.ack);
   },
 };

@@ -10,9 +10,9 @@ import {
   type Subject,
 } from './findings/findings.ts';
 import { checkFlags } from './findings/flags.ts';
-import { checkKeyed } from './findings/keyed.ts';
 import { checkQuestions } from './findings/questions.ts';
 import { checkReach } from './findings/reach.ts';
+import { checkShadowedKeys } from './findings/shadowedKeys.ts';
 import { checkKeys, checkStructure } from './findings/source.ts';
 import { checkTexts } from './findings/texts.ts';
 import { type Survey, survey } from './symbolic/survey.ts';
@@ -22,7 +22,7 @@ const CHECKS: readonly Check[] = [
   checkStructure,
   checkReach,
   checkFlags,
-  checkKeyed,
+  checkShadowedKeys,
   checkQuestions,
   checkConfirmation,
   checkTexts,

@@ -3,7 +3,7 @@ import type { Action } from '../model/played.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { normaliseCode } from '../model/values/validate.ts';
 import { type EventList, listEventsSince } from './events.ts';
-import { getOwn, omitKey } from './keyed.ts';
+import { getOwn, omitKey } from './keyedValues.ts';
 
 export function isCodeField(question: Question | undefined, id: string): boolean {
   return question?.items.some((item) => isCodeItem(item) && item.id === id) ?? false;
@@ -29,7 +29,7 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const INVALID_CODE = '0';
 
 /** Replaces verification codes, oldest first, with placeholders that keep validity and equality. */
-export function replaceCodes(definition: Questionnaire, events: readonly EventList[]): Action[] {
+export function redactCodes(definition: Questionnaire, events: readonly EventList[]): Action[] {
   const given = new Map<string, string>();
   const replaceCode = (typed: string): string => {
     const code = normaliseCode(typed);

@@ -3,7 +3,7 @@ import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Answer } from '../model/report.ts';
 import type { Item, Question } from '../model/schema.ts';
 import { isCodeField } from './codes.ts';
-import { getOwn } from './keyed.ts';
+import { getOwn } from './keyedValues.ts';
 
 interface FieldValues {
   readonly answers: Readonly<Record<string, Answer>>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playedSchema } from '../model/played.ts';
 import type { Item, Question } from '../model/schema.ts';
 import { listActions, listEventsSince } from './events.ts';
-import { playedOf, run } from './replay.ts';
+import { playedOf, replayEvents } from './replay.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { oneQuestion, opens } from './testing/scenario.ts';
 import { start, transition } from './transition.ts';
@@ -84,7 +84,7 @@ test('compacted events replay to the same state as all events', { timeout: 3_600
         if (state.status === 'complete') expect.fail('it goes round and round');
         const folded = listActions(state.events);
         expect(folded.length).toBeLessThanOrEqual(done.length);
-        const played = run(definition, state.begun, folded);
+        const played = replayEvents(definition, state.begun, folded);
         if (!played.ok) expect.fail(`${played.reason} at ${played.at}`);
         expect(whole({ ...played.step[0] })).toEqual(whole({ ...state }));
         expect(restore(definition, snapshot(definition, state))).toEqual(state);

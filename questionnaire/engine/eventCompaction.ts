@@ -4,7 +4,7 @@ import type { Answer } from '../model/report.ts';
 import type { Item, Question } from '../model/schema.ts';
 import { hasButtons } from './confirmRule.ts';
 import { type Change, type EventList, listEventsSince, type RecordedEvent } from './events.ts';
-import { getOwn } from './keyed.ts';
+import { getOwn } from './keyedValues.ts';
 import { type RecordedChange, regroupChanges } from './regroup.ts';
 import type { Asking } from './types.ts';
 

@@ -2,7 +2,7 @@ import { isMap, listEffects } from '../model/effects.ts';
 import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Effect, Item, Question, Questionnaire } from '../model/schema.ts';
 import { isSkip } from './confirmRule.ts';
-import { getOwn } from './keyed.ts';
+import { getOwn } from './keyedValues.ts';
 import type { State } from './types.ts';
 
 /** Bounds of the number of remaining questions, the current one included. */

@@ -2,7 +2,7 @@ import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question } from '../model/schema.ts';
 import type { Change, RecordedEvent } from './events.ts';
-import { getOwn } from './keyed.ts';
+import { getOwn } from './keyedValues.ts';
 import type { Asking } from './types.ts';
 
 export type RecordedChange = RecordedEvent & { readonly change: Change };

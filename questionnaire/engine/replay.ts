@@ -2,16 +2,16 @@ import { asSeen } from '../model/asSeen.ts';
 import type { Action, Played } from '../model/played.ts';
 import type { FinalReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
-import { applyAction } from './act.ts';
-import { hasPlaceholderCode, isCodeField, replaceCodes } from './codes.ts';
-import { enterQuestion } from './enter.ts';
+import { applyAction } from './applyAction.ts';
+import { hasPlaceholderCode, isCodeField, redactCodes } from './codes.ts';
+import { enterQuestion } from './enterQuestion.ts';
 import { appendEvent } from './eventCompaction.ts';
 import { type EventList, listActions, listEventsSince } from './events.ts';
-import { getOwn, mergeUnique } from './keyed.ts';
+import { getOwn, mergeUnique } from './keyedValues.ts';
 import type { Asking, Complete, Mode, StartOptions, State, Step, Waiting } from './types.ts';
 import { findExceededLimit } from './typing.ts';
 
-export function begin(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
+export function enterFirstQuestion(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
   const given = mergeUnique([], flags);
   const nothingDone = { log: null, events: null, past: null, left: {} };
   return enterQuestion(definition, definition.start, {
@@ -29,7 +29,7 @@ interface TooLong {
   readonly max: number;
 }
 
-type Run =
+type ReplayedEvents =
   | { readonly ok: true; readonly step: Step }
   | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' }
   | TooLong;
@@ -38,13 +38,13 @@ type Run =
  * Replays events from the start and skips those without effect. Never throws.
  * @param whole whether a text must fit its field instead of being truncated
  */
-export function run(
+export function replayEvents(
   definition: Questionnaire,
   { flags, mode }: StartOptions,
   events: readonly Action[],
   whole = false,
-): Run {
-  let step = begin(definition, flags, mode);
+): ReplayedEvents {
+  let step = enterFirstQuestion(definition, flags, mode);
   for (const [at, action] of events.entries()) {
     const [state] = step;
     if (state.status === 'complete') return { ok: false, at, reason: 'over' };
@@ -70,7 +70,7 @@ export type Replayed =
  * Rejects texts longer than their field: our pages never record them.
  */
 export function replay(definition: Questionnaire, { events, unknown, ...begun }: Played): Replayed {
-  const played = run(asSeen(definition, unknown), begun, events, true);
+  const played = replayEvents(asSeen(definition, unknown), begun, events, true);
   if (!played.ok) return played;
   const [state, outputs] = played.step;
   const final = outputs.find((output) => output.type === 'final');
@@ -86,7 +86,7 @@ export function playedOf(definition: Questionnaire, state: State): Played {
   return {
     flags: [...begun.flags],
     mode: begun.mode,
-    events: replaceCodes(definition, events),
+    events: redactCodes(definition, events),
     ...(unknownKinds && { unknown: [...unknownKinds] }),
   };
 }
@@ -115,7 +115,10 @@ function clearOpenCodes(definition: Questionnaire, state: Asking): EventList | n
   }, events);
 }
 
-export function undone(definition: Questionnaire, { begun, past }: Asking | Waiting): Asking | undefined {
+export function replayToPreviousQuestion(
+  definition: Questionnaire,
+  { begun, past }: Asking | Waiting,
+): Asking | undefined {
   if (!past) return undefined;
   const asked = replayToQuestion(definition, begun, past.events);
   if (!asked || !hasPlaceholderCode(definition, asked.events, asked.entered)) return asked;
@@ -127,7 +130,7 @@ function replayToQuestion(
   begun: StartOptions,
   events: EventList | null,
 ): Asking | undefined {
-  const played = run(definition, begun, listActions(events));
+  const played = replayEvents(definition, begun, listActions(events));
   if (!played.ok) return undefined;
   const [state] = played.step;
   return state.status === 'asking' ? state : undefined;

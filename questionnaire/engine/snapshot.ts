@@ -1,7 +1,7 @@
 import type { Played } from '../model/played.ts';
 import { isRecord } from '../model/record.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
-import { playedOf, run } from './replay.ts';
+import { playedOf, replayEvents } from './replay.ts';
 import { start } from './transition.ts';
 import type { LeftTexts, Mode, State, Step } from './types.ts';
 
@@ -30,7 +30,7 @@ export function restore(
   questionnaireId?: string,
 ): State | undefined {
   if (!isSnapshot(kept) || isOtherDefinition(definition, kept, questionnaireId)) return undefined;
-  const played = run(definition, kept, kept.events);
+  const played = replayEvents(definition, kept, kept.events);
   if (!played.ok) return undefined;
   const [state] = played.step;
   if (state.status === 'complete') return state;

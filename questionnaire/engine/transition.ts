@@ -1,8 +1,8 @@
 import type { Flag, Questionnaire } from '../model/schema.ts';
-import { applyAction } from './act.ts';
+import { applyAction } from './applyAction.ts';
 import { omitCodes } from './codes.ts';
-import { getOwn } from './keyed.ts';
-import { begin, undone } from './replay.ts';
+import { getOwn } from './keyedValues.ts';
+import { enterFirstQuestion, replayToPreviousQuestion } from './replay.ts';
 import type { Asking, Event, LeftTexts, Mode, State, Step, Waiting } from './types.ts';
 
 function collectLeftTexts({ questions }: Questionnaire, state: Asking | Waiting): LeftTexts {
@@ -29,7 +29,7 @@ function restoreTexts(definition: Questionnaire, before: State, step: Step): Ste
 }
 
 export function start(definition: Questionnaire, flags: readonly Flag[] = [], mode: Mode = 'whole'): Step {
-  return begin(definition, flags, mode);
+  return enterFirstQuestion(definition, flags, mode);
 }
 
 /** Applies one event. Pure and total: an invalid or stale event returns the same state object and no output. */
@@ -39,7 +39,7 @@ export function transition(definition: Questionnaire, state: State, event: Event
   const { instance, ...action } = event;
   if (action.type !== 'BACK')
     return restoreTexts(definition, state, applyAction(definition, state, action) ?? unchanged);
-  const before = undone(definition, state);
+  const before = replayToPreviousQuestion(definition, state);
   if (!before) return unchanged;
   const left = collectLeftTexts(definition, state);
   return [{ ...before, instance: instance + 1, left }, [{ type: 'enter', questionId: before.questionId }]];

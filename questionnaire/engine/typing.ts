@@ -4,8 +4,8 @@ import type { Item, Question } from '../model/schema.ts';
 import { measureTyped } from '../model/values/validate.ts';
 import { listMissingItems } from './completion.ts';
 import { findDefaultButton, hasButtons } from './confirmRule.ts';
-import { getOwn, setOwn } from './keyed.ts';
-import { createInvalidOutputs, finishIfComplete, NO_OUTPUTS, type QuestionContext } from './press.ts';
+import { getOwn, setOwn } from './keyedValues.ts';
+import { createInvalidOutputs, finishIfComplete, NO_OUTPUTS, type QuestionContext } from './pressButton.ts';
 import type { Asking, Output, Step } from './types.ts';
 
 export function findExceededLimit(question: Question | undefined, action: Action): number | undefined {

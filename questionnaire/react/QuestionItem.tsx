@@ -3,7 +3,7 @@ import { Separator } from '@parvis/ui/parts/Separator';
 import { YesNo } from '@parvis/ui/parts/YesNo';
 import { type ReactNode, useId } from 'react';
 import { isSkip } from '../engine/confirmRule.ts';
-import { getOwn } from '../engine/keyed.ts';
+import { getOwn } from '../engine/keyedValues.ts';
 import { getRatingRange, getSideEffect, getSideLabelId } from '../model/effects.ts';
 import type { Item, ItemOf, ItemType } from '../model/schema.ts';
 import { AnswerButton } from './AnswerButton.tsx';
@@ -143,7 +143,8 @@ const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'mess
 
 const ButtonItem = ({ item, shown }: QuestionItemProps<ItemOf<'nextButton'> | ItemOf<'confirm'>>) => {
   const { resolveText, renderIcon, send, waiting, texts } = shown;
-  const press = () => send(item.type === 'confirm' ? { type: 'CONFIRM' } : { type: 'NEXT', item: item.id });
+  const handleClick = () =>
+    send(item.type === 'confirm' ? { type: 'CONFIRM' } : { type: 'NEXT', item: item.id });
   const quiet = item.type === 'nextButton' && item.weight ? item.weight === 'quiet' : isSkip(item);
   return (
     <AnswerButton
@@ -151,7 +152,7 @@ const ButtonItem = ({ item, shown }: QuestionItemProps<ItemOf<'nextButton'> | It
       variant={quiet ? 'quiet' : 'solid'}
       waiting={waiting}
       icon={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
-      onClick={press}
+      onClick={handleClick}
     >
       {resolveItemWords(resolveText, item) ?? texts.confirm}
     </AnswerButton>

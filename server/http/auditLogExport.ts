@@ -19,10 +19,10 @@ interface AuditLogRequest {
 const isKind = (kind: unknown): kind is TrailKind => trailKinds.some((one) => one === kind);
 const isId = (value: unknown): value is string => idSchema.safeParse(value).success;
 
-export function serveAuditLogExport(app: FastifyInstance, services: AppContext, limits: Limits): void {
+export function serveAuditLogExport(app: FastifyInstance, context: AppContext, limits: Limits): void {
   const limit = limits.createCallLimits({ ...addresses.trailSheet, path: addresses.trailSheet.template });
   app.get<AuditLogRequest>(toRoutePath(addresses.trailSheet.template), async (request, reply) => {
-    const { cuid = '', session } = await identifyAs(request, services, 'admin');
+    const { cuid = '', session } = await identifyAs(request, context, 'admin');
     await limit.check(request, session);
     const { kind, person, lang } = request.query;
     if (kind !== undefined && !isKind(kind)) throw createBadRequest('query.kind');
@@ -34,7 +34,7 @@ export function serveAuditLogExport(app: FastifyInstance, services: AppContext, 
       .header('cache-control', 'no-store');
     const isRead = request.method !== 'HEAD';
     return reply.send(
-      isRead ? Readable.from(streamAuditCsv(services.db, { cuid, kind, person }, locale)) : undefined,
+      isRead ? Readable.from(streamAuditCsv(context.db, { cuid, kind, person }, locale)) : undefined,
     );
   });
 }

@@ -16,7 +16,7 @@ import { getFontOrigins } from '../modules/customers/fontHosts.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import type { DrawnView } from './firstViewRenderer.ts';
 import { renderLegacyBrowserNotice, renderNoScriptNotice } from './legacyBrowserNotice.ts';
-import type { OpenedAddress, PageAddress } from './openAddress.ts';
+import type { PageAddress, ResolvedAddress } from './resolvePageAddress.ts';
 import { hashCspElement } from './security.ts';
 
 /** Escapes what could end the script element. */
@@ -77,13 +77,13 @@ const resolveLanguages = (words: Words): Record<Locale, string> =>
 const formatPlace = ({ scan }: Boot): string => (scan ? placeLine(scan.place.lbl, scan.place.descr) : '');
 
 async function findOwner(
-  services: AppContext,
+  context: AppContext,
   cuid: string | undefined,
   locale: Locale,
 ): Promise<{ customer: CustomerInfo; owner: NonNullable<Owned['owner']> } | undefined> {
   if (cuid === undefined) return undefined;
   try {
-    const row = await services.customers.get(cuid);
+    const row = await context.customers.get(cuid);
     const customer = toCustomerInfo(row, locale);
     const { logo, accessibility } = customer;
     const owner = {
@@ -134,19 +134,19 @@ interface PageContent {
 }
 
 async function buildContent(
-  services: AppContext,
+  context: AppContext,
   revision: number,
   locale: Locale,
   { asking = false, url = '/' }: PageAddress,
-  { sites, scanned, noCode, cuid, forward, replacedBy, alike }: OpenedAddress,
+  { sites, scanned, noCode, cuid, forward, replacedBy, alike }: ResolvedAddress,
 ): Promise<PageContent> {
   const scan = scanned && buildScan(scanned.code, scanned.customer, locale);
-  const owned = scan ? undefined : await findOwner(services, cuid, locale);
+  const owned = scan ? undefined : await findOwner(context, cuid, locale);
   return {
     boot: {
       language: locale,
       rev: revision,
-      demo: services.config.demo,
+      demo: context.config.demo,
       ...(forward ? { forward } : (noCode === 'unknownQr' || noCode === 'staleQr') && { scanError: noCode }),
       ...(scan && {
         scan,
@@ -207,14 +207,14 @@ function writeBlock(
 }
 
 export const createBootWriter =
-  (services: AppContext, draw: DrawView) =>
+  (context: AppContext, draw: DrawView) =>
   async (
     revision: number,
     reader: PageReader,
     address: PageAddress,
-    opened: OpenedAddress,
+    opened: ResolvedAddress,
   ): Promise<BootBlock> => {
-    const content = await buildContent(services, revision, reader.locale, address, opened);
+    const content = await buildContent(context, revision, reader.locale, address, opened);
     const { boot, pictured } = content;
     const { scan } = boot;
     const drawn =

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
-import { getNetwork, getSiteNetwork, getTrustedProxies } from './clientNetwork.ts';
+import { getTrustedProxies, truncateToSlash48, truncateToSlash64 } from './clientNetwork.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -18,7 +18,7 @@ it.each([
   ['[2001:db8:0:1::2]', '2001:db8:0:1::/64'],
   [undefined, 'cut off'],
 ])('network of %s is %s', (ip, network) => {
-  expect(getNetwork(ip)).toBe(network);
+  expect(truncateToSlash64(ip)).toBe(network);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['2001:0db8:0007:ffff::2', '2001:db8:7::/48'],
   ['2001:db8::2', '2001:db8:0::/48'],
 ])('site network of %s is %s', (ip, line) => {
-  expect(getSiteNetwork(ip)).toBe(line);
+  expect(truncateToSlash48(ip)).toBe(line);
 });
 
 it.each([

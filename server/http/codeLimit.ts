@@ -7,7 +7,7 @@ import { findDeviceKey } from '../platform/limits/knownDevice.ts';
 import { demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
 import { calculatePrice, createRateLimits } from '../platform/limits/rateLimits.ts';
 import { readField, readProofHeader } from './bodyFields.ts';
-import { getIpPrefix } from './clientNetwork.ts';
+import { truncateToSlash24Or48 } from './clientNetwork.ts';
 import { readDeviceCookie } from './cookies.ts';
 
 /** @throws Refusal tooMany */
@@ -25,29 +25,32 @@ export function createCodeLimit(
   const { reportsOfCode } = createRateLimits(config);
   const { seconds, points: max } = reportsOfCode;
   const counter = counters.createCounter(`${name}:code`, { seconds, max });
-  const byLine = counters.createCounter(`${name}:line`, { seconds, max });
+  const clientCounter = counters.createCounter(`${name}:line`, { seconds, max });
   const senselessMax = SENSELESS.max * config.limitFactor;
-  const senseless = counters.createCounter('senseless', { seconds: SENSELESS.seconds, max: senselessMax });
-  const lines = new WeakMap<FastifyRequest, string>();
-  const buildKey = (request: FastifyRequest, line: string) => `${readQrid(request)}:${line}`;
+  const senselessCounter = counters.createCounter('senseless', {
+    seconds: SENSELESS.seconds,
+    max: senselessMax,
+  });
+  const countedClients = new WeakMap<FastifyRequest, string>();
+  const buildKey = (request: FastifyRequest, client: string) => `${readQrid(request)}:${client}`;
   return {
     /** @throws Refusal tooMany */
     async check(request: FastifyRequest, session: Session | undefined): Promise<void> {
-      const ofLine = getIpPrefix(request.ip);
+      const ipPrefix = truncateToSlash24Or48(request.ip);
       // Concurrent, so that they share one sync.
-      const [nonsense, all, ofThisLine] = await Promise.all([
-        senseless.read(session?.hash ?? ''),
+      const [nonsense, all, ofThisPrefix] = await Promise.all([
+        senselessCounter.read(session?.hash ?? ''),
         counter.read(readQrid(request)),
-        byLine.read(buildKey(request, ofLine)),
+        clientCounter.read(buildKey(request, ipPrefix)),
       ]);
       if (nonsense.count >= senselessMax) refuseTooMany(nonsense.left);
-      lines.set(request, ofLine);
-      let price = calculatePrice(reportsOfCode, { all: all.count, byLine: ofThisLine.count });
+      countedClients.set(request, ipPrefix);
+      let price = calculatePrice(reportsOfCode, { all: all.count, byPrefix: ofThisPrefix.count });
       const device = price === 0 ? undefined : await findDeviceKey(db, readDeviceCookie(request, config));
       if (device !== undefined) {
-        lines.set(request, device);
-        const { count } = await byLine.read(buildKey(request, device));
-        price = calculatePrice(reportsOfCode, { all: all.count, byLine: count });
+        countedClients.set(request, device);
+        const { count } = await clientCounter.read(buildKey(request, device));
+        price = calculatePrice(reportsOfCode, { all: all.count, byPrefix: count });
       }
       if (price === 'refused') refuseTooMany(all.left);
       const work = { purpose: `report:${readQrid(request)}`, bits: price };
@@ -55,10 +58,12 @@ export function createCodeLimit(
     },
     countStored(request: FastifyRequest): void {
       counter.addNow(readQrid(request));
-      byLine.addNow(buildKey(request, lines.get(request) ?? getIpPrefix(request.ip)));
+      clientCounter.addNow(
+        buildKey(request, countedClients.get(request) ?? truncateToSlash24Or48(request.ip)),
+      );
     },
     countSenseless(session: Session): void {
-      senseless.addNow(session.hash);
+      senselessCounter.addNow(session.hash);
     },
   };
 }

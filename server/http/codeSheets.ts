@@ -18,19 +18,16 @@ interface SheetRequest {
 }
 
 /** @throws Refusal conflict if the origin is not public and was not confirmed */
-async function getPrintedOrigin(
-  services: AppContext,
-  request: FastifyRequest<SheetRequest>,
-): Promise<string> {
-  const origin = resolvePrintOrigin(services.config, await getSiteOrigin(request, services));
+async function getPrintedOrigin(context: AppContext, request: FastifyRequest<SheetRequest>): Promise<string> {
+  const origin = resolvePrintOrigin(context.config, await getSiteOrigin(request, context));
   if (checkPrintable(origin) && request.query.address !== origin) throw new Refusal('conflict');
   return origin;
 }
 
-export function serveCodeSheets(app: FastifyInstance, services: AppContext, limits: Limits): void {
+export function serveCodeSheets(app: FastifyInstance, context: AppContext, limits: Limits): void {
   const limit = limits.createCallLimits({ ...addresses.codeSheets, path: addresses.codeSheets.template });
   app.get<SheetRequest>(toRoutePath(addresses.codeSheets.template), async (request, reply) => {
-    const caller = await identifyAs(request, services, 'admin');
+    const caller = await identifyAs(request, context, 'admin');
     await limit.check(request, caller.session);
     const { cuid = '' } = caller;
     const { format = 'a4', code = [], copies: times = '1' } = request.query;
@@ -41,7 +38,7 @@ export function serveCodeSheets(app: FastifyInstance, services: AppContext, limi
     // PostgreSQL refuses NUL.
     if (named.length > PRINTED_MAX || named.some((one) => one.includes('\0')))
       throw createBadRequest('query.code');
-    const found = await fetchPrintJob(services.db, cuid, await getPrintedOrigin(services, request), named);
+    const found = await fetchPrintJob(context.db, cuid, await getPrintedOrigin(context, request), named);
     if (!found || found.codes.length === 0) throw new Refusal('notFound');
     const name = `${cuid}-${format}`;
     void reply

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getNetwork } from './clientNetwork.ts';
+import { truncateToSlash64 } from './clientNetwork.ts';
 
 const formatPeer = ({ remoteAddress, remotePort, localAddress, localPort }: Socket): string =>
   `${remoteAddress} ${remotePort} ${localAddress} ${localPort}`;
@@ -49,7 +49,7 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || !isCounted(remoteAddress)) return;
-    const network = getNetwork(remoteAddress);
+    const network = truncateToSlash64(remoteAddress);
     const count = open.get(network) ?? 0;
     if (count >= max) {
       socket.destroy();

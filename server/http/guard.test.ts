@@ -8,7 +8,7 @@ import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { createContributor, openCase } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { type Caller, checkCaller, checkCase, isCode, selfCheckedCalls } from './guard.ts';
+import { type Caller, checkCaller, checkCase, isValidCuid, selfCheckedCalls } from './guard.ts';
 
 /** Customers looked up; one exists. */
 const looked: string[] = [];
@@ -79,7 +79,7 @@ describe('access by caller: anonymous, visitor, person, staff, administrator', (
 });
 
 it('validates a customer’s name as a code', () => {
-  expect(['testville', '', 'no code at all', '../x', undefined].map(isCode)).toEqual([
+  expect(['testville', '', 'no code at all', '../x', undefined].map(isValidCuid)).toEqual([
     true,
     false,
     false,

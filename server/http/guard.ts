@@ -16,7 +16,8 @@ export interface Caller {
   cuid: string | undefined;
 }
 
-export const isCode = (cuid: string | undefined): cuid is string => z.safeParse(codeSchema, cuid).success;
+export const isValidCuid = (cuid: string | undefined): cuid is string =>
+  z.safeParse(codeSchema, cuid).success;
 
 /** Calls that check the case under its lock, within their own statement. */
 export const selfCheckedCalls: ReadonlySet<Call> = new Set<Call>([mobileCalls.sendTxt, townCalls.sendTxt]);
@@ -45,7 +46,7 @@ function requireAdmin(caller: Caller): StaffRow {
  * @throws Refusal unauthenticated, forbidden, unknownCustomer
  */
 export async function checkCaller(
-  services: AppContext,
+  context: AppContext,
   who: Who,
   caller: Caller,
 ): Promise<StaffRow | undefined> {
@@ -54,8 +55,8 @@ export async function checkCaller(
   if (caller.cuid === undefined) return undefined;
   if (who === 'staff') return requireRole(caller);
   if (who === 'admin') return requireAdmin(caller);
-  if (!isCode(caller.cuid)) throw new Refusal('unknownCustomer');
-  await services.customers.get(caller.cuid);
+  if (!isValidCuid(caller.cuid)) throw new Refusal('unknownCustomer');
+  await context.customers.get(caller.cuid);
 }
 
 const selectCaseRights = prepareStatement((db) =>
@@ -79,8 +80,8 @@ const selectCaseRights = prepareStatement((db) =>
  * Checks access to the body's case: participants, or staff of its customer. Foreign cases look nonexistent.
  * @throws Refusal unknownCase
  */
-export async function checkCase(services: AppContext, who: Who, caller: Caller, csid: string): Promise<void> {
-  const [row] = await selectCaseRights(services.db).execute({ csid, crUid: requireIdentity(caller) });
+export async function checkCase(context: AppContext, who: Who, caller: Caller, csid: string): Promise<void> {
+  const [row] = await selectCaseRights(context.db).execute({ csid, crUid: requireIdentity(caller) });
   if (!row || row.cuid !== caller.cuid) throw new Refusal('unknownCase');
   if (who === 'participant' && row.participant === null) throw new Refusal('unknownCase');
 }

@@ -25,12 +25,12 @@ export function serveHealth(
   refused: () => Promise<readonly RefusedCustomer[]> = async () => [],
 ): void {
   const page = createPageLoader(appFolder, '.');
-  const revision = (): number => page()?.revision ?? FIRST_REVISION;
+  const getPageRevision = (): number => page()?.revision ?? FIRST_REVISION;
   app.get(addresses.health.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isLeaving()) return { status: 'ok', rev: revision() };
+    if (!isLeaving()) return { status: 'ok', rev: getPageRevision() };
     reply.code(errorStatus.unavailable).header('retry-after', String(RETRY_AFTER));
-    return { status: 'leaving', rev: revision() };
+    return { status: 'leaving', rev: getPageRevision() };
   });
   app.get(addresses.ready.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -50,7 +50,7 @@ export function serveHealth(
     reply
       .header('content-type', 'text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(REVISION_HEADER, String(revision()))
+      .header(REVISION_HEADER, String(getPageRevision()))
       .send(''),
   );
 }

@@ -6,7 +6,7 @@ import type { CustomerDirectory } from '../modules/customers/customerDirectory.t
 import { findCaller } from '../modules/identity/sessions.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { readSessionCookie } from './cookies.ts';
-import { type Caller, checkCaller, isCode } from './guard.ts';
+import { type Caller, checkCaller, isValidCuid } from './guard.ts';
 
 /** Errors that a renamed customer can cause. */
 const RENAME_ERRORS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -42,24 +42,27 @@ export async function retryAfterRename<T>(
 
 export type IdentifiedCaller = Caller & { token: string | undefined; seen: number };
 
-export async function identify(request: FastifyRequest, services: AppContext): Promise<IdentifiedCaller> {
-  const token = readSessionCookie(request, services.config);
+export async function identifyCaller(
+  request: FastifyRequest,
+  context: AppContext,
+): Promise<IdentifiedCaller> {
+  const token = readSessionCookie(request, context.config);
   const { cuid: asked } = request.params as { cuid?: string };
   // Resolves former names; invalid names are rejected later.
-  const cuid = isCode(asked) ? await services.customers.resolveCuid(asked) : asked;
-  const known = token ? await findCaller(services.db, token, isCode(cuid) ? cuid : undefined) : undefined;
-  return { session: known?.session, role: known?.role, cuid, token, seen: services.customers.getRevision() };
+  const cuid = isValidCuid(asked) ? await context.customers.resolveCuid(asked) : asked;
+  const known = token ? await findCaller(context.db, token, isValidCuid(cuid) ? cuid : undefined) : undefined;
+  return { session: known?.session, role: known?.role, cuid, token, seen: context.customers.getRevision() };
 }
 
 /** @throws Refusal as `checkCaller` */
 export function identifyAs(
   request: FastifyRequest,
-  services: AppContext,
+  context: AppContext,
   who: Who,
 ): Promise<IdentifiedCaller> {
-  const admit = async () => {
-    const caller = await identify(request, services);
-    return { ...caller, role: await checkCaller(services, who, caller) };
+  const identifyAndCheck = async () => {
+    const caller = await identifyCaller(request, context);
+    return { ...caller, role: await checkCaller(context, who, caller) };
   };
-  return retryAfterRename(services.customers, services.customers.getRevision(), admit);
+  return retryAfterRename(context.customers, context.customers.getRevision(), identifyAndCheck);
 }

@@ -47,18 +47,18 @@ export function serveImages(app: FastifyInstance, { db }: AppContext): void {
 const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 100, cacheSize: 1000 } as const;
 
 /** As `{qrid}.svg` and `{qrid}.png`. */
-export function serveQrImages(app: FastifyInstance, services: AppContext): void {
+export function serveQrImages(app: FastifyInstance, context: AppContext): void {
   const draw = createPictureCache(DRAWING_LIMITS);
   app.get<{ Params: { file: string } }>(toRoutePath(addresses.qrPicture.template), async (request, reply) => {
     const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
     if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
     const [code] = /^[\w.-]+$/.test(qrid)
-      ? await services.db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
+      ? await context.db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
       : [];
     if (!code) throw new Refusal('unknownQr');
     // A printed code leads to its customer's own host.
-    const site = (await services.customers.getSites()).findSite(code.cuid);
-    const origin = site?.www ?? getPrintedOrigin(request, services.config);
+    const site = (await context.customers.getSites()).findSite(code.cuid);
+    const origin = site?.www ?? getPrintedOrigin(request, context.config);
     const address = `${origin}/q/${encodeURIComponent(qrid)}`;
     const picture = await draw(`${kind} ${address}`, async () =>
       Buffer.from(await threads.run('drawQr', { kind, address })),

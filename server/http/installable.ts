@@ -55,10 +55,10 @@ async function loadLogo({ db }: AppContext, { logoId }: CustomerRow): Promise<Bu
   return asset?.bytes;
 }
 
-export function serveInstallable(app: FastifyInstance, services: AppContext): void {
+export function serveInstallable(app: FastifyInstance, context: AppContext): void {
   const draw = createPictureCache(ICON_LIMITS);
-  const { customers } = services;
-  serveAssetLinks(app, services.config);
+  const { customers } = context;
+  serveAssetLinks(app, context.config);
 
   app.get<{ Params: { cuid: string }; Querystring: { lang?: unknown } }>(
     toRoutePath(addresses.appManifest.template),
@@ -92,7 +92,7 @@ export function serveInstallable(app: FastifyInstance, services: AppContext): vo
       if (isNotModified(request, reply, version)) return reply.code(304).send();
       const icon = await draw(`${cuid} ${version} ${file}`, async () =>
         Buffer.from(
-          await drawIcon({ file, colours: resolveIconColours(row), logo: await loadLogo(services, row) }),
+          await drawIcon({ file, colours: resolveIconColours(row), logo: await loadLogo(context, row) }),
         ),
       );
       return reply.header('content-type', 'image/png').send(icon);

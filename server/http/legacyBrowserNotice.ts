@@ -62,13 +62,13 @@ function renderReason(
   { stale, replacedBy, offered }: NoticeContent,
   otherwise: (each: Locale) => string,
 ): string {
-  const said = (each: Locale): string =>
+  const renderNotice = (each: Locale): string =>
     replacedBy
       ? `<p>${escapeHtml(translate('qr.replaced', each))}</p><p>${renderLink(`/q/${replacedBy}`, translate('qr.replaced.go', each))}</p>`
       : stale
         ? STALE[stale].map((key) => `<p>${escapeHtml(translate(key, each))}</p>`).join('')
         : otherwise(each);
-  return said(locale) + (offered ? `<div lang="${offered}">${said(offered)}</div>` : '');
+  return renderNotice(locale) + (offered ? `<div lang="${offered}">${renderNotice(offered)}</div>` : '');
 }
 
 const renderContacts = (locale: Locale, { customer }: NoticeContent): string =>

@@ -115,7 +115,7 @@ const DELEGATES = 'https://www.defenseurdesdroits.fr/saisir/delegues';
 /** French public bodies owe it; follows the official model. */
 function renderAccessibilityPage({ site, controller, state, mail, locale }: LegalInfo): string {
   const t = (id: TextId, values?: Record<string, string | number>) => translate(id, locale, values);
-  const day = (date: Date) => displayWholeDay(locale, date);
+  const formatDay = (date: Date) => displayWholeDay(locale, date);
   const { met, unmet, unchecked, from, to, declared } = RGAA;
   const applies = met + unmet + unchecked;
   return [
@@ -131,7 +131,7 @@ function renderAccessibilityPage({ site, controller, state, mail, locale }: Lega
     ),
     renderSection(
       t('access.results'),
-      renderParagraph(t('access.results.text', { site, from: day(from), to: day(to) })),
+      renderParagraph(t('access.results.text', { site, from: formatDay(from), to: formatDay(to) })),
       renderParagraph(t('access.results.counts', { applies })),
       renderList([
         t('access.results.met', { count: met }),
@@ -146,7 +146,7 @@ function renderAccessibilityPage({ site, controller, state, mail, locale }: Lega
       renderParagraph(t('access.missing.unchecked', { site })),
       renderParagraph(t('access.missing.exempt')),
     ),
-    renderSection(t('access.made'), renderParagraph(t('access.made.text', { date: day(declared) }))),
+    renderSection(t('access.made'), renderParagraph(t('access.made.text', { date: formatDay(declared) }))),
     renderSection(
       t('access.contact'),
       renderParagraph(t('access.contact.text')),
@@ -245,13 +245,13 @@ ${renderFooter(name, of, row?.cuid)}
 </body></html>`);
 }
 
-export function serveLegalPages(app: FastifyInstance, services: AppContext): void {
-  const operator = services.config.contactMail;
+export function serveLegalPages(app: FastifyInstance, context: AppContext): void {
+  const operator = context.config.contactMail;
   for (const name of Object.keys(pages) as Name[]) {
     app.get(`${legalPages[name]}/:cuid`, async (request, reply) => {
       const { cuid } = request.params as { cuid: string };
-      if (await redirectToName(request, reply, services, cuid)) return reply;
-      const row = (await services.customers.getAll()).find((one) => one.cuid === cuid);
+      if (await redirectToName(request, reply, context, cuid)) return reply;
+      const row = (await context.customers.getAll()).find((one) => one.cuid === cuid);
       // An unknown customer shows the service's page.
       if (!row) reply.code(404);
       return sendPage(request, reply, { name, row, operator });

@@ -7,12 +7,12 @@ import { isKnownDevice } from '../modules/identity/knownDevices.ts';
 import { calculateBits, demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
 import { BITS_MAX } from '../platform/limits/rateLimits.ts';
 import { readAddress, readField, readProofHeader } from './bodyFields.ts';
-import { getNetwork, getSiteNetwork } from './clientNetwork.ts';
+import { truncateToSlash48, truncateToSlash64 } from './clientNetwork.ts';
 import { createCodeLimit, refuseTooMany } from './codeLimit.ts';
 import { readDeviceCookie } from './cookies.ts';
 
 const getPersonKey = (request: FastifyRequest, session: Session | undefined): string =>
-  session?.crUid ?? session?.hash ?? getNetwork(request.ip);
+  session?.crUid ?? session?.hash ?? truncateToSlash64(request.ip);
 
 interface CallLimits {
   /**
@@ -43,7 +43,7 @@ export function createLimits(
   {
     config,
     counters,
-    newcomerThrottle: crowd,
+    newcomerThrottle,
     db,
     secret,
   }: Pick<AppContext, 'config' | 'counters' | 'newcomerThrottle' | 'db' | 'secret'>,
@@ -55,8 +55,8 @@ export function createLimits(
     code: (request) => readField(request, 'qrid'),
     mail: (request) => readField(request, 'mail').trim().toLowerCase(),
     request: (request) => readField(request, 'rqid'),
-    desk: (request) => readField(request, 'desk') || getNetwork(request.ip),
-    address: (request) => getNetwork(request.ip),
+    desk: (request) => readField(request, 'desk') || truncateToSlash64(request.ip),
+    address: (request) => truncateToSlash64(request.ip),
   };
   const ceilingMax = config.addressCeiling;
   const ceiling = counters.createCounter('ceiling', { seconds: CEILING_SECONDS, max: ceilingMax });
@@ -105,7 +105,7 @@ export function createLimits(
         countRefused(request, session) {
           if (!ofCode) return;
           if (session) ofCode.countSenseless(session);
-          crowd.refused(getSiteNetwork(request.ip));
+          newcomerThrottle.countRefused(truncateToSlash48(request.ip));
         },
       };
     },

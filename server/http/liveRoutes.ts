@@ -13,7 +13,7 @@ import {
   type Scope,
 } from '../platform/realtime/feed.ts';
 import type { SubscriberKey } from '../platform/realtime/hub.ts';
-import { getNetwork } from './clientNetwork.ts';
+import { truncateToSlash64 } from './clientNetwork.ts';
 import { identifyAs } from './identify.ts';
 import type { Streams } from './liveStreams.ts';
 import { toRoutePath } from './registerCalls.ts';
@@ -67,7 +67,7 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
         .send();
-    const network = getNetwork(request.ip);
+    const network = truncateToSlash64(request.ip);
     if (streams.countNetwork(network) >= services.config.addressCeiling * MAX_STREAM_SHARE)
       throw new Refusal('tooMany', { retryAfter: FULL_SECONDS });
     const asked = readLastEventId(request);

@@ -42,19 +42,19 @@ const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => on
 
 /** @throws Refusal */
 async function authorizeMedia(
-  services: AppContext,
+  context: AppContext,
   request: FastifyRequest<MediaRequest>,
   who: 'participant' | 'staff',
 ): Promise<{ id: string; type: string | null; captions: Captions | null }> {
-  const caller = await identifyAs(request, services, who);
+  const caller = await identifyAs(request, context, who);
   const { id } = request.params;
   const { csid, type, captions } = media;
   const [row] = /^[\w-]{20,64}$/.test(id)
-    ? await services.db.select({ csid, type, captions }).from(media).where(eq(media.id, id))
+    ? await context.db.select({ csid, type, captions }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null) throw new Refusal('notFound');
   // Foreign files look nonexistent.
-  await checkCase(services, who, caller, row.csid).catch((error: unknown) => {
+  await checkCase(context, who, caller, row.csid).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') throw new Refusal('notFound');
     throw error;
   });
@@ -117,23 +117,23 @@ function sendCaptions(captions: Captions, { v }: MediaRequest['Querystring'], re
 }
 
 /** Checks access to the case each time. */
-export function serveMessageMedia(app: FastifyInstance, services: AppContext): void {
+export function serveMessageMedia(app: FastifyInstance, context: AppContext): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
-      const { id } = await authorizeMedia(services, request, who);
+      const { id } = await authorizeMedia(context, request, who);
       const { size = 'large' } = request.query;
       if (!isSize(size)) throw new Refusal('notFound');
-      return sendPiece(services, { request, reply }, { id, piece: photoPieces[size] });
+      return sendPiece(context, { request, reply }, { id, piece: photoPieces[size] });
     });
   for (const { template, who } of [addresses.contributorVideo, addresses.staffVideo])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
-      const { id, type } = await authorizeMedia(services, request, who);
+      const { id, type } = await authorizeMedia(context, request, who);
       if (type === null) throw new Refusal('notFound');
-      return sendPiece(services, { request, reply }, { id, piece: getVideoPiece(type) });
+      return sendPiece(context, { request, reply }, { id, piece: getVideoPiece(type) });
     });
   for (const { template, who } of [addresses.contributorCaptions, addresses.staffCaptions])
     app.get<MediaRequest>(toRoutePath(template), async (request, reply) => {
-      const { captions } = await authorizeMedia(services, request, who);
+      const { captions } = await authorizeMedia(context, request, who);
       if (captions === null) throw new Refusal('notFound');
       return sendCaptions(captions, request.query, reply);
     });

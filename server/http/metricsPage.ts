@@ -8,10 +8,10 @@ import type { Metrics } from './metrics/metrics.ts';
 const METRICS = '/metrics';
 
 /** Hashed to equal length for the comparison. */
-const sum = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashForComparison = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Parses the bearer token; scheme names are case-insensitive (RFC 9110, 11.1). */
-const sentToken = (authorization = ''): string => /^bearer (.*)$/i.exec(authorization)?.[1] ?? '';
+const parseBearerToken = (authorization = ''): string => /^bearer (.*)$/i.exec(authorization)?.[1] ?? '';
 
 /** 404 without the token. */
 export function serveMetrics(
@@ -19,10 +19,11 @@ export function serveMetrics(
   metrics: Metrics | undefined,
   token: string | undefined,
 ): void {
-  const right = token === undefined ? undefined : sum(token);
+  const right = token === undefined ? undefined : hashForComparison(token);
   app.get(METRICS, async (request, reply) => {
     const isRight =
-      right !== undefined && timingSafeEqual(sum(sentToken(request.headers.authorization)), right);
+      right !== undefined &&
+      timingSafeEqual(hashForComparison(parseBearerToken(request.headers.authorization)), right);
     if (!isRight || !metrics) return sendError(reply, { code: 'notFound' });
     reply.header('content-type', CONTENT_TYPE).header('cache-control', 'no-store');
     return metrics.read();

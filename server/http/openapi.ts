@@ -6,15 +6,15 @@ import type { AppContext } from '../modules/context/appContext.ts';
 import { getSiteOrigin } from './siteOrigin.ts';
 
 /** Returns the API URL if sites differ by port; otherwise the document's own. */
-async function getApiUrl(request: FastifyRequest, services: AppContext): Promise<string | undefined> {
-  const { sites } = services.config;
-  return sites.customPorts ? externalAddresses(await getSiteOrigin(request, services), sites).api : undefined;
+async function getApiUrl(request: FastifyRequest, context: AppContext): Promise<string | undefined> {
+  const { sites } = context.config;
+  return sites.customPorts ? externalAddresses(await getSiteOrigin(request, context), sites).api : undefined;
 }
 
-export function serveOpenApi(app: FastifyInstance, services: AppContext): void {
+export function serveOpenApi(app: FastifyInstance, context: AppContext): void {
   let written: string | undefined;
   app.get(addresses.openApi.template, async (request, reply) => {
-    const api = await getApiUrl(request, services);
+    const api = await getApiUrl(request, context);
     written ??= JSON.stringify(openApiDocument());
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -5,14 +5,14 @@ import type { AppContext } from '../modules/context/appContext.ts';
 import { streamArchive } from '../modules/privacy/export/archive.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { checkCaller } from './guard.ts';
-import { identify } from './identify.ts';
+import { identifyCaller } from './identify.ts';
 
 const FILE_NAME = 'parvis.zip';
 
-export function serveOwnData(app: FastifyInstance, services: AppContext): void {
+export function serveOwnData(app: FastifyInstance, context: AppContext): void {
   app.get(addresses.ownData.template, async (request, reply) => {
-    const caller = await identify(request, services);
-    await checkCaller(services, 'identity', caller);
+    const caller = await identifyCaller(request, context);
+    await checkCaller(context, 'identity', caller);
     const { session } = caller;
     if (!session?.crUid) throw new Refusal('unauthenticated');
     const locale = localeOf(request.cookies.pv_lang) ?? preferredLocale(request.headers['accept-language']);
@@ -21,6 +21,6 @@ export function serveOwnData(app: FastifyInstance, services: AppContext): void {
       .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
       .header('cache-control', 'no-store');
     if (request.method === 'HEAD') return reply.send();
-    return reply.send(await streamArchive(services, { crUid: session.crUid, staff: false, locale }));
+    return reply.send(await streamArchive(context, { crUid: session.crUid, staff: false, locale }));
   });
 }

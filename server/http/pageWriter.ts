@@ -6,7 +6,7 @@ import { createLruCache, type LruCache } from '../platform/lib/lruCache.ts';
 import { type BootBlock, createBootWriter, type DrawView, type PageReader } from './bootBlock.ts';
 import type { BuiltPage } from './builtPage.ts';
 import type { Compressor } from './compress.ts';
-import type { OpenedAddress, PageAddress, ScannedCode } from './openAddress.ts';
+import type { PageAddress, ResolvedAddress, ScannedCode } from './resolvePageAddress.ts';
 import { buildPagePolicy } from './security.ts';
 
 const BOOT = '<!--boot-->';
@@ -19,7 +19,7 @@ export interface PageOrder {
   readonly built: BuiltPage;
   readonly reader: PageReader;
   readonly address: PageAddress;
-  readonly opened: OpenedAddress;
+  readonly opened: ResolvedAddress;
   readonly pictures: boolean;
 }
 
@@ -79,8 +79,8 @@ export interface PageWriter {
   writeScanned(order: PageOrder, code: ScannedCode, packer: Compressor | undefined): Promise<CachedPage>;
 }
 
-export function createPageWriter(services: AppContext, draw: DrawView): PageWriter {
-  const writeBootBlock = createBootWriter(services, draw);
+export function createPageWriter(context: AppContext, draw: DrawView): PageWriter {
+  const writeBootBlock = createBootWriter(context, draw);
   const hashCustomer = createCustomerHasher();
   // Dropped with its build.
   const caches = new WeakMap<BuiltPage, LruCache<CachedPage>>();

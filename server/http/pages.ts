@@ -21,8 +21,8 @@ import { readSessionCookie } from './cookies.ts';
 import { hasEtag } from './etag.ts';
 import { createFirstViewRenderer } from './firstViewRenderer.ts';
 import { createFormerFileFinder } from './formerFiles.ts';
-import { openAddress, type PageAddress } from './openAddress.ts';
 import { type CachedPage, createPageWriter } from './pageWriter.ts';
+import { type PageAddress, resolvePageAddress } from './resolvePageAddress.ts';
 import { WORKER_POLICY } from './security.ts';
 import { getSiteOrigin } from './siteOrigin.ts';
 
@@ -36,7 +36,7 @@ const SLASH = '(?:/|%2[Ff])';
 const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
 const BEFORE = `${SLASH}(?:${PAGES.join('|')})${SLASH}`;
 
-export const replaceName = (url: string, former: string, name: string): string =>
+export const replaceCustomerName = (url: string, former: string, name: string): string =>
   url.replaceAll(
     new RegExp(`(${BEFORE})${former.replaceAll(REGEXP_CHARACTERS, '\\$&')}(?=[/?&#%]|$)`, 'g'),
     `$1${name}`,
@@ -51,7 +51,7 @@ export async function redirectToName(
 ): Promise<boolean> {
   if (cuid === undefined) return false;
   const name = await customers.resolveCuid(cuid).catch(() => cuid);
-  const address = name === cuid ? request.url : replaceName(request.url, cuid, name);
+  const address = name === cuid ? request.url : replaceCustomerName(request.url, cuid, name);
   if (address === request.url) return false;
   // The former name may be reused.
   void reply.header('cache-control', 'no-store').redirect(address);
@@ -65,12 +65,12 @@ const CAMPUS = new RegExp(`^${CAMPUS_HOME}/?$`);
 
 async function findExternalUrl(
   request: FastifyRequest,
-  services: AppContext,
+  context: AppContext,
   path: string,
 ): Promise<string | undefined> {
   if (STUDIO_OF_CUSTOMER.test(path)) return STUDIO_PAGE;
   if (!ADMIN_SITE.test(path) && !CAMPUS.test(path)) return undefined;
-  const { admin, campus } = externalAddresses(await getSiteOrigin(request, services), services.config.sites);
+  const { admin, campus } = externalAddresses(await getSiteOrigin(request, context), context.config.sites);
   if (CAMPUS.test(path)) return campus;
   return admin.startsWith('/') ? STUDIO_PAGE : admin;
 }
@@ -79,10 +79,10 @@ async function findExternalUrl(
 async function redirectElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: AppContext,
+  context: AppContext,
   path: string,
 ): Promise<boolean> {
-  const address = await findExternalUrl(request, services, path);
+  const address = await findExternalUrl(request, context, path);
   if (address === undefined) return false;
   void reply.header('cache-control', 'no-store').redirect(address);
   return true;
@@ -118,10 +118,10 @@ function findNamedCustomer(path: string): string | undefined {
 }
 
 const parseAddress = (path: string, query = ''): PageAddress => {
-  const { cuid: ofApp, path: within } = pageOfApp(path);
+  const { cuid: appCuid, path: within } = pageOfApp(path);
   // The app's start path is not the page's URL: its first view is rendered on the device.
-  if (ofApp !== undefined)
-    return { cuid: decodePercent(ofApp) ?? '', ...parseAddress(within, query), asking: true };
+  if (appCuid !== undefined)
+    return { cuid: decodePercent(appCuid) ?? '', ...parseAddress(within, query), asking: true };
   if (path === STAFF_LOGIN) {
     const to = new URLSearchParams(query).get('to') ?? '';
     const { cuid } = to.startsWith(STAFF_LOGIN) ? {} : parseAddress(to);
@@ -136,14 +136,14 @@ const parseAddress = (path: string, query = ''): PageAddress => {
 };
 
 function getReader(request: FastifyRequest, config: Config): PageReader {
-  const { pv_lang: language, pv_scheme: stored } = request.cookies;
+  const { pv_lang: language, pv_scheme: schemeCookie } = request.cookies;
   const chosen = localeOf(language);
   const locale = chosen ?? defaultLocale;
   const wanted = preferredLocale(request.headers['accept-language']);
   return {
     locale,
     offered: chosen === undefined && wanted !== locale ? wanted : undefined,
-    scheme: stored === 'light' || stored === 'dark' ? stored : undefined,
+    scheme: schemeCookie === 'light' || schemeCookie === 'dark' ? schemeCookie : undefined,
     accepted: readSessionCookie(request, config) !== undefined,
   };
 }
@@ -165,19 +165,19 @@ function sendCached(
 /** `log` receives rendering failures. */
 export async function servePages(
   app: FastifyInstance,
-  services: AppContext,
+  context: AppContext,
   folder: string,
   log: (error: unknown) => void,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = createPageLoader(folder, '.');
-  const writer = createPageWriter(services, createFirstViewRenderer(folder, log));
-  const former = createFormerFileFinder(services.db);
+  const writer = createPageWriter(context, createFirstViewRenderer(folder, log));
+  const former = createFormerFileFinder(context.db);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const url = query === undefined ? path : `${path}?${query}`;
     const address = { ...parseAddress(path, query), host: request.host, url };
-    const opened = await openAddress(services, address);
+    const opened = await resolvePageAddress(context, address);
     const [meant, ...others] = opened.alike;
     if (meant !== undefined && others.length === 0) {
       // That code may be created later.
@@ -187,7 +187,7 @@ export async function servePages(
     if (name !== undefined) recordPage(request, { name, cuid: opened.cuid });
     const order = {
       built: current() ?? NOT_BUILT,
-      reader: getReader(request, services.config),
+      reader: getReader(request, context.config),
       address,
       opened,
       pictures: STUDIO.test(path),
@@ -211,7 +211,7 @@ export async function servePages(
     if (name !== undefined) recordPage(request, { name });
     const single = request.url.replace(/^\/{2,}/, '/');
     if (single !== request.url && SCANNED.test(path.replace(/^\/+/, '/'))) return reply.redirect(single);
-    if (await redirectElsewhere(request, reply, services, path)) return reply;
+    if (await redirectElsewhere(request, reply, context, path)) return reply;
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {
       const asPage = /text\/html/.test(request.headers.accept ?? '');
@@ -225,7 +225,7 @@ export async function servePages(
     if (left) return reply.headers(left.headers).send(left.bytes);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
     if (!acceptsPage(request.headers)) throw new Refusal('notFound');
-    if (await redirectToName(request, reply, services, parseAddress(path, query).cuid)) return reply;
+    if (await redirectToName(request, reply, context, parseAddress(path, query).cuid)) return reply;
     return sendPage(request, reply, path, query);
   });
 }

@@ -20,8 +20,9 @@ const MALFORMED = { status: 400, code: 'badRequest' } as const;
 
 function parseHead(packet: string) {
   const [, method = '', url = ''] = /^([A-Z]+) (\S+)/.exec(packet) ?? [];
-  const header = (name: string) => new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
-  return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
+  const findHeader = (name: string) =>
+    new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
+  return { method, url, headers: { accept: findHeader('accept') }, language: findHeader('accept-language') };
 }
 
 function isBrowser(
@@ -79,12 +80,12 @@ export function sendParserError(error: ParserError, socket: Socket): void {
 
 /** Responds to requests that Node would reject without a body. */
 function sendRefusal(status: number, request: IncomingMessage, response: ServerResponse): void {
-  const { method = '', url = '', headers: asked } = request;
-  const asPage = isPageRequest({ method, url, headers: asked });
+  const { method = '', url = '', headers: requestHeaders } = request;
+  const asPage = isPageRequest({ method, url, headers: requestHeaders });
   const { body, headers } = renderError(
     asPage ? 'unreadable' : null,
     MALFORMED.code,
-    asked['accept-language'],
+    requestHeaders['accept-language'],
   );
   response.writeHead(status, headers).end(body);
 }

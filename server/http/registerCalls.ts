@@ -11,7 +11,7 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { parseQueryFields } from './binaryBody.ts';
 import { readProofHeader } from './bodyFields.ts';
 import { toCallError } from './callErrors.ts';
-import { getIpPrefix, getSiteNetwork } from './clientNetwork.ts';
+import { truncateToSlash24Or48, truncateToSlash48 } from './clientNetwork.ts';
 import {
   clearCodeCookie,
   clearDeviceCookie,
@@ -64,12 +64,12 @@ export interface Registry {
 function createRequestContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: AppContext,
+  context: AppContext,
 ): Omit<RequestContext, 'markStored'> {
   const { caller } = request;
-  getRequestedOrigin(request, services.config);
+  getRequestedOrigin(request, context.config);
   return {
-    context: services,
+    context,
     body: request.body,
     rawBody: request.bytes ?? undefined,
     cuid: caller?.cuid ?? '',
@@ -77,24 +77,24 @@ function createRequestContext(
     session: caller?.session,
     role: caller?.role,
     token: caller?.token,
-    resolveOrigin: () => getSiteOrigin(request, services),
-    resolveTrustedOrigin: () => findTrustedOrigin(request, services),
-    resolveMessageOrigin: () => getMessageOrigin(request, services),
+    resolveOrigin: () => getSiteOrigin(request, context),
+    resolveTrustedOrigin: () => findTrustedOrigin(request, context),
+    resolveMessageOrigin: () => getMessageOrigin(request, context),
     userAgent: request.headers['user-agent'],
-    network: getSiteNetwork(request.ip),
-    ipPrefix: getIpPrefix(request.ip),
-    device: readDeviceCookie(request, services.config),
-    browser: readCodeCookie(request, services.config),
+    network: truncateToSlash48(request.ip),
+    ipPrefix: truncateToSlash24Or48(request.ip),
+    device: readDeviceCookie(request, context.config),
+    browser: readCodeCookie(request, context.config),
     proof: readProofHeader(request),
-    setDeviceCookie: (token) => setDeviceCookie(request, reply, services.config, token),
-    setBrowserCookie: (token) => setCodeCookie(request, reply, services.config, token),
-    clearBrowserCookie: () => clearCodeCookie(request, reply, services.config),
-    setSessionCookie: (token) => setSessionCookie(request, reply, services.config, token),
-    clearSessionCookie: () => clearSessionCookie(request, reply, services.config),
+    setDeviceCookie: (token) => setDeviceCookie(request, reply, context.config, token),
+    setBrowserCookie: (token) => setCodeCookie(request, reply, context.config, token),
+    clearBrowserCookie: () => clearCodeCookie(request, reply, context.config),
+    setSessionCookie: (token) => setSessionCookie(request, reply, context.config, token),
+    clearSessionCookie: () => clearSessionCookie(request, reply, context.config),
     clearDeviceCookie() {
-      clearSessionCookie(request, reply, services.config);
-      clearDeviceCookie(request, reply, services.config);
-      clearCodeCookie(request, reply, services.config);
+      clearSessionCookie(request, reply, context.config);
+      clearDeviceCookie(request, reply, context.config);
+      clearCodeCookie(request, reply, context.config);
       // Case images in the browser's cache.
       reply.header('clear-site-data', '"cache"');
     },

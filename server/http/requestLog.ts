@@ -49,7 +49,7 @@ export const skipHealthChecks =
 /** Sends `X-Request-Id`, and records each call when it ends; a live stream at its end. */
 export function recordRequests(
   app: FastifyInstance,
-  services: AppContext,
+  context: AppContext,
   told: readonly (((facts: CallRecord) => void) | undefined)[],
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -64,7 +64,7 @@ export function recordRequests(
     if (isStaticFile(route, request, reply) && status < 400) return;
     const { id, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const customer = await findCustomer(request, status, services);
+    const customer = await findCustomer(request, status, context);
     for (const listener of listeners)
       listener({ id, method, route, customer, status, ms, trace: getTraceId(request) });
   });

@@ -89,10 +89,10 @@ import { serveSmsReceipts } from './smsReceipts.ts';
 import { isBookFileRequest, serveBook } from './storybook.ts';
 import { isUnsubscribeRequest, sendUnsubscribeError, serveUnsubscribe } from './unsubscribePage.ts';
 
-function serveDownloads(app: FastifyInstance, services: AppContext, limits: Limits): void {
-  serveOwnData(app, services);
-  serveCodeSheets(app, services, limits);
-  serveAuditLogExport(app, services, limits);
+function serveDownloads(app: FastifyInstance, context: AppContext, limits: Limits): void {
+  serveOwnData(app, context);
+  serveCodeSheets(app, context, limits);
+  serveAuditLogExport(app, context, limits);
 }
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
@@ -104,9 +104,9 @@ function findReadablePage({ url = '', method = '', headers }: IncomingMessage): 
   return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
 }
 
-function serveWebhooks(app: FastifyInstance, services: AppContext): void {
-  serveSmsReceipts(app, services);
-  serveSmsInbound(app, services);
+function serveWebhooks(app: FastifyInstance, context: AppContext): void {
+  serveSmsReceipts(app, context);
+  serveSmsInbound(app, context);
 }
 
 export interface ServerOptions {

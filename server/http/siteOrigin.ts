@@ -39,9 +39,9 @@ export function isOwnAddress(origin: string, { host }: Config): boolean {
  */
 export async function findTrustedOrigin(
   request: FastifyRequest,
-  services: AppContext,
+  context: AppContext,
 ): Promise<string | undefined> {
-  const { config, customers } = services;
+  const { config, customers } = context;
   const known = (await customers.getSites()).findOrigin(request.host);
   const origin = known ?? getRequestedOrigin(request, config);
   return known !== undefined || origin === config.publicUrl || isOwnAddress(origin, config)
@@ -53,6 +53,6 @@ export const getPort = ({ raw }: FastifyRequest, config: Config): number =>
   raw.socket.localPort ?? config.port;
 
 /** For links in mails and SMS: a trusted origin, else the listening address. */
-export const getMessageOrigin = async (request: FastifyRequest, services: AppContext): Promise<string> =>
-  (await findTrustedOrigin(request, services)) ??
-  getListeningOrigin(services.config, getPort(request, services.config));
+export const getMessageOrigin = async (request: FastifyRequest, context: AppContext): Promise<string> =>
+  (await findTrustedOrigin(request, context)) ??
+  getListeningOrigin(context.config, getPort(request, context.config));

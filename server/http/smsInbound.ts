@@ -14,8 +14,8 @@ const readText = (data: unknown, place: string): string => {
 
 const MAX_BATCH = 100;
 
-export function serveSmsInbound(app: FastifyInstance, services: AppContext): void {
-  const { smsInbound } = services.config;
+export function serveSmsInbound(app: FastifyInstance, context: AppContext): void {
+  const { smsInbound } = context.config;
   if (!smsInbound) return;
   const { key, template } = smsInbound;
   const { list, from, text, signature } = template;
@@ -27,7 +27,7 @@ export function serveSmsInbound(app: FastifyInstance, services: AppContext): voi
       const told = list === undefined ? [data] : getValue(data, list);
       const all = Array.isArray(told) ? told.slice(0, MAX_BATCH) : [];
       for (const one of all)
-        await receiveSms(services, { from: readText(one, from), text: readText(one, text) });
+        await receiveSms(context, { from: readText(one, from), text: readText(one, text) });
     },
   });
 }

@@ -36,14 +36,14 @@ async function recordReceipt({ db }: AppContext, receipts: Receipts, data: unkno
     .where(and(eq(known, String(reference)), or(isNull(receipt), ne(receipt, 'delivered'))));
 }
 
-export function serveSmsReceipts(app: FastifyInstance, services: AppContext): void {
-  const { smsGateway, smsReceiptsKey: key } = services.config;
+export function serveSmsReceipts(app: FastifyInstance, context: AppContext): void {
+  const { smsGateway, smsReceiptsKey: key } = context.config;
   const receipts = smsGateway?.template.receipts;
   if (receipts === undefined || key === undefined) return;
   serveGatewayWebhook(app, {
     url: RECEIPTS,
     signature: receipts.signature,
     key,
-    handle: (data) => recordReceipt(services, receipts, data),
+    handle: (data) => recordReceipt(context, receipts, data),
   });
 }

@@ -130,7 +130,7 @@ export const sendUnsubscribeError = (
  * Ends notifications by mail or SMS on POST only (RFC 8058), since link scanners open every link. The link is
  * the permission: its origin is not checked (`Origin: null` without a referrer).
  */
-export function serveUnsubscribe(app: FastifyInstance, services: AppContext): void {
+export function serveUnsubscribe(app: FastifyInstance, context: AppContext): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(['*'], { parseAs: 'string', bodyLimit: MAX_FORM }, (_request, _body, done) =>
       done(null, undefined),
@@ -138,12 +138,12 @@ export function serveUnsubscribe(app: FastifyInstance, services: AppContext): vo
     const path = `${UNSUBSCRIBE_PATH}/:link`;
     const getLink = ({ params }: FastifyRequest) => (params as { link: string }).link;
     scope.get(path, async (request, reply) => {
-      const state = await getLinkState(services, getLink(request));
-      return sendPage(request, reply, { page: pagesByState[state].opened, services });
+      const state = await getLinkState(context, getLink(request));
+      return sendPage(request, reply, { page: pagesByState[state].opened, services: context });
     });
     scope.post(path, { config: { anyOrigin: true } }, async (request, reply) => {
-      const state = await unsubscribeByLink(services, getLink(request));
-      return sendPage(request, reply, { page: pagesByState[state].pressed, services });
+      const state = await unsubscribeByLink(context, getLink(request));
+      return sendPage(request, reply, { page: pagesByState[state].pressed, services: context });
     });
   });
 }

@@ -22,7 +22,11 @@ describe('a planted import', () => {
     ['locales knows no other room', 'locales', '@parvis/theme/palette/keys'],
     ['api knows no interface', 'api', '@parvis/ui/parts/Tile'],
     ['api imports no React', 'api', 'react'],
-    ['api imports the model of the questionnaire only: engine', 'api', '@parvis/questionnaire/engine/keyed'],
+    [
+      'api imports the model of the questionnaire only: engine',
+      'api',
+      '@parvis/questionnaire/engine/keyedValues',
+    ],
     ['ui does not know the wire', 'ui', '@parvis/api/call'],
     ['the engine imports no React', 'questionnaire/engine', 'react'],
     ['the engine imports no interface', 'questionnaire/engine', '@parvis/ui/parts/Tile'],

@@ -58,7 +58,7 @@ const patient: Pick<typeof client, 'call'> = {
 /** Another IP has used up the limit. */
 const emptied = (...takes: Charge[]) =>
   consumePoints(services.services, services.store.db, takes, {
-    line: '198.51.100',
+    ipPrefix: '198.51.100',
     device: undefined,
     proof: undefined,
   });

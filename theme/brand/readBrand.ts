@@ -164,7 +164,7 @@ function parseEntries(text: string) {
 const COMPUTED =
   /^(?:darken|lighten|mix|tint|shade|(?:tint|shade|scale|adjust|change)-color|(?:de)?saturate|adjust-hue|spin|fade(?:in|out)?|fade-(?:in|out)|transparentize|opacify|color\.\w+|color-mix|rgba?|hsla?)\(/;
 
-const computedOf = (entries: readonly Entry[]): readonly ComputedColour[] =>
+const listComputed = (entries: readonly Entry[]): readonly ComputedColour[] =>
   entries
     .filter(({ text }) => COMPUTED.test(text) && readOpaque(text) === null)
     .map(({ path, text }) => ({ name: sanitiseName(path.join(' ')), value: sanitiseName(text) }))
@@ -187,6 +187,6 @@ export function readBrand(text: string): ReadBrand {
   if (kept.length === 0) return { ok: false, reason: 'nothing' };
   const colours = kept.map(({ name, colour }) => ({ name, colour }));
   const outside = kept.filter(({ exact }) => !exact).map(({ value, colour }) => ({ value, used: colour }));
-  const computed = format === 'css' ? computedOf(entries) : [];
+  const computed = format === 'css' ? listComputed(entries) : [];
   return { ok: true, format, colours, roles: rolesOf(colours), outside, computed };
 }

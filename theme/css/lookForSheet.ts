@@ -4,12 +4,12 @@ let looked = false;
 export function lookForSheet(): void {
   if (looked || typeof document === 'undefined') return;
   looked = true;
-  const look = () => {
+  const checkSheet = () => {
     if (getComputedStyle(document.documentElement).getPropertyValue('--pv-space-1')) return;
     console.warn(
       'Parts of Parvis have no styles on this page: it needs @parvis/ui/styles.css, imported or linked.',
     );
   };
-  if (document.readyState === 'complete') requestAnimationFrame(look);
-  else addEventListener('load', look, { once: true });
+  if (document.readyState === 'complete') requestAnimationFrame(checkSheet);
+  else addEventListener('load', checkSheet, { once: true });
 }

@@ -7,7 +7,7 @@ import { Info, type InfoLink } from '@parvis/ui/screens/Info';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
-import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { useSiteName } from '../../lib/branding/useLastCustomer.ts';
 import { buildLegalLinks } from '../../lib/legal/legalLinks.ts';
 import { revision } from '../../lib/session/device.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
@@ -34,7 +34,7 @@ export const InfoPage = () => {
   const [, navigate] = useLocation();
   const customer = useVisitorCustomer();
   const sites = useSiteLinks(t);
-  useDocumentTitle(t('info.title'), useLastSite());
+  useDocumentTitle(t('info.title'), useSiteName());
   useEffect(() => void refreshProfile(), []);
   return (
     <Info

@@ -5,7 +5,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { ReactNode } from 'react';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { hasDrafts } from './caseDrafts.ts';
-import type { LeaveMode } from './leave.ts';
+import type { LeaveMode } from './leaveDevice.ts';
 
 export type LeaveDialogProps = {
   way: LeaveMode;

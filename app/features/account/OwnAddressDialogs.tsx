@@ -12,7 +12,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { useStore } from '../../lib/api/useStore.ts';
-import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
+import { refreshProfile, useProfileGate } from '../../lib/session/useProfile.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
 import { ownVerification, signInVerification } from '../sign-in/addresses/addressVerification.ts';
@@ -84,7 +84,7 @@ const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
   // Texts of questions depend on it.
   useStore(news);
   const [proved, setProved] = useState(false);
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   // Where SMS are received, the code can be sent from the phone.
   const [receives] = useState(
     kind === 'sms' &&

@@ -8,7 +8,7 @@ import { createLazy, retryLoads } from '../../lib/texts/createLazy.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { LeaveDialog } from './LeaveDialog.tsx';
-import type { LeaveMode } from './leave.ts';
+import type { LeaveMode } from './leaveDevice.ts';
 
 const words = {
   disconnect: {
@@ -40,9 +40,9 @@ const modes = Object.keys(words) as LeaveMode[];
 
 /** On demand: few people leave. */
 const lazyLeave = createLazy(async () => {
-  const [drawer, { leave }] = await Promise.all([
+  const [drawer, { leaveDevice: leave }] = await Promise.all([
     import('./LeaveDialog.tsx'),
-    import('./leave.ts'),
+    import('./leaveDevice.ts'),
     texts.load('flows'),
   ]);
   return { Dialog: drawer.LeaveDialog, leave };
@@ -68,7 +68,7 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   const { t } = useTexts();
   const [opening, setOpening] = useState<LeaveMode>();
   const [asked, setAsked] = useState<OpenDialog>();
-  const ask = async (way: LeaveMode) => {
+  const openLeaveDialog = async (way: LeaveMode) => {
     setOpening(way);
     try {
       setAsked({ way, ...(await lazyLeave.load()) });
@@ -89,7 +89,7 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
             data-way={way}
             icon={way === 'eraseAll' ? <TrashIcon size={20} /> : undefined}
             loading={opening === way}
-            onClick={() => void ask(way)}
+            onClick={() => void openLeaveDialog(way)}
           >
             {t(words[way].ask)}
           </Button>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { useSiteName } from '../../lib/branding/useLastCustomer.ts';
 import { isAddressPage, isFindPage } from '../../lib/session/addressPage.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
@@ -17,8 +17,8 @@ export const SettingsPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const customer = useVisitorCustomer();
-  const site = useLastSite();
-  const { phase } = useProfile();
+  const site = useSiteName();
+  const { phase } = useProfileGate();
   const query = useLocationProperty(() => location.search);
   const addressAsked = isAddressPage(query);
   const isKnown = phase.kind === 'ready';

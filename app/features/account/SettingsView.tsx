@@ -6,7 +6,7 @@ import { Settings, SettingsPart } from '@parvis/ui/screens/Settings';
 import { type ReactNode, useEffect, useState } from 'react';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { hasErased } from '../../lib/session/erasedMark.ts';
-import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
+import { refreshProfile, useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { NotifySettings } from '../notifications/NotifySettings.tsx';
@@ -72,7 +72,7 @@ export const SettingsView = (props: SettingsViewProps) => {
   const { site, subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
   const [finds] = useState(props.finds ?? false);
   const { t } = useTexts();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const { show, toasts } = useSettingsToasts();
   useDocumentTitle(t('settings.title'), site);
   useEffect(() => void refreshProfile(), []);

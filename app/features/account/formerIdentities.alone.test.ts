@@ -32,7 +32,7 @@ vi.mock('../../lib/outbox/appOutbox.ts', () => {
   const options = { client: net.client, crUid: () => undefined, onSent: () => undefined };
   return { openAppOutbox: () => createOutbox({ ...options, storage: storageOf(device.kept) }) };
 });
-const { cleanFormerIdentities: settleFormer } = await import('./formerIdentities.ts');
+const { reconcileFormerIdentities: settleFormer } = await import('./formerIdentities.ts');
 
 const flags = { addLaterOn: true, live: false, dev: false, demo: false };
 const status = (crUid?: string, was?: string[]): UserStatus => ({

@@ -13,7 +13,10 @@ async function reassignOwn(outbox: Outbox, { crUid, was = [] }: UserStatus): Pro
 }
 
 /** Reassigns items of merged accounts, and removes those of deleted ones. */
-export async function cleanFormerIdentities(profile: UserStatus, last: string | undefined): Promise<void> {
+export async function reconcileFormerIdentities(
+  profile: UserStatus,
+  last: string | undefined,
+): Promise<void> {
   // Foreign drafts are removed by now.
   await pruneVideos();
   const outbox = await openAppOutbox();

@@ -86,29 +86,29 @@ export async function resetChoices(): Promise<boolean> {
   return true;
 }
 
-async function sendDevice(device: Device, told: SyncState): Promise<void> {
+async function sendDevice(device: Device, synced: SyncState): Promise<void> {
   const session = endedSessions;
   try {
     await client.call(sessionCalls.userDeviceSet, { body: { device } });
-    if (session === endedSessions) saveSyncState(told);
+    if (session === endedSessions) saveSyncState(synced);
   } catch {
     // Retried with the next profile.
   }
 }
 
 /** Unsent choices keep their last synced value. */
-const revertUnsent = (untold: Choices, before: Choices = {}): Choices => ({
-  ...('language' in untold && { language: before.language }),
-  ...('scheme' in untold && { scheme: before.scheme }),
+const revertUnsent = (unsent: Choices, before: Choices = {}): Choices => ({
+  ...('language' in unsent && { language: before.language }),
+  ...('scheme' in unsent && { scheme: before.scheme }),
 });
 
 /** Syncs choices and device with the profile. */
 export async function syncChoices({ crUid, settings }: UserStatus): Promise<void> {
   if (!crUid) return;
-  const told = readSyncState(crUid);
-  const before = told && { device: told.here, profile: told.profile };
-  const { device: taken, profile: untold } = mergeChoices(
-    { device: readLocalChoices(told?.here), profile: settings },
+  const synced = readSyncState(crUid);
+  const before = synced && { device: synced.here, profile: synced.profile };
+  const { device: taken, profile: unsent } = mergeChoices(
+    { device: readLocalChoices(synced?.here), profile: settings },
     before,
   );
   const session = endedSessions;
@@ -119,9 +119,9 @@ export async function syncChoices({ crUid, settings }: UserStatus): Promise<void
   if (taken.language) saveLocale(taken.language);
   const device = describeDevice();
   // Unsent until its answer comes.
-  const here = { ...readLocalChoices(told?.here), ...revertUnsent(untold, told?.here) };
+  const here = { ...readLocalChoices(synced?.here), ...revertUnsent(unsent, synced?.here) };
   const now = { crUid, device: JSON.stringify(device), here, profile: settings };
-  if (told) saveSyncState({ ...now, device: told.device });
-  if (told?.device !== now.device) await sendDevice(device, now);
-  if (Object.keys(untold).length > 0) await saveChoices(untold);
+  if (synced) saveSyncState({ ...now, device: synced.device });
+  if (synced?.device !== now.device) await sendDevice(device, now);
+  if (Object.keys(unsent).length > 0) await saveChoices(unsent);
 }

@@ -21,6 +21,6 @@ export function readSyncState(crUid: string): SyncState | undefined {
 }
 
 /** Without storage the next page syncs again. */
-export const saveSyncState = (told: SyncState): unknown => writeItem(KEY, JSON.stringify(told));
+export const saveSyncState = (state: SyncState): unknown => writeItem(KEY, JSON.stringify(state));
 
 export const clearSyncState = (): void => removeItem(KEY);

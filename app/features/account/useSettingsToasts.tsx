@@ -2,7 +2,7 @@ import type { TextId } from '@parvis/locales/areas';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { useEffect, useState } from 'react';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { RetryToast } from '../../shell/RetryToast.tsx';
 import { AddressToast } from './OwnAddress.tsx';
@@ -20,7 +20,7 @@ interface Results {
 /** Tells the results of settings. */
 export function useSettingsToasts() {
   const { t } = useTexts();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const [{ device, address, failed, leave }, setResults] = useState<Results>({});
   const show = (more: Results) => setResults((before) => ({ ...before, ...more }));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
 import { useCachedCases } from './cachedCases.ts';
@@ -23,7 +23,7 @@ const FollowedCase = (followed: FollowedCaseProps) => {
 
 /** `/m/case/{cuid}/{csid}`: the reporter's chat with staff. Mails link here, so it also handles a signed-out device. */
 export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => {
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const out = useSignedOut(phase);
   const owner = useOwner(cuid);
   if (phase.kind === 'welcome' && out === undefined)

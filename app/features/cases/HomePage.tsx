@@ -11,13 +11,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
-import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { useLastCustomer, useSiteName } from '../../lib/branding/useLastCustomer.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { hasErased } from '../../lib/session/erasedMark.ts';
-import { dropScan, readOpenScan } from '../../lib/session/lastScan.ts';
-import { profileResource, refreshProfile, setProfile, useProfile } from '../../lib/session/useProfile.ts';
+import { markScanUsed, readUnusedScan } from '../../lib/session/lastScan.ts';
+import { profileResource, refreshProfile, setProfile, useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
@@ -40,7 +40,7 @@ async function dropUsedCode(): Promise<void> {
   if (!qrid || !qridUsed) return;
   try {
     setProfile(await client.call(sessionCalls.userQridClear, {}));
-    dropScan(qrid);
+    markScanUsed(qrid);
   } catch {
     // Retried at the next visit.
   }
@@ -57,7 +57,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const scannedLast = useLastCustomer();
   const own = useOwnCases();
   const only = findSingleCustomer(own.cases);
-  const site = useLastSite(only?.cstmrLbl);
+  const site = useSiteName(only?.cstmrLbl);
   const { customer: listed } = useCustomerInfo(scannedLast ? undefined : only?.cuid);
   const customer = scannedLast ?? listed;
   useDocumentTitle(t('home.title'), site);
@@ -75,7 +75,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
       onRetry={() => void own.refetch()}
     />
   ) : undefined;
-  const scanned = readOpenScan();
+  const scanned = readUnusedScan();
   const role = profile.roles.find(({ staff }) => staff);
   if (!site) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   return (
@@ -142,7 +142,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
 
 /** `/m/home`: lists own cases, or explains how to begin or find them. */
 export const HomePage = () => {
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const [asked, setAsked] = useState(false);
   const out = useSignedOut(phase);
   useEffect(() => void refreshProfile().then(dropUsedCode), []);

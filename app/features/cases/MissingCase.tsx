@@ -2,7 +2,7 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { styled } from '@parvis/theme/css/stitches';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { getContact } from '../account/ownAddresses.ts';
@@ -24,7 +24,7 @@ export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseP
   const { t } = useTexts();
   const { items, outbox } = useOutbox();
   const left = items.filter((item) => item.cuid === cuid && item.csid === csid && item.crUid !== crUid);
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   /** A verified address already shows all its cases, so this one belongs to another person. */
   const isVerified = phase.kind === 'ready' && getContact(phase.profile) !== undefined;
   const offersMail = !isOut && !isVerified;

@@ -3,7 +3,7 @@ import { phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/api/useStore.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type PlayProps, usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { createAddressHost } from '../sign-in/addresses/addressHost.ts';
@@ -36,7 +36,7 @@ type MobileRequestProps = Omit<MobileCardProps, 'answered'> & {
 
 const MobileRequest = ({ csid, sending, onAnswer, given, onGiven }: MobileRequestProps) => {
   const { t } = useTexts();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const [keeper] = useState(() => createVerificationStore(`asked_mobile_${csid}`));
   const [{ end, discovery, news, note, ...host }] = useState(() => createAddressHost('sms', keeper));
   useStore(news);

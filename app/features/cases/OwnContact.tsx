@@ -7,7 +7,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
 import { createId } from '../../lib/outbox/createId.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { ContactFields, focusInvalidContact } from '../contact-details/ContactFields.tsx';
@@ -41,7 +41,7 @@ type ChangeContactProps = {
 
 const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const { t } = useTexts();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const [typed, setTyped] = useState(() => prefillContactInput(known));
   const [errorsShown, setErrorsShown] = useState(false);
   const mail = useMailQuestion();
@@ -90,7 +90,7 @@ export type OwnContactProps = {
 export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: OwnContactProps) => {
   const { t } = useTexts();
   const [asked, setAsked] = useState(false);
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const flags = phase.kind === 'ready' ? phase.profile.flags : undefined;
   const mayChange = can.includes('contact') && (contact.length > 0 || flags?.addLaterOn === true);
   const mayVerify = contact.some(

@@ -6,7 +6,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createOwnSlot } from '../../lib/session/ownSlot.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 import { detectCurrentBrowser } from '../install/detectBrowser.ts';
@@ -52,7 +52,7 @@ const isIosSafari = (): boolean => {
 /** Leaves or withdraws a report, with an offer to be told of news. */
 const TerminateDialog = ({ question, onStep, onClose }: ReporterDialogProps) => {
   const [, navigate] = useLocation();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const { view } = useNotifications(profile ?? { roles: [] });
   const installs = useInstallMethod() !== undefined;

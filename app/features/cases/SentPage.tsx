@@ -11,7 +11,7 @@ import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { addressPage } from '../../lib/session/addressPage.ts';
-import { readOpenScan } from '../../lib/session/lastScan.ts';
+import { readUnusedScan } from '../../lib/session/lastScan.ts';
 import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { createLazy } from '../../lib/texts/createLazy.ts';
 import { texts } from '../../lib/texts/store.ts';
@@ -91,7 +91,7 @@ const SentReport = ({ cuid, csid, profile }: SentPageProps & { profile: UserStat
   const chat = `/m/case/${cuid}/${csid}`;
   // The conversation explains a refusal.
   if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
-  const scanned = readOpenScan();
+  const scanned = readUnusedScan();
   const notice = report ? selectWaitingNotice(kind, report) : selectAnswerNotice(profile, info?.contact);
   return (
     <ReportSent

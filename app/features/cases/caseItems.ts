@@ -6,7 +6,7 @@ import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../../lib/api/cacheKeys.ts';
 import type { OutboxItem } from '../../lib/api/outboxItems.ts';
 import { formatCaseState, formatStaffState, getCaseTitle, isAbandoned, isActive } from './caseTexts.ts';
-import { getChargeState } from './chargeState.ts';
+import { getHandlingState } from './handlingState.ts';
 import { describeLastEvent } from './systemMessages.ts';
 
 const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
@@ -20,7 +20,7 @@ const formatLastEvent = (one: CaseSummary, texts: TextStore, side: CaseSide): st
 const formatHandlers = (one: CaseSummary, { t }: TextStore): string | undefined => {
   const { mine, handlers } = one;
   const [first] = handlers;
-  const charge = getChargeState(one);
+  const charge = getHandlingState(one);
   if (first === undefined || charge === 'nobody') return undefined;
   const name = mine ? t('chat.me') : first;
   const names = handlers.length > 1 ? t('staff.row.more', { name, count: handlers.length - 1 }) : name;

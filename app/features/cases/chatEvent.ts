@@ -42,7 +42,7 @@ const appendReasons = (
 export const describeChatEvent = (
   message: CaseMessage,
   author: ChatAuthor,
-  { passed, undoing, come, people }: EventContext,
+  { closes: passed, reopenings: undoing, come, people }: EventContext,
   { side, paper }: { readonly side: CaseSide; readonly paper?: boolean },
   texts: TextStore,
 ): ReturnType<typeof describeEvent> => {

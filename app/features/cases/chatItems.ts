@@ -152,10 +152,10 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
     ...closes,
     // Staff see undone closes too.
     ...(source.side === 'town' && { passed: new Set<CaseMessage>() }),
-    come: classifyJoins(source.messages, closes.undoing),
+    come: classifyJoins(source.messages, closes.reopenings),
     people,
   };
-  const messages = source.messages.filter((one) => one.msgTxt || !undone.passed.has(one));
+  const messages = source.messages.filter((one) => one.msgTxt || !undone.closes.has(one));
   const firstUnread = findFirstUnread(messages, source);
   for (const message of messages) {
     stored.add(message.id);
@@ -169,7 +169,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
     const eventItems: ChatItem[] = event
       ? [{ kind: 'event', ...moment, event: event.icon, text: event.text }]
       : [];
-    if (event || undone.passed.has(message)) {
+    if (event || undone.closes.has(message)) {
       if (message.msgTxt) {
         const id = `${message.id}-txt`;
         const status = getStatus(message, source);

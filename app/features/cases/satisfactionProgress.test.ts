@@ -1,4 +1,4 @@
-import { begin, replay } from '@parvis/questionnaire/engine/replay';
+import { enterFirstQuestion, replay } from '@parvis/questionnaire/engine/replay';
 import { snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
@@ -14,7 +14,7 @@ const after = (...events: Done[]): State =>
       if (state.status === 'complete') throw new Error('All is answered.');
       return transition(satisfaction, state, { ...event, instance: state.instance } as Event)[0];
     },
-    begin(satisfaction, [], 'whole')[0],
+    enterFirstQuestion(satisfaction, [], 'whole')[0],
   );
 
 const stars = (value: number): Done[] => [

@@ -12,22 +12,22 @@ const isUndoing = (close: CaseMessage, resume: CaseMessage | undefined): resume 
 /** Closes that were undone at once, before any message. */
 export interface UndoneCloses {
   /** With their satisfaction questions. */
-  readonly passed: ReadonlySet<CaseMessage>;
-  readonly undoing: ReadonlySet<CaseMessage>;
+  readonly closes: ReadonlySet<CaseMessage>;
+  readonly reopenings: ReadonlySet<CaseMessage>;
 }
 
 export function findUndoneCloses(messages: readonly CaseMessage[]): UndoneCloses {
-  const passed = new Set<CaseMessage>();
-  const undoing = new Set<CaseMessage>();
+  const closes = new Set<CaseMessage>();
+  const reopenings = new Set<CaseMessage>();
   for (const [index, close] of messages.entries()) {
     if (!isClose(close)) continue;
     const next = messages[index + 1];
     const asked = next?.flow === 'satisfaction' ? next : undefined;
     const resume = messages[index + (asked ? 2 : 1)];
     if (!isUndoing(close, resume)) continue;
-    passed.add(close);
-    if (asked) passed.add(asked);
-    undoing.add(resume);
+    closes.add(close);
+    if (asked) closes.add(asked);
+    reopenings.add(resume);
   }
-  return { passed, undoing };
+  return { closes, reopenings };
 }

@@ -8,7 +8,7 @@ import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { buildChatView, collectAnsweredQuestions, collectPendingAnswers } from './chatItems.ts';
 import { hasPendingStep, isReopening } from './reporterSteps.ts';
-import { toWaitingItem } from './waitingItem.ts';
+import { markStrandedItem } from './waitingItem.ts';
 
 const getPrintMedia = () => matchMedia('print');
 let printing = false;
@@ -69,7 +69,7 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: CaseReader) {
   const version = texts.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const waiting = useMemo(
-    () => items.filter((item) => item.csid === csid).map((item) => toWaitingItem(crUid, item, texts.t)),
+    () => items.filter((item) => item.csid === csid).map((item) => markStrandedItem(crUid, item, texts.t)),
     [items, csid, crUid, texts, version],
   );
   const report = waiting.find((item) => item.kind === 'case');

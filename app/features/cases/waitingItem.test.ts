@@ -1,7 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../../lib/api/outboxItems.ts';
-import { isUnsent, toWaitingItem } from './waitingItem.ts';
+import { isUnsent, markStrandedItem } from './waitingItem.ts';
 
 const { t, ...store } = createTextStore('fr-FR');
 await store.load('home');
@@ -20,7 +20,7 @@ test.each([
     true,
   ],
 ] as const)('outbox items by identity: %s', (_, more, txt, unsent) => {
-  const read = toWaitingItem('me', item(more), t);
+  const read = markStrandedItem('me', item(more), t);
   expect([read.shown.txt, isUnsent(read)]).toEqual([txt, unsent]);
   expect(read.shown.title).toBe('known' in more ? undefined : 'Toilettes');
 });

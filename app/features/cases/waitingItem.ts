@@ -7,7 +7,7 @@ export type WaitingItem = OutboxItem & {
 };
 
 /** Hides the text of an identity that can sign in again. */
-export function toWaitingItem(crUid: string, item: OutboxItem, t: Translate): WaitingItem {
+export function markStrandedItem(crUid: string, item: OutboxItem, t: Translate): WaitingItem {
   if (item.crUid === crUid) return item;
   return { ...item, stranded: true, ...(item.known && { shown: { txt: t('home.unsent.known') } }) };
 }

@@ -12,7 +12,7 @@ import {
   findInvalidChannels,
   getContactErrorId,
 } from './contactInput.ts';
-import { foreignReader, prepareFor } from './foreignNumbers.ts';
+import { foreignReader, preloadNumberingPlans } from './foreignNumbers.ts';
 import type { MailQuestion } from './useMailQuestion.tsx';
 
 const Group = styled('fieldset', {
@@ -51,19 +51,12 @@ export const focusInvalidContact = (): void =>
 
 /** Contact details: phone, mail, both or none. Renders a `<fieldset>`. */
 export const ContactFields = (props: ContactFieldsProps) => {
-  const {
-    typed,
-    onType,
-    showErrors: tellWrong,
-    errorConsequence: wrongMeans,
-    mail,
-    verifiedMail: proved,
-  } = props;
+  const { typed, onType, showErrors, errorConsequence, mail, verifiedMail } = props;
   const { t } = useTexts();
   // Validates foreign numbers again once the numbering plans are loaded.
   useStore(foreignReader);
-  useEffect(() => void prepareFor(typed.phone), [typed.phone]);
-  const invalidChannels = tellWrong ? findInvalidChannels(typed) : [];
+  useEffect(() => void preloadNumberingPlans(typed.phone), [typed.phone]);
+  const invalidChannels = showErrors ? findInvalidChannels(typed) : [];
   const getFieldProps = (way: ContactChannel) => ({
     value: typed[way],
     invalid: invalidChannels.includes(way),
@@ -71,13 +64,13 @@ export const ContactFields = (props: ContactFieldsProps) => {
     need: 'optional' as const,
     error: (
       <>
-        {t(getContactErrorId(way, typed[way]))} {wrongMeans}
+        {t(getContactErrorId(way, typed[way]))} {errorConsequence}
       </>
     ),
     onChange: ({ target }: { target: HTMLInputElement }) =>
       onType({ ...typed, [way]: withoutLink(target.value) }),
   });
-  const isVerified = proved !== undefined && typed.mail.trim().toLowerCase() === proved;
+  const isVerified = verifiedMail !== undefined && typed.mail.trim().toLowerCase() === verifiedMail;
   return (
     <Group>
       <Legend>{t('reach.title')}</Legend>
@@ -104,9 +97,9 @@ export const ContactFields = (props: ContactFieldsProps) => {
         maxLength={EMAIL_MAX + 1}
         placeholder={t('reach.mail.example')}
       />
-      {proved !== undefined && typed.mail === '' && (
-        <Button variant="quiet" size="small" onClick={() => onType({ ...typed, mail: proved })}>
-          {t('reach.mail.use', { mail: proved })}
+      {verifiedMail !== undefined && typed.mail === '' && (
+        <Button variant="quiet" size="small" onClick={() => onType({ ...typed, mail: verifiedMail })}>
+          {t('reach.mail.use', { mail: verifiedMail })}
         </Button>
       )}
     </Group>

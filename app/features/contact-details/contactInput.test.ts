@@ -7,7 +7,7 @@ import {
   parseContactInput,
   restoreContactInput,
 } from './contactInput.ts';
-import { prepareFor } from './foreignNumbers.ts';
+import { preloadNumberingPlans } from './foreignNumbers.ts';
 
 describe('contact input', () => {
   it.each([
@@ -64,13 +64,13 @@ describe('contact input', () => {
     const typed = { mail: '', phone };
     // Also before the numbering plans are loaded.
     expect(findInvalidChannels(typed)).toEqual([]);
-    await prepareFor(phone);
+    await preloadNumberingPlans(phone);
     expect(findInvalidChannels(typed)).toEqual([]);
     expect(parseContactInput(typed)).toEqual({ phone: sent });
     expect(formatContactLine(parseContactInput(typed))).toBe(sent);
   });
   it('rejects an unknown country code or too many digits once the plans are loaded', async () => {
-    await prepareFor('+32 470 12 34 56');
+    await preloadNumberingPlans('+32 470 12 34 56');
     for (const phone of ['+999 12 34 56 78', '+32 470 12 34 56 78 90', '32470123456', '+33 6 12'])
       expect(findInvalidChannels({ mail: '', phone }), phone).toEqual(['phone']);
   });

@@ -67,11 +67,11 @@ export const formatContactWay = ({ kind, value, shown: formatFirst }: Omit<Conta
 
 /** Prefills the fields from known contact details. */
 export function prefillContactInput(known: readonly ContactWay[]): ContactInput {
-  const shown = (kind: ContactChannel) => {
+  const formatKnown = (kind: ContactChannel) => {
     const way = known.find((one) => one.kind === kind);
     return way ? formatContactWay(way) : '';
   };
-  return { mail: shown('mail'), phone: shown('phone') };
+  return { mail: formatKnown('mail'), phone: formatKnown('phone') };
 }
 
 export const formatContactLine = ({ mail, phone }: GivenContact): string =>

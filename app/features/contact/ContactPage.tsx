@@ -11,7 +11,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { client } from '../../lib/api/client.ts';
-import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { useLastCustomer, useSiteName } from '../../lib/branding/useLastCustomer.ts';
 import { readLastScan } from '../../lib/session/lastScan.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { parseContactQuery } from '../../shell/contactAddress.ts';
@@ -66,9 +66,9 @@ interface ContactFormPageProps {
   caseNbr?: string | undefined;
 }
 
-const ContactFormPage = ({ target: meant, customer, site, caseNbr }: ContactFormPageProps) => {
+const ContactFormPage = ({ target, customer, site, caseNbr }: ContactFormPageProps) => {
   const { t, locale } = useTexts();
-  const { data: receiver, isError, failureCount, refetch } = useQuery(buildReceiverQuery(meant, locale()));
+  const { data: receiver, isError, failureCount, refetch } = useQuery(buildReceiverQuery(target, locale()));
   const about = caseNbr && t('contact.about', { nbr: caseNbr });
   const { form, delivery, taken, writeAnother } = useContact(receiver?.cuid, about);
   const sent = taken !== undefined;
@@ -138,7 +138,7 @@ const CustomerContact = ({ cuid, caseNbr }: { cuid: string; caseNbr?: string | u
 
 const LastCustomerContact = () => {
   const customer = useLastCustomer();
-  const site = useLastSite();
+  const site = useSiteName();
   const qrid = readLastScan();
   return <ContactFormPage target={qrid ? { qrid } : {}} customer={customer} site={site} />;
 };

@@ -181,7 +181,7 @@ export function useContact(cuid: string | undefined, about = '') {
   register('mail', { validate: (typed) => contactValidators.mail(typed) });
   register('message', { validate: (typed) => contactValidators.message(typed) });
 
-  const give = (tried: ContactAttempt) => sender.send(tried, trapRef.current?.value ?? '');
+  const sendAttempt = (tried: ContactAttempt) => sender.send(tried, trapRef.current?.value ?? '');
   const recordOutcome = (outcome: Delivery, { values }: ContactAttempt): void => {
     setDelivery(outcome);
     const { mail } = buildContactMessage(values);
@@ -193,7 +193,7 @@ export function useContact(cuid: string | undefined, about = '') {
     reset({ ...emptyContact, name: values.name, mail: values.mail });
   };
   const restartPolling = useDeliveryPolling(taken, draft.getWaiting, async (waiting) => {
-    const outcome = await give(waiting);
+    const outcome = await sendAttempt(waiting);
     // A network failure says nothing about the message.
     if (outcome.kind === 'sent' || outcome.kind === 'refused') return () => recordOutcome(outcome, waiting);
     return undefined;
@@ -201,7 +201,7 @@ export function useContact(cuid: string | undefined, about = '') {
   const send = async (values: ContactValues): Promise<void> => {
     const tried = { values, id: draft.reserveId(values, cuid), cuid };
     restartPolling();
-    recordOutcome(await give(tried), tried);
+    recordOutcome(await sendAttempt(tried), tried);
   };
   const submit = handleSubmit(
     async (typed) => {

@@ -13,10 +13,10 @@ import { useLocation } from 'wouter';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
 import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
 import { boot } from '../../lib/boot/boot.ts';
-import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { useLastCustomer, useSiteName } from '../../lib/branding/useLastCustomer.ts';
 import { buildLegalLinks } from '../../lib/legal/legalLinks.ts';
-import { readOpenScan } from '../../lib/session/lastScan.ts';
-import { type GatePhase, useProfile } from '../../lib/session/useProfile.ts';
+import { readUnusedScan } from '../../lib/session/lastScan.ts';
+import { type GatePhase, useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { followLink } from '../../shell/followLink.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
@@ -79,7 +79,7 @@ function useLatestCases(phase: GatePhase, customer: string | undefined): LinksPr
 /** Links to the place scanned last, or to a demo if there is one. */
 const StartAction = () => {
   const { t } = useTexts();
-  const scanned = readOpenScan();
+  const scanned = readUnusedScan();
   if (!scanned && !boot?.demo) return null;
   return (
     <ButtonLink block variant="solid" href={`/q/${scanned ?? 'demo-town'}`}>
@@ -92,9 +92,9 @@ const StartAction = () => {
 export const LinksPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const customer = useLastCustomer();
-  const site = useLastSite();
+  const site = useSiteName();
   const cases = useLatestCases(phase, customer?.cstmrLbl);
   const sites = useSiteLinks(t);
   useDocumentTitle(t('links.title'), site);

@@ -87,7 +87,7 @@ function useCaptionsForm(
     showErrors,
     setShowErrors,
     focusError: () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    begin() {
+    startCaption() {
       const player = form.current?.querySelector('video');
       player?.pause();
       setToWrite(add(player?.currentTime ?? 0));
@@ -173,7 +173,7 @@ export const CaptionsSheet = ({
         />
       </Frame>
       <Row>
-        <Button ref={form.addButton} variant="quiet" icon={<PlusIcon />} onClick={form.begin}>
+        <Button ref={form.addButton} variant="quiet" icon={<PlusIcon />} onClick={form.startCaption}>
           {t('captions.add')}
         </Button>
         <Button variant="quiet" onClick={() => void form.pick()}>

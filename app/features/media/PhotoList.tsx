@@ -10,9 +10,9 @@ import { PhotoCard } from './PhotoCard.tsx';
 import {
   countBytes,
   countRoom,
-  findNumber,
-  getKey,
-  listReady,
+  getFileKey,
+  getFileNumber,
+  listReadyFiles,
   type Picking,
   type PickingEvent,
 } from './picking.ts';
@@ -53,7 +53,7 @@ export const PhotoList = ({ picking, send, keep, onClose, onSubmit, ...list }: P
   const { t } = useTexts();
   const formId = useId();
   const { photos, left, max } = picking;
-  const ready = listReady(picking);
+  const ready = listReadyFiles(picking);
   const films = photos.filter(({ kind }) => kind === 'video').length;
   const room = countRoom(picking);
   const isAny = room < max;
@@ -81,7 +81,7 @@ export const PhotoList = ({ picking, send, keep, onClose, onSubmit, ...list }: P
         {photos.map((photo) => {
           const change = (to: Picked) => send({ type: 'changed', id: photo.id, to });
           const common = {
-            number: findNumber(photos, photo.id),
+            number: getFileNumber(photos, photo.id),
             back: photo.id === list.back,
             onRemove: () => send({ type: 'removed', id: photo.id }),
           };
@@ -96,7 +96,7 @@ export const PhotoList = ({ picking, send, keep, onClose, onSubmit, ...list }: P
             />
           ) : (
             <PhotoCard
-              key={getKey(photo)}
+              key={getFileKey(photo)}
               photo={photo}
               onBlur={({ id }) => list.onBlur(id)}
               onChange={change}

@@ -8,7 +8,7 @@ import { PendingCaptionsSheet } from './PendingCaptionsSheet.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { collectPending, type PendingPhotos, toQueuedFile } from './pendingPhotos.ts';
 import { usePhotoNews } from './photoNews.ts';
-import { countRoom, findNumber, listReady } from './picking.ts';
+import { countRoom, getFileNumber, listReadyFiles } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
 import type { Picked } from './prepare.ts';
 import { useFocusRestore } from './useFocusRestore.ts';
@@ -53,7 +53,7 @@ export const PhotoSheet = ({ begun, max = FILES_MAX, keep = false, ...sheet }: P
   const [leaving, setLeaving] = useState(false);
   useFocusRestore(!leaving);
   const news = usePhotoNews(photos, t);
-  const ready = listReady(picking);
+  const ready = listReadyFiles(picking);
   const add = (files: readonly File[]) => send({ type: 'picked', files });
   const choose = () => void pickPhotos().then(add);
   const finish = () => {
@@ -103,7 +103,7 @@ export const PhotoSheet = ({ begun, max = FILES_MAX, keep = false, ...sheet }: P
     return (
       <BlurSheet
         photo={edited}
-        number={findNumber(photos, edited.id)}
+        number={getFileNumber(photos, edited.id)}
         onDone={(to) => change(edited, to)}
         onClose={() => leaveEditor(edited)}
       />
@@ -112,7 +112,7 @@ export const PhotoSheet = ({ begun, max = FILES_MAX, keep = false, ...sheet }: P
     return (
       <PendingCaptionsSheet
         film={edited}
-        number={findNumber(photos, edited.id)}
+        number={getFileNumber(photos, edited.id)}
         draft={captions.createDraft(edited.id)}
         asked={view.asked}
         onDone={(to) => change(edited, to)}

@@ -13,7 +13,7 @@ vi.mock('../../lib/api/client.ts', async () => {
 const { refreshByEvent: refreshFor } = await import('../../lib/api/cache.ts');
 const { caseKeys } = await import('../../lib/api/cacheKeys.ts');
 const { queryClient } = await import('../../lib/api/queryClient.ts');
-const { getCaseMediaQuery: caseMediaQuery, withMedia } = await import('./caseMedia.ts');
+const { getCaseMediaQuery: caseMediaQuery, updateMessageMedia: withMedia } = await import('./caseMedia.ts');
 const { describeMedia: describeFilm } = await import('./sentMedia.ts');
 
 const of = { side: 'mobile', cuid: 'town', csid: 'c' } as const;

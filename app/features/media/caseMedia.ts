@@ -19,7 +19,10 @@ export interface MediaScope {
 const calls = { mobile: mobileCalls.fetchMedia, town: townCalls.fetchMedia } as const;
 
 /** Updates descriptions in messages; unchanged lists keep their identity. */
-export function withMedia(messages: readonly CaseMessage[], files: readonly Media[]): readonly CaseMessage[] {
+export function updateMessageMedia(
+  messages: readonly CaseMessage[],
+  files: readonly Media[],
+): readonly CaseMessage[] {
   const now = new Map(files.map((file) => [file.id, file]));
   const described = messages.map((message) =>
     message.media ? { ...message, media: message.media.map((one) => now.get(one.id) ?? one) } : message,
@@ -28,11 +31,11 @@ export function withMedia(messages: readonly CaseMessage[], files: readonly Medi
 }
 
 /** Updates descriptions in the cached conversation, which refetches new messages only. */
-export function applyMedia({ side, csid }: Omit<MediaScope, 'cuid'>, files: readonly Media[]): void {
+export function updateCachedMedia({ side, csid }: Omit<MediaScope, 'cuid'>, files: readonly Media[]): void {
   const key = caseKeys.messages(side, csid);
   const known = queryClient.getQueryState<readonly CaseMessage[]>(key);
   if (!known?.data) return;
-  const now = withMedia(known.data, files);
+  const now = updateMessageMedia(known.data, files);
   // Keeps their age.
   if (now !== known.data) queryClient.setQueryData(key, now, { updatedAt: known.dataUpdatedAt });
 }
@@ -43,7 +46,7 @@ export const getCaseMediaQuery = (of: MediaScope) =>
     queryKey: [...caseKeys.messages(of.side, of.csid), 'media'],
     queryFn: async (): Promise<readonly CaseMedia[]> => {
       const all = await client.call(calls[of.side], { cuid: of.cuid, body: { csid: of.csid } });
-      applyMedia(
+      updateCachedMedia(
         of,
         all.flatMap(({ media }) => media),
       );

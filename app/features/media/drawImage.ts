@@ -145,7 +145,7 @@ export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob>
     pixels: most = Number.POSITIVE_INFINITY,
     quality = 100,
     rotation = 0,
-    blurredRegions: veiled = [],
+    blurredRegions = [],
   } = options;
   const picture = await decodeImage(file);
   try {
@@ -159,7 +159,7 @@ export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob>
     context.translate(across / 2, down / 2);
     context.rotate((rotation * Math.PI) / 180);
     context.drawImage(picture, -w / 2, -h / 2, w, h);
-    for (const region of veiled) {
+    for (const region of blurredRegions) {
       const box = getRegionPixels(region, across, down);
       const pixels = context.getImageData(...box);
       blurPixels(pixels);

@@ -26,9 +26,9 @@ const stopWorker = () => {
 function handleWorkerFailure(): void {
   broken = true;
   stopWorker();
-  for (const [id, { resolve, reject, drawLocally: here }] of waiting) {
+  for (const [id, { resolve, reject, drawLocally }] of waiting) {
     waiting.delete(id);
-    here().then(resolve, reject);
+    drawLocally().then(resolve, reject);
   }
 }
 
@@ -50,14 +50,14 @@ function start(): Worker {
 
 /** Redraws an image in a worker; on the main thread without OffscreenCanvas (Safari 15.4). */
 export function drawInWorker(file: Blob, options: DrawOptions): Promise<Blob> {
-  const here = () => drawImage(file, options);
-  if (broken || typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return here();
+  const drawLocally = () => drawImage(file, options);
+  if (broken || typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return drawLocally();
   clearTimeout(idle);
   worker ??= start();
   const drawing = worker;
   return new Promise((resolve, reject) => {
     asked += 1;
-    waiting.set(asked, { resolve, reject, drawLocally: here });
+    waiting.set(asked, { resolve, reject, drawLocally });
     drawing.postMessage({ id: asked, file, options } satisfies DrawRequest);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QueuedFile } from '../../lib/api/outboxItems.ts';
-import { collectPending, countPending, NO_PHOTOS, toPicked } from './pendingPhotos.ts';
+import { collectPending, countPending, NO_PHOTOS, toPickedFile } from './pendingPhotos.ts';
 import type { Picked } from './prepare.ts';
 
 const blob = new Blob(['x']);
@@ -12,8 +12,8 @@ it('the sheet’s content lists ready files, then unread, taken and waiting ones
   const photos: Picked[] = [
     { kind: 'reading', id: 'r', file: reading },
     { kind: 'refused', id: 'n', name: 'note.txt', why: 'format' },
-    toPicked(photo),
-    { ...toPicked(film), alt: ' ' } as Picked,
+    toPickedFile(photo),
+    { ...toPickedFile(film), alt: ' ' } as Picked,
   ];
   const begun = collectPending({ max: 5, photos, left: [left] }, [taken], new Map());
   expect(begun).toEqual({ files: [photo, film], raw: [reading, taken, left], captions: new Map() });

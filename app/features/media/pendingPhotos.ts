@@ -25,7 +25,7 @@ export const toQueuedFile = ({ id, blob, alt, size, video }: Photo | PendingVide
   ...(video && { video }),
 });
 
-export const toPicked = ({ id, blob, alt = '', size, video }: QueuedFile): Photo | PendingVideo =>
+export const toPickedFile = ({ id, blob, alt = '', size, video }: QueuedFile): Photo | PendingVideo =>
   video
     ? { kind: 'video', id, blob, alt, video }
     : { kind: 'photo', id, pickedAs: id, blob, alt, file: blob, rotation: 0, ...(size && { size }) };

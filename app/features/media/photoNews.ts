@@ -1,7 +1,7 @@
 import type { TextId } from '@parvis/locales/areas';
 import type { Translate } from '@parvis/locales/translate';
 import { useEffect, useRef, useState } from 'react';
-import { findNumber, getKey } from './picking.ts';
+import { getFileKey, getFileNumber } from './picking.ts';
 import type { Picked } from './prepare.ts';
 
 type ReadyKind = 'photo' | 'video';
@@ -21,12 +21,12 @@ export function describePhotoChanges(
 ): string {
   // Edited photos keep their place.
   const find = (photos: readonly Picked[], one: Picked) =>
-    photos.find((other) => getKey(other) === getKey(one));
+    photos.find((other) => getFileKey(other) === getFileKey(one));
   const added = now.filter(isReady).filter((one) => find(before, one)?.kind === 'reading');
   const removed = before.filter(isReady).filter((one) => !find(now, one));
   return [
-    ...added.map(({ id, kind }) => t(ADDED[kind], { number: findNumber(now, id) })),
-    ...removed.map(({ id, kind }) => t(REMOVED[kind], { number: findNumber(before, id) })),
+    ...added.map(({ id, kind }) => t(ADDED[kind], { number: getFileNumber(now, id) })),
+    ...removed.map(({ id, kind }) => t(REMOVED[kind], { number: getFileNumber(before, id) })),
   ].join(' ');
 }
 

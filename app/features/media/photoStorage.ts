@@ -57,12 +57,12 @@ type LoadBlob = (id: string) => Promise<Blob | undefined>;
 
 async function restoreFile(
   { id, alt, size, video }: StoredFile,
-  blobOf: LoadBlob,
+  loadBlob: LoadBlob,
 ): Promise<QueuedFile | undefined> {
-  const blob = await blobOf(id);
+  const blob = await loadBlob(id);
   if (!blob) return undefined;
   const { poster, ...film } = video ?? {};
-  const picture = poster && (await restoreFile(poster, blobOf));
+  const picture = poster && (await restoreFile(poster, loadBlob));
   return {
     ...{ id, blob },
     ...(alt !== undefined && { alt }),
@@ -73,9 +73,9 @@ async function restoreFile(
 
 async function restoreRaw(
   { id, name, type }: StoredPhotos['raw'][number],
-  blobOf: LoadBlob,
+  loadBlob: LoadBlob,
 ): Promise<File | undefined> {
-  const blob = await blobOf(id);
+  const blob = await loadBlob(id);
   if (!blob) return undefined;
   const file = blob instanceof File ? blob : new File([blob], name, { type });
   ids.set(file, id);
@@ -118,9 +118,9 @@ export function createPhotoStorage(crUid: string, name: string): PhotoStorage {
       const kept = z.safeParse(storedSchema, load()).data;
       const last = pageCopies.get(own);
       if (!kept) return last && !last.isWritten ? last.begun : NO_PHOTOS;
-      const blobOf: LoadBlob = async (id) => (await loadStoredVideo(id)) ?? last?.bytes.get(id);
-      const files = await Promise.all(kept.files.map((one) => restoreFile(one, blobOf)));
-      const raw = await Promise.all(kept.raw.map((one) => restoreRaw(one, blobOf)));
+      const loadBlob: LoadBlob = async (id) => (await loadStoredVideo(id)) ?? last?.bytes.get(id);
+      const files = await Promise.all(kept.files.map((one) => restoreFile(one, loadBlob)));
+      const raw = await Promise.all(kept.raw.map((one) => restoreRaw(one, loadBlob)));
       return {
         files: files.filter(isDefined),
         raw: raw.filter(isDefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countRoom, getKey, listReady, type Picking, reducePicking } from './picking.ts';
+import { countRoom, getFileKey, listReadyFiles, type Picking, reducePicking } from './picking.ts';
 import type { Photo, Picked } from './prepare.ts';
 
 const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
@@ -60,7 +60,7 @@ describe('picked photos', () => {
       to: { ...own, id: 'new', rotation: 90 },
     });
     expect(turned.photos).toMatchObject([{ id: 'new', rotation: 90, alt: 'Une fuite' }]);
-    expect(turned.photos.map(getKey)).toEqual([file.id]);
+    expect(turned.photos.map(getFileKey)).toEqual([file.id]);
   });
 
   it('are sent once all are read, without refused ones', () => {
@@ -68,8 +68,8 @@ describe('picked photos', () => {
     const [a, b] = two.photos;
     if (!a || !b) throw new Error('Two were picked.');
     const half = reducePicking(two, { type: 'changed', id: a.id, to: photo(a.id) });
-    expect(listReady(half)).toEqual([]);
+    expect(listReadyFiles(half)).toEqual([]);
     const whole = reducePicking(half, { type: 'changed', id: b.id, to: refused(b.id) });
-    expect(listReady(whole).map(({ id }) => id)).toEqual([a.id]);
+    expect(listReadyFiles(whole).map(({ id }) => id)).toEqual([a.id]);
   });
 });

@@ -44,17 +44,17 @@ export function reducePicking(picking: Picking, event: PickingEvent): Picking {
 }
 
 /** Files ready to send, once all are read. */
-export function listReady({ photos }: Picking): readonly (Photo | PendingVideo)[] {
+export function listReadyFiles({ photos }: Picking): readonly (Photo | PendingVideo)[] {
   if (photos.some(({ kind }) => kind === 'reading')) return [];
   return photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [one] : []));
 }
 
 /** Number of a file, not counting refused ones. */
-export const findNumber = (photos: readonly Picked[], id: string): number =>
+export const getFileNumber = (photos: readonly Picked[], id: string): number =>
   photos.filter(({ kind }) => kind !== 'refused').findIndex((one) => one.id === id) + 1;
 
 export const countBytes = ({ photos }: Pick<Picking, 'photos'>): number =>
   photos.reduce((sum, one) => sum + ('blob' in one ? one.blob.size : 0), 0);
 
 /** React key, stable while a file is edited. */
-export const getKey = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);
+export const getFileKey = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);

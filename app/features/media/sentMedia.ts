@@ -10,7 +10,7 @@ import { client } from '../../lib/api/client.ts';
 import { getCustomerHost } from '../../lib/api/currentUser.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { buildCaptions } from './captionRows.ts';
-import { applyMedia, type MediaScope } from './caseMedia.ts';
+import { type MediaScope, updateCachedMedia } from './caseMedia.ts';
 import { readCaptions } from './readCaptions.ts';
 
 export interface SentMedia extends MediaScope {
@@ -54,6 +54,6 @@ export async function describeMedia(
 ): Promise<void> {
   const { side, cuid, csid } = of;
   const body = { csid, id: media.id, ...description };
-  applyMedia(of, await client.call(calls[side], { cuid, body }));
+  updateCachedMedia(of, await client.call(calls[side], { cuid, body }));
   await queryClient.invalidateQueries({ queryKey: caseKeys.messages(side, csid) });
 }

@@ -6,25 +6,25 @@ import { createPhotoStorage } from './photoStorage.ts';
 export interface PendingPhotosState {
   readonly begun: PendingPhotos;
   /** Reloads them, since another tab may have sent them. */
-  readonly look: () => Promise<PendingPhotos>;
-  readonly keep: (begun: PendingPhotos) => void;
+  readonly reload: () => Promise<PendingPhotos>;
+  readonly save: (begun: PendingPhotos) => void;
 }
 
 export function usePendingPhotos(crUid: string, name: string): PendingPhotosState {
   const [kept] = useState(() => createPhotoStorage(crUid, name));
   const [begun, setBegun] = useState(NO_PHOTOS);
-  const look = useCallback(async () => {
+  const reload = useCallback(async () => {
     const found = await kept.load();
     setBegun(found);
     return found;
   }, [kept]);
-  useEffect(() => void look(), [look]);
-  const keep = useCallback(
+  useEffect(() => void reload(), [reload]);
+  const save = useCallback(
     (next: PendingPhotos) => {
       setBegun(next);
       kept.save(next);
     },
     [kept],
   );
-  return { begun, look, keep };
+  return { begun, reload, save };
 }

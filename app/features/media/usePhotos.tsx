@@ -6,7 +6,7 @@ import { usePendingPhotos } from './usePendingPhotos.ts';
 import { WaitingPhotos } from './WaitingPhotos.tsx';
 
 /** Preloads for offline use: the sheet, and the player of sent videos. */
-function preload(): void {
+function preloadSheet(): void {
   PhotoSheet.preload();
   void import('./SentVideo.tsx').catch(() => undefined);
 }
@@ -31,16 +31,16 @@ export function usePhotos(
   /** The same where sending has ended. */
   readonly kept: ReactNode;
 } {
-  const { begun, look, keep } = usePendingPhotos(crUid, csid);
+  const { begun, reload, save } = usePendingPhotos(crUid, csid);
   /** Files beyond a message's limit open a new sheet. */
   const [open, setOpen] = useState<{ readonly begun: PendingPhotos; readonly number: number }>();
-  const begin = (from: PendingPhotos) =>
+  const openSheet = (from: PendingPhotos) =>
     setOpen((before) => ({ begun: from, number: (before?.number ?? 0) + 1 }));
   const close = () => setOpen(undefined);
-  const onCamera = () => void look().then(begin);
+  const onCamera = () => void reload().then(openSheet);
   const onFiles = (files: readonly File[]) =>
-    void look().then((kept) => begin({ ...kept, raw: [...kept.raw, ...files] }));
-  useEffect(preload, []);
+    void reload().then((kept) => openSheet({ ...kept, raw: [...kept.raw, ...files] }));
+  useEffect(preloadSheet, []);
   return {
     onCamera,
     onFiles,
@@ -49,13 +49,13 @@ export function usePhotos(
         key={open.number}
         begun={open.begun}
         captionsAsked={captionsAsked}
-        onBegun={keep}
+        onBegun={save}
         onClose={close}
         onSend={(files, left) => {
           send(files);
           const next = { ...NO_PHOTOS, raw: left };
-          keep(next);
-          if (countPending(next) > 0) begin(next);
+          save(next);
+          if (countPending(next) > 0) openSheet(next);
           else close();
         }}
       />

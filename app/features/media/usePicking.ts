@@ -1,5 +1,5 @@
 import { type ActionDispatch, useEffect, useReducer, useRef } from 'react';
-import { type PendingPhotos, toPicked } from './pendingPhotos.ts';
+import { type PendingPhotos, toPickedFile } from './pendingPhotos.ts';
 import { type Picking, type PickingEvent, reducePicking } from './picking.ts';
 import { prepareFile } from './prepare.ts';
 
@@ -9,7 +9,7 @@ export function usePicking(
   { files, raw }: Pick<PendingPhotos, 'files' | 'raw'>,
 ): readonly [Picking, ActionDispatch<[PickingEvent]>] {
   const [picking, send] = useReducer(reducePicking, null, () =>
-    reducePicking({ max, photos: files.map(toPicked), left: [] }, { type: 'picked', files: raw }),
+    reducePicking({ max, photos: files.map(toPickedFile), left: [] }, { type: 'picked', files: raw }),
   );
   const begun = useRef(new Set<string>());
   const last = useRef(Promise.resolve());

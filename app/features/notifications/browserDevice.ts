@@ -10,7 +10,7 @@ import {
   clearRegistration,
   findFreshRegistration,
   isRegistrationActive,
-  markLost,
+  markRegistrationLost,
   recordRegistration,
 } from './registration.ts';
 import { isSameKey } from './serverKey.ts';
@@ -72,7 +72,7 @@ async function sendSubscription(content?: boolean): Promise<RegistrationResult> 
 async function reportLoss(): Promise<void> {
   if (!isRegistrationActive(getOwnCrUid())) return;
   await client.call(notifCalls.notifUnsubscribe, {});
-  markLost();
+  markRegistrationLost();
 }
 
 async function unsubscribe(): Promise<void> {
@@ -94,7 +94,7 @@ export const browserDevice: PushDevice = {
       navigator.userAgent,
     ),
   hasWorkers: hasWorkerSupport,
-  registerWorker: registerWorker,
+  registerWorker,
   getPermission: () => globalThis.Notification?.permission ?? 'denied',
   askPermission: async () => (await globalThis.Notification?.requestPermission?.()) ?? 'denied',
   isSubscribed: async () => (await getSubscription()) !== null,
@@ -104,12 +104,12 @@ export const browserDevice: PushDevice = {
     return answer.publicKey;
   },
   subscribe,
-  sendSubscription: sendSubscription,
-  reportLoss: reportLoss,
+  sendSubscription,
+  reportLoss,
   unsubscribe,
 };
 
-export function clearPush(): void {
+export function clearPushStorage(): void {
   clearRegistration();
   deleteDatabase();
 }

@@ -16,8 +16,8 @@ async function refetchCase(): Promise<void> {
   const { trigger } = entries.get();
   if (!trigger) return;
   const { cuid, csid, msgId } = trigger;
-  const { applyLiveEvent: noteCame } = await import('../../lib/live/sharedLive.ts');
-  noteCame({ type: 'message', cuid, csid, msgId });
+  const { applyLiveEvent } = await import('../../lib/live/sharedLive.ts');
+  applyLiveEvent({ type: 'message', cuid, csid, msgId });
 }
 
 /** Handles messages of the worker. @param onSubscription the browser changed the subscription */

@@ -91,7 +91,7 @@ describe('the status is detected without a prompt', () => {
     permission = allowed;
     subscribed = has;
     const notifier = on(more);
-    await notifier.begin();
+    await notifier.start();
     expect(notifier.kind()).toBe(kind);
     expect(did).not.toContain('ask');
   });
@@ -100,7 +100,7 @@ describe('the status is detected without a prompt', () => {
 describe('enabling by a tap', () => {
   it('requests permission first, then subscribes and registers', async () => {
     const notifier = on();
-    await notifier.begin();
+    await notifier.start();
     const asked = notifier.enable();
     expect([did, notifier.state.get().busy]).toEqual([['ask'], true]);
     await asked;
@@ -113,7 +113,7 @@ describe('enabling by a tap', () => {
     ['default', 'notSubscribed'],
   ])('ends with permission %s in %s', async (answer, kind) => {
     const notifier = on({ askPermission: async () => answer });
-    await notifier.begin();
+    await notifier.start();
     await notifier.enable();
     expect([notifier.kind(), wanted, did]).toEqual([kind, false, []]);
   });
@@ -129,13 +129,13 @@ describe('enabling by a tap', () => {
     ],
   ])('fails where %s: %s', async (_, more, kind) => {
     const notifier = on(more);
-    await notifier.begin();
+    await notifier.start();
     await notifier.enable();
     expect(notifier.kind()).toBe(kind);
   });
   it('aborts a subscription that hangs, at the time limit', async () => {
     const notifier = on({ subscribe: never });
-    await notifier.begin();
+    await notifier.start();
     void notifier.enable();
     await vi.advanceTimersByTimeAsync(SUBSCRIBE_TIMEOUT - 1);
     expect(notifier.kind()).toBe('vapidOk');
@@ -147,7 +147,7 @@ describe('enabling by a tap', () => {
     subscribed = true;
     wanted = true;
     const notifier = on({ unsubscribe: refused });
-    await notifier.begin();
+    await notifier.start();
     await notifier.stop();
     expect([notifier.kind(), wanted]).toEqual(['serviceWorkerRegistered', false]);
     await vi.advanceTimersByTimeAsync(10 * RETRY_DELAY);
@@ -157,7 +157,7 @@ describe('enabling by a tap', () => {
   it('can be stopped during the subscription, ignoring its result', async () => {
     let done: () => void = () => undefined;
     const notifier = on({ subscribe: () => new Promise<void>((resolve) => (done = resolve)) });
-    await notifier.begin();
+    await notifier.start();
     const asked = notifier.enable();
     await vi.advanceTimersByTimeAsync(1);
     await notifier.stop();
@@ -174,7 +174,7 @@ describe('a device that lost its subscription', () => {
     wanted = true;
     const key = vi.fn(refused);
     const notifier = on({ fetchKey: key });
-    await notifier.begin();
+    await notifier.start();
     expect([notifier.kind(), key.mock.calls.length]).toEqual(['notSubscribed', 0]);
     for (let many = 1; many <= MAX_RETRIES; many += 1) {
       await vi.advanceTimersByTimeAsync(RETRY_DELAY - 1);
@@ -193,7 +193,7 @@ describe('a device that lost its subscription', () => {
     permission = allowed;
     wanted = wants;
     const notifier = on();
-    await notifier.begin();
+    await notifier.start();
     await vi.advanceTimersByTimeAsync(100 * RETRY_DELAY);
     expect(did).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('a device that lost its subscription', () => {
     permission = 'granted';
     wanted = true;
     const notifier = on();
-    await notifier.begin();
+    await notifier.start();
     notifier.reset();
     await vi.advanceTimersByTimeAsync(100 * RETRY_DELAY);
     expect([notifier.kind(), did]).toEqual(['init', []]);
@@ -213,7 +213,7 @@ describe('a device that lost its subscription', () => {
     subscribed = true;
     wanted = true;
     const notifier = on();
-    await notifier.begin();
+    await notifier.start();
     expect(notifier.kind()).toBe('ready');
     permission = 'default';
     subscribed = false;
@@ -241,7 +241,7 @@ describe('a newer key of the server', () => {
         throw new Error('offline');
       },
     });
-    await notifier.begin();
+    await notifier.start();
     expect(notifier.kind()).toBe(kind);
   });
 });

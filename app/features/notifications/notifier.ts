@@ -19,7 +19,7 @@ export interface NotifierState {
 export interface Notifier {
   readonly state: Pick<Store<NotifierState>, 'get' | 'subscribe'>;
   /** Detects the status, and retries a failed worker; never opens the permission prompt. */
-  readonly begin: () => Promise<void>;
+  readonly start: () => Promise<void>;
   /** Rechecks after a change of permission or subscription. */
   readonly check: () => Promise<void>;
   /** On a tap: requests permission and subscribes. */
@@ -157,7 +157,7 @@ export function createNotifier(device: PushDevice, wish: NotificationPreference)
 
   return {
     state,
-    async begin() {
+    async start() {
       const event = await registerWorker(device);
       dispatch(event);
       if (event.type === 'workerRegistered') await check();

@@ -2,14 +2,14 @@ import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { client } from '../../lib/api/client.ts';
-import { watchRead } from '../../lib/api/watchRead.ts';
+import { watchReadMarks } from '../../lib/api/watchRead.ts';
 import { describeDevice } from '../../lib/session/device.ts';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { profileResource, setProfile } from '../../lib/session/useProfile.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { messageTypes } from '../offline/messageTypes.ts';
 import { setBadge } from './badge.ts';
-import { browserDevice, clearPush } from './browserDevice.ts';
+import { browserDevice, clearPushStorage } from './browserDevice.ts';
 import { handleWorkerMessages } from './handleWorkerMessages.ts';
 import { closeAllNotifications, markRead } from './notificationEntries.ts';
 import { createNotifier } from './notifier.ts';
@@ -18,11 +18,11 @@ import type { WorkerContext } from './workerContext.ts';
 /** Own choice, until the profile has it. */
 let pendingChoice: boolean | undefined;
 
-export const isWanted = (): boolean =>
+export const isNotificationWanted = (): boolean =>
   pendingChoice ?? profileResource.get().data?.settings.webappNotif === true;
 
 export const notifier = createNotifier(browserDevice, {
-  wanted: isWanted,
+  wanted: isNotificationWanted,
   want: (webappNotif) => {
     pendingChoice = webappNotif;
     client
@@ -54,8 +54,8 @@ async function watchPermission(): Promise<void> {
 
 let followedCrUid = '';
 
-async function begin(): Promise<void> {
-  await notifier.begin();
+async function startNotifications(): Promise<void> {
+  await notifier.start();
   if (browserDevice.hasWorkers()) await sendContext();
 }
 
@@ -64,7 +64,7 @@ async function resetNotifications(): Promise<void> {
   notifier.reset();
   setBadge(0);
   await closeAllNotifications();
-  clearPush();
+  clearPushStorage();
 }
 
 const followProfile = (): void => {
@@ -74,7 +74,7 @@ const followProfile = (): void => {
   const before = followedCrUid;
   followedCrUid = crUid;
   const forgotten = before === '' ? Promise.resolve() : resetNotifications().catch(() => undefined);
-  if (crUid !== '') void forgotten.then(begin).catch(() => undefined);
+  if (crUid !== '') void forgotten.then(startNotifications).catch(() => undefined);
 };
 
 let isFollowing = false;
@@ -83,7 +83,7 @@ let isFollowing = false;
 export function followNotifications(): void {
   if (isFollowing) return;
   isFollowing = true;
-  watchRead((read) => void markRead(read));
+  watchReadMarks((read) => void markRead(read));
   profileResource.subscribe(followProfile);
   followProfile();
   if (!browserDevice.hasWorkers()) return;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   clearRegistration,
   findFreshRegistration,
-  hasRegistration,
+  hasPushRegistration,
   isRegistrationActive,
-  markLost,
+  markRegistrationLost,
   recordRegistration,
 } from './registration.ts';
 
@@ -40,11 +40,11 @@ it('a loss is reported once, and the earlier registration stays known until clea
   expect(isRegistrationActive('jo')).toBe(false);
   recordRegistration(own);
   expect([isRegistrationActive('jo'), isRegistrationActive('li')]).toEqual([true, false]);
-  markLost();
-  expect([isRegistrationActive('jo'), isKnown(), hasRegistration()]).toEqual([false, false, true]);
+  markRegistrationLost();
+  expect([isRegistrationActive('jo'), isKnown(), hasPushRegistration()]).toEqual([false, false, true]);
   recordRegistration(own);
   expect([isRegistrationActive('jo'), isKnown()]).toEqual([true, true]);
   clearRegistration();
-  markLost();
-  expect(hasRegistration()).toBe(false);
+  markRegistrationLost();
+  expect(hasPushRegistration()).toBe(false);
 });

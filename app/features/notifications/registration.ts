@@ -17,7 +17,7 @@ export type Registration = Omit<z.infer<typeof registrationSchema>, 'at' | 'lost
 
 const readRegistration = () => readJson(KEY, registrationSchema);
 
-export const hasRegistration = (): boolean => readRegistration() !== undefined;
+export const hasPushRegistration = (): boolean => readRegistration() !== undefined;
 
 /** The registration of a person, if within a day. */
 export function findFreshRegistration(endpoint: string, crUid: string): Registration | undefined {
@@ -40,7 +40,7 @@ export function isRegistrationActive(crUid: string): boolean {
 }
 
 /** Marks it as lost; the earlier registration stays known. */
-export function markLost(): void {
+export function markRegistrationLost(): void {
   const known = readRegistration();
   if (known) saveRegistration({ ...known, lost: true });
 }

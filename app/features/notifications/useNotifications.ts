@@ -6,8 +6,8 @@ import { describeDevice } from '../../lib/session/device.ts';
 import { browserDevice } from './browserDevice.ts';
 import { getStatusView, type StatusView } from './getStatusView.ts';
 import type { NotifierState } from './notifier.ts';
-import { followNotifications, isWanted, notifier } from './ownNotifications.ts';
-import { hasRegistration } from './registration.ts';
+import { followNotifications, isNotificationWanted, notifier } from './ownNotifications.ts';
+import { hasPushRegistration } from './registration.ts';
 
 /** Status of this device's notifications, with its texts. */
 export function useNotifications({ roles }: Pick<UserStatus, 'roles'>): NotifierState & {
@@ -22,9 +22,9 @@ export function useNotifications({ roles }: Pick<UserStatus, 'roles'>): Notifier
   const view = getStatusView(notified, {
     device,
     staff: roles.length > 0,
-    wanted: isWanted(),
+    wanted: isNotificationWanted(),
     allowed: browserDevice.getPermission() === 'granted',
-    wasEnabled: hasRegistration(),
+    wasEnabled: hasPushRegistration(),
   });
   const isKnown = view.tone !== 'busy' && notified.status.kind !== 'serviceWorkerRegistered';
   return { ...notified, view, isPhone: device.type === 'phone', isKnown };
@@ -38,7 +38,7 @@ export const actions: Readonly<Record<NonNullable<StatusView['action']>, () => v
   ask: () => refreshChannels(notifier.enable()),
   again: () =>
     refreshChannels(
-      notifier.state.get().status.kind === 'serviceWorkerFailed' ? notifier.begin() : notifier.enable(),
+      notifier.state.get().status.kind === 'serviceWorkerFailed' ? notifier.start() : notifier.enable(),
     ),
   stop: () => refreshChannels(notifier.stop()),
 };

@@ -26,10 +26,10 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
 }
 
 /** @throws Error where the browser cannot store */
-export const readContext = (): Promise<WorkerContext | undefined> =>
+export const readWorkerContext = (): Promise<WorkerContext | undefined> =>
   withDatabase((database) => database.get('about', ABOUT));
 
-export const saveContext = (about: WorkerContext): Promise<unknown> =>
+export const saveWorkerContext = (about: WorkerContext): Promise<unknown> =>
   withDatabase((database) => database.put('about', about, ABOUT));
 
 export const listAcks = (): Promise<Ack[]> => withDatabase((database) => database.getAll('acks'));

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { cachePage, getPageKey, isKeepable, readCachedPage, refreshPages, storePage } from './cachedPages.ts';
+import {
+  fetchPageUnlessCached,
+  getPageKey,
+  isCacheable,
+  readCachedPage,
+  refreshPages,
+  storePage,
+} from './cachedPages.ts';
 import { fakeCaches, pageOf } from './testing/fakeCaches.ts';
 
 let device: ReturnType<typeof fakeCaches>;
@@ -37,7 +44,7 @@ test.each<[string, Response, boolean]>([
   ],
   ['a file', new Response('x', { headers: { 'content-type': 'text/javascript' } }), false],
   ['what was led elsewhere', Object.defineProperty(pageOf('x'), 'redirected', { value: true }), false],
-])('%s is cached or not: %#', (_, answer, kept) => expect(isKeepable(answer)).toBe(kept));
+])('%s is cached or not: %#', (_, answer, kept) => expect(isCacheable(answer)).toBe(kept));
 
 describe('a cached page', () => {
   it('drops the server’s rendering and the headers about encoding', async () => {
@@ -62,8 +69,8 @@ it('is fetched once, and refetched by a renewal', async () => {
     return pageOf('new');
   });
   await storePage('/q/a', pageOf('old'));
-  await cachePage('/q/a');
-  await cachePage('/q/b');
+  await fetchPageUnlessCached('/q/a');
+  await fetchPageUnlessCached('/q/b');
   expect(asked).toEqual(['/q/b']);
   await refreshPages();
   expect(asked.slice(1).sort()).toEqual(['/m/home', '/q/a', '/q/b']);
@@ -75,7 +82,7 @@ it('nothing is cached before acceptance or after a leave', async () => {
   const asked = vi.fn(async () => pageOf('x'));
   vi.stubGlobal('fetch', asked);
   await storePage('/q/a', pageOf('x'));
-  await cachePage('/q/a');
+  await fetchPageUnlessCached('/q/a');
   expect(device.paths('pv-pages')).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
 });

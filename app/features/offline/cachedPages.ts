@@ -13,11 +13,11 @@ const CODE = /^\/q\/[^/]+/;
 /** Cache key of an address: one page a code, one for all others. */
 export const getPageKey = (path: string): string => CODE.exec(pageOfApp(path).path)?.[0] ?? SHELL;
 
-export const isKeepable = ({ ok, redirected, headers }: Response): boolean =>
+export const isCacheable = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
 export async function storePage(path: string, page: Response): Promise<void> {
-  const store = isKeepable(page) ? await openStore(stores.pages) : undefined;
+  const store = isCacheable(page) ? await openStore(stores.pages) : undefined;
   if (!store) return;
   // Re-adding makes it the newest.
   await store.delete(path, { ignoreVary: true });
@@ -26,7 +26,7 @@ export async function storePage(path: string, page: Response): Promise<void> {
 }
 
 /** Removes the page of a code that is gone. */
-export async function dropPage(path: string): Promise<void> {
+export async function deletePage(path: string): Promise<void> {
   const store = await openStore(stores.pages);
   await store?.delete(path, { ignoreVary: true });
 }
@@ -34,7 +34,7 @@ export async function dropPage(path: string): Promise<void> {
 const fetchPage = async (path: string): Promise<void> => storePage(path, await fetch(path));
 
 /** Fetches a page unless cached. @throws TypeError offline */
-export async function cachePage(path: string): Promise<void> {
+export async function fetchPageUnlessCached(path: string): Promise<void> {
   const store = await openStore(stores.pages);
   if (store && !(await store.match(path, { ignoreVary: true }))) await fetchPage(path);
 }

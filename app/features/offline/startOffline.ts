@@ -4,7 +4,7 @@ import { watchScheme } from '../../lib/branding/scheme.ts';
 import { readLastScan } from '../../lib/session/lastScan.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { dispatchAppEvent } from './appStore.ts';
-import { cachePage, getPageKey, refreshPages, SHELL } from './cachedPages.ts';
+import { fetchPageUnlessCached, getPageKey, refreshPages, SHELL } from './cachedPages.ts';
 import { cacheLoadedQuestions } from './cachedQuestions.ts';
 import { followWorker } from './followWorker.ts';
 import { hasWorkerSupport, registerWorker } from './registerWorker.ts';
@@ -26,7 +26,7 @@ async function cacheLoadedPage(): Promise<void> {
   await cacheLoadedQuestions();
   const scanned = readLastScan();
   const paths = [SHELL, getPageKey(location.pathname), ...(scanned ? [`/q/${scanned}`] : [])];
-  for (const path of new Set(paths)) await cachePage(path);
+  for (const path of new Set(paths)) await fetchPageUnlessCached(path);
   const pictures = await openStore(stores.pictures);
   for (const picture of new Set(listLoadedPictures()))
     if (pictures && !(await pictures.match(picture))) await pictures.add(picture);

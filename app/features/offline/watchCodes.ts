@@ -1,5 +1,5 @@
 import { boot } from '../../lib/boot/boot.ts';
-import { cachePage, getPageKey, SHELL } from './cachedPages.ts';
+import { fetchPageUnlessCached, getPageKey, SHELL } from './cachedPages.ts';
 import { isServerReachable } from './isServerReachable.ts';
 import { openStore, stores } from './stores.ts';
 
@@ -15,14 +15,15 @@ async function openCachedPage(): Promise<void> {
   const page = getCodePage();
   const store = page === undefined ? undefined : await openStore(stores.pages);
   if (page === undefined || !store) return;
-  if (!(await store.match(page, { ignoreVary: true }))) return cachePage(page);
+  if (!(await store.match(page, { ignoreVary: true }))) return fetchPageUnlessCached(page);
   if (!(await isServerReachable()) && getCodePage() === page) location.reload();
 }
 
 /** Watches navigation between codes. */
 export function watchCodes(): void {
-  const follow = () => void openCachedPage().catch(() => undefined);
-  follow();
+  const openCurrentPage = () => void openCachedPage().catch(() => undefined);
+  openCurrentPage();
   // Events of the router.
-  for (const type of ['pushState', 'replaceState', 'popstate']) window.addEventListener(type, follow);
+  for (const type of ['pushState', 'replaceState', 'popstate'])
+    window.addEventListener(type, openCurrentPage);
 }

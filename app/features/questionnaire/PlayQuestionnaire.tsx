@@ -74,7 +74,11 @@ export type PlayProps = Pick<
 const drawIcon = iconDrawer(24);
 
 /** Returns the mail addresses that this event submits. Typing, choosing and skipping submit none. */
-function mailsSent({ questions }: Definition, state: QuestionnaireControls['state'], event: Event): string[] {
+function listSubmittedMails(
+  { questions }: Definition,
+  state: QuestionnaireControls['state'],
+  event: Event,
+): string[] {
   if (state.status === 'complete' || !['CONFIRM', 'COMMIT', 'NEXT'].includes(event.type)) return [];
   const { items = [] } = questions[state.questionId] ?? {};
   const pressed = 'item' in event ? items.find(({ id }) => id === event.item) : undefined;
@@ -107,7 +111,7 @@ export function usePlay(props: PlayProps) {
     <QuestionnaireView
       questionnaire={{
         ...questionnaire,
-        send: (event) => mail.holds(...mailsSent(definition, state, event)) || send(event),
+        send: (event) => mail.holds(...listSubmittedMails(definition, state, event)) || send(event),
       }}
       resolveText={createTextResolver(definition, texts, say)}
       renderIcon={drawIcon}

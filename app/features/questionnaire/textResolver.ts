@@ -11,12 +11,12 @@ export type TextOverride = (id: string) => string | undefined;
 
 /** Resolves a text id: override, questionnaire (current or first language), app. */
 export function createTextResolver(
-  { texts: own }: Pick<Questionnaire, 'texts'>,
+  { texts: ownTexts }: Pick<Questionnaire, 'texts'>,
   texts: TextStore,
   say?: TextOverride,
 ): (id: string) => string | undefined {
   const language = languageOf(texts.locale()).tag;
-  return (id) => say?.(id) ?? ownWords(own, language, id) ?? texts.find(id);
+  return (id) => say?.(id) ?? ownWords(ownTexts, language, id) ?? texts.find(id);
 }
 
 /** @param find resolves the questionnaire's own text ids */

@@ -10,7 +10,7 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useEffect, useState } from 'react';
 import { isServerUnreachable } from '../../lib/api/serverErrors.ts';
 import { boot, isFirstPage } from '../../lib/boot/boot.ts';
-import { readOpenScan } from '../../lib/session/lastScan.ts';
+import { readUnusedScan } from '../../lib/session/lastScan.ts';
 import { getWithdrawnPageCuid, usePageOwner } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
@@ -37,7 +37,7 @@ const CodeUnreachable = ({ qrid, onRetry }: { qrid: string; onRetry: () => void 
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [onRetry]);
-  const last = scans.find((scan) => scan.qrid === readOpenScan() && scan.qrid !== qrid);
+  const last = scans.find((scan) => scan.qrid === readUnusedScan() && scan.qrid !== qrid);
   return (
     <ErrorScreen
       icon={<OfflineIcon size={36} />}

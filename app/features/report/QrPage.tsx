@@ -66,13 +66,13 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   useEffect(() => saveScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
   useEffect(() => {
     if (!known) return;
-    const prefetch = () =>
+    const prefetchLater = () =>
       import('./prefetchReports.ts').then(
-        ({ prefetchReports: loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
+        ({ prefetchReports }) => prefetchReports(cstmr.cuid),
         () => undefined,
       );
     // Also runs after leaving the menu: the person may return offline.
-    setTimeout(() => void prefetch(), PREFETCH_DELAY);
+    setTimeout(() => void prefetchLater(), PREFETCH_DELAY);
   }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { DANGER } from '@parvis/api/constants';
 import { missingText } from '@parvis/locales/missingText';
 import { progress } from '@parvis/questionnaire/engine/progress';
 import { entriesOf } from '@parvis/questionnaire/engine/regroup';
-import { undone } from '@parvis/questionnaire/engine/replay';
+import { replayToPreviousQuestion } from '@parvis/questionnaire/engine/replay';
 import type { State } from '@parvis/questionnaire/engine/types';
 import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
@@ -45,7 +45,7 @@ function resolveSendTexts(find: (id: string) => string | undefined) {
 function countPreviousQuestions(definition: Questionnaire, state: State): number {
   let behind = 0;
   for (let at = state; at.status !== 'complete'; behind += 1) {
-    const before = undone(definition, at);
+    const before = replayToPreviousQuestion(definition, at);
     if (!before) break;
     at = before;
   }

@@ -1,7 +1,7 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { useEffect } from 'react';
 import { hasAccepted } from '../../lib/session/acceptance.ts';
-import { dropScan, readLastScan } from '../../lib/session/lastScan.ts';
+import { markScanUsed, readLastScan } from '../../lib/session/lastScan.ts';
 import { getLegalSite, useOwner } from '../../lib/session/useOwner.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ContactLinks } from '../../shell/ContactLinks.tsx';
@@ -18,7 +18,7 @@ export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) =>
   const { t } = useTexts();
   useEffect(() => {
     // "Home" must not lead here again.
-    if (qrid !== undefined && readLastScan() === qrid) dropScan(qrid);
+    if (qrid !== undefined && readLastScan() === qrid) markScanUsed(qrid);
   }, [qrid]);
   const { customer, isAsked } = useCustomerInfo(cuid);
   const cstmr = useOwner(cuid)?.label ?? customer?.cstmrLbl;

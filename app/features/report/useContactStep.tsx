@@ -4,7 +4,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
 import { createUserSlot } from '../../lib/session/storageSlot.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ContactFields, focusContactFields, focusInvalidContact } from '../contact-details/ContactFields.tsx';
 import {
@@ -37,7 +37,7 @@ export function useContactStep(
   name: string,
 ): ContactStep {
   const { t } = useTexts();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const [draft] = useState(() => createUserSlot(crUid, `reach_${name}`));
   const [typed, setTyped] = useState(() => restoreContactInput(draft.load()));
   const [flaggedInput, setFlaggedInput] = useState<ContactInput>();

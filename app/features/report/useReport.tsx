@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { removeSteps } from '../../shell/useBackKey.ts';
-import { createThanksState } from '../cases/thanksState.ts';
+import { createThanksHistoryState } from '../cases/thanksState.ts';
 import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
 import { formatReportLines } from '../questionnaire/textResolver.ts';
 import { menuStates } from './menuStates.ts';
@@ -88,7 +88,7 @@ export function useReport({ scan, ccatCode, crUid }: ReportSource) {
     clearDrafts();
     menuStates.delete(qrid);
     await removeSteps();
-    navigate(`/m/case/${cuid}/${csid}/sent`, { replace: true, state: createThanksState(opinion) });
+    navigate(`/m/case/${cuid}/${csid}/sent`, { replace: true, state: createThanksHistoryState(opinion) });
   };
 
   return {

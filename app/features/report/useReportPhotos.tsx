@@ -28,7 +28,7 @@ type PhotoFieldProps = {
 
 const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
   const { t } = useTexts();
-  const { begun, look, keep } = usePendingPhotos(crUid, name);
+  const { begun, reload: look, save: keep } = usePendingPhotos(crUid, name);
   const [open, setOpen] = useState<PendingPhotos>();
   const openSheet = () => void look().then(setOpen);
   const [hadAny, setHadAny] = useState(false);

@@ -4,7 +4,7 @@ import { Login } from '@parvis/ui/screens/Login';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
-import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { useSiteName } from '../../lib/branding/useLastCustomer.ts';
 import { allowHost } from '../../lib/session/safeTarget.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
@@ -19,7 +19,7 @@ export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const username = useSingleField(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
-  useDocumentTitle(t('login.title'), useLastSite());
+  useDocumentTitle(t('login.title'), useSiteName());
   const site = useMutation({
     mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
     onSuccess: ([answer], plain) => {

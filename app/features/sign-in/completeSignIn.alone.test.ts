@@ -32,7 +32,7 @@ test.each([
   'cases joining an account are announced or not on a device that %s',
   async (_, [first, ...others], moved, told) => {
     profileResource.set(first);
-    const { recordJoined: noteJoined } = await import('./completeSignIn.ts');
+    const { recordMovedCases: noteJoined } = await import('./completeSignIn.ts');
     for (const profile of others) profileResource.set(profile);
     noteJoined(moved);
     expect(kept === true).toBe(told);

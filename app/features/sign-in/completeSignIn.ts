@@ -28,7 +28,7 @@ checkProfile();
 profileResource.subscribe(checkProfile);
 
 /** Announces joined items on the staff's board. */
-export function recordJoined(moved: number): void {
+export function recordMovedCases(moved: number): void {
   const { save, remove } = createTabSlot('joined');
   if (moved > 0 && !isNew) save(true);
   else remove();

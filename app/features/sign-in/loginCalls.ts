@@ -54,14 +54,20 @@ interface CodeAnswer {
 }
 
 function toOutcome(told: CodeAnswer | undefined, linked = false, masked?: string): CodeOutcome {
-  const outcome = () => {
+  const resolveOutcome = () => {
     if (told?.success) return 'success';
     if (linked) return 'linked';
     if (told?.belongsToCustomer) return 'shared';
     return told?.wrongCode ? 'wrongCode' : 'noRecord';
   };
   const { triesLeft = 0, mergedAccount: merged = false, movedCases: moved = 0 } = told ?? {};
-  return { outcome: outcome(), triesLeft, merged, moved, ...(masked !== undefined && { linked: masked }) };
+  return {
+    outcome: resolveOutcome(),
+    triesLeft,
+    merged,
+    moved,
+    ...(masked !== undefined && { linked: masked }),
+  };
 }
 
 export async function confirmCode(

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../lib/api/useStore.ts';
 import { activeProofs } from '../../lib/proofOfWork/runProofOfWork.ts';
 import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
-import { completeSignIn, recordJoined } from './completeSignIn.ts';
+import { completeSignIn, recordMovedCases } from './completeSignIn.ts';
 import { formatFailure, getRetryAfter } from './formatFailure.ts';
 import { type CodeOutcome, confirmCode, requestCode } from './loginCalls.ts';
 import { formatRefusal, parseLogin } from './loginName.ts';
@@ -87,7 +87,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       if (came.outcome === 'linked') return requested.store({ ...asked, linked: came.linked ?? '' });
       if (came.outcome !== 'success') return code.refuse(formatOutcome(t, came, asked));
       clearRequestedCode();
-      recordJoined(came.moved + (await completeSignIn(came.merged)));
+      recordMovedCases(came.moved + (await completeSignIn(came.merged)));
       onSignedIn();
     },
     onError: (failure, { asked }) => code.refuse(formatFailure(t, failure, asked.kind)),

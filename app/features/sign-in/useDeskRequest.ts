@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { describeDevice } from '../../lib/session/device.ts';
-import { completeSignIn, recordJoined } from './completeSignIn.ts';
+import { completeSignIn, recordMovedCases } from './completeSignIn.ts';
 import { getRetryAfter } from './formatFailure.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -67,7 +67,7 @@ export function useDeskRequest(onSignedIn: () => void) {
       if (!answer) throw new Error('The server said nothing.');
       if (answer.state === 'approved') {
         const waiting = await completeSignIn(answer.mergedAccount);
-        recordJoined((answer.movedCases ?? 0) + waiting);
+        recordMovedCases((answer.movedCases ?? 0) + waiting);
         onSignedIn();
       }
       return answer;

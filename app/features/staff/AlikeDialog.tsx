@@ -67,7 +67,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
   const offered = filterAlikeCases(cases, way);
   const chosen = offered.filter(({ csid }) => !off.has(csid)).map(({ csid }) => csid);
   const isReady = chosen.length > 0 && !isUnseen(txt);
-  const submit = (event: FormEvent) => {
+  const submitReject = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || rejection.isPending) return;
     rejection.mutate({ csids: chosen, blocks }, { onSuccess: (outcome) => outcome && onDone(outcome) });
@@ -83,7 +83,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
       onClose={onClose}
       submit={t('staff.alike.submit', { count: chosen.length })}
       busy={rejection.isPending}
-      onSubmit={submit}
+      onSubmit={submitReject}
     >
       <div>
         <Legend id={wayId}>{t('staff.alike.which')}</Legend>

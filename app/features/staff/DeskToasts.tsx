@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { DETAILS_WIDTH, LIST_WIDTH, RAIL_WIDTH } from '@parvis/ui/screens/StaffBoard';
 import type { ReactNode } from 'react';
-import { useDetailsPane } from './useDetailsPane.ts';
+import { useHasDetailsPane } from './useHasDetailsPane.ts';
 
 const Region = styled(ToastRegion, {
   // On a phone, the open case's notice comes first.
@@ -34,7 +34,7 @@ export type DeskToastsProps = {
 };
 
 export const DeskToasts = ({ over = 'conversation', open, under, children }: DeskToastsProps) => {
-  const beside = useDetailsPane();
+  const beside = useHasDetailsPane();
   return (
     <Region place="top" under={under} data-over={over} data-beside={(open && beside) || undefined}>
       {children}

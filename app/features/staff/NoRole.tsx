@@ -5,7 +5,7 @@ import { displayDay } from '@parvis/locales/dates';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../lib/api/useStore.ts';
-import { readOpenScan } from '../../lib/session/lastScan.ts';
+import { readUnusedScan } from '../../lib/session/lastScan.ts';
 import { getLegalSite } from '../../lib/session/useOwner.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
@@ -125,7 +125,7 @@ export const NoRole = (props: NoRoleProps) => {
   const texts = useReason(props);
   const gone = useStore(lostRole);
   const { ended, isAsked } = useEndedServices(contact !== undefined);
-  const scanned = readOpenScan();
+  const scanned = readUnusedScan();
   const desks = roles.map((role) => ({
     href: `/staff/${role.cuid}`,
     label: t('staff.elsewhere.open', { customer: role.cstmrLbl }),

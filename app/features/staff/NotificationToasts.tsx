@@ -8,7 +8,7 @@ import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { getOwnCrUid } from '../../lib/session/ownSlot.ts';
 import { createTabSlot } from '../../lib/session/storageSlot.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
-import { type CaseNotification, summarizeNotifications } from './caseNotifications.ts';
+import { type CaseNotification, mergeNotifications } from './caseNotifications.ts';
 import { DeskToasts } from './DeskToasts.tsx';
 import { findEndedService, useEndedServices } from './endedServices.ts';
 import { lostRole } from './lostRole.ts';
@@ -120,7 +120,7 @@ const NotificationSummary = ({
 }: Pick<NotificationToastsProps, 'news' | 'onOpen' | 'onDismiss'>) => {
   const texts = useTexts();
   useAutoDismiss(news, onDismiss);
-  const one = summarizeNotifications(news, texts);
+  const one = mergeNotifications(news, texts);
   if (!one) return null;
   return (
     <Toast

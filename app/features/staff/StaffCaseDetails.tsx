@@ -13,7 +13,7 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatBlockReasons } from '../cases/blockReasons.ts';
 import { formatContactWay } from '../contact-details/contactInput.ts';
-import { formatCharge } from './chargeTexts.ts';
+import { formatHandlers } from './handlingTexts.ts';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 
@@ -110,7 +110,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.contact'),
       value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
     },
-    { id: 'handlers', label: t('staff.details.handlers'), value: formatCharge(info, texts) },
+    { id: 'handlers', label: t('staff.details.handlers'), value: formatHandlers(info, texts) },
     ...(info.untaken && info.untaken.calls.length > 0
       ? [
           {

@@ -5,14 +5,14 @@ import { useLocation } from 'wouter';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { openAppOutbox } from '../../lib/outbox/appOutbox.ts';
 import { clearSignedOut, hasSignedOut } from '../../lib/session/signedOutMark.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
+import { useProfileGate } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { getContact } from '../account/ownAddresses.ts';
 import { buildSignInAddress } from '../sign-in/signInTarget.ts';
-import { updateDeskChoices, useDeskChoices } from './deskChoices.ts';
+import { updateDeskSettings, useDeskSettings } from './deskSettings.ts';
 import { useLostRole, watchForbiddenQueries, watchForbiddenReplies } from './lostRole.ts';
 import { NoRole, type SessionEnd } from './NoRole.tsx';
 import { getDeskCustomer, listOwnPages, type OwnPage } from './ownPage.ts';
@@ -50,7 +50,7 @@ const StaffRoles = ({
 }: StaffPageProps & { profile: UserStatus; ended: SessionEnd }) => {
   const [, navigate] = useLocation();
   const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
-  const { role: kept } = useDeskChoices();
+  const { role: kept } = useDeskSettings();
   const chosen = selectRole(roles, cuid, kept);
   const left = roles.filter(({ site }) => site !== null).map(({ role }) => role);
   const pages = chosen || csid !== undefined ? [] : listOwnPages(cuid, left);
@@ -62,7 +62,7 @@ const StaffRoles = ({
   useEffect(() => {
     if (rlid === undefined || shown === undefined) return;
     if (cuid !== undefined && cuid !== shown) navigate(`/staff/${shown}`, { replace: true });
-    else updateDeskChoices({ role: { rlid, cuid: shown } });
+    else updateDeskSettings({ role: { rlid, cuid: shown } });
   }, [rlid, shown, cuid, navigate]);
   if (isOwn) return <CustomerChoice pages={pages} />;
   if (!chosen)
@@ -101,7 +101,7 @@ const SignInRedirect = () => {
 
 /** `/staff/{cuid}/{csid}`: a customer's board. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const ended = useSessionEnd(phase.kind === 'ready' ? getContact(phase.profile) : undefined);
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;

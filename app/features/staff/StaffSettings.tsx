@@ -16,7 +16,7 @@ import { listDraftCases } from '../account/caseDrafts.ts';
 import { SettingsView } from '../account/SettingsView.tsx';
 import { formatCasePageTitle } from '../cases/caseTexts.ts';
 import { withCount } from '../notifications/news/withCount.ts';
-import { updateDeskChoices, useDeskChoices } from './deskChoices.ts';
+import { updateDeskSettings, useDeskSettings } from './deskSettings.ts';
 import { LOADED_MAX, selectDraftCases } from './draftCases.ts';
 import { buildDraftRows } from './draftRows.ts';
 import { playNotification } from './notificationSound.ts';
@@ -86,7 +86,7 @@ export const StaffSettings = (desk: DeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { role } = desk;
-  const { sound, keys } = useDeskChoices();
+  const { sound, keys } = useDeskSettings();
   const counts = useQuery(getBoardCountsQuery(role.cuid));
   const unread = counts.data?.waiting ?? 0;
   const nav = useDeskNav(desk, 'settings', unread);
@@ -109,14 +109,14 @@ export const StaffSettings = (desk: DeskProps) => {
             <Checkbox
               checked={sound}
               onCheckedChange={(on) => {
-                updateDeskChoices({ sound: on });
+                updateDeskSettings({ sound: on });
                 // Plays a sample: browsers allow sound after a press only.
                 if (on) playNotification();
               }}
             >
               {t('staff.settings.sound')}
             </Checkbox>
-            <Checkbox checked={keys} onCheckedChange={(on) => updateDeskChoices({ keys: on })}>
+            <Checkbox checked={keys} onCheckedChange={(on) => updateDeskSettings({ keys: on })}>
               {t('staff.settings.keys')}
             </Checkbox>
           </SettingsPart>

@@ -30,7 +30,7 @@ import {
   addNotification,
   buildNotification,
   type CaseNotification,
-  canNotify,
+  isNotifiable,
   removeErased,
 } from './caseNotifications.ts';
 import {
@@ -42,7 +42,7 @@ import {
   fateTexts,
   filterTexts,
 } from './deliveryFigures.ts';
-import { getDeskChoices } from './deskChoices.ts';
+import { getDeskSettings } from './deskSettings.ts';
 import { EndedServiceList } from './EndedServiceList.tsx';
 import { useEndedServices } from './endedServices.ts';
 import { NotificationToasts } from './NotificationToasts.tsx';
@@ -221,7 +221,7 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
   const onEvent = useCallback(
     async (event: LiveEvent) => {
       if (event.type === 'erased') setNews((all) => removeErased(all, event.csid));
-      if (!canNotify(event) || !event.csid) return;
+      if (!isNotifiable(event) || !event.csid) return;
       const info = await queryClient
         .fetchQuery({ ...getCaseQuery('town', cuid, event.csid), staleTime: 0 })
         // The list still shows it.
@@ -233,7 +233,7 @@ function useCaseNotifications(cuid: string, csid: string | undefined, onBoard: b
       notified.current.add(getNotificationKey(info.csid, info.last.msgId));
       const isLookedAt = one.csid === now.current.csid && !document.hidden;
       if (isLookedAt) return;
-      if (getDeskChoices().sound) playNotification();
+      if (getDeskSettings().sound) playNotification();
       const isInSight = now.current.onBoard && now.current.csid === undefined && isPhoneLayout();
       if (one.csid !== now.current.csid && !isInSight) setNews((all) => addNotification(all, one));
     },

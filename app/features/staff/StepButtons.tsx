@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { formatOutcome } from '../cases/caseTexts.ts';
 import { type CaseButton, listAllowedSteps, listButtons } from './caseButtons.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
-import { useDetailsPane } from './useDetailsPane.ts';
+import { useHasDetailsPane } from './useHasDetailsPane.ts';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 /** Menu entries besides steps. */
@@ -32,7 +32,7 @@ export type StepButtonsProps = {
 /** Shows the strongest steps as buttons, the rest behind "more". Closing takes two presses everywhere. */
 export const StepButtons = ({ info, steps, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
-  const beside = useDetailsPane();
+  const beside = useHasDetailsPane();
   const buttons = listButtons(listAllowedSteps(info), info);
   const [first, second, ...others] = buttons.filter(({ aside }) => !aside);
   const rest = [...(second ? [second] : []), ...others, ...buttons.filter(({ aside }) => aside)];

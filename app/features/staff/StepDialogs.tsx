@@ -19,11 +19,11 @@ import { usePlay } from '../questionnaire/PlayQuestionnaire.tsx';
 import { AlikeDialog } from './AlikeDialog.tsx';
 import type { CaseStep } from './caseStep.ts';
 import { quickClose } from './closeFlows.ts';
-import { type ClosingStep, closingTexts, parseClosing } from './closingSteps.ts';
+import { type ClosingStep, closingTexts, parseClosingForm } from './closingSteps.ts';
 import { createClosingDraft, createDialogKeeper, createFlowDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { panelLegendClass } from './panelForm.ts';
-import { isMessageRequested, parseBlock, parseClose } from './stepFlows.ts';
+import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 
@@ -58,7 +58,7 @@ const ClosingDialog = ({ csid, step, onDone, onClose }: ClosingDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const decided = parseClosing(step, { txt, outcome });
+    const decided = parseClosingForm(step, { txt, outcome });
     if (decided) return onDone(decided);
     if (closes && !outcome) return group.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
     field.current?.focus();
@@ -123,7 +123,7 @@ const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
     drafts: draft,
     titleAs: 'h3',
     onFinal: (report) => {
-      const decided = parseClose(report);
+      const decided = parseCloseReport(report);
       onClose();
       if (isMessageRequested(report)) onWords();
       if (decided) onDone(decided);
@@ -211,7 +211,7 @@ export const StepDialogs = ({ info, steps }: StepDialogsProps) => {
         <FlowDialog
           definition={blockUser}
           onEnd={(_flags, _left, report) => {
-            const decided = parseBlock(report);
+            const decided = parseBlockReport(report);
             onClose();
             if (decided) run(decided);
           }}

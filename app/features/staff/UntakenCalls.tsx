@@ -5,7 +5,7 @@ import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CaseLine } from '../cases/CaseBanner.tsx';
 import { formatRecipient } from './callRecipient.ts';
-import { formatWaiting } from './chargeTexts.ts';
+import { formatCallReason } from './handlingTexts.ts';
 
 const Calls = styled('div', { display: 'grid', gap: '$2' });
 
@@ -51,7 +51,7 @@ export const UntakenLine = ({ info }: { info: CaseInfo | undefined }) => {
     last && (
       <CaseLine>
         <BellIcon size={20} />
-        <span>{`${formatWaiting(info, texts)} ${texts.t('staff.call.last', formatCall(last))}`}</span>
+        <span>{`${formatCallReason(info, texts)} ${texts.t('staff.call.last', formatCall(last))}`}</span>
       </CaseLine>
     )
   );

@@ -1,7 +1,7 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { isAbandoned, isReporterGone } from '../cases/caseTexts.ts';
-import { getChargeState } from '../cases/chargeState.ts';
+import { getHandlingState } from '../cases/handlingState.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { ClosingStep } from './closingSteps.ts';
 import type { FlowStep } from './stepFlows.ts';
@@ -60,7 +60,7 @@ export const isHandledByOthers = ({
   handlers,
   state,
 }: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
-  !mine && getChargeState({ state, handlers }) !== 'nobody' && !isEnded(state);
+  !mine && getHandlingState({ state, handlers }) !== 'nobody' && !isEnded(state);
 
 /** Whether a reporter is left and gave no verified number. */
 const canAskMobile = (info: CaseInfo): boolean =>
@@ -85,7 +85,7 @@ const getWeight = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
 const selectOverrides = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
   if (isHandledByOthers(info)) return joinButtons;
-  return getChargeState(info) === 'cameBack' ? takeBackButtons : retakeButtons;
+  return getHandlingState(info) === 'cameBack' ? takeBackButtons : retakeButtons;
 };
 
 /** Lists the buttons, primary first. */

@@ -5,7 +5,7 @@ import {
   addNotification,
   buildNotification,
   type CaseNotification,
-  summarizeNotifications,
+  mergeNotifications,
 } from './caseNotifications.ts';
 
 const texts = createTextStore('fr-FR');
@@ -80,7 +80,7 @@ const one = (csid: string, change: Partial<CaseNotification> = {}): CaseNotifica
   ...change,
 });
 const allOf = (...news: CaseNotification[]) => news.reduce<readonly CaseNotification[]>(addNotification, []);
-test.each<[string, readonly CaseNotification[], ReturnType<typeof summarizeNotifications>]>([
+test.each<[string, readonly CaseNotification[], ReturnType<typeof mergeNotifications>]>([
   ['nothing', [], undefined],
   ['one case by its own words', allOf(one('a')), one('a')],
   [
@@ -99,7 +99,7 @@ test.each<[string, readonly CaseNotification[], ReturnType<typeof summarizeNotif
     { csid: 'd', danger: true, title: 'Du nouveau dans 3 signalements', text: 'Danger · D · lieu d' },
   ],
 ])('summarizes notifications: %s', (_, news, notice) =>
-  expect(summarizeNotifications(news, texts)).toEqual(notice),
+  expect(mergeNotifications(news, texts)).toEqual(notice),
 );
 
 test.each<[string, Partial<CaseInfo>, string, boolean]>([

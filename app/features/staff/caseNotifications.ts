@@ -16,7 +16,7 @@ export interface CaseNotification {
   readonly danger?: true;
 }
 
-export const canNotify = ({ type }: LiveEvent): boolean => type === 'message';
+export const isNotifiable = ({ type }: LiveEvent): boolean => type === 'message';
 
 /** Builds a notification for unread messages in own or unassigned cases. */
 export function buildNotification(info: CaseInfo, texts: TextStore): CaseNotification | undefined {
@@ -44,7 +44,7 @@ export const addNotification = (
 ): readonly CaseNotification[] => [one, ...news.filter(({ csid }) => csid !== one.csid)];
 
 /** Summarizes: the count, and the most important one (danger, own, newest). */
-export function summarizeNotifications(
+export function mergeNotifications(
   news: readonly CaseNotification[],
   { t }: Pick<TextStore, 't'>,
 ): Pick<CaseNotification, 'csid' | 'title' | 'text' | 'danger'> | undefined {

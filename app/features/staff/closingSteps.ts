@@ -17,7 +17,7 @@ export interface ClosingFields {
 }
 
 /** Undefined without a message, or for a close without an outcome. */
-export function parseClosing(step: ClosingStep, { txt, outcome }: ClosingFields): CaseStep | undefined {
+export function parseClosingForm(step: ClosingStep, { txt, outcome }: ClosingFields): CaseStep | undefined {
   if (isUnseen(txt)) return undefined;
   const said = { txt: txt.trim() };
   if (step === 'reject') return { step, ...said };

@@ -5,7 +5,7 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { expect, test } from 'vitest';
 import { quickClose } from './closeFlows.ts';
-import { isMessageRequested, parseBlock, parseClose } from './stepFlows.ts';
+import { isMessageRequested, parseBlockReport, parseCloseReport } from './stepFlows.ts';
 
 type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
@@ -22,7 +22,7 @@ const playOf = (definition: Questionnaire, ...doings: Doing[]): FinalReport | un
 const play = (...doings: Doing[]) => playOf(quickClose, ...doings);
 const decide = (...doings: Doing[]) => {
   const report = play(...doings);
-  return report && parseClose(report);
+  return report && parseCloseReport(report);
 };
 
 const outcome = (item: string): Doing => ({ type: 'CHECK', item });
@@ -32,7 +32,7 @@ test.each(['solved', 'duplicate', 'notOurs'])('closes at once with the outcome %
 
 test('detects the request for a message, without deciding the close', () => {
   const report = play({ type: 'NEXT', item: 'staff.close.withWords' });
-  expect(report && [isMessageRequested(report), parseClose(report)]).toEqual([true, undefined]);
+  expect(report && [isMessageRequested(report), parseCloseReport(report)]).toEqual([true, undefined]);
   const left = play({ type: 'ABORT' });
   expect(left && isMessageRequested(left)).toBe(false);
 });
@@ -42,7 +42,7 @@ test('blocks for the ticked reasons after confirmation', () => {
   const says = (value: boolean): Doing => ({ type: 'YESNO', item: 'answer.blockUser', value });
   const decides = (...doings: Doing[]) => {
     const report = playOf(blockUser, ...doings);
-    return report && parseBlock(report);
+    return report && parseBlockReport(report);
   };
   const ticked = [tick('otherReason'), tick('conflictWithUser'), next];
   const reason = ['conflictWithUser', 'otherReason'];

@@ -13,14 +13,14 @@ export const isMessageRequested = ({ abort, flags }: FinalReport): boolean =>
   !abort && flags.includes(WITH_WORDS);
 
 /** Undefined if aborted or not confirmed (flag `yes`). */
-export function parseClose(report: FinalReport): CaseStep | undefined {
+export function parseCloseReport(report: FinalReport): CaseStep | undefined {
   if (report.abort || !report.flags.includes('yes')) return undefined;
   const outcome = outcomes.find((one) => report.flags.includes(one));
   return outcome && { step: 'close', outcome };
 }
 
 /** Undefined if aborted. */
-export function parseBlock({ abort, flags, answersArray }: FinalReport): CaseStep | undefined {
+export function parseBlockReport({ abort, flags, answersArray }: FinalReport): CaseStep | undefined {
   if (abort || !flags.includes('yes')) return undefined;
   const isTicked = (one: BlockReason) =>
     answersArray.some(({ answers }) => answers[`answer.${one}`] === true);

@@ -3,8 +3,8 @@ import { isComposing } from '@parvis/ui/inputMethod';
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { listAllowedSteps, listButtons } from './caseButtons.ts';
-import { useDeskChoices } from './deskChoices.ts';
 import { LEAVE_REPLY } from './deskKeys.ts';
+import { useDeskSettings } from './deskSettings.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import type { CaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
@@ -12,7 +12,7 @@ import { useDeskKeys } from './useDeskKeys.ts';
 /** Moves the focus from the reply to the heading by a key. @returns ref of the reply form */
 function useReplyEscape(): RefObject<HTMLFormElement | null> {
   const composer = useRef<HTMLFormElement>(null);
-  const { keys } = useDeskChoices();
+  const { keys } = useDeskSettings();
   useEffect(() => {
     if (!keys) return;
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useDeskChoices } from './deskChoices.ts';
 import type { DeskKey } from './deskKeys.ts';
+import { useDeskSettings } from './deskSettings.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 
 /** Keys without an action stay with the browser. */
@@ -14,7 +14,7 @@ const isBusy = () => document.querySelector('[aria-modal=true], dialog:modal, [r
 
 /** Runs single-key shortcuts unless disabled, typing, or behind a modal. */
 export function useDeskKeys(actions: KeyActions): void {
-  const { keys } = useDeskChoices();
+  const { keys } = useDeskSettings();
   const now = useRef(actions);
   now.current = actions;
   useEffect(() => {

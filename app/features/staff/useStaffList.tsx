@@ -26,7 +26,7 @@ import {
   insertOpenCase,
   parseFilter,
 } from './boardFilters.ts';
-import { useDeskChoices } from './deskChoices.ts';
+import { useDeskSettings } from './deskSettings.ts';
 import { buildDraftRows } from './draftRows.ts';
 import { shortcutSuppressor } from './shortcutSuppressor.ts';
 import { useResultAnnouncement } from './useResultAnnouncement.ts';
@@ -111,7 +111,7 @@ export function useStaffList(
   const { t } = texts;
   const [, navigate] = useLocation();
   const filter = parseFilter(useSearch());
-  const { keys } = useDeskChoices();
+  const { keys } = useDeskSettings();
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const searching = search !== '';

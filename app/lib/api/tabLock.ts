@@ -37,7 +37,7 @@ export function holdTabLock(
   };
   const request = async (options: LockOptions) => {
     let isMine = false;
-    const hold = (leave: () => void) => {
+    const holdLock = (leave: () => void) => {
       if (isOver || release) return leave();
       isMine = true;
       release = leave;
@@ -46,7 +46,7 @@ export function holdTabLock(
       onLost = onHeld(isHeld);
     };
     try {
-      await locks.request(name, options, () => new Promise<void>(hold));
+      await locks.request(name, options, () => new Promise<void>(holdLock));
     } catch {
       // Aborted while waiting, or stolen.
       if (!isMine || isOver) return;

@@ -12,4 +12,4 @@ export const notifyRead = (read: readonly ReadUpTo[]): void => {
   for (const listener of listeners) listener(read);
 };
 
-export const watchRead = (listener: ReadListener): void => void listeners.add(listener);
+export const watchReadMarks = (listener: ReadListener): void => void listeners.add(listener);

@@ -25,11 +25,11 @@ const applyCustomerShape = ({ shape }: CustomerInfo['theme']): (() => void) =>
 
 /** @returns removes it */
 export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
-  let undo = () => {};
+  let undoTheme = () => {};
   const draw = () => {
-    undo();
+    undoTheme();
     const scheme = resolveScheme();
-    undo = applyTheme(document.documentElement, wholePalette(scheme, theme[scheme]), scheme);
+    undoTheme = applyTheme(document.documentElement, wholePalette(scheme, theme[scheme]), scheme);
   };
   draw();
   const undoBars = paintBrowserBars(theme);
@@ -39,6 +39,6 @@ export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
     stop();
     undoBars();
     undoShape();
-    undo();
+    undoTheme();
   };
 }

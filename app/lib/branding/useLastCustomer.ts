@@ -7,7 +7,7 @@ import { client } from '../api/client.ts';
 import { customerKeys } from '../api/customerKeys.ts';
 import { getRefusal } from '../api/hostClients.ts';
 import { boot } from '../boot/boot.ts';
-import { dropScan, readLastScan, readOpenScan } from '../session/lastScan.ts';
+import { markScanUsed, readLastScan, readUnusedScan } from '../session/lastScan.ts';
 import { useOwner } from '../session/useOwner.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { findPageCuid } from './findPageCuid.ts';
@@ -20,7 +20,7 @@ async function fetchCustomerByCode(qrid: string): Promise<CustomerInfo | null> {
     return (await client.call(sessionCalls.userCstmr, { body: { qrid } }))[0] ?? null;
   } catch (error) {
     if (getRefusal(error)?.ended === undefined) throw error;
-    dropScan(qrid);
+    markScanUsed(qrid);
     return null;
   }
 }
@@ -56,7 +56,7 @@ function useScannedCustomer() {
 }
 
 /** The last scanned, else the fallback, else the service. */
-export function useLastSite(fallback?: string): string {
+export function useSiteName(fallback?: string): string {
   const { t } = useTexts();
   const { customer, isAsked } = useScannedCustomer();
   const owner = useOwner(pageOfApp(location.pathname).cuid && findPageCuid(location.pathname));
@@ -69,7 +69,7 @@ export function useLastCustomer(): CustomerInfo | undefined {
   return customer;
 }
 
-export function useOpenScan(): string | undefined {
+export function useUnusedScan(): string | undefined {
   useScannedCustomer();
-  return readOpenScan();
+  return readUnusedScan();
 }

@@ -30,13 +30,13 @@ export const recordLastCustomer = (cuid: string): void => lastCuid.set(cuid);
 
 /** Keeps the manifest links in step with the page's customer. */
 export function watchPageCustomer(): void {
-  const link = () => {
+  const updateLinks = () => {
     const cuid = findPageCuid(location.pathname) ?? lastCuid.get();
     if (cuid !== undefined) updateManifestLinks(cuid, texts.locale());
   };
-  lastCuid.subscribe(link);
-  texts.subscribe(link);
+  lastCuid.subscribe(updateLinks);
+  texts.subscribe(updateLinks);
   // Events of the router.
-  for (const type of ['pushState', 'replaceState', 'popstate']) window.addEventListener(type, link);
-  link();
+  for (const type of ['pushState', 'replaceState', 'popstate']) window.addEventListener(type, updateLinks);
+  updateLinks();
 }

@@ -40,11 +40,11 @@ async function uploadFile(
   client: Calls,
   item: Item,
   file: QueuedFile,
-  { index, isHeld, report: tell }: UploadContext,
+  { index, isHeld, report }: UploadContext,
 ): Promise<void> {
   const send = async (at: number, end: number) => {
     const said = await sendPart(client, item, file, { at, end, index });
-    if (said) tell(said.state === 'partial' ? said.received : file.blob.size);
+    if (said) report(said.state === 'partial' ? said.received : file.blob.size);
     return said;
   };
   // An empty part asks how much the server has, from an earlier page too.
@@ -67,7 +67,7 @@ export const createUploader = (client: Calls, onProgress: OnProgress = () => und
   ): Promise<void> => {
     for (const [index, file] of files.entries()) {
       const isHeld = () => isHeldNow(file.id);
-      const tell = (bytes: number) => {
+      const reportProgress = (bytes: number) => {
         told.add(file.id);
         onProgress(file.id, bytes);
       };
@@ -76,7 +76,7 @@ export const createUploader = (client: Calls, onProgress: OnProgress = () => und
       const poster = file.video?.poster;
       if (poster && !isHeld())
         await uploadFile(client, item, poster, { index, isHeld, report: () => undefined });
-      await uploadFile(client, item, file, { index, isHeld, report: tell });
+      await uploadFile(client, item, file, { index, isHeld, report: reportProgress });
     }
     if (files.some(({ id }) => isHeldNow(id))) throw new UploadPaused();
   };

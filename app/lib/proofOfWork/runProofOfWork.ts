@@ -9,8 +9,8 @@ export const activeProofs = { subscribe: activeCount.subscribe, get: activeCount
 export async function runProofOfWork({ challenge, bits }: Challenge, signal?: AbortSignal): Promise<number> {
   activeCount.set(activeCount.get() + 1);
   try {
-    const { computeProof: solve } = await import('./computeProof.ts');
-    return await solve(challenge, bits, signal);
+    const { computeProof } = await import('./computeProof.ts');
+    return await computeProof(challenge, bits, signal);
   } finally {
     activeCount.set(activeCount.get() - 1);
   }

@@ -5,7 +5,7 @@ import {
   saveRequestedCode,
 } from '../../features/sign-in/requestedCode.ts';
 import { clearAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
-import { dropScan, readLastScan, readOpenScan, saveScan } from './lastScan.ts';
+import { markScanUsed, readLastScan, readUnusedScan, saveScan } from './lastScan.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -27,17 +27,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a scan leads home until it is used, and still names the customer', () => {
-  expect([readLastScan(), readOpenScan()]).toEqual([undefined, undefined]);
+  expect([readLastScan(), readUnusedScan()]).toEqual([undefined, undefined]);
   saveScan('a', 'town');
-  expect([readLastScan(), readOpenScan()]).toEqual(['a', 'a']);
-  dropScan('a');
-  expect([readLastScan(), readOpenScan()]).toEqual(['a', undefined]);
+  expect([readLastScan(), readUnusedScan()]).toEqual(['a', 'a']);
+  markScanUsed('a');
+  expect([readLastScan(), readUnusedScan()]).toEqual(['a', undefined]);
   saveScan('b', 'town');
-  expect([readLastScan(), readOpenScan()]).toEqual(['b', 'b']);
-  dropScan('a');
-  expect([readLastScan(), readOpenScan()]).toEqual(['b', 'b']);
+  expect([readLastScan(), readUnusedScan()]).toEqual(['b', 'b']);
+  markScanUsed('a');
+  expect([readLastScan(), readUnusedScan()]).toEqual(['b', 'b']);
   saveScan('a', 'town');
-  expect([readLastScan(), readOpenScan()]).toEqual(['a', 'a']);
+  expect([readLastScan(), readUnusedScan()]).toEqual(['a', 'a']);
 });
 
 test.each([
@@ -51,17 +51,17 @@ test.each([
   saveScan('ford', 'bé');
   saveScan('hall', 'venue');
   vi.stubGlobal('location', { pathname });
-  expect([readLastScan(), readOpenScan()]).toEqual([qrid, qrid]);
+  expect([readLastScan(), readUnusedScan()]).toEqual([qrid, qrid]);
 });
 
 test('a used code stays used until it is scanned again', () => {
   saveScan('square', 'town');
-  dropScan('square');
+  markScanUsed('square');
   saveScan('hall', 'venue');
   vi.stubGlobal('location', { pathname: '/app/town/m/home' });
-  expect(readOpenScan()).toBeUndefined();
+  expect(readUnusedScan()).toBeUndefined();
   saveScan('square', 'town');
-  expect(readOpenScan()).toBe('square');
+  expect(readUnusedScan()).toBe('square');
 });
 test('without storage nothing is saved, and nothing throws', () => {
   const none = {
@@ -72,10 +72,10 @@ test('without storage nothing is saved, and nothing throws', () => {
   vi.stubGlobal('window', none);
   vi.stubGlobal('localStorage', undefined);
   saveScan('a', 'town');
-  dropScan('a');
+  markScanUsed('a');
   markAccepted();
   clearAcceptance();
-  expect([readLastScan(), readOpenScan(), hasAccepted()]).toEqual([undefined, undefined, false]);
+  expect([readLastScan(), readUnusedScan(), hasAccepted()]).toEqual([undefined, undefined, false]);
 });
 
 test('a requested code is known until it is used', () => {

@@ -9,7 +9,7 @@ const USED = 'pv_qrid_used';
 export const readLastScan = (): string | undefined => readItem(getScanKey());
 
 /** The last scan, unless it was used: "home" leads back to it. */
-export const readOpenScan = (): string | undefined => {
+export const readUnusedScan = (): string | undefined => {
   const qrid = readLastScan();
   return qrid === readItem(USED) ? undefined : qrid;
 };
@@ -20,4 +20,4 @@ export const saveScan = (qrid: string, cuid: string): void => {
 };
 
 /** For another report the person scans where they are then. */
-export const dropScan = (qrid: string): unknown => writeItem(USED, qrid);
+export const markScanUsed = (qrid: string): unknown => writeItem(USED, qrid);

@@ -16,7 +16,7 @@ export const getWithdrawnCuid = (): string | undefined => (owner?.withdrawn ? ow
 export const getWithdrawnPageCuid = (): string | undefined =>
   isFirstPage() ? getWithdrawnCuid() : undefined;
 
-export function usePageSign(): { label: string; logoSrc?: string } | undefined {
+export function useOwnerSign(): { label: string; logoSrc?: string } | undefined {
   const label = usePageOwner();
   return label ? { label, ...(owner?.logo && { logoSrc: owner.logo }) } : undefined;
 }

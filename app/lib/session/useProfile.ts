@@ -76,7 +76,7 @@ const openSession = async (qrid: string | undefined): Promise<void> => {
   }
 };
 
-export function useProfile(qrid?: string): { phase: GatePhase; accept: () => void } {
+export function useProfileGate(qrid?: string): { phase: GatePhase; accept: () => void } {
   const { data, error } = useResource(profileResource);
   const { opening, retrying } = useStore(entry);
   const accept = () => void openSession(qrid);

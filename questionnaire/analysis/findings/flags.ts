@@ -1,12 +1,12 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Flag, Question } from '../../model/schema.ts';
 import {
+  collectReadKeys,
   listKeyedPlaces,
   listKeys,
   listTokens,
   type Place,
   raisedFlags,
-  readKeys,
   YES,
 } from '../places/tokens.ts';
 import { findRun } from '../symbolic/decisions.ts';
@@ -51,7 +51,7 @@ function findUnraised({ definition, results }: Subject): Found[] {
 }
 
 function findUnread({ definition, survey, results }: Subject): Found[] {
-  const reads = readKeys(definition);
+  const reads = collectReadKeys(definition);
   const isRead = (flag: string) => reads.has(flag) || results.includes(flag) || flag === YES;
   const found: Found[] = [];
   for (const [flag, { path, questionId }] of raisedFlags(definition)) {

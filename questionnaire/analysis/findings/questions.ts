@@ -3,7 +3,7 @@ import { listEffects } from '../../model/effects.ts';
 import { isPreset, isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Item, Question } from '../../model/schema.ts';
 import type { OwnTexts } from '../../model/texts.ts';
-import { isAnswerable, isEndedByOneTick, isOptional } from '../symbolic/choices.ts';
+import { isEndedByOneTick, isOptional, isSingleAnswerItem } from '../symbolic/choices.ts';
 import type { About, Check, FindingId, Found } from './findings.ts';
 
 interface Violation extends About {
@@ -14,7 +14,7 @@ const isNext = ({ type }: Item) => type === 'nextButton';
 const isLeaving = (item: Item) => item.type === 'nextButton' && item.abort === true;
 const isSending = (item: Item) => isNext(item) && !isLeaving(item) && !isSkip(item);
 const isInformative = ({ type }: Item) => type === 'text' || type === 'image';
-const isNeeded = (item: Item) => isTick(item) || (isAnswerable(item) && !isOptional(item));
+const isNeeded = (item: Item) => isTick(item) || (isSingleAnswerItem(item) && !isOptional(item));
 
 /** Labels of buttons that send. */
 const SENDING = /^(?:send|submit|envoyer|valider|enregistrer|save|ok)\b/i;
@@ -23,7 +23,7 @@ const ITEM_RULES: Partial<
   Record<FindingId, (question: Question, texts: OwnTexts | undefined) => Item | undefined>
 > = {
   optionalOnlyWithoutButton: (question) => {
-    const all = question.items.filter((item) => isAnswerable(item) || isTick(item));
+    const all = question.items.filter((item) => isSingleAnswerItem(item) || isTick(item));
     return !hasButtons(question) && all.every(isOptional) ? all[0] : undefined;
   },
   optionalCutOff: (question) => {
@@ -41,7 +41,7 @@ const ITEM_RULES: Partial<
     return listShownItems(question).length > items.length ? items.find(isNext) : undefined;
   },
   mixedChoice: (question) => {
-    const mixed = !hasButtons(question) && question.items.some(isAnswerable);
+    const mixed = !hasButtons(question) && question.items.some(isSingleAnswerItem);
     return mixed ? question.items.find(isTick) : undefined;
   },
   twoPresets: ({ items, exclusive }) => {

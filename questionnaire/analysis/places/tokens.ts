@@ -36,7 +36,7 @@ export interface EffectPlace {
 export function listEffectPlaces(questionId: string, question: Question): EffectPlace[] {
   const at = `questions.${questionId}`;
   const ofItems = question.items.flatMap((item, index) =>
-    listEffects(item).map(({ at: inside, effect }) => ({ path: `${at}.items.${index}${inside}`, effect })),
+    listEffects(item).map(({ at: suffix, effect }) => ({ path: `${at}.items.${index}${suffix}`, effect })),
   );
   return [...ofItems, { path: at, effect: question }];
 }
@@ -85,7 +85,7 @@ export function listKeys(keyed: AnyKeyed): string[] {
   ]);
 }
 
-export function readKeys(definition: Questionnaire): Set<string> {
+export function collectReadKeys(definition: Questionnaire): Set<string> {
   return new Set(listKeyedPlaces(definition).flatMap(({ keyed }) => listKeys(keyed)));
 }
 

@@ -43,13 +43,16 @@ export interface Choices {
   readonly raisers: ReadonlyMap<Flag, readonly Choice[]>;
 }
 
-export const isAnswerable = (item: Item): boolean => kindOf(item).answers !== undefined && !isTick(item);
+export const isSingleAnswerItem = (item: Item): boolean =>
+  kindOf(item).answers !== undefined && !isTick(item);
 
 export const isOptional = (item: Item): boolean => kindOf(item).answers?.optional(item) === true;
 
 /** Whether the first tick ends the question. */
 export function isEndedByOneTick(question: Question): boolean {
-  return !hasButtons(question) && !question.items.some((item) => isAnswerable(item) && !isOptional(item));
+  return (
+    !hasButtons(question) && !question.items.some((item) => isSingleAnswerItem(item) && !isOptional(item))
+  );
 }
 
 /** Whether a preset tick lacks a button: a finding of its own, whose paths are not explored. */
@@ -94,7 +97,7 @@ function createOptionFactory(questionId: string, question: Question): CreateOpti
 function listAnswerChoices(question: Question, make: CreateOption): Choice[] {
   const { items, exclusive } = question;
   const buttons = hasButtons(question);
-  const asked = items.filter(isAnswerable);
+  const asked = items.filter(isSingleAnswerItem);
   // Fields last, since committing one can end the question.
   const ordered = [...asked.filter((item) => !typedKindOf(item)), ...asked.filter(typedKindOf)];
   const boxes = items.filter(isTick);

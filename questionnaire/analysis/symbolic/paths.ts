@@ -26,14 +26,14 @@ export function listPaths(survey: Survey): { paths: Path[]; all: boolean } {
 /** Deciding answers and buttons, outcomes in brackets, and flags; irrelevant ones are omitted. */
 export function describeStep({ choices: { choices }, decisions, waited }: Step): string[] {
   const outcomes = choices.filter(({ kind }) => kind === 'outcome');
-  const chosen = (some: typeof choices) =>
+  const listChosenLabels = (some: typeof choices) =>
     some.flatMap(({ name, options }) => {
       const sole = options.length === 1 && options[0]?.labels.length === 1;
       const at = sole ? 0 : decisions.get(name);
       return at === undefined ? [] : [mergeLabels(options[at]?.labels ?? [])];
     });
-  const answers = chosen(choices.filter((choice) => !outcomes.includes(choice)));
-  const heard = chosen(outcomes).filter((flag) => flag !== '');
+  const answers = listChosenLabels(choices.filter((choice) => !outcomes.includes(choice)));
+  const heard = listChosenLabels(outcomes).filter((flag) => flag !== '');
   const isHeard = waited && outcomes.some(({ name }) => decisions.has(name));
   const up = listDecidedFlags(decisions).flatMap(([flag, isUp]) => (isUp ? [flag] : []));
   return [...answers, ...(isHeard ? [`(${heard.join(', ')})`] : []), ...up].filter((one) => one !== '');

@@ -1,5 +1,5 @@
-import type { Env } from '../../engine/keyed.ts';
-import { pick } from '../../engine/keyed.ts';
+import type { Env } from '../../engine/keyedValues.ts';
+import { resolveKeyedValue } from '../../engine/keyedValues.ts';
 import { isMap } from '../../model/effects.ts';
 import type { Effect, Flag, Keyed, Pickable } from '../../model/schema.ts';
 import type { Choice, Choices } from './choices.ts';
@@ -71,7 +71,7 @@ export function resolveRaised(
   effect: Pick<Effect, 'flags' | 'abort'> | undefined,
   env: Env,
 ): readonly Flag[] {
-  return effect?.abort ? [] : (pick(effect?.flags, env) ?? []);
+  return effect?.abort ? [] : (resolveKeyedValue(effect?.flags, env) ?? []);
 }
 
 /** Resolves a keyed value as the engine does, and reports each level. */

@@ -89,9 +89,9 @@ function playToPlace(definition: Questionnaire, place: Place, wants: Wants): Pro
   }
   const flags = [...wanted].flatMap(([flag, up]) => (up ? [flag] : []));
   let here: Progress = gone ?? { flags, events: [], state: start(definition, flags)[0] };
-  for (const { at: next, doings, free } of ahead.toReversed()) {
+  for (const { at: nextPlace, doings, free } of ahead.toReversed()) {
     here = playActions(definition, here, doings);
-    if (free) KNOWN.set(next, here);
+    if (free) KNOWN.set(nextPlace, here);
   }
   return here;
 }

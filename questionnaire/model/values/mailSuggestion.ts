@@ -63,27 +63,28 @@ function isOneEdit(one: string, other: string): boolean {
   );
 }
 
-const endingsOf = (name: string): readonly string[] => SERVICES.get(name)?.split(' ') ?? [];
+const listEndings = (name: string): readonly string[] => SERVICES.get(name)?.split(' ') ?? [];
 
 /** Returns the provider that matches a name or is one edit away. */
-const serviceNear = (name: string, ending: string): string => {
+const findNearbyService = (name: string, ending: string): string => {
   if (SERVICES.has(name) || name.length < TELLING - 1) return name;
   const near = [...SERVICES.keys()].find(
-    (service) => service.length >= TELLING && isOneEdit(name, service) && endingsOf(service).includes(ending),
+    (service) =>
+      service.length >= TELLING && isOneEdit(name, service) && listEndings(service).includes(ending),
   );
   return near ?? name;
 };
 
 /** Returns the corrected domain. */
-function domainMeant(typed: string): string {
+function suggestDomain(typed: string): string {
   // Domains with accents are nearly always typos.
   const domain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const [first = '', ...others] = domain.split('.');
   const last = others.at(-1) ?? '';
   const said = [...others.slice(0, -1), ENDINGS.get(last) ?? last].join('.');
   const fits = SHORTENED.includes(said) ? 'com' : said;
-  const name = serviceNear(first, fits);
-  const endings = endingsOf(name);
+  const name = findNearbyService(first, fits);
+  const endings = listEndings(name);
   if (endings.length === 0) return `${name}.${said}`;
   // Gmail only has `.com`.
   return `${name}.${name === 'gmail' ? 'com' : endings.includes(fits) ? fits : said}`;
@@ -97,7 +98,7 @@ export function suggestMail(typed: string): string | undefined {
   if (mail === undefined) return undefined;
   const at = mail.lastIndexOf('@') + 1;
   const domain = mail.slice(at);
-  const meant = domainMeant(domain);
+  const meant = suggestDomain(domain);
   if (meant === domain.normalize('NFC').toLowerCase()) return undefined;
   return normaliseEmail(`${mail.slice(0, at)}${meant}`);
 }

@@ -108,7 +108,9 @@ export function normaliseMessage(typed: string, letters?: MessageLetters): strin
   const message = normaliseTypography(typed, letters);
   if (isBlank(message, letters) || message.length > MESSAGE_PATTERN_MAX) return undefined;
   // Most messages are looked at whole: letter by letter costs a hundred times as much.
-  return PLAIN_MESSAGE.test(message) || [...message].every(acceptedIn(letters)) ? message : undefined;
+  return PLAIN_MESSAGE.test(message) || [...message].every(createCharacterTest(letters))
+    ? message
+    : undefined;
 }
 
 /** A visible character: flag, emoji sequence, letter with marks, else one character. */
@@ -119,7 +121,7 @@ const isSeen = (sign: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
 /** Unique refused characters of a message, in order; invisible ones as `U+0000`, only if there are no others. */
 export function refusedCharacters(typed: string, letters?: MessageLetters): string[] {
   const signs = new Set(normaliseTypography(typed, letters).match(SIGN));
-  const isAccepted = acceptedIn(letters);
+  const isAccepted = createCharacterTest(letters);
   const refused = [...signs].filter((sign) => ![...sign].every(isAccepted));
   const seen = refused.filter(isSeen);
   const numbered = refused.map(
@@ -128,7 +130,7 @@ export function refusedCharacters(typed: string, letters?: MessageLetters): stri
   return seen.length > 0 ? seen : numbered;
 }
 
-const acceptedIn =
+const createCharacterTest =
   (letters: MessageLetters = 'latin') =>
   (character: string): boolean =>
     PLAIN_MESSAGE_CHARACTER.test(character) ||

@@ -13,7 +13,7 @@ import {
 } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
-import { splitValues } from '../../platform/terminal/commandValues.ts';
+import { splitEqualsArguments } from '../../platform/terminal/commandValues.ts';
 
 interface CheckSettings {
   readonly PARVIS_CUSTOMERS?: string | undefined;
@@ -104,7 +104,7 @@ const toCheckedFile = ({ folder, findings, unreadable }: CheckedFolder): Checked
 /** Checks folders as a start of the server would. */
 export function runCheck(args: readonly string[], settings: CheckSettings = {}): CommandResult {
   const command = describeCommand('check');
-  const split = splitValues(args);
+  const split = splitEqualsArguments(args);
   const isFolder = (arg: string, at: number) => !arg.startsWith('-') && split[at - 1] !== '--lang';
   const named = split.filter(isFolder);
   const rest = split.filter((arg, at) => !isFolder(arg, at));

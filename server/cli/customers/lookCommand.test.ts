@@ -7,7 +7,7 @@ import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { runCheck as check } from './checkCommand.ts';
-import { runLook, writeKeys } from './lookCommand.ts';
+import { editJsonKeys, runLook } from './lookCommand.ts';
 import { runReload as reload } from './reloadCommand.ts';
 
 const { url } = await createTestDatabase();
@@ -138,6 +138,6 @@ describe('a file with changed keys', () => {
     ['keeps what says the same as it is written', '{ "a":[ 1 ] }', { a: [1] }, '{ "a":[ 1 ] }'],
   ])('%s', (_, text, keys, expected) => {
     const spare = (one: string) => one.replaceAll(/\s+(?=["}])|(?<=[:,{])\s+/g, '');
-    expect(spare(writeKeys(text, keys))).toBe(spare(expected));
+    expect(spare(editJsonKeys(text, keys))).toBe(spare(expected));
   });
 });

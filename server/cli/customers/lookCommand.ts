@@ -93,7 +93,7 @@ const pickKeys = (file: unknown, keys: object): object =>
   Object.fromEntries(Object.entries(isRecord(file) ? file : {}).filter(([key]) => Object.hasOwn(keys, key)));
 
 /** Replaces keys and preserves all other formatting. New keys follow their predecessor in `keys`. */
-export function writeKeys(text: string, keys: object): string {
+export function editJsonKeys(text: string, keys: object): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const names = Object.keys(keys);
   const changed = Object.entries(keys).reduce((now, [key, value], at) => {
@@ -112,7 +112,7 @@ function writeBranding(folder: string, { keys, pictures }: FileBranding, languag
   const path = join(folder, FILE_NAME);
   const before = readFileSync(path, 'utf8');
   for (const [name, bytes] of pictures) writeFileSync(join(folder, name), bytes);
-  replaceFile(path, writeKeys(before, keys));
+  replaceFile(path, editJsonKeys(before, keys));
   return {
     status: 0,
     lines: [

@@ -19,7 +19,7 @@ import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts'
 import { readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
 import { MAX_PICTURE_MB } from '../../modules/provisioning/read/readPictures.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
-import { extractValues, splitValues } from '../../platform/terminal/commandValues.ts';
+import { extractValues, splitEqualsArguments } from '../../platform/terminal/commandValues.ts';
 import template from './newCustomer.json' with { type: 'json' };
 
 const LANGUAGES = ['fr', 'en'] as const;
@@ -159,7 +159,7 @@ export function runNew(
   { PARVIS_DATA: data }: Readonly<Record<string, string | undefined>> = {},
 ): CommandResult {
   const command = describeCommand('new');
-  const { values, positional: folder, rest } = extractValues(splitValues(args), OPTIONS);
+  const { values, positional: folder, rest } = extractValues(splitEqualsArguments(args), OPTIONS);
   const read = parseCommand(rest, { flags: HELP_FLAGS, ...command });
   if ('status' in read) return read;
   const { language } = read;

@@ -5,8 +5,8 @@ import { recordAuditEntries } from '../../modules/audit/recordAuditEntries.ts';
 import { describeCommand, translate, translateLines } from '../../modules/customers/customerTexts.ts';
 import { lockCustomerChanges } from '../../modules/customers/lockCustomerChanges.ts';
 import { readStoredCustomer } from '../../modules/provisioning/load/customerFields.ts';
-import { notifyCases } from '../../modules/provisioning/load/recordLoad.ts';
-import { endService } from '../../modules/provisioning/load/storeStaff.ts';
+import { notifyOpenCasePages } from '../../modules/provisioning/load/recordLoad.ts';
+import { retireCustomerService } from '../../modules/provisioning/load/storeStaff.ts';
 import { readClaimedCuid } from '../../modules/provisioning/read/folderFiles.ts';
 import { type CustomerFolder, findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
@@ -44,8 +44,8 @@ async function endCustomerService(
     if (!isConfirmed) return touched;
     await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
     await recordAuditEntries(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'command' }]);
-    await endService(tx, cuid);
-    await notifyCases(tx, cuid);
+    await retireCustomerService(tx, cuid);
+    await notifyOpenCasePages(tx, cuid);
     return touched;
   });
 }

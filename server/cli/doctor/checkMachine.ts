@@ -64,9 +64,9 @@ const AUTHENTICATION_ERROR = /^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH|ERR invalid pas
 export async function checkBus({ busUrl, databaseUrl }: Config): Promise<DoctorFinding[]> {
   if (!databaseUrl) return [createFinding('busNone')];
   if (!busUrl) return [createFinding('busDatabase')];
-  const { checkRedis: askRedis } = await import('../../platform/redis/redisLink.ts');
+  const { checkRedis } = await import('../../platform/redis/redisLink.ts');
   try {
-    await askRedis(busUrl);
+    await checkRedis(busUrl);
     return [createFinding('busRedis', new URL(busUrl).host)];
   } catch (error) {
     const why = getReason(error);

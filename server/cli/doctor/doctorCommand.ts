@@ -19,7 +19,7 @@ import { openStorage } from '../../platform/storage/openStorage.ts';
 import { getStaleBefore } from '../../platform/storage/scratchFolder.ts';
 import { getMediaFolder } from '../../platform/storage/storageFolders.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
-import { describeStartFailure, isDatabaseSilent } from '../../platform/terminal/startFailure.ts';
+import { describeStartFailure, isDatabaseUnresponsive } from '../../platform/terminal/startFailure.ts';
 import { checkAddress, type NetworkAccess } from './checkAddress.ts';
 import { checkBus, checkCertificate, checkMail, checkSettings, checkSms } from './checkMachine.ts';
 import { checkDisks, checkStorage } from './checkStorage.ts';
@@ -157,7 +157,7 @@ async function checkDatabase(config: Config, language: Language, now = Date.now(
       await stop();
     }
   } catch (error) {
-    const name = isDatabaseSilent(error, config) ? 'databaseAway' : 'databaseRefused';
+    const name = isDatabaseUnresponsive(error, config) ? 'databaseAway' : 'databaseRefused';
     return [createFinding(name, describeStartFailure(error, config, language))];
   }
 }

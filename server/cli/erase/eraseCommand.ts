@@ -33,14 +33,21 @@ async function eraseReporter(
   const secret = await ensureSecret(db, 'signing');
   const erasedList = createErasureList(getErasedFolder(config), secret);
   const { storage } = openStorage(config, getMediaFolder(config));
-  const ignore = () => undefined;
+  const ignoreErrors = () => undefined;
   let isListed = true;
   const listErased = () =>
     syncErasedList({ db, erasedList }).catch(() => {
       isListed = false;
     });
   await eraseIdentity(
-    { db, secret, storage, syncErasedList: listErased, notifyStreams: ignore, endStreams: ignore },
+    {
+      db,
+      secret,
+      storage,
+      syncErasedList: listErased,
+      notifyStreams: ignoreErrors,
+      endStreams: ignoreErrors,
+    },
     reporter,
   );
   await recordAuditEntries(db, [{ cuid, kind: 'case', what: 'personErased', via: 'command', about: 1 }]);

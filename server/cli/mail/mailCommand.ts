@@ -6,13 +6,13 @@ import { readConfig } from '../../platform/config/config.ts';
 import { createSmtpMail } from '../../platform/delivery/mail.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { loadCommandTexts } from '../../platform/terminal/commandTexts.ts';
-import { extractValues, splitValues } from '../../platform/terminal/commandValues.ts';
+import { extractValues, splitEqualsArguments } from '../../platform/terminal/commandValues.ts';
 
 const texts = loadCommandTexts(fr, en);
 
 /** Sends a test mail by `SMTP_URL`. @throws ConfigError */
 export async function runMail(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const { values, positional: named, rest } = extractValues(splitValues(args), ['--to']);
+  const { values, positional: named, rest } = extractValues(splitEqualsArguments(args), ['--to']);
   const read = parseCommand([...(named === undefined ? [] : [named]), ...rest], {
     flags: HELP_FLAGS,
     ...texts,

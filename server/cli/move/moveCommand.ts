@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
 import { NotTaken } from '../../platform/backup/restoreBackup.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
-import { getMovedMarker } from '../../platform/db/bypassedDatabase.ts';
+import { getMovedMarkerPath } from '../../platform/db/bypassedDatabase.ts';
 import { getDefaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
 import { NO_DATABASE } from '../../platform/db/schemaErrors.ts';
 import { formatRowCount } from '../../platform/lib/formatRowCount.ts';
@@ -29,8 +29,8 @@ function resolveEnds({ databaseUrl, dataDir }: Config, direction: Direction) {
 
 /** Silences the reminder about the unused embedded database, or restores it. */
 function markMoved(dataDir: string, direction: Direction): void {
-  if (direction === 'external') writeFileSync(getMovedMarker(dataDir), '');
-  else rmSync(getMovedMarker(dataDir), { force: true });
+  if (direction === 'external') writeFileSync(getMovedMarkerPath(dataDir), '');
+  else rmSync(getMovedMarkerPath(dataDir), { force: true });
 }
 
 export async function runMove(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {

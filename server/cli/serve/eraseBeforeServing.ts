@@ -37,9 +37,9 @@ export async function eraseBeforeServing(pool: pg.Pool, warn: Warn): Promise<voi
  * @returns how many people were erased
  * @throws NotErased
  */
-export async function eraseRestored(services: AppContext): Promise<number> {
+export async function eraseRestored(context: AppContext): Promise<number> {
   try {
-    return await replayErasures(services);
+    return await replayErasures(context);
   } catch (error) {
     throw new NotErased(error);
   }

@@ -6,7 +6,7 @@ import { formatChanges } from '../../modules/provisioning/load/findChanges.ts';
 import {
   type FolderFinding,
   loadCustomers,
-  withdrawInvented,
+  withdrawDemoCustomers,
 } from '../../modules/provisioning/load/loadCustomers.ts';
 import { readClaimedCuid } from '../../modules/provisioning/read/folderFiles.ts';
 import { formatLogLine } from '../../modules/provisioning/read/formatFinding.ts';
@@ -50,7 +50,7 @@ export async function loadConfiguredCustomers(
       folder: customersDir,
     });
   const invented = demo ? findDemoFolders() : [];
-  if (!demo) warnWithdrawn(await withdrawInvented(db), warn, language);
+  if (!demo) warnWithdrawn(await withdrawDemoCustomers(db), warn, language);
   const refused = new Set<string>();
   const logFinding = (line: string, folder: string, isError: boolean) => {
     const customer = readClaimedCuid(folder);

@@ -60,12 +60,12 @@ export async function openSharedServices(
     import('../../platform/limits/redisStore.ts'),
   ]);
   const { bus, link } = redisBus({ url: config.busUrl, database: store.url }, heard, {
-    away: (error) =>
+    onDisconnect: (error) =>
       warn(
         `The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over for it (${getReason(error)}).`,
         { event: 'redis_lost' },
       ),
-    back: () => warn('The Redis of BUS_URL is there again', { event: 'redis_restored' }),
+    onReconnect: () => warn('The Redis of BUS_URL is there again', { event: 'redis_restored' }),
   });
   return { bus, counters: openCounters(withFallback(link, database)), takeovers: link.countOutages };
 }

@@ -21,7 +21,7 @@ interface SlowStartOptions {
 
 /** While other servers respond, stays silent towards visitors: proxies use the others. */
 async function reportSlowStart(
-  { config, warn, reportWaiting: waitFor }: SlowStartOptions,
+  { config, warn, reportWaiting }: SlowStartOptions,
   isOver: () => boolean,
 ): Promise<void> {
   const { databaseUrl } = config;
@@ -31,7 +31,7 @@ async function reportSlowStart(
     warn(`${explainSlowStart(config)} Other servers serve meanwhile.`, {
       event: 'start_slow',
     });
-  else await waitFor(explainSlowStart(config));
+  else await reportWaiting(explainSlowStart(config));
 }
 
 /** Reports a slow start while it runs. */

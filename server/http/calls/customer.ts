@@ -12,8 +12,8 @@ type CustomerCalls = Pick<typeof townCalls, 'infoConfig'> &
 
 /** Calls of `customers` and `audit`: both stand below `context`, so their handlers stand here. */
 export const customerHandlers: Handlers<CustomerCalls> = {
-  async infoConfig({ context: services, cuid, locale }) {
-    const customer = await services.customers.get(cuid);
+  async infoConfig({ context, cuid, locale }) {
+    const customer = await context.customers.get(cuid);
     return {
       cuid,
       cstmrLbl: wordsIn(customer.lbl, locale),
@@ -24,11 +24,9 @@ export const customerHandlers: Handlers<CustomerCalls> = {
     };
   },
 
-  infoCstmr: async ({ context: services, cuid, locale }) => [
-    toCustomerInfo(await services.customers.get(cuid), locale),
-  ],
+  infoCstmr: async ({ context, cuid, locale }) => [toCustomerInfo(await context.customers.get(cuid), locale)],
 
-  trailGet: async ({ context: services, cuid, locale, body }) => [
-    await fetchAuditPage(services.db, { cuid, ...body }, locale),
+  trailGet: async ({ context, cuid, locale, body }) => [
+    await fetchAuditPage(context.db, { cuid, ...body }, locale),
   ],
 };

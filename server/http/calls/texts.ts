@@ -15,8 +15,8 @@ export const textHandlers: Handlers<typeof textCalls> = {
     return [{ language, rev: hashRevision(JSON.stringify(data)), data }];
   },
 
-  async settingsMenusQr({ context: services, body, locale }) {
-    const customers = await services.customers.getAll();
+  async settingsMenusQr({ context, body, locale }) {
+    const customers = await context.customers.getAll();
     const customer = customers.find(({ categories }) => categories.has(body.ccatCode));
     if (!customer) throw new Refusal('unknownCategory');
     return [buildMenus(customer.menu, locale)];

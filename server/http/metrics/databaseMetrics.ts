@@ -26,7 +26,7 @@ interface Waiting {
 
 async function readQueueFamilies(pool: pg.Pool): Promise<MetricFamily[]> {
   const { rows } = await pool.query<Waiting>(QUEUE);
-  const of = (pick: (row: Waiting) => number) =>
+  const buildSamples = (pick: (row: Waiting) => number) =>
     CHANNELS.map((way) => {
       const row = rows.find((one) => one.way === way);
       return { labels: { way }, value: row ? pick(row) : 0 };
@@ -36,13 +36,13 @@ async function readQueueFamilies(pool: pg.Pool): Promise<MetricFamily[]> {
       name: 'parvis_queue_waiting',
       type: 'gauge',
       help: 'Mails, SMS and pushes that wait to be sent, or to be tried again.',
-      samples: of(({ waiting }) => waiting),
+      samples: buildSamples(({ waiting }) => waiting),
     },
     {
       name: 'parvis_queue_late_seconds',
       type: 'gauge',
       help: 'How long the one waits that should be gone first; 0 where one address alone refuses.',
-      samples: of(({ late }) => late),
+      samples: buildSamples(({ late }) => late),
     },
   ];
 }

@@ -76,7 +76,7 @@ export async function findSavedBranding(
 }
 
 /** Writes shape and banner of a customer's file where its look is kept: looks that chose none have them, as they are now. */
-export const keepFileParts = (
+export const copyFilePartsToBranding = (
   tx: Tx,
   cuid: string,
   { appShape, bannerId }: { appShape: Shape; bannerId: string | null },

@@ -17,11 +17,11 @@ export const hashReportNetwork = (secret: Buffer, prefix: string, at: Date): str
 const placeholder = (name: string) => sql.placeholder(name);
 
 /** Same network within an hour. A case without network matches none. */
-const sameLine = sql<boolean>`coalesce("cases"."report_line" = ${placeholder('line')}
+const isSameNetwork = sql<boolean>`coalesce("cases"."report_line" = ${placeholder('line')}
   and "cases"."created" between ${placeholder('created')}::timestamptz - interval '1 hour'
   and ${placeholder('created')}::timestamptz + interval '1 hour', false)`;
-const samePerson = sql<boolean>`"cases"."reporter" = ${placeholder('reporter')}`;
-const alikeCondition = and(eq(cases.cuid, placeholder('cuid')), sql`(${samePerson} or ${sameLine})`);
+const isSamePerson = sql<boolean>`"cases"."reporter" = ${placeholder('reporter')}`;
+const alikeCondition = and(eq(cases.cuid, placeholder('cuid')), sql`(${isSamePerson} or ${isSameNetwork})`);
 
 const handledByReader = sql`coalesce((select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${placeholder('crUid')}), false)`;

@@ -11,7 +11,7 @@ import { translate } from '../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { appendMessages, findRepeatedMessage, type NewMessage } from './caseRows.ts';
-import { allowStep, buildJoinMessages, joinCase, lockStaffCase } from './caseSteps.ts';
+import { buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
 import { matchFlow, matchQuestion, type StoredMatcher } from './storedMatchers.ts';
 
@@ -100,11 +100,11 @@ interface NewQuestion {
 }
 
 async function storeQuestion(tx: Tx, newQuestion: NewQuestion, reader: StaffReader, hasSms: boolean) {
-  const { csid, id, step, matches: same, content, snippet } = newQuestion;
+  const { csid, id, step, matches, content, snippet } = newQuestion;
   const locked = await lockStaffCase(tx, csid, reader);
-  const before = await findRepeatedMessage(tx, csid, id, reader, same);
+  const before = await findRepeatedMessage(tx, csid, id, reader, matches);
   if (before) return before;
-  const allowed = await allowStep(tx, locked, step, reader, hasSms);
+  const allowed = await takeStep(tx, locked, step, reader, hasSms);
   const joining = buildJoinMessages(allowed, reader);
   if (joining.length > 0) await joinCase(tx, csid, reader);
   const message: NewMessage = { ...content, id, crUid: reader.crUid, staff: true };

@@ -13,13 +13,13 @@ import {
   findBlock,
   insertBlock,
   lockCustomers,
-  publishReporterCases,
+  notifyReporterCases,
 } from '../identity/blocks.ts';
 import { resolveIdentity } from '../identity/mergePeople.ts';
 import { lockPeople } from '../identity/resolvePerson.ts';
 import { removeFiles } from '../media/files/pendingScans.ts';
 import { appendMessages, findRepeatedMessage } from './caseRows.ts';
-import { allowStep, lockStaffCase } from './caseSteps.ts';
+import { lockStaffCase, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
 import { getEvent, getEvents } from './stepEvents.ts';
 import { matchBlock } from './storedMatchers.ts';
@@ -86,13 +86,13 @@ async function applyBlock(
   const isBlocked = (await findBlock(tx, cuid, reporter)) !== undefined;
   // A colleague was faster.
   if (isBlocked === (step === 'block')) return [];
-  const { state } = await allowStep(tx, row, step, reader);
+  const { state } = await takeStep(tx, row, step, reader);
   if (step === 'block') await insertBlock(tx, { cuid, crUid: reporter, reason });
   else await deleteBlock(tx, cuid, reporter);
   const block = { ...(step === 'block' && { reason }), rlid };
   const event = { id, crUid: reader.crUid, staff: true, event: getEvent(step), block };
   await appendMessages(tx, row, [event], { change: { state } });
-  await publishReporterCases(tx, cuid, reporter, csid);
+  await notifyReporterCases(tx, cuid, reporter, csid);
   return step === 'block' ? deleteUnsentFiles(tx, cuid, reporter) : [];
 }
 

@@ -1,7 +1,7 @@
 import type { Captions, Cue } from '@parvis/api/calls/captions';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import { normalizeCaptions, normalizeSpeech } from './captions.ts';
+import { parseCaptions, parseSpeech } from './captions.ts';
 
 const cue = (from: number, to: number, txt = 'Oui'): Cue => ({ from, to, txt });
 const of = (...cues: Cue[]): Captions => ({ language: 'fr', cues });
@@ -9,7 +9,7 @@ const of = (...cues: Cue[]): Captions => ({ language: 'fr', cues });
 /** Returns the normalized captions of a ten-second film, or the path of the error. */
 function kept(...cues: Cue[]) {
   try {
-    return normalizeCaptions(of(...cues), 10, 'body.captions').cues.map(
+    return parseCaptions(of(...cues), 10, 'body.captions').cues.map(
       ({ from, to, txt }) => `${from}-${to} ${txt}`,
     );
   } catch (error) {
@@ -52,12 +52,12 @@ describe('captions of a ten-second film', () => {
     const film = { type: 'video/mp4', seconds: 10 };
     const said = { captions: of(cue(1, 2)) };
     const why = (work: () => unknown) => expect(work).toThrow(Refusal);
-    expect(normalizeSpeech(film, said, 'body')).toEqual(said);
-    expect(normalizeSpeech(film, { noSpeech: true }, 'body')).toEqual({ noSpeech: true });
-    expect(normalizeSpeech(film, { noSpeech: false }, 'body')).toEqual({});
-    why(() => normalizeSpeech(film, { ...said, noSpeech: true }, 'body'));
-    why(() => normalizeSpeech({ type: null, seconds: null }, said, 'body'));
-    why(() => normalizeSpeech({ type: null, seconds: null }, { noSpeech: true }, 'body'));
-    expect(normalizeSpeech({ type: null, seconds: null }, { noSpeech: false }, 'body')).toEqual({});
+    expect(parseSpeech(film, said, 'body')).toEqual(said);
+    expect(parseSpeech(film, { noSpeech: true }, 'body')).toEqual({ noSpeech: true });
+    expect(parseSpeech(film, { noSpeech: false }, 'body')).toEqual({});
+    why(() => parseSpeech(film, { ...said, noSpeech: true }, 'body'));
+    why(() => parseSpeech({ type: null, seconds: null }, said, 'body'));
+    why(() => parseSpeech({ type: null, seconds: null }, { noSpeech: true }, 'body'));
+    expect(parseSpeech({ type: null, seconds: null }, { noSpeech: false }, 'body')).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ const roundToMilliseconds = (seconds: number): number => Math.round(seconds * 10
  * Validates that a cue follows the previous one within the film.
  * @throws Refusal badRequest
  */
-function normalizeCue(
+function parseCue(
   { from, to, txt }: Cue,
   { after, end, path }: { after: number; end: number; path: string },
 ) {
@@ -34,11 +34,11 @@ function normalizeCue(
 }
 
 /** @throws Refusal badRequest */
-export function normalizeCaptions({ language, cues }: Captions, seconds: number, path: string): Captions {
+export function parseCaptions({ language, cues }: Captions, seconds: number, path: string): Captions {
   const normalized: Cue[] = [];
   for (const [at, cue] of cues.entries()) {
     const after = normalized.at(-1)?.to ?? 0;
-    normalized.push(normalizeCue(cue, { after, end: seconds + CAPTIONS_LATE, path: `${path}.cues.${at}` }));
+    normalized.push(parseCue(cue, { after, end: seconds + CAPTIONS_LATE, path: `${path}.cues.${at}` }));
   }
   if (normalized.reduce((sum, { txt }) => sum + txt.length, 0) > CAPTIONS_TEXT_MAX)
     throw createBadRequest(`${path}.cues`, { reason: 'tooLong', max: CAPTIONS_TEXT_MAX });
@@ -49,7 +49,7 @@ export function normalizeCaptions({ language, cues }: Captions, seconds: number,
  * Allows captions or `noSpeech`, of films only.
  * @throws Refusal badRequest
  */
-export function normalizeSpeech(
+export function parseSpeech(
   { type, seconds }: Pick<typeof media.$inferSelect, 'type' | 'seconds'>,
   { captions, noSpeech = false }: Speech,
   path: string,
@@ -58,7 +58,7 @@ export function normalizeSpeech(
     throw createBadRequest(`${path}.${captions ? 'captions' : 'noSpeech'}`, 'notPossible');
   if (captions && noSpeech) throw createBadRequest(`${path}.noSpeech`, 'notPossible');
   return {
-    ...(captions && { captions: normalizeCaptions(captions, seconds ?? 0, `${path}.captions`) }),
+    ...(captions && { captions: parseCaptions(captions, seconds ?? 0, `${path}.captions`) }),
     ...(noSpeech && { noSpeech }),
   };
 }

@@ -68,7 +68,10 @@ export async function findRepeatedMessage(
   return row;
 }
 
-export const addId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: createId(), ...message });
+export const assignMessageId = (message: Omit<NewMessage, 'id'>): NewMessage => ({
+  id: createId(),
+  ...message,
+});
 
 /** Truncates to one line, never within a surrogate pair. */
 const truncateLine = (text: string): string => {
@@ -129,7 +132,7 @@ export async function findParticipant(
   return row;
 }
 
-export function getRelation(participant: ParticipantRow | undefined): Relation {
+export function getCaseRelation(participant: ParticipantRow | undefined): Relation {
   if (!participant) return 'none';
   if (!participant.staff) return 'reporter';
   return participant.left ? 'left' : 'handler';

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import { createContributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import type { StaffReader } from '../context/session.ts';
-import { type AllowedStep, allowStep, buildJoinMessages, joinCase, lockStaffCase } from './caseSteps.ts';
+import { type AllowedStep, buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
 import { loadParticipants } from './caseView.ts';
 import type { Relation } from './stepEvents.ts';
 
@@ -97,10 +97,10 @@ describe('case handled by staff', async () => {
 
   it('allows handling as the access table says, and is hidden from contributors who do not participate', async () => {
     const csid = await opened();
-    const asked = (step: Parameters<typeof allowStep>[2], reader: object) =>
+    const asked = (step: Parameters<typeof takeStep>[2], reader: object) =>
       db.transaction(async (tx) => {
         const row = await lockStaffCase(tx, csid, anna);
-        return allowStep(tx, row, step, reader as StaffReader);
+        return takeStep(tx, row, step, reader as StaffReader);
       });
     expect(await asked('handle', anna)).toMatchObject({
       row: { csid },

@@ -6,8 +6,8 @@ import { participants } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
-import { addId, type CaseRow, lockCase, type NewMessage } from './caseRows.ts';
+import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { assignMessageId, type CaseRow, lockCase, type NewMessage } from './caseRows.ts';
 import { getJoinEvent, type Relation } from './stepEvents.ts';
 
 export interface AllowedStep {
@@ -20,7 +20,7 @@ export interface AllowedStep {
 
 /** @throws Refusal unauthenticated, unknownCase */
 export async function lockStaffCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
-  await lockWriter(tx, reader.crUid);
+  await lockAgainstMerge(tx, reader.crUid);
   const row = await lockCase(tx, csid);
   if (row.cuid !== reader.role.cuid) throw new Refusal('unknownCase');
   return row;
@@ -35,7 +35,7 @@ type TakenStep = Pick<AllowedStep, 'relation' | 'joins'> & {
  * Checks and applies a step in a locked case by `take_step`.
  * @throws Refusal stepNotAllowed, unknownCase, blocked, withdrawn
  */
-export async function allowStep(
+export async function takeStep(
   tx: Tx,
   row: CaseRow,
   step: Step,
@@ -90,6 +90,6 @@ export function buildJoinMessages(
   { crUid }: Pick<Reader, 'crUid'>,
 ): NewMessage[] {
   return joins && relation !== 'reporter'
-    ? [addId({ crUid, staff: true, event: getJoinEvent(relation) })]
+    ? [assignMessageId({ crUid, staff: true, event: getJoinEvent(relation) })]
     : [];
 }

@@ -13,11 +13,11 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
-import { getHighest, groupBySide, readMarksQuery } from './loadReadMarks.ts';
+import { getHighestMark, groupBySide, readMarksQuery } from './loadReadMarks.ts';
 import { isBlockEvent } from './messageView.ts';
 import { loadContact } from './reporterContact.ts';
 import { reporterGone, unread } from './unread.ts';
-import { loadUntaken } from './untaken.ts';
+import { loadUntakenCalls } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
 export interface ListedCase {
@@ -237,9 +237,9 @@ export async function loadCaseInfo({ db, sms }: AppContext, csid: string, reader
     participants: people.map((one) => toParticipant(one, reader)),
     can: found.can ?? [],
     ...groupBySide(marks),
-    readByMe: getHighest(marks.filter(isOwn)),
+    readByMe: getHighestMark(marks.filter(isOwn)),
     ...(contact.length > 0 && { contact }),
-    ...(await loadUntaken(db, row, found, reader)),
+    ...(await loadUntakenCalls(db, row, found, reader)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

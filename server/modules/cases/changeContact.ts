@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import { cases } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
-import { addId, appendMessages, type CaseRow, findRepeatedMessage, lockCase } from './caseRows.ts';
-import { allowStep } from './caseSteps.ts';
+import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { appendMessages, assignMessageId, type CaseRow, findRepeatedMessage, lockCase } from './caseRows.ts';
+import { takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
 import { compareContacts, parseContact } from './reporterContact.ts';
 import type { ContributorChange } from './reporterSteps.ts';
@@ -20,7 +20,7 @@ async function storeContact(tx: Tx, row: CaseRow, contact: GivenContact | null, 
   const changeKind = compareContacts(row.contact, contact);
   if (!changeKind) return;
   const message = { crUid: row.reporter, staff: false, event: getContactEvent(changeKind) };
-  await appendMessages(tx, row, [id === undefined ? addId(message) : { ...message, id }], {
+  await appendMessages(tx, row, [id === undefined ? assignMessageId(message) : { ...message, id }], {
     change: { contact },
   });
 }
@@ -39,10 +39,10 @@ export async function changeContact(
   const { contactWanted } = await context.customers.get(cuid);
   const newContact = parseContact(contact, contactWanted);
   await commitAndNotify(context, async (tx) => {
-    await lockWriter(tx, reader.crUid);
+    await lockAgainstMerge(tx, reader.crUid);
     const row = await lockCase(tx, csid);
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents('contact')))) return;
-    await allowStep(tx, row, 'contact', reader);
+    await takeStep(tx, row, 'contact', reader);
     if (row.contact === null && !context.config.addLaterOn) throw new Refusal('stepNotAllowed');
     await storeContact(tx, row, newContact, id);
   });

@@ -8,7 +8,7 @@ import { feed, media, messages } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import { checkMaySend } from '../identity/checkMaySend.ts';
-import { normalizeSpeech, toCaptionInfo } from './captions.ts';
+import { parseSpeech, toCaptionInfo } from './captions.ts';
 import { lockSenderCase, type Sender, sanitizeAlt } from './sendMedia.ts';
 
 export type MediaDescription = BodyOf<(typeof mobileCalls)['describeMedia']>;
@@ -60,7 +60,7 @@ async function storeDescription(tx: Tx, description: MediaDescription, sender: S
   const { row, message, shown } = await findOwnFile(tx, description, sender);
   await checkMaySend(tx, cuid, sender.reader);
   const { captions, noSpeech } = description;
-  const spoken = normalizeSpeech(row, { captions: captions ?? undefined, noSpeech }, 'body');
+  const spoken = parseSpeech(row, { captions: captions ?? undefined, noSpeech }, 'body');
   const described = applyDescription(shown, description, toCaptionInfo(spoken));
   if (isDeepStrictEqual(described, shown)) return described;
   const files = message.media?.map((file) => (file.id === id ? described : file)) ?? [];

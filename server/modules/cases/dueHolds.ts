@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { cases } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
-import { addId, appendMessages, lockCase } from './caseRows.ts';
+import { appendMessages, assignMessageId, lockCase } from './caseRows.ts';
 
 /** Batch size. */
 const BATCH_SIZE = 200;
@@ -12,7 +12,9 @@ async function endHold(context: AppContext, csid: string): Promise<boolean> {
   return await commitAndNotify(context, async (tx) => {
     const row = await lockCase(tx, csid);
     if (row.state !== 'held' || row.holdUntil === null || row.holdUntil > getDate()) return false;
-    await appendMessages(tx, row, [addId({ staff: true, event: 'due' })], { change: { state: 'handled' } });
+    await appendMessages(tx, row, [assignMessageId({ staff: true, event: 'due' })], {
+      change: { state: 'handled' },
+    });
     return true;
   });
 }

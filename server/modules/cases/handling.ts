@@ -12,17 +12,17 @@ import { translateAll } from '../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import {
-  addId,
   appendMessages,
+  assignMessageId,
   type CaseChange,
   type CaseRow,
   countHandlers,
   findParticipant,
   findRepeatedMessage,
-  getRelation,
+  getCaseRelation,
   type NewMessage,
 } from './caseRows.ts';
-import { type AllowedStep, allowStep, joinCase, lockStaffCase, removeHandler } from './caseSteps.ts';
+import { type AllowedStep, joinCase, lockStaffCase, removeHandler, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
 import { getReopenUntil } from './reopen.ts';
 import { parseStaffText } from './sendText.ts';
@@ -162,7 +162,7 @@ function buildStepMessages(
     ...(event === 'hold' && details.until && { holdUntil: new Date(details.until) }),
   };
   if (event !== 'close') return [stepMessage];
-  return [stepMessage, addId({ staff: false, flow: 'satisfaction' })];
+  return [stepMessage, assignMessageId({ staff: false, flow: 'satisfaction' })];
 }
 
 /**
@@ -181,7 +181,7 @@ async function applyStep(
   details: StepDetails,
   reader: StaffReader,
 ) {
-  const allowed = await allowStep(tx, row, step, reader);
+  const allowed = await takeStep(tx, row, step, reader);
   const undoes = step === 'resume' && row.state === 'closed' && details.undo === true;
   const before = undoes ? await findStateBeforeClose(tx, row, reader) : undefined;
   if (before) allowed.state = before.state;
@@ -241,7 +241,7 @@ export async function joinAsHandler(
       )
     )
       return;
-    const relation = getRelation(await findParticipant(tx, csid, reader));
+    const relation = getCaseRelation(await findParticipant(tx, csid, reader));
     // A reopened case waits until taken.
     if (relation === 'handler' && row.state !== 'open') return;
     await refuseIfHandled(tx, csid, { free });
@@ -262,7 +262,7 @@ export async function leaveCase(
   await commitAndNotify(context, async (tx) => {
     const row = await lockStaffCase(tx, csid, reader);
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep(getEvents('leave')))) return;
-    const allowed = await allowStep(tx, row, 'leave', reader);
+    const allowed = await takeStep(tx, row, 'leave', reader);
     await removeHandler(tx, csid, reader);
     const stays = (await countHandlers(tx, csid)) > 0 || (await isPausedByReporter(tx, row));
     const state = stays ? allowed.state : 'open';

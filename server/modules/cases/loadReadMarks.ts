@@ -11,12 +11,12 @@ export const readMarksQuery = prepareStatement((db) =>
     .prepare('marks_of'),
 );
 
-export const getHighest = (marks: readonly { msgId: number }[]): number =>
+export const getHighestMark = (marks: readonly { msgId: number }[]): number =>
   Math.max(0, ...marks.map(({ msgId }) => msgId));
 
 export const groupBySide = (marks: readonly (typeof readMarks.$inferSelect)[]) => ({
-  readByStaff: getHighest(marks.filter(({ staff }) => staff)),
-  readByReporter: getHighest(marks.filter(({ staff }) => !staff)),
+  readByStaff: getHighestMark(marks.filter(({ staff }) => staff)),
+  readByReporter: getHighestMark(marks.filter(({ staff }) => !staff)),
 });
 
 export async function loadReadMarks(

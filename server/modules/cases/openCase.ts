@@ -17,7 +17,7 @@ import type { Customer } from '../customers/customerDirectory.ts';
 import { type PlacedCode, requireReportableCode } from '../customers/qrCodes.ts';
 import { hashReportNetwork } from './alikeCases.ts';
 import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerContent.ts';
-import { addId, type MessageRow } from './caseRows.ts';
+import { assignMessageId, type MessageRow } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';
 import { loadShownFlow } from './flows.ts';
 import { findWithdrawnCategory, loadShownQuestionnaire } from './questionnaires.ts';
@@ -167,7 +167,7 @@ function buildFirstMessages(
   { reader, placed, customer, contact }: CaseOpening,
 ): FirstMessages {
   const by = { crUid: reader.crUid, staff: false };
-  const created = addId({
+  const created = assignMessageId({
     ...by,
     event: 'create',
     ccatCode: placed.category.code,
@@ -175,9 +175,11 @@ function buildFirstMessages(
   });
   const contactStatus =
     compareContacts(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
-  const contactMessages = contactStatus ? [addId({ ...by, event: getContactEvent(contactStatus) })] : [];
+  const contactMessages = contactStatus
+    ? [assignMessageId({ ...by, event: getContactEvent(contactStatus) })]
+    : [];
   return {
-    added: [created, addId({ ...by, ...content }), ...contactMessages],
+    added: [created, assignMessageId({ ...by, ...content }), ...contactMessages],
     snippet: buildSnippet(content),
   };
 }

@@ -38,7 +38,7 @@ export function parseContact(contact: GivenContact, wanted: ContactWanted): Give
 }
 
 /** A kept number as people read it. */
-const phoneShown = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
+const formatStoredPhone = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
 
 const isSameContact = (one: GivenContact | null, other: GivenContact | null): boolean =>
   contactKinds.every((kind) => one?.[kind] === other?.[kind]);
@@ -68,7 +68,7 @@ export async function loadContact(db: Database, row: CaseRow, reader: Reader): P
   return contactKinds.flatMap((kind): ContactWay[] => {
     const value = contact[kind];
     if (value === undefined) return [];
-    const shown = kind === 'phone' && { shown: phoneShown(value) };
+    const shown = kind === 'phone' && { shown: formatStoredPhone(value) };
     return [{ kind, value, ...shown, verified: value === proved?.[kind] }];
   });
 }

@@ -3,17 +3,17 @@ import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Tx } from '../../platform/db/database.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../identity/mergePeople.ts';
 import {
-  addId,
   appendMessages,
+  assignMessageId,
   type CaseChange,
   type CaseRow,
   countHandlers,
   findRepeatedMessage,
   lockCase,
 } from './caseRows.ts';
-import { type AllowedStep, allowStep } from './caseSteps.ts';
+import { type AllowedStep, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';
 import { getReopenUntil, reopenCase } from './reopen.ts';
 import { parseContributorText } from './sendText.ts';
@@ -42,7 +42,7 @@ const stepChanges: Readonly<
  * Takes a step of a case's reporter, idempotently.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
-export async function changeCase(
+export async function takeReporterStep(
   context: AppContext,
   request: ContributorChange & { step: ReporterStep },
   cuid: string,
@@ -53,13 +53,13 @@ export async function changeCase(
   const txt = request.txt && parseContributorText(request.txt, messageLetters);
   const event = reporterEvents[step];
   await commitAndNotify(context, async (tx) => {
-    await lockWriter(tx, reader.crUid);
+    await lockAgainstMerge(tx, reader.crUid);
     const row: CaseRow = await lockCase(tx, csid);
     if (await findRepeatedMessage(tx, csid, id, reader, matchStep([event], { txt }))) return;
-    const allowed = await allowStep(tx, row, step, reader);
+    const allowed = await takeStep(tx, row, step, reader);
     const change = await stepChanges[step](tx, allowed, getReopenUntil(reopenDays));
     const message = { id, crUid: reader.crUid, staff: false, event, ...(txt && { msgTxt: txt }) };
-    const survey = step === 'solved' ? [addId({ staff: false, flow: 'satisfaction' })] : [];
+    const survey = step === 'solved' ? [assignMessageId({ staff: false, flow: 'satisfaction' })] : [];
     await appendMessages(tx, row, [message, ...survey], { change: { state: allowed.state, ...change } });
   });
   return loadCaseInfo(context, csid, reader);

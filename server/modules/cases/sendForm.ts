@@ -9,10 +9,10 @@ import type { Tx } from '../../platform/db/database.ts';
 import { identities, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../identity/mergePeople.ts';
 import { buildAnswerContent } from './answerContent.ts';
-import { addId, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
-import { allowStep } from './caseSteps.ts';
+import { assignMessageId, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
+import { takeStep } from './caseSteps.ts';
 import { loadShownFlow } from './flows.ts';
 import { toMessage } from './messageView.ts';
 import { type ReplayedReport, replayReport } from './replayReport.ts';
@@ -69,7 +69,7 @@ async function storeMobileAnswer(
   // Verifying a known number counts as a change.
   const changeKind = contact ? (compareContacts(row.contact, contact) ?? 'changed') : 'missing';
   const event = getContactEvent(changeKind);
-  const contactMessage = addId({ crUid: row.reporter, staff: false, event });
+  const contactMessage = assignMessageId({ crUid: row.reporter, staff: false, event });
   return appendAnswers(tx, row, answered, sender, {
     change: { mobileMsgId: null, ...(contact && { contact }) },
     event: contactMessage,
@@ -172,7 +172,7 @@ export async function sendForm(
   // Played before anything is locked, as it may take a while; refused only once it is known who asks, and whether it was stored.
   const answers = await captureOutcome(replayAnswers(context, sent, cuid));
   const row = await commitAndNotify(context, async (tx) => {
-    await lockWriter(tx, reader.crUid);
+    await lockAgainstMerge(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
     const before = await findRepeatedMessage(tx, sent.csid, sent.id, reader, (stored) =>
       isSameForm(tx, locked, stored, answers()),
@@ -180,7 +180,7 @@ export async function sendForm(
     if (before) return before;
     const answered = answers();
     const { step, store } = formKinds[answered.question.flow ?? 'none'];
-    await allowStep(tx, locked, step, reader);
+    await takeStep(tx, locked, step, reader);
     return store(tx, locked, answered, { id: sent.id, reader });
   });
   if (!row) throw new Error('The answers were not stored.');

@@ -15,10 +15,10 @@ import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
-import { normalizeSpeech, toCaptionInfo } from './captions.ts';
+import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { parseSpeech, toCaptionInfo } from './captions.ts';
 import { appendMessages, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
-import { allowStep, buildJoinMessages, joinCase, lockStaffCase } from './caseSteps.ts';
+import { buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';
 import { toMessage } from './messageView.ts';
 import { parseContributorText, parseStaffText } from './sendText.ts';
 import { matchMedia } from './storedMatchers.ts';
@@ -78,7 +78,7 @@ async function claimFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: 
   const shownFiles = files.map(({ id, alt, poster, ...spoken }, index): Media => {
     const row = claim(id, `body.files.${index}.id`);
     const words = alt && sanitizeAlt(alt);
-    const said = normalizeSpeech(row, spoken, `body.files.${index}`);
+    const said = parseSpeech(row, spoken, `body.files.${index}`);
     if (said.captions) captionsById.set(id, said.captions);
     return {
       ...toMedia(row),
@@ -122,14 +122,14 @@ export async function lockSenderCase(
   { cuid, reader, staff }: Sender,
 ): Promise<CaseRow> {
   if (staff) return lockStaffCase(tx, csid, reader);
-  await lockWriter(tx, reader.crUid);
+  await lockAgainstMerge(tx, reader.crUid);
   const row = await lockCase(tx, csid);
   if (row.cuid !== cuid) throw new Refusal('unknownCase');
   return row;
 }
 
 /** Checks the text sent with files by the rules of its author. @throws Refusal badRequest */
-async function wordsOf(
+async function parseMediaText(
   { customers }: AppContext,
   { txt }: SentMedia,
   { staff, cuid }: Sender,
@@ -149,7 +149,7 @@ async function storeMediaMessage(
   const locked = await lockSenderCase(tx, csid, sender);
   const before = await findRepeatedMessage(tx, csid, id, reader, matchMedia(sent.files, txt));
   if (before) return before;
-  const allowed = await allowStep(tx, locked, 'send', reader);
+  const allowed = await takeStep(tx, locked, 'send', reader);
   const joining = sender.staff ? buildJoinMessages(allowed, reader) : [];
   if (sender.staff && joining.length > 0) await joinCase(tx, csid, sender.reader);
   const files = await claimFiles(tx, sent, sender);
@@ -168,7 +168,7 @@ async function storeMediaMessage(
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendMedia(context: AppContext, sent: SentMedia, sender: Sender): Promise<Message> {
-  const txt = await wordsOf(context, sent, sender);
+  const txt = await parseMediaText(context, sent, sender);
   const row = await commitAndNotify(context, (tx) => storeMediaMessage(tx, sent, txt, sender));
   if (!row) throw new Error('The files were not stored.');
   return toMessage(row, sender.reader);

@@ -10,7 +10,7 @@ import { messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { addId, toSnippet } from './caseRows.ts';
+import { assignMessageId, toSnippet } from './caseRows.ts';
 import { toMessage } from './messageView.ts';
 import { getJoinEvent } from './stepEvents.ts';
 import { matchText } from './storedMatchers.ts';
@@ -62,9 +62,9 @@ const sendTextQuery = prepareStatement((db) =>
 );
 
 const buildJoinEvents = ({ crUid }: Reader) => ({
-  handler: addId({ crUid, staff: true, event: getJoinEvent('handler') }),
-  none: addId({ crUid, staff: true, event: getJoinEvent('none') }),
-  left: addId({ crUid, staff: true, event: getJoinEvent('left') }),
+  handler: assignMessageId({ crUid, staff: true, event: getJoinEvent('handler') }),
+  none: assignMessageId({ crUid, staff: true, event: getJoinEvent('none') }),
+  left: assignMessageId({ crUid, staff: true, event: getJoinEvent('left') }),
 });
 
 async function storeText(

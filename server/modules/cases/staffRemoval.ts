@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, identities, participants, staff } from '../../platform/db/schema.ts';
-import { addId, appendMessages, countHandlers, lockCase } from './caseRows.ts';
+import { appendMessages, assignMessageId, countHandlers, lockCase } from './caseRows.ts';
 import { getEvent } from './stepEvents.ts';
 
 /** Without a handler, such a case becomes open. */
@@ -15,7 +15,7 @@ async function leaveOneCase(tx: Tx, csid: string, crUid: string): Promise<void> 
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
   if (!ACTIVE_STATES.includes(row.state)) return;
   const state = (await countHandlers(tx, csid)) > 0 ? row.state : 'open';
-  const message = addId({ crUid, staff: true, event: getEvent('leave') });
+  const message = assignMessageId({ crUid, staff: true, event: getEvent('leave') });
   await appendMessages(tx, row, [message], { change: { state } });
 }
 

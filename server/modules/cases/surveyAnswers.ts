@@ -8,8 +8,8 @@ import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
 import { buildAnswerContent, buildSnippet } from './answerContent.ts';
 import {
-  addId,
   appendMessages,
+  assignMessageId,
   type CaseChange,
   type CaseRow,
   type MessageRow,
@@ -143,7 +143,7 @@ export async function storeSurvey(
     if (!last) throw createBadRequest('body.played.events', 'notPossible');
     return last;
   }
-  const reopened = addId({ crUid: sender.reader.crUid, staff: false, event: getEvent('reopen') });
+  const reopened = assignMessageId({ crUid: sender.reader.crUid, staff: false, event: getEvent('reopen') });
   const news = { ...answered, entries: fresh };
   return appendAnswers(tx, locked, news, sender, { change, event: isReopening ? reopened : undefined });
 }

@@ -1,5 +1,5 @@
 import type { Why } from '@parvis/api/errors';
-import { run } from '@parvis/questionnaire/engine/replay';
+import { replayEvents } from '@parvis/questionnaire/engine/replay';
 import { typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -41,7 +41,7 @@ export interface TypedFault {
  */
 export function findTypedFault(seen: Questionnaire, played: Played, end: number): TypedFault | undefined {
   const events = played.events.slice(0, end);
-  const done = run(seen, played, events);
+  const done = replayEvents(seen, played, events);
   const [state] = done.ok ? done.step : [];
   if (state?.status !== 'asking') return undefined;
   for (const item of seen.questions[state.questionId]?.items ?? []) {

@@ -12,7 +12,7 @@ const selectGroupName = (cuid: string) => sql<Words | null>`(
   select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
   order by t.rlid limit 1)`;
 
-export async function loadUntaken(
+export async function loadUntakenCalls(
   db: Tx,
   row: CaseRow,
   { waitingSince }: { readonly waitingSince: Date | null },

@@ -68,21 +68,21 @@ async function claimMessage(tx: Tx, claim: MessageClaim): Promise<boolean | 'wro
  * @throws Refusal conflict, tooMany
  */
 async function enqueueOnce(
-  services: AppContext,
+  context: AppContext,
   tx: Tx,
   claim: MessageClaim,
   { to, cuid, message }: AddressedMail,
-  taker: Consumer,
+  consumer: Consumer,
 ): Promise<boolean> {
   const isNew = await claimMessage(tx, claim);
   if (isNew !== true) return isNew !== 'wrongSolution';
   await consumePoints(
-    services,
+    context,
     tx,
     [{ limit: 'contactMailsOfCustomer', subject: cuid ?? '', points: 1 }],
-    taker,
+    consumer,
   );
-  await enqueueMessage(services, tx, {
+  await enqueueMessage(context, tx, {
     ...({ kind: 'mail', about: 'contact', id: toDeliveryId(claim), to, cuid, message } as const),
     ...{ until: new Date(getTime() + RETRY_HOURS * 3_600_000), shouldSend: true },
   });
@@ -102,8 +102,8 @@ export interface Receiver {
 
 function resolveReceiver({ config, mail }: AppContext, customer: CustomerRow | undefined): Receiver {
   const own = { mail: config.contactMail, ...(config.contactWww && { www: config.contactWww }) };
-  const { mail: named, ...others } = customer ? (customer.contact ?? {}) : own;
-  const address = normaliseEmail(named ?? '');
+  const { mail: configuredMail, ...others } = customer ? (customer.contact ?? {}) : own;
+  const address = normaliseEmail(configuredMail ?? '');
   const contact = { ...others, ...(address !== undefined && { mail: address }) };
   return { customer, contact, open: mail.available && address !== undefined };
 }
@@ -111,12 +111,12 @@ function resolveReceiver({ config, mail }: AppContext, customer: CustomerRow | u
 type ReceiverQuery = BodyOf<(typeof contactCalls)['contactInfo']>;
 
 async function findCustomer(
-  services: AppContext,
+  context: AppContext,
   { cuid, qrid }: ReceiverQuery,
 ): Promise<CustomerRow | undefined> {
   if (cuid === undefined && qrid === undefined) return undefined;
   try {
-    return await services.customers.get(cuid ?? (await findCode(services.db, qrid ?? '')).cuid);
+    return await context.customers.get(cuid ?? (await findCode(context.db, qrid ?? '')).cuid);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -124,8 +124,8 @@ async function findCustomer(
 }
 
 /** Retired codes have no receiver. */
-export const findReceiver = async (services: AppContext, meant: ReceiverQuery): Promise<Receiver> =>
-  resolveReceiver(services, await findCustomer(services, meant));
+export const findReceiver = async (context: AppContext, meant: ReceiverQuery): Promise<Receiver> =>
+  resolveReceiver(context, await findCustomer(context, meant));
 
 export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;
 
@@ -153,10 +153,10 @@ const sanitizeName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}
  * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (no receiver)
  */
 export async function sendContact(
-  services: AppContext,
+  context: AppContext,
   written: ContactMessage,
   host: string,
-  taker: Consumer,
+  consumer: Consumer,
 ): Promise<ContactOutcome> {
   // Bots fill the honeypot; they get the usual response.
   if (written.trap) return outcomes.sent;
@@ -164,11 +164,11 @@ export async function sendContact(
   if (address === undefined) throw createBadRequest('body.mail');
   const message = written.message.replaceAll(/\r\n?/g, '\n').trim();
   if (isUnseen(message)) throw createBadRequest('body.message', 'missing');
-  const customer = written.cuid === undefined ? undefined : await services.customers.get(written.cuid);
-  const { open, contact } = resolveReceiver(services, customer);
+  const customer = written.cuid === undefined ? undefined : await context.customers.get(written.cuid);
+  const { open, contact } = resolveReceiver(context, customer);
   if (!open || contact.mail === undefined) throw new Refusal('unavailable');
 
-  const solved = verifyProof(services.secret, CONTACT_WORK.purpose, written);
+  const solved = verifyProof(context.secret, CONTACT_WORK.purpose, written);
   if (!solved) return outcomes.wrongSolution;
   const site = customer ? wordsIn(customer.lbl, defaultLocale) : translate('app.name', defaultLocale);
   const where = customer ? `${site} (${host})` : host;
@@ -176,13 +176,13 @@ export async function sendContact(
   const replyTo = { name: sanitizeName(written.name), address };
   const mail = { replyTo, ...renderContactMail(replyTo, message, where, { site, branding: look }) };
   const signedContent = JSON.stringify(['contact', written.cuid, replyTo, message]);
-  const signature = signText(services.secret, signedContent).toString('base64url');
+  const signature = signText(context.secret, signedContent).toString('base64url');
   const claim = { id: written.id, challenge: solved.id, signature };
   const addressedMail = { to: contact.mail, cuid: written.cuid, message: mail };
-  const isEnqueued = await services.db.transaction((tx) =>
-    enqueueOnce(services, tx, claim, addressedMail, taker),
+  const isEnqueued = await context.db.transaction((tx) =>
+    enqueueOnce(context, tx, claim, addressedMail, consumer),
   );
   return isEnqueued
-    ? outcomes[await waitForFirstAttempt(services.db, toDeliveryId(claim), FIRST_TRY_TIMEOUT_MS)]
+    ? outcomes[await waitForFirstAttempt(context.db, toDeliveryId(claim), FIRST_TRY_TIMEOUT_MS)]
     : outcomes.wrongSolution;
 }

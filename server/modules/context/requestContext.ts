@@ -100,8 +100,8 @@ export function requireStaff(request: RequestContext): StaffReader {
   return { crUid, staff: true, locale: request.locale, role: request.role };
 }
 
-export const toTaker = ({ ipPrefix: line, device, proof }: RequestContext): Consumer => ({
-  line,
+export const toConsumer = ({ ipPrefix, device, proof }: RequestContext): Consumer => ({
+  ipPrefix,
   device,
   proof,
 });
@@ -110,7 +110,7 @@ export const toFileSender = (request: RequestContext, reader: Reader): FileSende
   cuid: request.cuid,
   reader,
   qrid: request.session?.qrid ?? null,
-  taker: toTaker(request),
+  consumer: toConsumer(request),
 });
 
 /** @throws Refusal unauthenticated */

@@ -25,5 +25,5 @@ export interface FileSender {
   readonly cuid: string;
   readonly reader: Reader;
   readonly qrid: string | null;
-  readonly taker: Consumer;
+  readonly consumer: Consumer;
 }

@@ -56,8 +56,8 @@ interface DirectorySnapshot {
   readonly former: ReadonlyMap<string, string>;
 }
 
-const resolveCuid = ({ customers: served, former }: DirectorySnapshot, cuid: string): string =>
-  served.has(cuid) ? cuid : (former.get(cuid) ?? cuid);
+const resolveCuid = ({ customers, former }: DirectorySnapshot, cuid: string): string =>
+  customers.has(cuid) ? cuid : (former.get(cuid) ?? cuid);
 
 export function createDirectory(
   db: Database,

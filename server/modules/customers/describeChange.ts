@@ -54,7 +54,7 @@ const RULES: readonly ChangeRule[] = [
 const findRule = (change: FileChange): ChangeRule | undefined =>
   RULES.find(({ id, when }) => id.test(change.id) && (when?.(change) ?? true));
 
-export const isNoticed = (change: FileChange): boolean => findRule(change)?.isNoticed === true;
+export const isNoticedAtOnce = (change: FileChange): boolean => findRule(change)?.isNoticed === true;
 
 export function describeChange(change: FileChange, language: Language): string {
   const { note, sentence } = findRule(change) ?? {};

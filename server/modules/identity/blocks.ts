@@ -28,7 +28,7 @@ export const deleteBlock = (tx: Tx, cuid: string, crUid: string): Promise<unknow
   tx.delete(blocks).where(matchBlock(cuid, crUid));
 
 /** Updates open pages of the reporter's cases at a customer, except case `but`. */
-export async function publishReporterCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
+export async function notifyReporterCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
   const own = await tx
     .select({ csid: cases.csid, msgId: cases.lastMsgId })
     .from(cases)
@@ -55,6 +55,6 @@ export async function moveBlocks(tx: Tx, from: string, into: string): Promise<vo
       .insert(blocks)
       .values({ ...block, crUid: into })
       .onConflictDoNothing();
-    await publishReporterCases(tx, block.cuid, into);
+    await notifyReporterCases(tx, block.cuid, into);
   }
 }

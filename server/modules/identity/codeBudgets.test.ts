@@ -129,7 +129,7 @@ it.each([
   const asks = checkCodeBudgets(
     db,
     {
-      ...{ kind: 'sms', isReserved, isQuiet: false, cuid: 'testville', line: 'town hall', factor: 1 },
+      ...{ kind: 'sms', isReserved, isQuiet: false, cuid: 'testville', network: 'town hall', factor: 1 },
       shareSpent: () => undefined,
     },
     8,

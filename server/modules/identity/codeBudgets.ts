@@ -76,7 +76,7 @@ export async function checkCodeBudgets(
     isReserved,
     isQuiet,
     cuid,
-    line,
+    network,
     factor,
     shareSpent,
   }: {
@@ -86,7 +86,7 @@ export async function checkCodeBudgets(
     readonly isQuiet: boolean;
     readonly cuid: string | undefined;
     /** Hash of the requesting network. */
-    readonly line: string;
+    readonly network: string;
     /** Multiplies the limits, for measurements. */
     readonly factor: number;
     readonly shareSpent: (kind: AddressKind, cuid: string) => void;
@@ -97,7 +97,7 @@ export async function checkCodeBudgets(
   const shares = SHARES[kind];
   const most = isReserved ? perDay : perDay * shares.strangers;
   const { all, ofCustomer } = await countSentToday(tx, kind, cuid);
-  const byNetwork = isReserved ? 0 : await countNetworkRequests(tx, kind, line);
+  const byNetwork = isReserved ? 0 : await countNetworkRequests(tx, kind, network);
   if (byNetwork >= perDay * shares.network * factor)
     throw new Refusal('tooMany', { retryAfter: RETRY_AFTER });
   const isShareSpent = !isReserved && cuid !== undefined && ofCustomer >= perDay * shares.customer;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calculateBits } from '../../platform/limits/proofOfWork/newcomerThrottle.ts';
-import { getPause } from './codeLimits.ts';
+import { getPauseSeconds } from './codeLimits.ts';
 
 it.each([
   // free, first, most: bits by count
@@ -18,5 +18,7 @@ it.each([
 });
 
 it('the pause between codes grows with unused codes up to a maximum', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(getPause)).toEqual([0, 30, 60, 120, 300, 600, 900, 900, 900]);
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(getPauseSeconds)).toEqual([
+    0, 30, 60, 120, 300, 600, 900, 900, 900,
+  ]);
 });

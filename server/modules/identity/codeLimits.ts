@@ -55,7 +55,7 @@ const RETRY_AFTER = 3600;
 const COUNTED_MAX = 500;
 
 /** Seconds until the next request. */
-export const getPause = (unused: number): number =>
+export const getPauseSeconds = (unused: number): number =>
   PAUSE_SECONDS[Math.min(unused, PAUSE_SECONDS.length - 1)] ?? PAUSE_SECONDS[PAUSE_SECONDS.length - 1] ?? 0;
 
 /** Names are hashes. */
@@ -231,12 +231,12 @@ export async function checkCodeLimits(
   const all = await loadRequests(tx, secret, value);
   const rows = all.filter((row) => row.known === known);
   const { others, wasted, fresh } = splitByRequester(requester, rows);
-  refuseWhileWaiting(getSecondsLeft(fresh[0], getPause(fresh.length)));
+  refuseWhileWaiting(getSecondsLeft(fresh[0], getPauseSeconds(fresh.length)));
   const counted = [...others, ...wasted];
-  const byLine = counted.filter((row) => row.network === network).length;
+  const byNetwork = counted.filter((row) => row.network === network).length;
   const price = calculatePrice(createRateLimits(config)[`${kind}CodesOfAddress`], {
     all: counted.length,
-    byLine,
+    byPrefix: byNetwork,
   });
   const full = known
     ? wasted.length >= daily.known

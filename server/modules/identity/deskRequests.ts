@@ -154,7 +154,7 @@ async function handlePhone(
  * Views, approves or denies a desk's request. Has no effect for anyone but staff.
  * @throws Refusal unauthenticated
  */
-export function answerDesk(
+export function handleDeskAct(
   context: AppContext,
   session: Session,
   { code, act, digits = '' }: { code: string; act: DeskAct; digits?: string | undefined },

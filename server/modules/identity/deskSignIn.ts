@@ -80,7 +80,7 @@ async function checkDeskRequest(context: AppContext, token: string, at: SignInCl
 }
 
 /** Creates a code or, given the desk's secret, polls it. */
-export async function checkDesk(
+export async function createOrPollDesk(
   context: AppContext,
   { desk, device }: { desk?: string | undefined; device?: AskingDesk | undefined },
   at: SignInClient,

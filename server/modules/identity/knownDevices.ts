@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { identities, knownDevices } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
 import { createToken, hashToken } from '../../platform/lib/ids.ts';
-import { filterKnownDevices } from '../../platform/limits/knownDevice.ts';
+import { buildKnownDeviceCondition } from '../../platform/limits/knownDevice.ts';
 import { type Address, addressKinds } from './addresses.ts';
 
 /** Checks whether an existing person with this address signed in on the device. */
@@ -20,7 +20,7 @@ export async function isKnownDevice(
       and(
         eq(knownDevices.hash, hashToken(token ?? '')),
         eq(addressKinds[kind].column, value),
-        filterKnownDevices(),
+        buildKnownDeviceCondition(),
       ),
     );
   return row !== undefined;

@@ -21,7 +21,7 @@ import {
   signInStaff,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
-import { changeCase } from '../cases/reporterSteps.ts';
+import { takeReporterStep } from '../cases/reporterSteps.ts';
 import { sendText } from '../cases/sendText.ts';
 import { mergePeople } from './mergePeople.ts';
 import { openSession } from './sessions.ts';
@@ -99,7 +99,7 @@ describe('merged identity', () => {
       code: 'unknownCase',
     });
     await expect(
-      changeCase(services.services, { csid, id: createId(), step: 'reopen' }, 'testville', reader),
+      takeReporterStep(services.services, { csid, id: createId(), step: 'reopen' }, 'testville', reader),
     ).rejects.toMatchObject({ code: 'unknownCase' });
   });
 });

@@ -31,7 +31,7 @@ type IdentityRow = typeof identities.$inferSelect;
  * Locks an identity against merges until commit.
  * @throws Refusal unauthenticated
  */
-export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
+export async function lockAgainstMerge(tx: Tx, crUid: string): Promise<void> {
   const [row] = await tx
     .select({ mergedInto: identities.mergedInto })
     .from(identities)

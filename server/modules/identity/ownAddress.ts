@@ -19,7 +19,9 @@ import {
 
 /** Accounts with two addresses of one kind cannot merge. */
 const hasConflictingAddress = (one: Addresses, other: Addresses): boolean =>
-  Object.values(addressKinds).some(({ getAddress: of }) => of(one) !== null && of(other) !== null);
+  Object.values(addressKinds).some(
+    ({ getAddress }) => getAddress(one) !== null && getAddress(other) !== null,
+  );
 
 const EXISTS_OUTCOMES = { mail: 'mailExists', sms: 'phoneExists' } as const;
 

@@ -10,7 +10,7 @@ import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { Session } from '../context/session.ts';
 import type { Address } from './addresses.ts';
 import { findStaffCustomers } from './formerStaff.ts';
-import { lockWriter } from './mergePeople.ts';
+import { lockAgainstMerge } from './mergePeople.ts';
 import { acquireNamedLock } from './requesters.ts';
 import { findOwner, lockPeople } from './resolvePerson.ts';
 import {
@@ -59,7 +59,7 @@ export async function startDiscovery(context: AppContext, crUid: string): Promis
     expires,
   };
   await context.db.transaction(async (tx) => {
-    await lockWriter(tx, crUid);
+    await lockAgainstMerge(tx, crUid);
     await tx
       .insert(phoneDiscoveries)
       .values({ ...row, crUid })

@@ -16,7 +16,7 @@ import { renderCodeSms } from '../messaging/smsTexts.ts';
 import { type Address, type AddressKind, addressKinds, maskAddress } from './addresses.ts';
 import { hashCode } from './checkCode.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
-import { type CodeRequestFacts, checkCodeLimits, getPause } from './codeLimits.ts';
+import { type CodeRequestFacts, checkCodeLimits, getPauseSeconds } from './codeLimits.ts';
 import {
   findEndedStaffCustomers,
   findStaffCustomers,
@@ -24,7 +24,7 @@ import {
   mailCustomerColumns,
 } from './formerStaff.ts';
 import { isKnownDevice } from './knownDevices.ts';
-import { lockWriter } from './mergePeople.ts';
+import { lockAgainstMerge } from './mergePeople.ts';
 import { hashErasedAddress, hashRequester } from './requesters.ts';
 import { findSecondFactor } from './secondFactor.ts';
 
@@ -174,15 +174,15 @@ export async function requestCode(
     const { request, from, cuid, ...judged } = await evaluateRequest(context, tx, wanted, codeRequester);
     const unused = await checkCodeLimits(context, tx, request);
     // Lock order: address before person. Without the lock, a request during an erasure would outlive it.
-    if (codeRequester.session?.crUid) await lockWriter(tx, codeRequester.session.crUid);
+    if (codeRequester.session?.crUid) await lockAgainstMerge(tx, codeRequester.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
     const perDay = { sms: context.config.smsPerDay, mail: context.config.mailCodesPerDay }[kind];
     const isReserved = known && (kind === 'mail' || isStaff);
     // Without identity, unknown addresses get no code; staff addresses must get the same response.
     const isQuiet = !known && !(own && request.identified);
-    const { warnShareSpent: shareSpent } = context;
-    const budgetRequest = { kind, isReserved, isQuiet, line: network, factor, shareSpent };
+    const { warnShareSpent } = context;
+    const budgetRequest = { kind, isReserved, isQuiet, network, factor, shareSpent: warnShareSpent };
     const budgetCuid = judged.goesOut ? cuid : undefined;
     const goesOut =
       (await checkCodeBudgets(tx, { ...budgetRequest, cuid: budgetCuid }, perDay)) && judged.goesOut;
@@ -208,7 +208,7 @@ export async function requestCode(
   });
   return {
     ...{ rqid, sent, masked: maskAddress(address), expires: expires.toISOString() },
-    again: sent ? getPause(unused + 1) : 0,
+    again: sent ? getPauseSeconds(unused + 1) : 0,
   };
 }
 

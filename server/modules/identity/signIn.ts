@@ -158,13 +158,13 @@ export async function completeSignIn(
   tx: Tx,
   { proven }: CodeResult & { right: true },
   client: SignInClient,
-  { isStaffDoor, asker: ownerId }: { isStaffDoor: boolean; asker?: string },
+  { isStaffDoor, asker }: { isStaffDoor: boolean; asker?: string },
 ): Promise<Confirmation> {
   const [address, ...more] = proven;
   const linked =
     more.length > 0 ? undefined : await findSecondFactor(tx, address, { ...client, isStaffDoor });
   if (linked) return { ...toFailedConfirmation('linked'), masked: maskAddress(linked) };
-  return signIn(tx, proven, client, ownerId);
+  return signIn(tx, proven, client, asker);
 }
 
 /** A customer's contact address signs in staff only. */

@@ -57,8 +57,8 @@ async function findUnverifiedContact(
   const [lastCase] = await lastContactQuery(db).execute({ crUid: person.crUid });
   const { contact } = lastCase ?? {};
   if (!contact) return undefined;
-  const remaining = Object.values(addressKinds).flatMap(({ contact: way, getAddress: of }) =>
-    contact[way] !== undefined && of(person) === null ? [[way, contact[way]] as const] : [],
+  const remaining = Object.values(addressKinds).flatMap(({ contact: way, getAddress }) =>
+    contact[way] !== undefined && getAddress(person) === null ? [[way, contact[way]] as const] : [],
   );
   return remaining.length > 0 ? Object.fromEntries(remaining) : undefined;
 }

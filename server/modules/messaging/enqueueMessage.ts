@@ -30,7 +30,7 @@ const selectRequester = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
 /** Replaces waiting messages about the same subject. */
-const replaceOlder = (tx: Tx, { id, about, to, shouldSend: goes }: QueuedMessage): Promise<unknown> =>
+const replaceOlder = (tx: Tx, { id, about, to, shouldSend }: QueuedMessage): Promise<unknown> =>
   tx
     .update(deliveries)
     .set({ state: 'replaced', recipient: null, message: null })
@@ -41,7 +41,7 @@ const replaceOlder = (tx: Tx, { id, about, to, shouldSend: goes }: QueuedMessage
         eq(deliveries.state, 'waiting'),
         sql`${selectRequester(deliveries.id)} is not distinct from ${selectRequester(id)}`,
         // Each call is about a case of its own.
-        sql`${goes && about !== 'call'}`,
+        sql`${shouldSend && about !== 'call'}`,
       ),
     );
 
@@ -51,18 +51,20 @@ export async function enqueueMessage(
   tx: Tx,
   letter: QueuedMessage,
 ): Promise<void> {
-  const { id, kind, about, cuid, person, to, message, until, shouldSend: goes } = letter;
+  const { id, kind, about, cuid, person, to, message, until, shouldSend } = letter;
   const { record } = context[kind];
   if (about !== 'contact') await replaceOlder(tx, letter);
   const row = { id, kind, about, cuid, person, until };
   if (record) {
-    if (goes) await record(tx, letter);
-    await tx.insert(deliveries).values({ ...row, state: goes ? 'sent' : 'none', tries: goes ? 1 : 0 });
+    if (shouldSend) await record(tx, letter);
+    await tx
+      .insert(deliveries)
+      .values({ ...row, state: shouldSend ? 'sent' : 'none', tries: shouldSend ? 1 : 0 });
     return;
   }
   await tx.insert(deliveries).values({
     ...row,
-    ...(goes ? { state: 'waiting', recipient: to, message } : { state: 'none' }),
+    ...(shouldSend ? { state: 'waiting', recipient: to, message } : { state: 'none' }),
   });
   // Also if nothing is sent: timing must not reveal known addresses.
   await enqueueJob(tx, deliveryJobs[kind], { id });

@@ -65,7 +65,7 @@ describe('mail delivery', () => {
     const mail = createSmtpMail(server.url, 'x@parvis.example', () => undefined);
     const sent = { to: 'a@town.example', subject: 'x', text: 'x' };
     expect([mail.failing, mail.available]).toEqual([false, true]);
-    // Refusal of a single recipient does not count, nor do `untold` mails.
+    // Refusal of a single recipient does not count, nor do confidential mails.
     server.answer = 'refuses';
     expect([await mail.send(sent), mail.failing]).toEqual(['refused', false]);
     server.answer = 'busy';

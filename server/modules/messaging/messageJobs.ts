@@ -28,12 +28,12 @@ interface Attempt {
   readonly untaken: number;
   readonly late: boolean;
   /** A stranger's code: its fate must not leak. */
-  readonly untold: boolean;
+  readonly isConfidential: boolean;
 }
 
 const START_ATTEMPT = `update deliveries set tries = tries + 1 where id = $1 and state = 'waiting'
   returning id, kind, recipient, about, message, tries, untaken, until <= now() as late,
-    about = 'code' and exists (select from verifications v where v.rqid = deliveries.id and not v.own and not v.known) as untold`;
+    about = 'code' and exists (select from verifications v where v.rqid = deliveries.id and not v.own and not v.known) as "isConfidential"`;
 
 // Matches nothing if the message was withdrawn or another process retries it.
 const FINISH_ATTEMPT = `update deliveries set state = $3, reference = $4, untaken = untaken + $5::int,
@@ -54,17 +54,17 @@ const UNCERTAIN_REASONS = {
 const senders: Readonly<
   Record<Attempt['kind'], (context: AppContext, taken: Attempt) => Promise<SmsResult>>
 > = {
-  async mail({ mail }, { id, about, recipient: to, untold, message: { subject = '', ...message } }) {
-    const outcome = await mail.send({ id, to, isConfidential: untold, subject, ...message });
+  async mail({ mail }, { id, about, recipient: to, isConfidential, message: { subject = '', ...message } }) {
+    const outcome = await mail.send({ id, to, isConfidential, subject, ...message });
     // People request codes and trials again themselves. Mailboxes detect other duplicates by Message-ID.
     if (outcome === 'doubtful' && about !== 'code' && about !== 'trial') return { outcome: 'later' };
     return { outcome, untaken: outcome === 'later' };
   },
   // A process that died during an attempt may have sent it.
-  sms: async ({ sms }, { id, recipient: to, message: { text }, tries, untaken, untold }) =>
+  sms: async ({ sms }, { id, recipient: to, message: { text }, tries, untaken, isConfidential }) =>
     tries - 1 > untaken && !sms.isIdempotent
       ? { outcome: 'doubtful' }
-      : sms.send({ id, to, text, isConfidential: untold }),
+      : sms.send({ id, to, text, isConfidential }),
 };
 
 async function getQuietSeconds({ db, customers, config }: AppContext, id: string): Promise<number> {

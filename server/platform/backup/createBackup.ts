@@ -3,9 +3,9 @@ import { gzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { listAllTables } from '../db/migrationFiles.ts';
-import { readMark } from '../db/schemaVersion.ts';
+import { readLastMigrationMark } from '../db/schemaVersion.ts';
 import type { MediaStorage } from '../storage/mediaStorage.ts';
-import { filterParts } from '../storage/pieces.ts';
+import { filterPartNames } from '../storage/pieces.ts';
 import {
   type ArchiveFoot,
   type ArchiveHead,
@@ -84,7 +84,7 @@ async function writeFiles(
     for (const { id } of rows) {
       giveUp?.throwIfAborted();
       const names = await storage.listNames(id);
-      const parts = new Set(filterParts(names));
+      const parts = new Set(filterPartNames(names));
       let isThere = false;
       for (const name of names.filter((one) => !parts.has(one))) {
         const piece = await storage.open(id, name);
@@ -147,7 +147,7 @@ export async function createBackup(
       parvis: 'backup',
       format: FORMAT,
       made: new Date().toISOString(),
-      schema: await readMark(client),
+      schema: await readLastMigrationMark(client),
       tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
       media: storage !== undefined,
     };

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { acquireOwner, startEmbedded } from '../db/embedded/startEmbedded.ts';
+import { acquireOwnership, startEmbedded } from '../db/embedded/startEmbedded.ts';
 
 /** An exclusively opened database, without migrations. */
 export interface UnmigratedDatabase {
@@ -18,7 +18,7 @@ export async function openUnmigrated({
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const embedded = await startEmbedded(dataDir === undefined ? {} : { dataDir });
   try {
-    const owner = await acquireOwner(embedded.url);
+    const owner = await acquireOwnership(embedded.url);
     return {
       url: embedded.url,
       async close() {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { findDataError } from '../db/dataError.ts';
-import { LINEAGE_SETTING } from '../db/lineage.ts';
 import { MIGRATION_LOCK } from '../db/migrate.ts';
 import { listAllTables } from '../db/migrationFiles.ts';
+import { RESTORE_ID_SETTING } from '../db/restoreCheck.ts';
 import { applyMigrations, dropFunctions } from '../db/runMigrations.ts';
 import { readRecordedSchema, selectMigrations } from '../db/schemaVersion.ts';
 import { findMismatch } from './archive/archiveContents.ts';
@@ -109,18 +109,18 @@ const RESET_FEED = `delete from feed;
 const RESET_MEDIA = `update media set state = 'partial', received = 0, reading = null where state not in ('ready', 'refused')`;
 
 /** Lets disconnected servers detect that the database was replaced. */
-const RESET_LINEAGE = `insert into settings (name, value) values ($1, $2)
+const RENEW_RESTORE_ID = `insert into settings (name, value) values ($1, $2)
   on conflict (name) do update set value = excluded.value`;
 
 async function resetState(client: pg.Client): Promise<void> {
   await client.query(RESET_FEED);
-  await client.query(RESET_LINEAGE, [LINEAGE_SETTING, randomUUID()]);
+  await client.query(RENEW_RESTORE_ID, [RESTORE_ID_SETTING, randomUUID()]);
   const [media] = await listTables(client, ['media']);
   if (media?.columns.includes('reading')) await client.query(RESET_MEDIA);
 }
 
 /** Blocks the lineage check of reconnecting servers until the commit. */
-const LOCK_LINEAGE = `do $$ begin
+const LOCK_RESTORE_ID = `do $$ begin
   if to_regclass('public.settings') is not null then lock table public.settings in access exclusive mode; end if;
 end $$`;
 
@@ -132,7 +132,7 @@ async function restoreArchive(
   const { client, target } = filling;
   const { head } = described;
   await client.query('begin');
-  await client.query(LOCK_LINEAGE);
+  await client.query(LOCK_RESTORE_ID);
   await checkNoServers(client);
   await clearDatabase(client, target.replace);
   await applyMigrations(client, selectMigrations(head.schema) ?? []);

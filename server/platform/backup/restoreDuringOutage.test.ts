@@ -8,7 +8,7 @@ import { runRestore as restore } from '../../cli/backup/restoreCommand.ts';
 import { findFreePort } from '../../testing/findFreePort.ts';
 import { startServer, waitForProcess } from '../../testing/serverProcess.ts';
 import { connect } from '../db/database.ts';
-import { createLineageCheck, DatabasePutBack } from '../db/lineage.ts';
+import { createRestoreCheck, DatabasePutBack } from '../db/restoreCheck.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { getTestFolder } from '../db/testing/testServer.ts';
 
@@ -64,7 +64,7 @@ it('a connection opened during a restore waits, and is refused', async () => {
     url,
     2,
     undefined,
-    createLineageCheck((error) => told.push(error)),
+    createRestoreCheck((error) => told.push(error)),
   );
   await store.pool.query('select 1');
   const [first] = (await store.pool.query('select pg_backend_pid() as pid')).rows;

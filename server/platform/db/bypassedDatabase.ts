@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
 /** Marker file: the embedded database was moved to `DATABASE_URL`. */
-export const getMovedMarker = (dataDir: string): string => join(dataDir, 'database.moved');
+export const getMovedMarkerPath = (dataDir: string): string => join(dataDir, 'database.moved');
 
 /** Returns the folder of an embedded database that `DATABASE_URL` bypasses. */
 export function findBypassedDatabase({
@@ -12,5 +12,5 @@ export function findBypassedDatabase({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): string | undefined {
   if (databaseUrl === undefined || dataDir === undefined) return undefined;
   const folder = join(dataDir, 'database');
-  return existsSync(folder) && !existsSync(getMovedMarker(dataDir)) ? folder : undefined;
+  return existsSync(folder) && !existsSync(getMovedMarkerPath(dataDir)) ? folder : undefined;
 }

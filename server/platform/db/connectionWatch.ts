@@ -24,12 +24,12 @@ type BackendCheck = BackendState | 'unknown' | 'refused';
 async function checkBackend(
   url: string,
   pid: number,
-  { checkTimeout: looking }: QueryTimeouts,
+  { checkTimeout }: QueryTimeouts,
 ): Promise<BackendCheck> {
   try {
     return await withConnection(
       url,
-      looking,
+      checkTimeout,
       async (client) => (await client.query<BackendState>(SELECT_BACKEND, [pid])).rows[0] ?? 'unknown',
     );
   } catch (error) {

@@ -69,7 +69,7 @@ export async function migrate(url: string, timeouts = TIMEOUTS): Promise<void> {
     const question = { text, query_timeout: timeouts.answer };
     return client.query<ConnectionInfo>(question);
   };
-  const work = async () => {
+  const migrateUnderLock = async () => {
     await client.query('select pg_advisory_lock($1, $2)', [...MIGRATION_LOCK]);
     await runMigrations(client);
     await installJobSchema(client);
@@ -79,7 +79,7 @@ export async function migrate(url: string, timeouts = TIMEOUTS): Promise<void> {
     const { rows } = await queryQuickly(CONNECTION_INFO);
     const [introduction = { pid: 0, encoding: '' }] = rows;
     checkEncoding(introduction);
-    await waitWhileResponsive({ url, pid: introduction.pid, patience: timeouts }, work());
+    await waitWhileResponsive({ url, pid: introduction.pid, patience: timeouts }, migrateUnderLock());
   } finally {
     // Not awaited: the server may never respond.
     void client.end().catch(() => undefined);

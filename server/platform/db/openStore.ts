@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Store } from './database.ts';
-import { acquireOwner, startEmbedded } from './embedded/startEmbedded.ts';
-import { createLineageCheck } from './lineage.ts';
+import { acquireOwnership, startEmbedded } from './embedded/startEmbedded.ts';
 import { migrate } from './migrate.ts';
+import { createRestoreCheck } from './restoreCheck.ts';
 
 export interface OpenOptions {
   /** External PostgreSQL; the embedded one is started if unset. */
@@ -24,7 +24,7 @@ export interface OpenedStore extends Store {
 const CONNECTIONS_MS = 5_000;
 
 const connectServer = (url: string, onLost: OpenOptions['onLost']): Store =>
-  connect(url, undefined, undefined, createLineageCheck(onLost));
+  connect(url, undefined, undefined, createRestoreCheck(onLost));
 
 /** @throws DatabaseStartError, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, MigrationFailed */
 export async function openStore(options: OpenOptions): Promise<OpenedStore> {
@@ -36,11 +36,11 @@ export async function openStore(options: OpenOptions): Promise<OpenedStore> {
     log: options.log,
     ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
   });
-  let owner: Awaited<ReturnType<typeof acquireOwner>> | undefined;
+  let owner: Awaited<ReturnType<typeof acquireOwnership>> | undefined;
   options.giveUp?.addEventListener('abort', () => void embedded.stop().catch(() => undefined));
   try {
     options.giveUp?.throwIfAborted();
-    owner = await acquireOwner(embedded.url, { onLost: options.onLost });
+    owner = await acquireOwnership(embedded.url, { onLost: options.onLost });
     await migrate(embedded.url);
   } catch (error) {
     await owner?.release();

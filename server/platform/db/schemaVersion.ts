@@ -82,7 +82,7 @@ export async function checkSchema(client: QueryClient): Promise<'none' | 'older'
   return state;
 }
 
-export async function readMark(client: QueryClient): Promise<number> {
+export async function readLastMigrationMark(client: QueryClient): Promise<number> {
   const { rows } = await client.query<{ mark: string }>(LAST_MARK);
   return Number(rows[0]?.mark);
 }

@@ -5,7 +5,7 @@ const REPORTED_MS = 300_000;
 
 interface DeliveryHealth {
   readonly failing: boolean;
-  record(outcome: SendOutcome, untold: boolean | undefined): void;
+  record(outcome: SendOutcome, isConfidential: boolean | undefined): void;
 }
 
 /** Tracks whether deliveries succeed. Confidential ones are ignored: their outcome must not be observable. */
@@ -15,8 +15,8 @@ export function createDeliveryHealth(now = Date.now): DeliveryHealth {
     get failing() {
       return now() - failedAt < REPORTED_MS;
     },
-    record(outcome, untold = false) {
-      if (untold || outcome === 'refused') return;
+    record(outcome, isConfidential = false) {
+      if (isConfidential || outcome === 'refused') return;
       failedAt = outcome === 'sent' ? Number.NEGATIVE_INFINITY : now();
     },
   };

@@ -127,7 +127,7 @@ export function createSmtpMail(url: string, from: string, warn: Warn, language: 
     get failing() {
       return health.failing;
     },
-    async send({ id = createId(), to, isConfidential: untold, replyTo, unsubscribe, ...message }) {
+    async send({ id = createId(), to, isConfidential, replyTo, unsubscribe, ...message }) {
       const messageId = `<${id}@${host}>`;
       try {
         const headers = {
@@ -142,11 +142,11 @@ export function createSmtpMail(url: string, from: string, warn: Warn, language: 
           ...(replyTo && { replyTo }),
         };
         await withTimeout(transport.sendMail(mail), TIMEOUTS.whole);
-        health.record('sent', untold);
+        health.record('sent', isConfidential);
         return 'sent';
       } catch (error) {
         const outcome = classifySmtpError(error, transmitted.has(messageId));
-        health.record(outcome, untold);
+        health.record(outcome, isConfidential);
         const reason = describeDeliveryFailure(error, language);
         warn(UNSENT[language](reason), { event: 'mail_not_sent', reason });
         return outcome;

@@ -112,12 +112,12 @@ export function createGatewaySms({ template, credentials, from, receipts, warn }
     get failing() {
       return health.failing;
     },
-    async send({ id, to, text, isConfidential: untold }) {
+    async send({ id, to, text, isConfidential }) {
       const number = toDialledNumber(to);
       const values = { ...credentials, from, receipts, id, text, to: number, '+to': `+${number}` };
       try {
         const { said, ...sent } = await sendRequest(values);
-        health.record(sent.outcome, untold);
+        health.record(sent.outcome, isConfidential);
         if (sent.outcome !== 'sent')
           warn(`The SMS gateway (SMS_GATEWAY) did not accept an SMS: ${said}.`, {
             event: 'sms_not_accepted',
@@ -126,7 +126,7 @@ export function createGatewaySms({ template, credentials, from, receipts, warn }
         return sent;
       } catch (error) {
         const sent = classifyConnectionError(template, error);
-        health.record(sent.outcome, untold);
+        health.record(sent.outcome, isConfidential);
         const reason = describeDeliveryFailure(error);
         warn(`The SMS gateway (SMS_GATEWAY) is unreachable: ${reason}`, {
           event: 'sms_gateway_unreachable',

@@ -16,7 +16,7 @@ interface LruCacheOptions<T> {
 /** Creates an LRU cache that also shares pending values. A pending value weighs 1. */
 export function createLruCache<T>(
   capacity: number,
-  { isComplete: whole = () => true, weigh = () => 1 }: LruCacheOptions<T> = {},
+  { isComplete = () => true, weigh = () => 1 }: LruCacheOptions<T> = {},
 ): LruCache<T> {
   const entries = new Map<string, CacheEntry<T>>();
   let used = 0;
@@ -32,7 +32,7 @@ export function createLruCache<T>(
     }
   };
   const storeEntry = (key: string, one: CacheEntry<T>, value: T) => {
-    if (!whole(value)) return remove(key, one);
+    if (!isComplete(value)) return remove(key, one);
     if (entries.get(key) !== one) return;
     const weight = weigh(value, key);
     used += weight - one.weight;

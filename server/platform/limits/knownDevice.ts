@@ -6,7 +6,7 @@ import { hashToken } from '../lib/ids.ts';
 /** Days for which a device stays known after a sign-in: the maximum age of cookies. */
 export const KNOWN_DEVICE_DAYS = 400;
 
-export const filterKnownDevices = () =>
+export const buildKnownDeviceCondition = () =>
   gt(knownDevices.used, sql`now() - ${KNOWN_DEVICE_DAYS} * interval '1 day'`);
 
 export async function findDeviceKey(tx: Tx, token: string | undefined): Promise<string | undefined> {
@@ -14,7 +14,7 @@ export async function findDeviceKey(tx: Tx, token: string | undefined): Promise<
   const [row] = await tx
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
-    .where(and(eq(knownDevices.hash, hashToken(token)), filterKnownDevices()))
+    .where(and(eq(knownDevices.hash, hashToken(token)), buildKnownDeviceCondition()))
     .limit(1);
   return row && `device:${row.hash}`;
 }

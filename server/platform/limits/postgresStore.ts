@@ -13,11 +13,11 @@ const buildAddQuery = (rows: string): SQL => sql`
   returning name, count, extract(epoch from until - now())::float8 as left`;
 
 /** Adds to sums; rolls back with the transaction of `db`. */
-export async function addToSums(db: Tx, additions: readonly Addition[]): Promise<readonly Sum[]> {
+export async function addToCounters(db: Tx, additions: readonly Addition[]): Promise<readonly Sum[]> {
   const { rows } = await db.execute<Sum & Record<string, unknown>>(buildAddQuery(JSON.stringify(additions)));
   return rows;
 }
 
 export const createPostgresStore = (db: Tx): CounterStore => ({
-  add: (additions) => addToSums(db, additions),
+  add: (additions) => addToCounters(db, additions),
 });

@@ -28,7 +28,7 @@ function takeAll(limit: RateLimit, others = 0): { taken: number; free: number; b
   const step = Math.max(1, Math.floor(limit.points / 1000));
   const bits: number[] = [];
   for (let taken = 0, free = 0; ; taken += step) {
-    const price = calculatePrice(limit, { all: others + taken, byLine: taken }, step);
+    const price = calculatePrice(limit, { all: others + taken, byPrefix: taken }, step);
     if (price === 'refused') return { taken, free, bits };
     if (price === 0) free += step;
     else bits.push(price);
@@ -37,10 +37,10 @@ function takeAll(limit: RateLimit, others = 0): { taken: number; free: number; b
 
 describe('shared rate limits', () => {
   it('cover every counter by code, customer or address', () => {
-    const found = Object.entries(table).flatMap(([name, { lineShare, points, seconds, work }]) =>
-      lineShare === undefined
+    const found = Object.entries(table).flatMap(([name, { prefixShare, points, seconds, work }]) =>
+      prefixShare === undefined
         ? []
-        : [[name, [points, seconds, Math.floor(points * lineShare), work ?? false]]],
+        : [[name, [points, seconds, Math.floor(points * prefixShare), work ?? false]]],
     );
     expect(Object.fromEntries(found)).toEqual(shared);
     for (const [name, { key }] of Object.entries(table))
@@ -74,7 +74,8 @@ describe('shared rate limits', () => {
     'let new IP prefixes work for their share once exhausted, up to eight times the points: %s',
     (name, [points]) => {
       const limit = rowOf(name);
-      const price = (times: number, byLine = 0) => calculatePrice(limit, { all: points * times, byLine });
+      const price = (times: number, byLine = 0) =>
+        calculatePrice(limit, { all: points * times, byPrefix: byLine });
       expect([1, 1.5, 2, 3, 4, 7.9].map((times) => price(times))).toEqual([16, 17, 18, 19, 20, 20]);
       expect(price(8)).toBe('refused');
       expect(price(1, points)).toBe('refused');
@@ -87,7 +88,7 @@ it('personal daily limits refuse at their end, without proof of work', () => {
     ['filesOfPerson', 200],
     ['bytesOfPerson', 307_200],
   ] as const) {
-    expect(calculatePrice(rowOf(name), { all: points - 1, byLine: 0 })).toBe(0);
-    expect(calculatePrice(rowOf(name), { all: points, byLine: 0 })).toBe('refused');
+    expect(calculatePrice(rowOf(name), { all: points - 1, byPrefix: 0 })).toBe(0);
+    expect(calculatePrice(rowOf(name), { all: points, byPrefix: 0 })).toBe('refused');
   }
 });

@@ -1,8 +1,8 @@
 import { limits, NEWCOMERS } from '@parvis/api/limits';
 import type { Config } from '../config/config.ts';
 
-/** Counted subject: `line` is an IP prefix, `address` an e-mail address or phone number. */
-type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'line';
+/** Counted subject: `address` is an e-mail address or phone number. */
+type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'ipPrefix';
 
 export interface RateLimit {
   readonly key: LimitKey;
@@ -10,7 +10,7 @@ export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
   /** Free share of one IP prefix, if strangers share the points. */
-  readonly lineShare?: number;
+  readonly prefixShare?: number;
   /** Whether proof of work is asked before a refusal; otherwise an IP prefix gets its share only. */
   readonly work?: true;
 }
@@ -26,42 +26,42 @@ const [, { max: reportsOfCode, seconds: reportSeconds }] = limits.open;
 
 export const createRateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerDay' | 'limitFactor'>) =>
   ({
-    newcomersOfLine: {
-      ...{ key: 'line', cost: 'newcomer', work: true },
+    newcomersOfPrefix: {
+      ...{ key: 'ipPrefix', cost: 'newcomer', work: true },
       ...{ points: NEWCOMERS.free * limitFactor, seconds: NEWCOMERS.seconds },
     },
     reportsOfCode: {
-      ...{ key: 'code', cost: 'report stored', lineShare: 1 / 10, work: true },
+      ...{ key: 'code', cost: 'report stored', prefixShare: 1 / 10, work: true },
       ...{ points: reportsOfCode * limitFactor, seconds: reportSeconds },
     },
     filesOfPerson: { key: 'person', cost: 'file received', points: 200, seconds: DAY },
     bytesOfPerson: { key: 'person', cost: 'KiB received', points: 300 * MIB, seconds: DAY },
     filesOfCode: {
-      ...{ key: 'code', cost: 'file received', lineShare: 1 / 4, work: true },
+      ...{ key: 'code', cost: 'file received', prefixShare: 1 / 4, work: true },
       ...{ points: mediaPerDay * CODE_SHARE, seconds: DAY },
     },
     bytesOfCode: {
-      ...{ key: 'code', cost: 'KiB received', lineShare: 1 / 4, work: true },
+      ...{ key: 'code', cost: 'KiB received', prefixShare: 1 / 4, work: true },
       ...{ points: mediaPerDay * CODE_SHARE * FILE_KIB, seconds: DAY },
     },
     filesOfCustomer: {
-      ...{ key: 'customer', cost: 'file received', lineShare: 1 / 10, work: true },
+      ...{ key: 'customer', cost: 'file received', prefixShare: 1 / 10, work: true },
       ...{ points: mediaPerDay, seconds: DAY },
     },
     bytesOfCustomer: {
-      ...{ key: 'customer', cost: 'KiB received', lineShare: 1 / 10, work: true },
+      ...{ key: 'customer', cost: 'KiB received', prefixShare: 1 / 10, work: true },
       ...{ points: mediaPerDay * FILE_KIB, seconds: DAY },
     },
     contactMailsOfCustomer: {
-      ...{ key: 'customer', cost: 'mail sent', lineShare: 1 / 10, work: true },
+      ...{ key: 'customer', cost: 'mail sent', prefixShare: 1 / 10, work: true },
       ...{ points: 500 * limitFactor, seconds: DAY },
     },
     mailCodesOfAddress: {
-      ...{ key: 'address', cost: 'code asked', lineShare: 1 / 6, work: true },
+      ...{ key: 'address', cost: 'code asked', prefixShare: 1 / 6, work: true },
       ...{ points: 60, seconds: DAY },
     },
     // No proof of work: SMS cost money and disturb their recipients.
-    smsCodesOfAddress: { key: 'address', cost: 'code asked', points: 20, seconds: DAY, lineShare: 1 / 4 },
+    smsCodesOfAddress: { key: 'address', cost: 'code asked', points: 20, seconds: DAY, prefixShare: 1 / 4 },
   }) as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type RateLimitName = keyof ReturnType<typeof createRateLimits>;
@@ -75,7 +75,7 @@ const OVERDRAFT = 8;
 
 export interface UsedPoints {
   readonly all: number;
-  readonly byLine: number;
+  readonly byPrefix: number;
 }
 
 /**
@@ -85,11 +85,11 @@ export interface UsedPoints {
  * @param needs points that must be left, at least one
  */
 export function calculatePrice(limit: RateLimit, used: UsedPoints, needs = 1): number | 'refused' {
-  const { points, lineShare, work } = limit;
+  const { points, prefixShare, work } = limit;
   const isEmpty = used.all + needs > points;
-  if (lineShare === undefined) return isEmpty ? 'refused' : 0;
-  const share = Math.max(1, points * lineShare);
-  const isBeyondShare = used.byLine >= share;
+  if (prefixShare === undefined) return isEmpty ? 'refused' : 0;
+  const share = Math.max(1, points * prefixShare);
+  const isBeyondShare = used.byPrefix >= share;
   if (!isEmpty && !isBeyondShare) return 0;
   if (!work || (isEmpty && isBeyondShare) || used.all >= OVERDRAFT * points) return 'refused';
   if (isEmpty)
@@ -97,6 +97,6 @@ export function calculatePrice(limit: RateLimit, used: UsedPoints, needs = 1): n
       BITS_MAX,
       INITIAL_BITS.emptied + Math.floor(2 * Math.log2(Math.max(1, used.all / points))),
     );
-  const spread = (BITS_MAX + 1 - INITIAL_BITS.beyondShare) * ((used.byLine - share) / (points - share));
+  const spread = (BITS_MAX + 1 - INITIAL_BITS.beyondShare) * ((used.byPrefix - share) / (points - share));
   return Math.min(BITS_MAX, INITIAL_BITS.beyondShare + Math.floor(spread));
 }

@@ -17,8 +17,8 @@ afterAll(() => store.close());
 async function redisStore(): Promise<CounterStore> {
   const redis = await startRedis();
   const link: RedisLink = connectRedis(redis.url, 'test', () => undefined, {
-    away: () => undefined,
-    back: () => undefined,
+    onDisconnect: () => undefined,
+    onReconnect: () => undefined,
   });
   afterAll(async () => {
     link.close();
@@ -110,8 +110,8 @@ describe.runIf(hasRedis)('Redis that rejects commands (needs redis-server)', () 
       const redis = await startRedis();
       const told: string[] = [];
       const link = connectRedis(redis.url, 'test', () => undefined, {
-        away: (error) => told.push(String(error)),
-        back: () => told.push('back'),
+        onDisconnect: (error) => told.push(String(error)),
+        onReconnect: () => told.push('back'),
       });
       await eventually(() => expect(link.isReady()).toBe(true));
       const admin = new Redis(redis.url);

@@ -50,7 +50,7 @@ export function createDebouncer(
   let isPending = false;
   let isCancelled = false;
 
-  async function soon(): Promise<void> {
+  async function sendAfterWait(): Promise<void> {
     isPending = true;
     if (sending) return;
     sending = true;
@@ -65,7 +65,7 @@ export function createDebouncer(
   }
 
   return {
-    schedule: () => void soon(),
+    schedule: () => void sendAfterWait(),
     cancel() {
       isCancelled = true;
       clearTimeout(waiting);

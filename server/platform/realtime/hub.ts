@@ -85,11 +85,11 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
       wait = 1000;
     }
     if (closed) return;
-    timer = setTimeout(wake, wait);
+    timer = setTimeout(requestRead, wait);
     timer.unref();
   }
 
-  function wake(): void {
+  function requestRead(): void {
     if (closed) return;
     if (reading) {
       isPending = true;
@@ -97,13 +97,13 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     }
     reading = readNewRows().finally(() => {
       reading = undefined;
-      if (isPending) wake();
+      if (isPending) requestRead();
     });
   }
 
-  wake();
+  requestRead();
   return {
-    wake,
+    wake: requestRead,
     subscribe(subscriber) {
       const others = subscribers.get(subscriber.key) ?? new Set();
       subscribers.set(subscriber.key, others.add(subscriber));

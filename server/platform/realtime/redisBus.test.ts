@@ -22,8 +22,8 @@ function listeningAt(url: string, database = NOWHERE) {
   const count = (what: keyof typeof counts) => () => {
     counts[what] += 1;
   };
-  const told = { away: count('warned'), back: count('back') };
-  const { bus, link } = createRedisBus({ url, database }, count('heard'), told);
+  const handlers = { onDisconnect: count('warned'), onReconnect: count('back') };
+  const { bus, link } = createRedisBus({ url, database }, count('heard'), handlers);
   return { bus, link, counts };
 }
 

@@ -67,8 +67,8 @@ export interface RedisLink {
 }
 
 export interface RedisHandlers {
-  readonly away: (error: unknown) => void;
-  readonly back: () => void;
+  readonly onDisconnect: (error: unknown) => void;
+  readonly onReconnect: () => void;
 }
 
 /** Connects in the background. */
@@ -76,7 +76,7 @@ export function connectRedis(
   url: string,
   channel: string,
   onMessage: (said: string) => void,
-  { away, back }: RedisHandlers,
+  { onDisconnect, onReconnect }: RedisHandlers,
 ): RedisLink {
   const publisher = new Redis(url, OPTIONS);
   const subscriber = new Redis(url, OPTIONS);
@@ -101,7 +101,7 @@ export function connectRedis(
     if (reported) return;
     reported = true;
     losses += 1;
-    away(error);
+    onDisconnect(error);
   }
   const isBusyAtStart = () => !wasReady && performance.now() - begun < STARTUP_GRACE;
   function handleLoss(error: unknown): void {
@@ -121,7 +121,7 @@ export function connectRedis(
       if (!listens) await subscriber.subscribe(channel);
       listens = true;
       if (ready) return;
-      if (reported) back();
+      if (reported) onReconnect();
       reported = false;
       setReady(true);
     } catch (error) {

@@ -156,9 +156,9 @@ export function createBucketStorage(bucket: BucketAddress, page = PAGE_SIZE): Me
       const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(page), prefix: under });
       if (after !== undefined) query.set('start-after', after);
       const answer = await request('GET', `?${query}`);
-      const { objects, isLastPage: isWhole } = parseListing((await answer?.text()) ?? '');
+      const { objects, isLastPage } = parseListing((await answer?.text()) ?? '');
       yield* objects;
-      after = isWhole ? undefined : objects.at(-1)?.key;
+      after = isLastPage ? undefined : objects.at(-1)?.key;
     } while (after !== undefined);
   }
   const listPieceNames = async (id: string): Promise<string[]> => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStorage } from './mediaStorage.ts';
-import { readOrDefault, type ScratchFolder } from './scratchFolder.ts';
+import { readOrFallback, type ScratchFolder } from './scratchFolder.ts';
 
 /** Survives a power cut. */
 async function writeDurably(path: string, bytes: Uint8Array | Blob): Promise<void> {
@@ -25,7 +25,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-const listEntries = (path: string): Promise<string[]> => readOrDefault(readdir(path), []);
+const listEntries = (path: string): Promise<string[]> => readOrFallback(readdir(path), []);
 
 /** Stores files in a folder that servers may share, in two levels of subfolders by hash. */
 export function createFolderStorage(root: string, scratch: ScratchFolder): MediaStorage {
@@ -47,10 +47,10 @@ export function createFolderStorage(root: string, scratch: ScratchFolder): Media
         throw error;
       }
     },
-    read: (id, name) => readOrDefault<Buffer | undefined>(readFile(join(getFolder(id), name)), undefined),
+    read: (id, name) => readOrFallback<Buffer | undefined>(readFile(join(getFolder(id), name)), undefined),
     async open(id, name) {
       const path = join(getFolder(id), name);
-      const found = await readOrDefault(stat(path), undefined);
+      const found = await readOrFallback(stat(path), undefined);
       return (
         found && {
           size: found.size,
@@ -73,7 +73,7 @@ export function createFolderStorage(root: string, scratch: ScratchFolder): Media
         if (!/^[\da-f]{2}$/.test(first)) continue;
         for (const second of await listEntries(join(root, first)))
           for (const id of await listEntries(join(root, first, second))) {
-            const found = await readOrDefault(stat(join(root, first, second, id)), undefined);
+            const found = await readOrFallback(stat(join(root, first, second, id)), undefined);
             if (found) yield { id, changed: found.mtime };
           }
       }

@@ -15,5 +15,5 @@ const PART = 'part-';
 /** Names sort by offset. */
 export const formatPartName = (at: number): string => `${PART}${String(at).padStart(12, '0')}`;
 
-export const filterParts = (names: readonly string[]): string[] =>
+export const filterPartNames = (names: readonly string[]): string[] =>
   names.filter((name) => name.startsWith(PART));

@@ -11,7 +11,7 @@ export const getStaleBefore = (now: number): Date => new Date(now - GRACE_MS);
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-export async function readOrDefault<T>(work: Promise<T>, fallback: T): Promise<T> {
+export async function readOrFallback<T>(work: Promise<T>, fallback: T): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -36,9 +36,9 @@ export function createScratchFolder(folder: string): ScratchFolder {
     },
     async removeStale(before) {
       let removed = 0;
-      for (const name of await readOrDefault(readdir(folder), [])) {
+      for (const name of await readOrFallback(readdir(folder), [])) {
         const path = join(folder, name);
-        const found = await readOrDefault(stat(path), undefined);
+        const found = await readOrFallback(stat(path), undefined);
         if (!found || found.mtime >= before) continue;
         await rm(path, { force: true, recursive: true });
         removed += 1;

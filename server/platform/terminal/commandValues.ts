@@ -7,7 +7,7 @@ export interface ParsedValues<Name extends string> {
 }
 
 /** Splits `--name=value` into two arguments. */
-export const splitValues = (args: readonly string[]): string[] =>
+export const splitEqualsArguments = (args: readonly string[]): string[] =>
   args.flatMap((arg) =>
     /^--\w+=/.test(arg) ? [arg.replace(/=.*$/s, ''), arg.replace(/^.*?=/s, '')] : [arg],
   );

@@ -164,7 +164,7 @@ const SILENT_FAILURES: ReadonlySet<SentenceName | undefined> = new Set([
 ]);
 
 /** Checks whether the database did not respond at all; one that refuses is reachable. */
-export const isDatabaseSilent = (error: unknown, context: StartContext): boolean =>
+export const isDatabaseUnresponsive = (error: unknown, context: StartContext): boolean =>
   error instanceof Error && SILENT_FAILURES.has(classifyFailure(error, context).failure?.name);
 
 /** Checks whether a start may succeed later without a changed setting. */

@@ -105,7 +105,7 @@ function traceQuery(span: OpenSpan, query: Query, self: unknown, args: unknown[]
 function traceStatements(): () => void {
   const { prototype } = pg.Client;
   const query = prototype.query as Query;
-  const traced: Query = function (...args) {
+  const tracedQuery: Query = function (...args) {
     const tracer = getTracer();
     const text = getQueryText(args[0]);
     if (!tracer?.hasActiveSpan() || text === undefined) return query.apply(this, args);
@@ -118,7 +118,7 @@ function traceStatements(): () => void {
     };
     return traceQuery(tracer.startSpan({ kind: 'client', name, facts }), query, this, args);
   };
-  Object.assign(prototype, { query: traced });
+  Object.assign(prototype, { query: tracedQuery });
   return () => Object.assign(prototype, { query });
 }
 

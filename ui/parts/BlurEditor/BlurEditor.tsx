@@ -98,16 +98,17 @@ function usePointer(send: (event: EditEvent) => void, aspect: number) {
       corner,
     });
   };
-  const follow = (make: (event: PointerEvent) => EditEvent, last: boolean) => (event: PointerEvent) => {
-    if (finger.current !== event.pointerId) return;
-    if (last) finger.current = undefined;
-    send(make(event));
-  };
+  const createPointerHandler =
+    (make: (event: PointerEvent) => EditEvent, last: boolean) => (event: PointerEvent) => {
+      if (finger.current !== event.pointerId) return;
+      if (last) finger.current = undefined;
+      send(make(event));
+    };
   return {
     onPointerDown,
-    onPointerMove: follow((event) => ({ type: 'move', at: toPicturePoint(event) }), false),
-    onPointerUp: follow(() => ({ type: 'up', aspect }), true),
-    onPointerCancel: follow(() => ({ type: 'cancel' }), true),
+    onPointerMove: createPointerHandler((event) => ({ type: 'move', at: toPicturePoint(event) }), false),
+    onPointerUp: createPointerHandler(() => ({ type: 'up', aspect }), true),
+    onPointerCancel: createPointerHandler(() => ({ type: 'cancel' }), true),
   };
 }
 

@@ -78,7 +78,7 @@ function undoStep(state: EditState): EditState {
 
 export function reduceEdit(state: EditState, event: EditEvent): EditState {
   const { regions, drag } = state;
-  const change = (id: number, to: (region: Region) => Region) => ({
+  const changeRegion = (id: number, to: (region: Region) => Region) => ({
     ...pushStep(state, updateRegion(regions, id, to), `${event.type} ${id}`),
     chosen: id,
   });
@@ -100,11 +100,11 @@ export function reduceEdit(state: EditState, event: EditEvent): EditState {
       return { ...pushStep(state, left), chosen: left.at(-1)?.id };
     }
     case 'nudge':
-      return change(event.id, (region) => moveRegion(region, event.by));
+      return changeRegion(event.id, (region) => moveRegion(region, event.by));
     case 'stretch':
-      return change(event.id, (region) => resizeRegion(region, event.by));
+      return changeRegion(event.id, (region) => resizeRegion(region, event.by));
     case 'scale':
-      return change(event.id, (region) => scaleRegion(region, event.factor));
+      return changeRegion(event.id, (region) => scaleRegion(region, event.factor));
     case 'undo':
       return undoStep(state);
   }

@@ -40,7 +40,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) return event.preventDefault();
     onClick?.(event);
   };
@@ -55,7 +55,7 @@ export const Button = ({
       data-loading={loading || undefined}
       aria-disabled={loading || undefined}
       {...(iconOnly && typeof children === 'string' ? { title: children } : undefined)}
-      onClick={press}
+      onClick={handleClick}
       {...rest}
     >
       {loading ? <Spinner size="small" /> : icon}

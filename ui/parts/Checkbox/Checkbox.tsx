@@ -90,7 +90,7 @@ export const Checkbox = ({
   const invalid = ownInvalid ?? group?.invalid ?? false;
   const [ticked, setTicked] = useControlled(checked, defaultChecked, onCheckedChange);
   if (process.env.NODE_ENV !== 'production') warnUnnamed('Checkbox', children ?? rest.id, rest);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) setTicked(!ticked);
   };
@@ -102,7 +102,7 @@ export const Checkbox = ({
       aria-invalid={(invalid && !exclusive) || undefined}
       data-checked={ticked || undefined}
       data-invalid={invalid || undefined}
-      onClick={press}
+      onClick={handleClick}
       {...rest}
     >
       <Mark aria-hidden className={classNames?.mark}>

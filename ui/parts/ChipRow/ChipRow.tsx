@@ -19,7 +19,8 @@ const Root = styled('div', {
 });
 
 /** Browsers do not scroll to a partly visible focused chip. */
-const show = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const scrollChipIntoView = ({ target }: FocusEvent) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export type ChipRowProps = ComponentProps<'div'> & {
   wrap?: boolean | undefined;
@@ -27,5 +28,5 @@ export type ChipRowProps = ComponentProps<'div'> & {
 
 /** Row of chips that scrolls on phones and wraps on desktops; name it with `aria-label`. Renders a `<div role="group">`. */
 export const ChipRow = ({ wrap, ...props }: ChipRowProps) => (
-  <Root role="group" onFocus={show} data-wrap={wrap ? '' : undefined} {...props} />
+  <Root role="group" onFocus={scrollChipIntoView} data-wrap={wrap ? '' : undefined} {...props} />
 );

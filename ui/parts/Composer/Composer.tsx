@@ -106,7 +106,7 @@ export const Composer = (props: ComposerProps) => {
     ...rest
   } = props;
   const texts = useUiTexts();
-  const [value, change] = useControlled(given, defaultValue, onChange);
+  const [value, setValue] = useControlled(given, defaultValue, onChange);
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const drop = useFileDrop(disabled ? undefined : onFiles);
@@ -122,7 +122,7 @@ export const Composer = (props: ComposerProps) => {
     if (invalid) setRefusals(refusals + 1);
     if (blocked) return;
     onSend(whole.trim());
-    if (given === undefined) change('');
+    if (given === undefined) setValue('');
     area.current?.focus();
   };
   const handleSubmit = (event: FormEvent) => {
@@ -152,7 +152,7 @@ export const Composer = (props: ComposerProps) => {
           label={label ?? texts.message}
           invalid={wrong}
           describedBy={hint ? hintId : undefined}
-          onType={change}
+          onType={setValue}
           onEnter={send}
         />
         <Button

@@ -55,7 +55,7 @@ export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
   const busy = state === 'busy';
   const updateState = (next: Asking['state']) =>
     setAsking((now) => (now.time === time ? { time, state: next } : now));
-  const refuse = () => {
+  const handleDecline = () => {
     if (!busy) onNo();
   };
   const handleConfirm = async () => {
@@ -71,7 +71,7 @@ export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
     <Drawer
       description={text}
       classNames={classNames}
-      onClose={refuse}
+      onClose={handleDecline}
       data-danger={danger || undefined}
       data-busy={busy || undefined}
       {...rest}
@@ -89,7 +89,7 @@ export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
             >
               {yes}
             </Button>
-            <Button block variant={danger ? 'solid' : 'quiet'} disabled={busy} onClick={refuse}>
+            <Button block variant={danger ? 'solid' : 'quiet'} disabled={busy} onClick={handleDecline}>
               {no}
             </Button>
           </Actions>

@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type Point, rotateRoom } from './view.ts';
+import { fitRotated, type Point } from './view.ts';
 import { createZoomState, reduceZoom, type Swipe, type ZoomEvent } from './zoom.ts';
 
 const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
@@ -40,7 +40,7 @@ export function useZoom(onSwipe: (swipe: Swipe) => void, rotation: number) {
       frame: { width: frame.clientWidth, height: frame.clientHeight },
       picture: { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 },
     };
-    const { fit, room } = rotateRoom(upright, rotation);
+    const { fit, room } = fitRotated(upright, rotation);
     setFit(fit);
     send({ type: 'room', room });
   }, [send, rotation]);

@@ -32,7 +32,7 @@ export function zoomView(view: View, room: Room, factor: number, at: Point, to: 
 }
 
 /** Returns the scale change and new sizes of a rotated picture, refitted to the stage. */
-export function rotateRoom({ frame, picture }: Room, rotation: number): { fit: number; room: Room } {
+export function fitRotated({ frame, picture }: Room, rotation: number): { fit: number; room: Room } {
   const { width, height } = picture;
   if (rotation % 180 === 0 || width === 0 || height === 0) return { fit: 1, room: { frame, picture } };
   const fit = Math.min(frame.width / height, frame.height / width);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
-import { clampView, type Point, type Room, rotateRoom, type View, zoomView } from './view.ts';
+import { clampView, fitRotated, type Point, type Room, type View, zoomView } from './view.ts';
 import { createZoomState, reduceZoom, type Swipe, type ZoomEvent, type ZoomState } from './zoom.ts';
 
 const room: Room = { frame: { width: 390, height: 640 }, picture: { width: 390, height: 260 } };
@@ -156,7 +156,7 @@ describe('rotated picture', () => {
     [90, 4 / 3, 400, 1600 / 3],
     [270, 4 / 3, 400, 1600 / 3],
   ])('by %i degrees fits the stage without overflow', (rotation, fit, width, height) => {
-    const turned = rotateRoom(wide, rotation);
+    const turned = fitRotated(wide, rotation);
     expect(turned.fit).toBeCloseTo(fit);
     expect(turned.room.picture.width).toBeCloseTo(width);
     expect(turned.room.picture.height).toBeCloseTo(height);
@@ -165,6 +165,6 @@ describe('rotated picture', () => {
 
   it('is unchanged while its size is 0', () => {
     const empty: Room = { ...wide, picture: { width: 0, height: 0 } };
-    expect(rotateRoom(empty, 90)).toEqual({ fit: 1, room: empty });
+    expect(fitRotated(empty, 90)).toEqual({ fit: 1, room: empty });
   });
 });

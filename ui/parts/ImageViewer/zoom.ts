@@ -49,21 +49,21 @@ export const createZoomState = (room: Room): ZoomState => ({
   from: NOWHERE,
 });
 
-function moveOne(state: ZoomState, before: Point, now: Point): ZoomState {
+function dragFinger(state: ZoomState, before: Point, now: Point): ZoomState {
   const by = { x: now.x - before.x, y: now.y - before.y };
   const { view, room, pull } = state;
   if (view.scale <= 1) return { ...state, pull: { x: pull.x + by.x, y: pull.y + by.y } };
   return { ...state, view: clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, room) };
 }
 
-function move(state: ZoomState, finger: Finger): ZoomState {
+function moveFinger(state: ZoomState, finger: Finger): ZoomState {
   const before = state.fingers.find(({ id }) => id === finger.id);
   if (!before) return state;
   const fingers = state.fingers.map((one) => (one === before ? finger : one));
   const other = state.fingers.find(({ id }) => id !== finger.id);
   if (!other) {
     const drags = state.gesture === 'press' && measureDistance(state.from, finger) > TAP_MOVE;
-    return moveOne({ ...state, fingers, ...(drags && { gesture: 'drag' }) }, before, finger);
+    return dragFinger({ ...state, fingers, ...(drags && { gesture: 'drag' }) }, before, finger);
   }
   const apart = measureDistance(before, other);
   const factor = apart === 0 ? 1 : measureDistance(finger, other) / apart;
@@ -93,7 +93,7 @@ function handleTap(state: ZoomState, at: Point, time: number): ZoomState {
   return { ...state, lastTap: undefined, view: next };
 }
 
-function press(state: ZoomState, finger: Finger): ZoomState {
+function addFinger(state: ZoomState, finger: Finger): ZoomState {
   const fingers = state.fingers.filter(({ id }) => id !== finger.id);
   if (fingers.length > 1) return state;
   if (fingers.length === 1)
@@ -115,9 +115,9 @@ export function reduceZoom(state: ZoomState, event: ZoomEvent): readonly [ZoomSt
     case 'room':
       return [{ ...state, room: event.room, view: clampView(state.view, event.room) }];
     case 'down':
-      return [press(state, { id: event.id, x: event.x, y: event.y })];
+      return [addFinger(state, { id: event.id, x: event.x, y: event.y })];
     case 'move':
-      return [move(state, { id: event.id, x: event.x, y: event.y })];
+      return [moveFinger(state, { id: event.id, x: event.x, y: event.y })];
     case 'up': {
       const after = removeFinger(state, event.id);
       if (after.gesture !== 'none' || state.gesture === 'none') return [after];

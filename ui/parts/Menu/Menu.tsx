@@ -55,7 +55,7 @@ export const Menu = ({
     setOpen(undefined);
     own.current?.focus();
   }, [isEmpty, open]);
-  const choose = (chosen: string) => {
+  const chooseEntry = (chosen: string) => {
     // Closes synchronously: the drawer traps focus until unmounted, and the next overlay records the focus.
     flushSync(() => setOpen(undefined));
     own.current?.focus();
@@ -84,7 +84,7 @@ export const Menu = ({
           labelledBy={id}
           entries={entries}
           classNames={classNames}
-          onChoose={choose}
+          onChoose={chooseEntry}
           onClose={close}
         />
       )}
@@ -98,7 +98,7 @@ export const Menu = ({
                 variant="quiet"
                 block
                 icon={icon}
-                onClick={() => choose(entry)}
+                onClick={() => chooseEntry(entry)}
               >
                 {label}
               </Button>

@@ -156,7 +156,7 @@ export const Popup = ({
     const from = event.relatedTarget;
     if (!(from instanceof Node && event.currentTarget.contains(from))) before.current = from;
   };
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
   };
@@ -166,7 +166,7 @@ export const Popup = ({
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-body` : undefined}
       data-above={above}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       onFocus={enter}
       {...rest}
     >

@@ -115,7 +115,7 @@ export const RadioGroup = ({
         }}
         {...rest}
       >
-        {options.map(({ value: one, label: words, disabled: off = false, ...look }) => (
+        {options.map(({ value: one, label: words, disabled: isOptionDisabled = false, ...look }) => (
           <Checkbox
             key={one}
             exclusive
@@ -123,7 +123,7 @@ export const RadioGroup = ({
             value={one}
             checked={one === chosen}
             onCheckedChange={() => choose(one)}
-            disabled={disabled || off}
+            disabled={disabled || isOptionDisabled}
             {...look}
           >
             {words}

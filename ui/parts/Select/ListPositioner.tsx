@@ -65,7 +65,7 @@ export const ListPositioner = ({ place, stand, count, onLost }: ListPositionerPr
     anchor.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     list.showPopover?.();
     let frame = 0;
-    const follow = (event: Event) => {
+    const placeNextFrame = (event: Event) => {
       if (event.target === list) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => placeList(list, anchor));
@@ -80,12 +80,12 @@ export const ListPositioner = ({ place, stand, count, onLost }: ListPositionerPr
     sight.observe(anchor);
     const button = anchor.querySelector('[role=combobox]');
     const used = button ? observeDisabled(button, onLost) : undefined;
-    for (const [target, name] of moves) target?.addEventListener(name, follow, true);
+    for (const [target, name] of moves) target?.addEventListener(name, placeNextFrame, true);
     return () => {
       cancelAnimationFrame(frame);
       sight.disconnect();
       used?.();
-      for (const [target, name] of moves) target?.removeEventListener(name, follow, true);
+      for (const [target, name] of moves) target?.removeEventListener(name, placeNextFrame, true);
       list.hidePopover?.();
     };
   }, []);

@@ -110,12 +110,12 @@ export const Select = (props: SelectProps) => {
   }
   const clear: SelectOption = { value: CLEAR, label: texts.clearChoice, disabled: shown.length === 0 };
   const entries = clearable && options.length > 0 ? [clear, ...options] : options;
-  const choose = (option: SelectOption) => {
+  const chooseOption = (option: SelectOption) => {
     if (!multiple || option.value === CLEAR) return setChosen(option.value === CLEAR ? [] : [option.value]);
     const without = chosen.filter((one) => one !== option.value);
     setChosen(without.length < chosen.length ? without : [...chosen, option.value]);
   };
-  const list = useListbox({ entries, chosen, stayOpen: multiple, choose });
+  const list = useListbox({ entries, chosen, stayOpen: multiple, choose: chooseOption });
   const spoken = invalid ? error : undefined;
   return (
     <Field

@@ -76,8 +76,8 @@ export function useListbox({ entries, chosen, stayOpen, choose }: ListboxOptions
       setActive(move.to);
     }
   };
-  const hover = (at: number) => at !== active && setActive(at);
-  return { isOpen, stand, hover, close, pick, onKeyDown, toggle: isOpen ? close : open };
+  const activateOption = (at: number) => at !== active && setActive(at);
+  return { isOpen, stand, hover: activateOption, close, pick, onKeyDown, toggle: isOpen ? close : open };
 }
 
 export type Listbox = ReturnType<typeof useListbox>;

@@ -84,7 +84,7 @@ export const Switch = ({
 }: SwitchProps) => {
   const [on, setOn] = useControlled(checked, defaultChecked, onCheckedChange);
   if (process.env.NODE_ENV !== 'production') warnUnnamed('Switch', children ?? rest.id, rest);
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) setOn(!on);
   };
@@ -96,7 +96,7 @@ export const Switch = ({
         role="switch"
         aria-checked={on}
         data-checked={on || undefined}
-        onClick={press}
+        onClick={handleClick}
         {...rest}
       >
         <ChoiceWords {...{ description, classNames }}>{children}</ChoiceWords>

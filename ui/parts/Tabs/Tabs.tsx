@@ -119,7 +119,7 @@ export const Tabs = ({
   const id = useId();
   const usable = entries.filter(({ disabled }) => !disabled);
   const first = usable[0]?.id ?? '';
-  const [held, show] = useControlled(selected, defaultSelected ?? first, onSelect);
+  const [held, setSelected] = useControlled(selected, defaultSelected ?? first, onSelect);
   const isEntry = entries.some((entry) => entry.id === held);
   const current = isEntry || selected !== undefined ? held : first;
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -129,7 +129,7 @@ export const Tabs = ({
   const stop = usable.some((entry) => entry.id === current) ? current : first;
   // Encoded: id lists are space-separated.
   const getPanelId = (one: string) => `${id}-${encodeURIComponent(one)}`;
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tab = findNextTab(event);
     if (!tab) return;
@@ -139,7 +139,7 @@ export const Tabs = ({
   };
   return (
     <Root {...rest}>
-      <List className={classNames?.list} role="tablist" aria-label={label} onKeyDown={press}>
+      <List className={classNames?.list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {entries.map(({ id: one, label: words, icon, unread = 0, disabled }) => (
           <Tab
             className={classNames?.tab}
@@ -155,7 +155,7 @@ export const Tabs = ({
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             }
-            onClick={() => show(one)}
+            onClick={() => setSelected(one)}
           >
             {icon}
             <span data-words={words}>{words}</span>

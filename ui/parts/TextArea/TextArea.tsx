@@ -104,7 +104,7 @@ export const TextArea = ({
     () => setTyped(atFirst),
     counted && value === undefined,
   );
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
   };
@@ -126,7 +126,7 @@ export const TextArea = ({
           {...(hideLabel && typeof label === 'string' && { title: label })}
           {...(value === undefined ? { defaultValue } : { value })}
           maxLength={maxLength}
-          onChange={change}
+          onChange={handleChange}
           onFocus={showWhole}
           {...rest}
         />

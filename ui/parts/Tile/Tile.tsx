@@ -140,7 +140,7 @@ export const Tile = ({
   const texts = useFrameTexts();
   const [broken, setBroken] = useState<string>();
   const picture = imgSrc && imgSrc !== broken ? imgSrc : undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) return event.preventDefault();
     vibrate();
     onClick?.(event);
@@ -159,7 +159,7 @@ export const Tile = ({
       data-pending={pending || undefined}
       data-answered={alreadyAnswered || undefined}
       {...(render ? mergeLinkProps(render, rest as LinkOverrides) : rest)}
-      onClick={press}
+      onClick={handleClick}
       onPointerDown={startRipple}
     >
       {(picture || icon) && (

@@ -29,7 +29,7 @@ function useTooltip() {
   const at = useRef<Element>(null);
   /** A press also focuses, which must not show the tooltip. */
   const pressed = useRef(false);
-  const change = (to: boolean, after = 0) => {
+  const setOpenAfter = (to: boolean, after = 0) => {
     clearTimeout(timer.current);
     if (after === 0) setOpen(to);
     else timer.current = setTimeout(() => setOpen(to), after);
@@ -37,22 +37,22 @@ function useTooltip() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
-    const press = (event: KeyboardEvent) => {
+    const handleEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Keeps the overlay below open.
       event.stopImmediatePropagation();
       setOpen(false);
     };
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
+    document.addEventListener('keydown', handleEscape, true);
+    return () => document.removeEventListener('keydown', handleEscape, true);
   }, [open]);
   /** Touch has no hover. */
   const handleEnter = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'touch') return;
     at.current = currentTarget;
-    change(true, open ? 0 : SHOW_DELAY);
+    setOpenAfter(true, open ? 0 : SHOW_DELAY);
   };
-  const handleLeave = () => change(false, HIDE_DELAY);
+  const handleLeave = () => setOpenAfter(false, HIDE_DELAY);
   return {
     open,
     at,
@@ -61,19 +61,19 @@ function useTooltip() {
       onPointerLeave: handleLeave,
       onPointerDown: () => {
         pressed.current = true;
-        change(false);
+        setOpenAfter(false);
       },
       onFocus: ({ currentTarget }: FocusEvent) => {
         if (pressed.current || !isKeys(currentTarget)) return;
         at.current = currentTarget;
-        change(true);
+        setOpenAfter(true);
       },
       onBlur: () => {
         pressed.current = false;
-        change(false);
+        setOpenAfter(false);
       },
     },
-    words: { onPointerEnter: () => change(true), onPointerLeave: handleLeave },
+    words: { onPointerEnter: () => setOpenAfter(true), onPointerLeave: handleLeave },
   };
 }
 

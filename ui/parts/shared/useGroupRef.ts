@@ -13,8 +13,8 @@ export function useGroupRef(ref: Ref<HTMLDivElement> | undefined): RefObject<HTM
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => {
     const group = root.current;
     if (group) {
-      const value = (options?: FocusOptions) => findTabStop(group)?.focus(options);
-      Object.defineProperty(group, 'focus', { configurable: true, value });
+      const focusGroup = (options?: FocusOptions) => findTabStop(group)?.focus(options);
+      Object.defineProperty(group, 'focus', { configurable: true, value: focusGroup });
     }
     return group;
   });

@@ -164,7 +164,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
   const { id, title, number, place, exactly, handler, lastText, warning, status, attention } = item;
   const { blocked, unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (href && isModifiedClick(event)) return;
     event.preventDefault();
     onSelect(id, event.detail === 0 ? 'keyboard' : 'pointer');
@@ -174,7 +174,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
       {...(href ? { href } : { as: 'button', type: 'button' })}
       aria-current={current || undefined}
       data-unread={unread > 0 || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       <CaseOutline caseType={caseType}>{icon && renderIcon?.(icon)}</CaseOutline>
       <Words>

@@ -19,7 +19,7 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
   written.current = isWritten;
   useEffect(() => {
     if (!key) return;
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
         return;
       if (document.querySelector('[aria-modal=true], dialog:modal')) return;
@@ -28,8 +28,8 @@ const useSearchKey = (key: string | undefined, isWritten?: (now: number) => bool
       field.current?.focus();
       field.current?.select();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [key]);
   return field;
 };

@@ -5,7 +5,7 @@ import { Redirect } from '@parvis/ui/screens/Redirect';
 import { forwardAddress } from '@parvis/ui/screens/Redirect/forwardAddress';
 import { useEffect } from 'react';
 import { boot, readBootBlock } from '../../../lib/boot/boot.ts';
-import { getLegalSite, usePageSign } from '../../../lib/session/useOwner.ts';
+import { getLegalSite, useOwnerSign } from '../../../lib/session/useOwner.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
@@ -25,7 +25,7 @@ const getForwardTexts = ({ home, keep }: Forward) =>
 const ForwardRedirect = ({ forward }: { forward: Forward }) => {
   const { t } = useTexts();
   const { to, keep, home } = forward;
-  const sign = usePageSign();
+  const sign = useOwnerSign();
   const href = forwardAddress(to, location.href, { keepPath: keep, keepHash: keep });
   const { title, text } = getForwardTexts(forward);
   useDocumentTitle(t(title), t('app.name'));

@@ -4,7 +4,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
 import { useEffect } from 'react';
 import { readBootBlock } from '../../../lib/boot/boot.ts';
-import { useLastSite } from '../../../lib/branding/useLastCustomer.ts';
+import { useSiteName } from '../../../lib/branding/useLastCustomer.ts';
 import { classifyTarget, readKnownHosts, type Target } from '../../../lib/session/safeTarget.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from '../../../shell/LanguageOffers.tsx';
@@ -41,7 +41,7 @@ export const RedirectPage = () => {
   );
   const href = target.kind === 'going' ? target.href : undefined;
   const texts = getTexts(target.kind, t);
-  useDocumentTitle(texts.title, useLastSite());
+  useDocumentTitle(texts.title, useSiteName());
   useEffect(() => {
     if (href) location.replace(href);
   }, [href]);

@@ -85,7 +85,7 @@ async function countUnread(): Promise<boolean> {
   // The next count retries.
   if (crUid)
     import('./retryReleasedItems.ts')
-      .then(({ retryReleasedItems: releaseKept }) => releaseKept(cases, at, crUid))
+      .then(({ retryReleasedItems }) => retryReleasedItems(cases, at, crUid))
       .catch(() => undefined);
   return cases.length > 0;
 }
@@ -111,14 +111,14 @@ export function followNews(): void {
   let followedCrUid: string | undefined;
   let followedStream: string | undefined;
   let release = () => {};
-  const follow = async () => {
+  const openStream = async () => {
     if (followedStream === followedCrUid) return;
     followedStream = followedCrUid;
-    const { acquireLive: holdLive } = await import('../../../lib/live/sharedLive.ts');
-    if (followedStream !== undefined) release = holdLive(path).release;
+    const { acquireLive } = await import('../../../lib/live/sharedLive.ts');
+    if (followedStream !== undefined) release = acquireLive(path).release;
   };
-  const ask = createCounter(() => void follow().catch(() => undefined));
-  const begin = () => {
+  const ask = createCounter(() => void openStream().catch(() => undefined));
+  const followPerson = () => {
     const { data } = profileResource.get();
     if (data?.crUid === followedCrUid) return;
     followedCrUid = data?.crUid;
@@ -129,8 +129,8 @@ export function followNews(): void {
     else updateUnreadCount([]);
   };
   watchLive((at) => at === path && followedCrUid !== undefined && ask());
-  profileResource.subscribe(begin);
+  profileResource.subscribe(followPerson);
   showUnread(isStaffPage);
   followNotifications();
-  begin();
+  followPerson();
 }

@@ -16,7 +16,7 @@ interface NoticeContent {
   readonly onAccept: () => void;
 }
 
-const Notice = ({ text, action, onAccept: onTake, onClose }: NoticeContent & { onClose: () => void }) => {
+const Notice = ({ text, action, onAccept, onClose }: NoticeContent & { onClose: () => void }) => {
   const { t } = useTexts();
   // At the bottom it would cover the desktop's bar.
   const isDesk = useMedia('(min-width: 900px)');
@@ -29,7 +29,7 @@ const Notice = ({ text, action, onAccept: onTake, onClose }: NoticeContent & { o
         <Toast
           onClose={onClose}
           action={
-            <Button variant="quiet" onClick={onTake}>
+            <Button variant="quiet" onClick={onAccept}>
               {t(action)}
             </Button>
           }

@@ -25,7 +25,7 @@ import {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
-import { useLastSite } from '../../../lib/branding/useLastCustomer.ts';
+import { useSiteName } from '../../../lib/branding/useLastCustomer.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { LanguageLine } from '../../../shell/LanguageLine.tsx';
 import { LegalFooter } from '../../../shell/LegalFooter.tsx';
@@ -102,7 +102,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
   const contacts = useOperatorContacts();
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const [tried, setTried] = useState(false);
-  useDocumentTitle(t('demo.title'), useLastSite());
+  useDocumentTitle(t('demo.title'), useSiteName());
 
   const menus = data ?? NO_MENUS;
   const retry = () => void refetch();

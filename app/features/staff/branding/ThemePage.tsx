@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { getBoardCountsQuery } from '../../../lib/api/boardQuery.ts';
 import { client } from '../../../lib/api/client.ts';
-import { type GatePhase, refreshProfile, useProfile } from '../../../lib/session/useProfile.ts';
+import { type GatePhase, refreshProfile, useProfileGate } from '../../../lib/session/useProfile.ts';
 import { chooseLocale } from '../../../lib/texts/store.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { createLazyPage } from '../../../shell/createLazyPage.tsx';
@@ -101,7 +101,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
 /** `/staff/theme`: the theme studio; stays open when the session ends. */
 export const ThemePage = () => {
   const { t } = useTexts();
-  const { phase } = useProfile();
+  const { phase } = useProfileGate();
   const administrator = useAdministrator(phase);
   const refused = !administrator && phase.kind !== 'loading' && phase.kind !== 'failed';
   useDocumentTitle(refused ? undefined : t('staff.theme.title'), t('app.name'));

@@ -34,7 +34,7 @@ export const getFieldByPath = (path: string | undefined): ThemeField | undefined
 const LOGO = patternOf(addresses.logo.template);
 
 /** A picture as the server takes it: none, a known id, or the picture. @throws Error where it cannot be read */
-async function pictureToSend(address: string, size: PictureSize): Promise<string | null> {
+async function preparePicture(address: string, size: PictureSize): Promise<string | null> {
   if (address === '') return null;
   if (address.startsWith('data:')) return address;
   const url = new URL(address, location.href);
@@ -78,7 +78,7 @@ const saveTheme = async (cuid: string, body: Look) => {
 };
 
 const encodePicture = (field: ThemeField, address: string, size = LOGO_SIZE): Promise<string | null> =>
-  pictureToSend(address, size).catch(() => {
+  preparePicture(address, size).catch(() => {
     throw new ThemeRefused(field);
   });
 

@@ -19,7 +19,7 @@ import { markRead } from '../markRead.ts';
 import { clampMessageId, loadMessagesPage } from '../messagePages.ts';
 import { getReportCategories, getReportCategory } from '../openCase.ts';
 import { getQuestionnaire, hashQuestionnaire } from '../questionnaires.ts';
-import { changeCase } from '../reporterSteps.ts';
+import { takeReporterStep } from '../reporterSteps.ts';
 import { sendForm } from '../sendForm.ts';
 import { loadCaseMedia, sendMedia } from '../sendMedia.ts';
 import { sendText } from '../sendText.ts';
@@ -27,20 +27,17 @@ import { loadOwnCasesPage } from './cases.ts';
 
 type PageRequest = BodyOf<(typeof townCalls)['fetchReq']>;
 
-export async function listMessagePage(
-  { context: services, body }: RequestContext<PageRequest>,
-  reader: Reader,
-) {
+export async function listMessagePage({ context, body }: RequestContext<PageRequest>, reader: Reader) {
   const { csid, after, before, limit = MESSAGE_PAGE } = body;
   const page = { after, before, limit: Math.floor(limit) };
-  const { messages, next } = await loadMessagesPage(services.db, csid, page, reader);
+  const { messages, next } = await loadMessagesPage(context.db, csid, page, reader);
   return new Paged(messages, { ...(next !== undefined && { next }) });
 }
 
 /** What contributors do with their cases. */
 export const contributorCaseHandlers: Handlers<Omit<typeof mobileCalls, 'infoCstmr'>> = {
-  async casesQuestion({ context: services, body, cuid, locale }) {
-    const customer = await services.customers.get(cuid);
+  async casesQuestion({ context, body, cuid, locale }) {
+    const customer = await context.customers.get(cuid);
     const asked =
       body.ccatCode === undefined
         ? getReportCategories(customer)
@@ -62,11 +59,11 @@ export const contributorCaseHandlers: Handlers<Omit<typeof mobileCalls, 'infoCst
   casesUsers: (ask) => loadParticipants(ask.context.db, ask.body.csid, requireContributor(ask)),
 
   async casesChange(ask) {
-    const { context: services, body, cuid } = ask;
+    const { context, body, cuid } = ask;
     const reader = requireContributor(ask);
     const { step } = body;
-    if (step === 'contact') return [await changeContact(services, body, cuid, reader)];
-    return [await changeCase(services, { ...body, step }, cuid, reader)];
+    if (step === 'contact') return [await changeContact(context, body, cuid, reader)];
+    return [await takeReporterStep(context, { ...body, step }, cuid, reader)];
   },
 
   discussInfo: async (ask) => [await loadCaseInfo(ask.context, ask.body.csid, requireContributor(ask))],

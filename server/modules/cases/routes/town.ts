@@ -22,12 +22,12 @@ type CaseCalls = Omit<typeof townCalls, 'authLogin' | 'authMobile' | 'authStatus
 /** What staff do with cases. */
 export const staffCaseHandlers: Handlers<CaseCalls> = {
   async casesListAll(ask) {
-    const { context: services, cuid, body } = ask;
+    const { context, cuid, body } = ask;
     const { limit = BOARD_PAGE } = body;
     const reader = requireStaff(ask);
     const [{ cases, next }, counts] = await Promise.all([
-      loadBoardCases(services.db, cuid, reader, { ...body, limit: Math.floor(limit) }),
-      body.counts ? countBoardCases(services.db, cuid, reader) : undefined,
+      loadBoardCases(context.db, cuid, reader, { ...body, limit: Math.floor(limit) }),
+      body.counts ? countBoardCases(context.db, cuid, reader) : undefined,
     ]);
     return new Paged(cases, { ...(next !== undefined && { next }), ...(counts && { counts }) });
   },

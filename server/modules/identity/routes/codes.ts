@@ -10,34 +10,22 @@ import type { Confirmation } from '../signIn.ts';
 
 /** @param owner the future owner of the address */
 export async function buildCodeRequester(
-  {
-    resolveMessageOrigin: sentOrigin,
-    locale,
-    session,
-    network: line,
-    device,
-    browser = createToken(),
-    proof,
-  }: RequestContext,
+  { resolveMessageOrigin, locale, session, network, device, browser = createToken(), proof }: RequestContext,
   {
     language = locale,
     own,
     owner,
   }: { language?: CodeRequester['locale'] | undefined; own: boolean; owner?: string },
 ): Promise<CodeRequester> {
-  const { host } = new URL(await sentOrigin());
+  const { host } = new URL(await resolveMessageOrigin());
   // Without an identity, responses about own addresses would reveal whom customers list.
   const isOwn = own && typeof session?.crUid === 'string';
-  const codeRequester = { host, locale: language, session, network: line, device, proof, own: isOwn };
+  const codeRequester = { host, locale: language, session, network, device, proof, own: isOwn };
   return owner === undefined ? { ...codeRequester, browser } : { ...codeRequester, owner };
 }
 
-export const toCodeStateRequester = ({
-  session,
-  device,
-  network: line,
-}: RequestContext): CodeStateRequester => ({
-  ...{ crUid: session?.crUid ?? undefined, device, network: line },
+export const toCodeStateRequester = ({ session, device, network }: RequestContext): CodeStateRequester => ({
+  ...{ crUid: session?.crUid ?? undefined, device, network },
 });
 
 /** Sets the cookie that binds a sign-in code to this browser. */

@@ -16,8 +16,8 @@ async function openHostSession(
   ask: RequestContext<{ jwt: string }>,
   admits?: (person: Addresses) => Promise<boolean>,
 ) {
-  const { context: services, body, cuid, session, device, userAgent } = ask;
-  const host = await exchangeToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
+  const { context, body, cuid, session, device, userAgent } = ask;
+  const host = await exchangeToken(context, body.jwt, cuid, { session, device, userAgent }, admits);
   if (host.device) ask.setDeviceCookie(host.device);
   if (host.token) ask.setSessionCookie(host.token);
 }

@@ -79,7 +79,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
       return loadUserStatus(context, session, await getRoleView(request));
     }
     if (!body.newCookies) return loadUserStatus(context, undefined, await getRoleView(request));
-    await context.newcomerThrottle.enter(context.db, request.network, request.proof);
+    await context.newcomerThrottle.admit(context.db, request.network, request.proof);
     const opened = await openSession(context.db, {
       ...(device && { device }),
       userAgent: request.userAgent ?? null,
@@ -93,7 +93,7 @@ export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCooki
     const { context, body } = request;
     const session = requireSession(request);
     const { qrid, qrRefused } = body.qr === undefined ? {} : await findUsableCode(request, body.qr);
-    if (!session.crUid) await context.newcomerThrottle.enter(context.db, request.network, request.proof);
+    if (!session.crUid) await context.newcomerThrottle.admit(context.db, request.network, request.proof);
     await context.db.transaction(async (tx) => {
       await ensureIdentity(tx, session.hash);
       if (qrid !== undefined)

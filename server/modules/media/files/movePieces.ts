@@ -112,10 +112,10 @@ export async function movePieces(way: MoveRoute, report: (moved: MoveProgress) =
   const sums = { moved: 0, bytes: 0, there: 0, different: 0 };
   for await (const { id } of way.from.listFiles()) {
     for (const name of await way.from.listNames(id)) {
-      const { result: came, bytes } = await movePiece(way, id, name);
-      if (came === 'gone') continue;
-      sums[came] += 1;
-      if (came === 'moved') sums.bytes += bytes;
+      const { result, bytes } = await movePiece(way, id, name);
+      if (result === 'gone') continue;
+      sums[result] += 1;
+      if (result === 'moved') sums.bytes += bytes;
       report({ ...sums });
     }
     // Removes the empty folder.

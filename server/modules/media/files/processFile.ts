@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { media } from '../../../platform/db/schema.ts';
 import { getDate } from '../../../platform/lib/clock.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { filterParts } from '../../../platform/storage/pieces.ts';
+import { filterPartNames } from '../../../platform/storage/pieces.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import { type MediaRow, reencodeFile, toReceived, updateMediaRow } from './reencodeFile.ts';
 
@@ -90,7 +90,7 @@ async function processParts(
   row: MediaRow,
 ): Promise<{ readonly done: Received; readonly parts: readonly string[] }> {
   const { storage } = context;
-  const parts = filterParts(await storage.listNames(row.id));
+  const parts = filterPartNames(await storage.listNames(row.id));
   const done = await assembleFile(context, row.id, parts, async (path, size) => {
     if (size === row.bytes) return processWhole(context, row, path);
     // Parts are missing or overlap, so the device resends all.
@@ -171,7 +171,7 @@ export async function deleteLeftoverParts(context: AppContext, before: Date): Pr
     .from(media)
     .where(and(inArray(media.state, ['ready', 'refused']), lt(media.reading, before)));
   for (const { id } of left) {
-    await storage.remove(id, filterParts(await storage.listNames(id)));
+    await storage.remove(id, filterPartNames(await storage.listNames(id)));
     await unlockFile(context, { id });
   }
   return left.length;

@@ -10,11 +10,11 @@ import { formatPartName } from '../../../platform/storage/pieces.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import type { FileSender } from '../../context/session.ts';
 import { checkMaySend } from '../../identity/checkMaySend.ts';
-import { lockWriter } from '../../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../../identity/mergePeople.ts';
 import { runOrCleanUp } from './pendingScans.ts';
 import { processOrWait } from './processFile.ts';
 import { type MediaRow, toReceived, updateMediaRow } from './reencodeFile.ts';
-import { checkNewFile, countPart } from './uploadLimits.ts';
+import { checkUploadLimits, consumePartPoints } from './uploadLimits.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 
@@ -45,9 +45,9 @@ async function createFile(
   const newRow = { id: sent.id, cuid, crUid, staff, bytes: sent.of, qrid: staff ? null : qrid };
   await runForCustomer(cuid, () =>
     context.db.transaction(async (tx) => {
-      await lockWriter(tx, crUid);
+      await lockAgainstMerge(tx, crUid);
       await checkMaySend(tx, cuid, reader);
-      await checkNewFile(context, tx, sender, sent.of);
+      await checkUploadLimits(context, tx, sender, sent.of);
       await tx.insert(media).values(newRow).onConflictDoNothing();
     }),
   );
@@ -70,7 +70,7 @@ async function storePart(
   const received = at + bytes.length;
   if (bytes.length > 0) {
     const part = { bytes: bytes.length, isLast: received === row.bytes };
-    await runForCustomer(sender.cuid, () => countPart(context, sender, part));
+    await runForCustomer(sender.cuid, () => consumePartPoints(context, sender, part));
     await context.storage.put(row.id, formatPartName(at), bytes);
     const isExpected = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const stored = await updateMediaRow(context, row, { received }, isExpected);

@@ -41,7 +41,7 @@ const begin = (person: Person, bytes = file, cuid = 'testville') =>
 /** Points used today by visitors from another network. */
 const others = (limit: RateLimitName, of: string, points: number) =>
   consumePoints(services.services, services.store.db, [{ limit, subject: of, points }], {
-    line: '198.51.100',
+    ipPrefix: '198.51.100',
     device: undefined,
     proof: undefined,
   });
@@ -99,7 +99,7 @@ describe('daily limits', () => {
           services.services,
           services.store.db,
           [{ limit: 'filesOfCustomer', subject: 'testville', points: 1 }],
-          { line: '127.0.0', device: undefined, proof: undefined },
+          { ipPrefix: '127.0.0', device: undefined, proof: undefined },
           true,
         );
     }

@@ -46,7 +46,7 @@ function buildTakes(
  * Counts nothing before the file arrives.
  * @throws Refusal tooMany
  */
-export async function checkNewFile(
+export async function checkUploadLimits(
   context: AppContext,
   tx: Tx,
   sender: FileSender,
@@ -67,11 +67,11 @@ export async function checkNewFile(
   const [unsent] = await tx.select({ files: count() }).from(media).where(isOwnUnsent);
   if ((unsent?.files ?? 0) >= UNSENT_MAX) throw new Refusal('tooMany', { retryAfter: RETRY_AFTER });
   const takes = buildTakes(sender, { points: 0, needs: 1 }, { points: 0, needs: toKib(of) });
-  await consumePoints(context, tx, takes, sender.taker);
+  await consumePoints(context, tx, takes, sender.consumer);
 }
 
 /** @throws Refusal tooMany if concurrent requests of its network used up the rest */
-export const countPart = (
+export const consumePartPoints = (
   context: AppContext,
   sender: FileSender,
   { bytes, isLast }: { bytes: number; isLast: boolean },
@@ -81,7 +81,7 @@ export const countPart = (
       context,
       tx,
       buildTakes(sender, { points: isLast ? 1 : 0, needs: 0 }, { points: toKib(bytes) }),
-      sender.taker,
+      sender.consumer,
       true,
     ),
   );

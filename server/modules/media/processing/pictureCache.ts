@@ -13,17 +13,13 @@ export interface PictureCacheSize {
 export type PictureCache = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** Deduplicates concurrent requests and caches recent results. */
-export function createPictureCache({
-  concurrency: atOnce,
-  maxWaiting: most,
-  cacheSize: room,
-}: PictureCacheSize): PictureCache {
-  const cached = createLruCache<Buffer>(room);
+export function createPictureCache({ concurrency, maxWaiting, cacheSize }: PictureCacheSize): PictureCache {
+  const cached = createLruCache<Buffer>(cacheSize);
   const waiting: (() => void)[] = [];
   let busy = 0;
 
   async function runQueued(draw: () => Promise<Buffer>): Promise<Buffer> {
-    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
     else busy += 1;
     try {
       return await draw();
@@ -36,7 +32,8 @@ export function createPictureCache({
   }
 
   function startDrawing(draw: () => Promise<Buffer>): Promise<Buffer> {
-    if (busy >= atOnce && waiting.length >= most) throw new Refusal('unavailable', { retryAfter: 2 });
+    if (busy >= concurrency && waiting.length >= maxWaiting)
+      throw new Refusal('unavailable', { retryAfter: 2 });
     return runQueued(draw);
   }
 

@@ -130,8 +130,8 @@ async function storeAlert(
   {
     rlid,
     one,
-    told: notifiedAt,
-  }: { readonly rlid: string; readonly one: StaffCall; readonly told: StaffCall['notifiedAt'] },
+    notifiedAt,
+  }: { readonly rlid: string; readonly one: StaffCall; readonly notifiedAt: StaffCall['notifiedAt'] },
   { reach, pace, now }: { readonly reach: Reach; readonly pace: EscalationDelays; readonly now: Date },
 ): Promise<void> {
   const action = chooseAction({ ...one, notifiedAt }, reach, pace, now.getTime());
@@ -167,15 +167,15 @@ async function alertMember(
     const reach = getReach(context, member, loud, getSmsPerDay(customer) > 0);
     const decided = chooseActions(these, reach, pace, now.getTime());
     const notifiedAt = new Map(these.map((one) => [one, { ...one.notifiedAt }]));
-    for (const rung of escalationChannels) {
-      const cases = decided[rung];
+    for (const channel of escalationChannels) {
+      const cases = decided[channel];
       if (cases.length === 0 || !member) continue;
-      if (!(await alertSenders[rung](tx, { services: context, member, cuid, cases, now }))) continue;
-      count[rung] += 1;
-      for (const one of cases) notifiedAt.set(one, { ...notifiedAt.get(one), [rung]: now.getTime() });
+      if (!(await alertSenders[channel](tx, { services: context, member, cuid, cases, now }))) continue;
+      count[channel] += 1;
+      for (const one of cases) notifiedAt.set(one, { ...notifiedAt.get(one), [channel]: now.getTime() });
     }
     for (const one of these)
-      await storeAlert(tx, { rlid, one, told: notifiedAt.get(one) ?? {} }, { reach, pace, now });
+      await storeAlert(tx, { rlid, one, notifiedAt: notifiedAt.get(one) ?? {} }, { reach, pace, now });
   }
 }
 

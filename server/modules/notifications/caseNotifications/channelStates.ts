@@ -75,8 +75,8 @@ export function buildChannelStates(
       [!hasSmsEnabled(person), 'notWanted'],
     ),
   };
-  return (['page', 'push', 'mail', 'sms'] as const).map((rung) => {
-    const lack = lacks[rung];
-    return lack === undefined ? { rung, on: true } : { rung, on: false, lack };
+  return (['page', 'push', 'mail', 'sms'] as const).map((channel) => {
+    const lack = lacks[channel];
+    return lack === undefined ? { rung: channel, on: true } : { rung: channel, on: false, lack };
   });
 }

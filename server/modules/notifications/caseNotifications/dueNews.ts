@@ -22,15 +22,15 @@ const seen = sql`coalesce(r.msg_id, 0)`;
 
 /** A channel: whom it reaches, the last message sent by it or a later one, and its delay. */
 interface ChannelCondition {
-  readonly rung: EscalationChannel;
+  readonly channel: EscalationChannel;
   readonly reaches: SQL;
   readonly lastNotified: SQL;
   readonly wait: SQL;
 }
 
-function buildDueCondition({ rung, reaches, lastNotified, wait }: ChannelCondition, now: Date): SQL {
+function buildDueCondition({ channel, reaches, lastNotified, wait }: ChannelCondition, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const hours = FRESH_HOURS[rung];
+  const hours = FRESH_HOURS[channel];
   const fresh = hours === undefined ? sql`true` : sql`m.at >= ${at} - make_interval(hours => ${hours}::int)`;
   return sql`(${reaches} and m.msg_id > coalesce(${lastNotified}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
 }
@@ -44,11 +44,11 @@ const buildChannelConditions = ({
   smsWait,
 }: (typeof sides)[Side]): readonly ChannelCondition[] => [
   {
-    ...{ rung: 'push', reaches: hasActiveSubscription('i'), wait: pushDelay },
+    ...{ channel: 'push', reaches: hasActiveSubscription('i'), wait: pushDelay },
     lastNotified: sql`greatest(r.pushed, r.told, r.texted)`,
   },
-  { rung: 'mail', reaches: wantsMail, lastNotified: sql`greatest(r.told, r.texted)`, wait: mailWait },
-  { rung: 'sms', reaches: wantsSms, lastNotified: sql`r.texted`, wait: smsWait },
+  { channel: 'mail', reaches: wantsMail, lastNotified: sql`greatest(r.told, r.texted)`, wait: mailWait },
+  { channel: 'sms', reaches: wantsSms, lastNotified: sql`r.texted`, wait: smsWait },
 ];
 
 export interface DueOptions {
@@ -61,7 +61,7 @@ export interface DueOptions {
 
 async function loadNextDue(tx: Tx, { now, demo, quiet }: DueOptions, after: DuePerson): Promise<DuePerson[]> {
   const { side } = after;
-  const { theirs, isNews, wanting, urgent } = sides[side];
+  const { joinCases: theirs, isNews, selectSubscribers: wanting, urgent } = sides[side];
   const { rows } = await tx.execute<{ cr_uid: string; cuid: string }>(sql`
     with wanting as (
       ${wanting}
@@ -132,7 +132,7 @@ const buildNotifiedTime = (upTo: SQL, at: SQL): SQL =>
 
 /** Oldest first. */
 export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): Promise<Unseen[]> {
-  const { theirs, isNews, urgent } = sides[side];
+  const { joinCases: theirs, isNews, urgent } = sides[side];
   const { rows } = await tx.execute<UnseenRow>(sql`
     select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null as is_message,
       ${buildNotifiedTime(sql`r.pushed`, sql`r.pushed_at`)} as push,
@@ -146,7 +146,7 @@ export async function loadUnseenNews(tx: Tx, { side, crUid, cuid }: DuePerson): 
 
 /** Withdraws waiting messages that were seen or whose recipient opted out. */
 export async function cancelSeenMessages(tx: Tx): Promise<void> {
-  for (const { about, theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
+  for (const { about, joinCases: theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
     await tx.execute(sql`
       update deliveries d set state = 'replaced', recipient = null, message = null
       where d.about = ${about} and d.state = 'waiting' and not exists (

@@ -56,7 +56,7 @@ export async function lockRecipient(
     mail: mail.available && person.email !== null && preferences[due.side].mail(person),
     sms: sms.available && paid && person.phone !== null && preferences[due.side].sms(person),
   };
-  if (!escalationChannels.some((rung) => reach[rung])) return undefined;
+  if (!escalationChannels.some((channel) => reach[channel])) return undefined;
   const shared = getListeningOrigin(config, config.port);
   return {
     ...due,

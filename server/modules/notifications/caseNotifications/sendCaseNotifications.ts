@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { getDate } from '../../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { findQuietCustomers } from '../../customers/findQuietCustomers.ts';
+import { findCustomersInQuietHours } from '../../customers/findCustomersInQuietHours.ts';
 import { chooseActions, type NewsByChannel, type Reach } from '../escalation/chooseAction.ts';
 import { channelSenders } from './channelSenders.ts';
 import {
@@ -33,14 +33,14 @@ async function storeNotified(
   tx: Tx,
   { side, crUid }: DuePerson,
   {
-    rung,
-    told: unseen,
+    channel,
+    unseen,
     now,
-  }: { readonly rung: EscalationChannel; readonly told: readonly Unseen[]; readonly now: Date },
+  }: { readonly channel: EscalationChannel; readonly unseen: readonly Unseen[]; readonly now: Date },
 ): Promise<void> {
   const last = new Map<string, number>();
   for (const { csid, msgId } of unseen) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
-  const { upTo, at } = markColumns[rung];
+  const { upTo, at } = markColumns[channel];
   for (const [csid, msgId] of last)
     await tx.execute(sql`
       insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
@@ -75,7 +75,7 @@ interface RoundResult {
 async function notifyPerson(
   context: AppContext,
   tx: Tx,
-  { due, now, round: result }: { due: DuePerson; now: Date; round: RoundResult },
+  { due, now, result }: { due: DuePerson; now: Date; result: RoundResult },
 ) {
   const recipient = await lockRecipient(context, tx, due);
   if (!recipient) return;
@@ -84,18 +84,18 @@ async function notifyPerson(
   for (const { these, reach, paceIn } of splitByUrgency(due.side, all, recipient.reach)) {
     const pace = paceIn(customer, context.config.newsQuiet);
     const decided: NewsByChannel<Unseen> = chooseActions(these, reach, pace, now.getTime());
-    for (const rung of escalationChannels) {
-      const news = decided[rung];
+    for (const channel of escalationChannels) {
+      const news = decided[channel];
       if (news.length === 0) continue;
       // Unread SMS are not followed by further ones.
-      const isKnown = rung === 'sms' && these.some((one) => one.notifiedAt.sms !== undefined);
+      const isKnown = channel === 'sms' && these.some((one) => one.notifiedAt.sms !== undefined);
       const outcome = isKnown
         ? 'known'
-        : await channelSenders[due.side][rung](context, tx, { recipient, news });
-      if (outcome === 'day' && rung === 'mail') result.isSpent = true;
+        : await channelSenders[due.side][channel](context, tx, { recipient, news });
+      if (outcome === 'day' && channel === 'mail') result.isSpent = true;
       if (outcome !== 'sent' && outcome !== 'known') continue;
-      await storeNotified(tx, due, { rung, told: news, now });
-      if (outcome === 'sent') result.sent[rung] += 1;
+      await storeNotified(tx, due, { channel, unseen: news, now });
+      if (outcome === 'sent') result.sent[channel] += 1;
     }
   }
 }
@@ -112,11 +112,11 @@ export async function sendCaseNotifications(
   const { db, config } = context;
   const result: RoundResult = { sent: { push: 0, mail: 0, sms: 0 }, isSpent: false };
   await cancelSeenMessages(db);
-  const quiet = await findQuietCustomers(context, now);
+  const quiet = await findCustomersInQuietHours(context, now);
   const failures: unknown[] = [];
   await runCollectingErrors(
     streamDuePeople(db, { now, demo: config.demo, quiet }),
-    (due) => db.transaction((tx) => notifyPerson(context, tx, { due, now, round: result })),
+    (due) => db.transaction((tx) => notifyPerson(context, tx, { due, now, result })),
     failures,
   );
   if (failures.length > 0) throw failures[0];

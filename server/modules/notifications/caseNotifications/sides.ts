@@ -10,8 +10,8 @@ export type Side = 'visitor' | 'staff';
 interface SideQueries {
   /** Subject of its mails and SMS. */
   readonly about: DeliveryPurpose;
-  readonly wanting: SQL;
-  readonly theirs: SQL;
+  readonly selectSubscribers: SQL;
+  readonly joinCases: SQL;
   readonly isNews: SQL;
   readonly wantsMail: SQL;
   readonly wantsSms: SQL;
@@ -34,9 +34,9 @@ const silentEvents = sql.join(
 export const sides: Readonly<Record<Side, SideQueries>> = {
   visitor: {
     about: 'news',
-    wanting: sql`select cr_uid from identities where news in ('fact', 'words')
+    selectSubscribers: sql`select cr_uid from identities where news in ('fact', 'words')
       union select cr_uid from identities where sms_news`,
-    theirs: sql`from identities i join cases c on c.reporter = i.cr_uid
+    joinCases: sql`from identities i join cases c on c.reporter = i.cr_uid
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and not r.staff`,
     // Texts, questions, dated holds, closes and rejections by staff.
     isNews: sql`m.staff and m.cr_uid is distinct from i.cr_uid
@@ -50,9 +50,9 @@ export const sides: Readonly<Record<Side, SideQueries>> = {
   },
   staff: {
     about: 'staff',
-    wanting: sql`select o.cr_uid from identities o join staff t on t.email = o.email
+    selectSubscribers: sql`select o.cr_uid from identities o join staff t on t.email = o.email
       union select o.cr_uid from identities o join staff t on t.phone = o.phone`,
-    theirs: sql`from identities i join participants p on p.cr_uid = i.cr_uid and p.staff and p.left_at is null
+    joinCases: sql`from identities i join participants p on p.cr_uid = i.cr_uid and p.staff and p.left_at is null
       join cases c on c.csid = p.csid and c.state in ('handled', 'held', 'closed', 'cancelled') and not c.simulation
         and exists (select 1 from staff t where t.cuid = c.cuid and (t.email = i.email or t.phone = i.phone))
       left join read_marks r on r.csid = c.csid and r.cr_uid = i.cr_uid and r.staff`,

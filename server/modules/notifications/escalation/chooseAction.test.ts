@@ -35,13 +35,13 @@ type Row = readonly [what: string, news: News, reach: Reach, after: number, is: 
 function said(one: News, reach: Reach, now: number, by = pace): string {
   const verdict = chooseAction(one, reach, by, now);
   if (verdict.is === 'over') return `over ${verdict.why}`;
-  if (verdict.is === 'tell') return verdict.rung;
-  return `${verdict.why} ${verdict.rung} ${(verdict.until - now) / SECOND}`;
+  if (verdict.is === 'tell') return verdict.channel;
+  return `${verdict.why} ${verdict.channel} ${(verdict.until - now) / SECOND}`;
 }
 
 const told = (given: Partial<Record<EscalationChannel, number>>): News =>
   news({
-    notifiedAt: Object.fromEntries(Object.entries(given).map(([rung, after]) => [rung, NOON + after])),
+    notifiedAt: Object.fromEntries(Object.entries(given).map(([channel, after]) => [channel, NOON + after])),
   });
 
 describe('news at noon, checked later', () => {
@@ -86,8 +86,14 @@ describe('news at noon, checked later', () => {
       500 * MINUTE,
       'over told',
     ],
-    ['nobody can be told without a rung', news(), none, 0, 'over unreachable'],
-    ['what was told before a rung was given up was told', told({ mail: MINUTE }), none, MINUTE, 'over told'],
+    ['nobody can be told without a channel', news(), none, 0, 'over unreachable'],
+    [
+      'what was told before a channel was given up was told',
+      told({ mail: MINUTE }),
+      none,
+      MINUTE,
+      'over told',
+    ],
     [
       'a push that is allowed after the mail comes too late',
       told({ mail: MINUTE }),

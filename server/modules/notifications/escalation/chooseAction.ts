@@ -22,11 +22,11 @@ export type NextAction =
   | { readonly is: 'over'; readonly why: 'seen' | 'told' | 'unreachable' }
   | {
       readonly is: 'wait';
-      readonly rung: EscalationChannel;
+      readonly channel: EscalationChannel;
       readonly until: number;
       readonly why: 'turn' | 'night';
     }
-  | { readonly is: 'tell'; readonly rung: EscalationChannel };
+  | { readonly is: 'tell'; readonly channel: EscalationChannel };
 
 const OVER = {
   seen: { is: 'over', why: 'seen' },
@@ -35,9 +35,9 @@ const OVER = {
 } as const satisfies Record<string, NextAction>;
 
 const TELL = {
-  push: { is: 'tell', rung: 'push' },
-  mail: { is: 'tell', rung: 'mail' },
-  sms: { is: 'tell', rung: 'sms' },
+  push: { is: 'tell', channel: 'push' },
+  mail: { is: 'tell', channel: 'mail' },
+  sms: { is: 'tell', channel: 'sms' },
 } as const satisfies Record<EscalationChannel, NextAction>;
 
 const HOUR = 3_600_000;
@@ -48,21 +48,21 @@ export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satis
   number | undefined
 >;
 
-const isFresh = (rung: EscalationChannel, at: number, now: number): boolean =>
-  now - at <= (FRESH_HOURS[rung] ?? Number.POSITIVE_INFINITY) * HOUR;
+const isFresh = (channel: EscalationChannel, at: number, now: number): boolean =>
+  now - at <= (FRESH_HOURS[channel] ?? Number.POSITIVE_INFINITY) * HOUR;
 
 /** Never returns to an earlier channel. */
 function findNextChannel({ notifiedAt, at: came }: News, reach: Reach, now: number) {
-  let rung: EscalationChannel | undefined;
+  let channel: EscalationChannel | undefined;
   let since: number | undefined;
   for (const one of escalationChannels) {
     const at = notifiedAt[one];
     if (at !== undefined) {
-      rung = undefined;
+      channel = undefined;
       since = at;
-    } else if (rung === undefined && reach[one] && isFresh(one, came, now)) rung = one;
+    } else if (channel === undefined && reach[one] && isFresh(one, came, now)) channel = one;
   }
-  return { rung, since };
+  return { channel, since };
 }
 
 export function chooseAction(
@@ -72,13 +72,13 @@ export function chooseAction(
   now: number,
 ): NextAction {
   if (news.seen) return OVER.seen;
-  const { rung, since } = findNextChannel(news, reach, now);
-  if (rung === undefined) return since === undefined ? OVER.unreachable : OVER.told;
+  const { channel, since } = findNextChannel(news, reach, now);
+  if (channel === undefined) return since === undefined ? OVER.unreachable : OVER.told;
   // News that arrived later starts its own delay.
-  const due = Math.max(since ?? news.at, news.at) + waits[rung];
-  if (due > now) return { is: 'wait', rung, until: due, why: 'turn' };
+  const due = Math.max(since ?? news.at, news.at) + waits[channel];
+  if (due > now) return { is: 'wait', channel, until: due, why: 'turn' };
   const open = news.urgent ? now : findQuietEnd(quiet, now);
-  return open > now ? { is: 'wait', rung, until: open, why: 'night' } : TELL[rung];
+  return open > now ? { is: 'wait', channel, until: open, why: 'night' } : TELL[channel];
 }
 
 /** Channels whose waiting news join a message: one mail instead of ten. */
@@ -98,16 +98,16 @@ export function chooseActions<N extends News>(
   now: number,
 ): NewsByChannel<N> & { readonly next: number | undefined } {
   const chosen: Record<EscalationChannel, N[]> = { push: [], mail: [], sms: [] };
-  const waiting: { readonly one: N; readonly rung: EscalationChannel; readonly until: number }[] = [];
+  const waiting: { readonly one: N; readonly channel: EscalationChannel; readonly until: number }[] = [];
   for (const one of all) {
     const action = chooseAction(one, reach, pace, now);
-    if (action.is === 'tell') chosen[action.rung].push(one);
-    else if (action.is === 'wait') waiting.push({ one, rung: action.rung, until: action.until });
+    if (action.is === 'tell') chosen[action.channel].push(one);
+    else if (action.is === 'wait') waiting.push({ one, channel: action.channel, until: action.until });
   }
   let next: number | undefined;
-  for (const { one, rung, until } of waiting) {
+  for (const { one, channel, until } of waiting) {
     const along = escalationChannels.find(
-      (by) => chosen[by].length > 0 && JOINED_CHANNELS[by].includes(rung),
+      (by) => chosen[by].length > 0 && JOINED_CHANNELS[by].includes(channel),
     );
     if (along) chosen[along].push(one);
     else next = Math.min(next ?? until, until);

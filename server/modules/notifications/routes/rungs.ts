@@ -5,7 +5,7 @@ import type { AppContext } from '../../context/appContext.ts';
 import { type Handlers, requirePerson } from '../../context/requestContext.ts';
 import { saveSmsNews } from '../../identity/settings.ts';
 import { buildChannelStates, loadNotifiedPerson } from '../caseNotifications/channelStates.ts';
-import { sendTrial } from '../caseNotifications/trial.ts';
+import { sendTrialNotification } from '../caseNotifications/sendTrialNotification.ts';
 
 /** @throws Refusal unauthenticated */
 async function loadChannelStates(context: AppContext, crUid: string): Promise<RungStanding[]> {
@@ -26,6 +26,6 @@ export const rungHandlers: Handlers<typeof rungCalls> = {
   async userRungsTry(request) {
     const { session } = requirePerson(request);
     const trial = { session, locale: request.locale, origin: await request.resolveMessageOrigin() };
-    return [{ outcome: await sendTrial(request.context, trial, request.body.rung) }];
+    return [{ outcome: await sendTrialNotification(request.context, trial, request.body.rung) }];
   },
 };

@@ -176,11 +176,11 @@ async function removeRequestDevice(tx: Tx, { hash, device }: RequestDevice): Pro
   return ended?.crUid ?? undefined;
 }
 
-async function runErasure(services: ErasureContext, tx: Tx, crUid: string, here: RequestDevice | undefined) {
+async function runErasure(context: ErasureContext, tx: Tx, crUid: string, here: RequestDevice | undefined) {
   const began = getDate();
-  const person = await lockPerson(tx, services.secret, crUid);
+  const person = await lockPerson(tx, context.secret, crUid);
   if (person === 'changed') return undefined;
-  const erased = person && (await erasePerson(services, tx, person));
+  const erased = person && (await erasePerson(context, tx, person));
   if (here) await removeRequestDevice(tx, here);
   if (erased) await recordErasure(tx, began, erased.counts);
   return { ended: [...(here ? [here.hash] : []), ...(erased?.hashes ?? [])], photos: erased?.photos ?? [] };
@@ -192,35 +192,35 @@ async function runErasure(services: ErasureContext, tx: Tx, crUid: string, here:
  * @param here the requesting device, if any
  */
 export async function eraseIdentity(
-  services: ErasureContext,
+  context: ErasureContext,
   crUid: string,
   here?: RequestDevice,
 ): Promise<void> {
   for (;;) {
-    const done = await commitAndNotify(services, (tx) => runErasure(services, tx, crUid, here));
+    const done = await commitAndNotify(context, (tx) => runErasure(context, tx, crUid, here));
     if (!done) continue;
-    for (const hash of new Set(done.ended)) services.endStreams(hash);
-    await services.syncErasedList();
-    await removeFiles(services, done.photos);
+    for (const hash of new Set(done.ended)) context.endStreams(hash);
+    await context.syncErasedList();
+    await removeFiles(context, done.photos);
     return;
   }
 }
 
 /** `crUid` is the requester's identity at the time of the request, if any. */
 export async function eraseAll(
-  services: AppContext,
+  context: AppContext,
   crUid: string | undefined,
   here: RequestDevice,
 ): Promise<void> {
-  if (crUid !== undefined) return eraseIdentity(services, crUid, here);
+  if (crUid !== undefined) return eraseIdentity(context, crUid, here);
   // A concurrent request may have created an identity.
-  const late = await eraseCookies(services, here);
-  if (late !== undefined) await eraseIdentity(services, late, here);
+  const late = await eraseCookies(context, here);
+  if (late !== undefined) await eraseIdentity(context, late, here);
 }
 
 /** @returns the identity of the session */
-export async function eraseCookies(services: AppContext, here: RequestDevice): Promise<string | undefined> {
-  const crUid = await services.db.transaction((tx) => removeRequestDevice(tx, here));
-  services.endStreams(here.hash);
+export async function eraseCookies(context: AppContext, here: RequestDevice): Promise<string | undefined> {
+  const crUid = await context.db.transaction((tx) => removeRequestDevice(tx, here));
+  context.endStreams(here.hash);
   return crUid;
 }

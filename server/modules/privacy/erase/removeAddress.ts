@@ -14,30 +14,30 @@ import { acquireNamedLock } from '../../identity/requesters.ts';
  * @returns false for staff, whose address identifies them
  */
 export async function removeAddress(
-  services: AppContext,
+  context: AppContext,
   session: Session,
   kind: AddressKind,
 ): Promise<boolean> {
-  const { getAddress: of, contact, buildUpdate: changed, staffColumn } = addressKinds[kind];
+  const { getAddress, contact, buildUpdate, staffColumn } = addressKinds[kind];
   const { crUid } = session;
-  const value = of(session);
+  const value = getAddress(session);
   if (crUid === null || value === null) return true;
-  return commitAndNotify(services, async (tx) => {
+  return commitAndNotify(context, async (tx) => {
     await acquireNamedLock(tx, value);
     const person = await lockIdentity(tx, crUid);
-    if (!person || of(person) !== value) return true;
+    if (!person || getAddress(person) !== value) return true;
     const roles = await tx.select({ rlid: staff.rlid }).from(staff).where(eq(staffColumn, value));
     if (roles.length > 0) return false;
     await lockFormerStaff(tx, [value]);
     await removeContact(tx, crUid, contact, value);
-    const left = changed(null);
+    const left = buildUpdate(null);
     await tx
       .update(identities)
       .set({ ...left, ...(kind === 'mail' ? { news: null } : { smsNews: null }) })
       .where(eq(identities.crUid, crUid));
     if (isAnonymous({ ...person, ...left }))
       await tx.delete(knownDevices).where(eq(knownDevices.crUid, crUid));
-    await eraseAddresses(tx, services.secret, [value]);
+    await eraseAddresses(tx, context.secret, [value]);
     return true;
   });
 }

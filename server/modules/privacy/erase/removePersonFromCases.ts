@@ -11,8 +11,8 @@ import {
 } from '../../../platform/db/schema.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import {
-  addId,
   appendMessages,
+  assignMessageId,
   type CaseChange,
   countHandlers,
   type ParticipantRow,
@@ -106,7 +106,9 @@ async function removePersonFromCase(
     ...(row.reporter === crUid && { ...CLEARED_REPORTER, reporter: placeholder }),
     ...(isUnassigned && { state: 'open' }),
   };
-  const events = left.map((staff) => addId({ crUid: placeholder, staff, event: getEvent('leave') }));
+  const events = left.map((staff) =>
+    assignMessageId({ crUid: placeholder, staff, event: getEvent('leave') }),
+  );
   const changes = Object.keys(change).length > 0;
   if (events.length > 0) await appendMessages(tx, row, events, { ...(changes && { change }) });
   else if (changes || row.lastBy === crUid)

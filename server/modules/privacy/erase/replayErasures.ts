@@ -42,16 +42,16 @@ export async function syncErasedList({
  * serving.
  * @returns how many people were erased
  */
-export async function replayErasures(services: AppContext): Promise<number> {
-  const { db, erasedList } = services;
+export async function replayErasures(context: AppContext): Promise<number> {
+  const { db, erasedList } = context;
   const missing = filterMissing(await db.select().from(erasedPeople), await erasedList.read());
   if (missing.length > 0) {
-    const people = await findPeopleByHash(services, new Set(missing.map(({ hash }) => hash)));
-    for (const crUid of people) await eraseIdentity(services, crUid);
+    const people = await findPeopleByHash(context, new Set(missing.map(({ hash }) => hash)));
+    for (const crUid of people) await eraseIdentity(context, crUid);
     await db.insert(erasedPeople).values(missing).onConflictDoNothing();
-    await syncErasedList(services);
+    await syncErasedList(context);
     return people.length;
   }
-  await syncErasedList(services);
+  await syncErasedList(context);
   return 0;
 }

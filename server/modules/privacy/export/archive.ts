@@ -11,20 +11,20 @@ import {
 } from './ownPhotos.ts';
 import { formatCase, formatPerson } from './ownText.ts';
 
-async function* streamPersonText(services: AppContext, reader: Reader, made: Date): AsyncGenerator<string> {
-  yield formatPerson(await fetchPersonData(services, reader.crUid), reader.locale, made);
+async function* streamPersonText(context: AppContext, reader: Reader, made: Date): AsyncGenerator<string> {
+  yield formatPerson(await fetchPersonData(context, reader.crUid), reader.locale, made);
 }
 
-async function* streamCaseText(services: AppContext, csid: string, reader: Reader): AsyncGenerator<string> {
-  const found = await fetchOwnCase(services, csid, reader);
+async function* streamCaseText(context: AppContext, csid: string, reader: Reader): AsyncGenerator<string> {
+  const found = await fetchOwnCase(context, csid, reader);
   if (found) yield formatCase(found, reader.locale);
 }
 
-async function* streamData(services: AppContext, reader: Reader, made: Date): AsyncGenerator<string> {
-  const about = await fetchPersonData(services, reader.crUid);
+async function* streamData(context: AppContext, reader: Reader, made: Date): AsyncGenerator<string> {
+  const about = await fetchPersonData(context, reader.crUid);
   yield `${JSON.stringify({ made, ...about }, null, 1).slice(0, -2)},\n "cases": [`;
   let between = '\n';
-  for await (const one of streamOwnCases(services, reader)) {
+  for await (const one of streamOwnCases(context, reader)) {
     yield between + JSON.stringify(one, null, 1);
     between = ',\n';
   }
@@ -33,23 +33,23 @@ async function* streamData(services: AppContext, reader: Reader, made: Date): As
 
 /** Streams everything stored about a person as a zip: texts per case, the same as JSON, and sent files. */
 export async function streamArchive(
-  services: AppContext,
+  context: AppContext,
   reader: Reader,
   made = new Date(),
 ): Promise<NodeJS.ReadableStream> {
-  const [cases, photos] = [await findOwnCaseKeys(services, reader), await findSentPhotos(services, reader)];
+  const [cases, photos] = [await findOwnCaseKeys(context, reader), await findSentPhotos(context, reader)];
   const zip = new yazl.ZipFile();
   const add = (content: AsyncGenerator<string | Uint8Array>, name: string, compress = true) => {
     const stream = Readable.from(content, { objectMode: false });
     stream.on('error', (error) => zip.outputStream.emit('error', error));
     zip.addReadStream(stream, name, { mtime: made, compress });
   };
-  add(streamPersonText(services, reader, made), 'person.txt');
-  add(streamData(services, reader, made), 'data.json');
+  add(streamPersonText(context, reader, made), 'person.txt');
+  add(streamData(context, reader, made), 'data.json');
   for (const { csid, cuid, nbr } of cases)
-    add(streamCaseText(services, csid, reader), `cases/${cuid}-${nbr}.txt`);
+    add(streamCaseText(context, csid, reader), `cases/${cuid}-${nbr}.txt`);
   for (const file of photos) {
-    add(streamFile(services, file), formatPhotoPath(file), false);
+    add(streamFile(context, file), formatPhotoPath(file), false);
     if (file.captions) add(streamCaptions(file.captions), formatCaptionsPath(file));
   }
   zip.end();

@@ -147,8 +147,8 @@ async function findBlocks({ db }: AppContext, crUid: string) {
 }
 
 /** Fetches everything about a person except cases. @throws Refusal unauthenticated if erased concurrently */
-export async function fetchPersonData(services: AppContext, crUid: string) {
-  const { db } = services;
+export async function fetchPersonData(context: AppContext, crUid: string) {
+  const { db } = context;
   const [person] = await db
     .select({
       crUid: identities.crUid,
@@ -173,25 +173,25 @@ export async function fetchPersonData(services: AppContext, crUid: string) {
     .from(knownDevices)
     .where(eq(knownDevices.crUid, crUid));
   const proved = [person.email, person.phone].filter((value) => value !== null);
-  const roles = isAnonymous(person) ? [] : await findRoles(services, person);
+  const roles = isAnonymous(person) ? [] : await findRoles(context, person);
   return {
     person,
     devices,
     signedIn,
-    ...(await fetchOwnMessages(services, { crUid, proved })),
-    unsent: await findUnsentPhotos(services, crUid),
-    discoveries: await findPhoneDiscoveries(services, crUid),
-    pushed: await findPushBrowsers(services, crUid),
-    notifications: await findNotifications(services, crUid),
-    blocked: await findBlocks(services, crUid),
+    ...(await fetchOwnMessages(context, { crUid, proved })),
+    unsent: await findUnsentPhotos(context, crUid),
+    discoveries: await findPhoneDiscoveries(context, crUid),
+    pushed: await findPushBrowsers(context, crUid),
+    notifications: await findNotifications(context, crUid),
+    blocked: await findBlocks(context, crUid),
     roles,
-    served: await loadEndedServices(services, person, defaultLocale),
-    handled: await findHandledCases(services, crUid),
-    acted: await findOtherStaffActions(services, crUid),
-    calledTo: isAnonymous(person) ? [] : await findStaffCalls(services, person),
-    read: await findReadMarks(services, crUid),
-    looks: await findSavedBranding(services, roles),
-    done: isAnonymous(person) ? [] : await findAuditEntries(services, person),
+    served: await loadEndedServices(context, person, defaultLocale),
+    handled: await findHandledCases(context, crUid),
+    acted: await findOtherStaffActions(context, crUid),
+    calledTo: isAnonymous(person) ? [] : await findStaffCalls(context, person),
+    read: await findReadMarks(context, crUid),
+    looks: await findSavedBranding(context, roles),
+    done: isAnonymous(person) ? [] : await findAuditEntries(context, person),
   };
 }
 export type PersonData = Awaited<ReturnType<typeof fetchPersonData>>;
@@ -216,12 +216,12 @@ async function fetchAllMessages({ db }: AppContext, csid: string, reader: Reader
  * export must not look complete
  */
 export async function fetchOwnCase(
-  services: AppContext,
+  context: AppContext,
   csid: string,
   reader: Reader,
 ): Promise<OwnCase | undefined> {
-  const conversation = await fetchAllMessages(services, csid, reader);
-  const info = await loadCaseInfo(services, csid, reader).catch((error: unknown) => {
+  const conversation = await fetchAllMessages(context, csid, reader);
+  const info = await loadCaseInfo(context, csid, reader).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') return undefined;
     throw error;
   });
@@ -239,9 +239,9 @@ export const findOwnCaseKeys = ({ db }: AppContext, { crUid }: Reader) =>
     .orderBy(asc(participants.joined));
 
 /** Holds one case in memory at a time. */
-export async function* streamOwnCases(services: AppContext, reader: Reader): AsyncGenerator<OwnCase> {
-  for (const { csid } of await findOwnCaseKeys(services, reader)) {
-    const one = await fetchOwnCase(services, csid, reader);
+export async function* streamOwnCases(context: AppContext, reader: Reader): AsyncGenerator<OwnCase> {
+  for (const { csid } of await findOwnCaseKeys(context, reader)) {
+    const one = await fetchOwnCase(context, csid, reader);
     if (one) yield one;
   }
 }

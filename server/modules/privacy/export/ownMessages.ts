@@ -44,13 +44,13 @@ const findDeliveries = async ({ db }: AppContext, names: readonly string[], prov
   }));
 };
 
-export async function fetchOwnMessages(services: AppContext, { crUid, proved }: PersonKeys) {
-  const { db, secret } = services;
+export async function fetchOwnMessages(context: AppContext, { crUid, proved }: PersonKeys) {
+  const { db, secret } = context;
   const names = hashIdentities(secret, await findMergedIdentities(db, crUid));
   const { at, subject, body, recipient } = outbox;
   return {
-    codes: await findRequestedCodes(services, names, proved),
-    messages: await findDeliveries(services, names, proved),
+    codes: await findRequestedCodes(context, names, proved),
+    messages: await findDeliveries(context, names, proved),
     mails: await db
       .select({ at, subject, body })
       .from(outbox)

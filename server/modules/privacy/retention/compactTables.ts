@@ -166,7 +166,7 @@ async function processTable(
 export async function compactTables(
   pool: pg.Pool,
   chosen: readonly string[] = compactedTables,
-  { maxWaitMs: patience = MAX_WAIT_MS, maxLockMs: closed = MAX_LOCK_MS }: CompactionLimits = {},
+  { maxWaitMs = MAX_WAIT_MS, maxLockMs = MAX_LOCK_MS }: CompactionLimits = {},
 ): Promise<CompactionResult | undefined> {
   const client = await pool.connect();
   try {
@@ -177,8 +177,9 @@ export async function compactTables(
     await client.query(SESSION_LIMITS);
     const result: CompactionResult = { done: [], failed: [], denied: [], tooLarge: [] };
     const now = await fetchNextTransactionId(client);
-    await waitUntilInvisible(client, now, patience);
-    for (const table of chosen) result[await processTable(client, table, { now, closed })].push(table);
+    await waitUntilInvisible(client, now, maxWaitMs);
+    for (const table of chosen)
+      result[await processTable(client, table, { now, closed: maxLockMs })].push(table);
     await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
     return result;
   } finally {

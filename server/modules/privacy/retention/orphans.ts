@@ -22,7 +22,7 @@ const IS_UNMERGED = 'not exists (select 1 from identities became where became.cr
  * Counts people without data once everything due is erased, with merged identities. `over` matches ended
  * sessions.
  */
-export function countOrphans(over: string): string {
+export function buildOrphanCountQuery(over: string): string {
   const willBeAlone = buildAloneCondition(`and not ${over}`, 'and c.erase_on > $1::timestamptz');
   return `
     with recursive gone (cr_uid) as (

@@ -8,7 +8,7 @@ import { ANONYMOUS_DAYS, SESSION_DAYS } from '../../identity/sessions.ts';
 import { CLAIM_MINUTES } from '../../media/files/uploadLimits.ts';
 import { createCountedRule } from './createCountedRule.ts';
 import { CASE_TABLES, eraseCases } from './eraseCases.ts';
-import { countOrphans, removeOrphans } from './orphans.ts';
+import { buildOrphanCountQuery, removeOrphans } from './orphans.ts';
 
 /** Row counts by table, without zeros. */
 export type ErasedCounts = Readonly<Record<string, number>>;
@@ -121,7 +121,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'identities',
-    count: countOrphans(SESSION_ENDED),
+    count: buildOrphanCountQuery(SESSION_ENDED),
     erase: removeOrphans,
   },
 ];

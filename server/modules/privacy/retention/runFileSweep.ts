@@ -11,12 +11,12 @@ import { recordErasureRun } from './eraseDue.ts';
  */
 export async function runFileSweep(
   pool: pg.Pool,
-  services: AppContext,
+  context: AppContext,
   now = Date.now(),
 ): Promise<SweepResult | undefined> {
   return withAdvisoryLock(pool, 'files', async (holder) => {
     const began = getDate();
-    const swept = await sweepMedia(services, now);
+    const swept = await sweepMedia(context, now);
     await recordErasureRun(holder, 'due', began, { media: swept.rows, files: swept.files });
     return swept;
   });

@@ -55,10 +55,10 @@ function limitSaveDates(now: number, saved: CustomerArchive['extras']['looks']) 
 async function storeExtras(
   tx: Tx,
   cuid: string,
-  { extras: beside }: CustomerArchive,
+  { extras }: CustomerArchive,
   pictures: readonly Picture[],
 ): Promise<void> {
-  const { looks: saved, retired, replaced = [], formerly } = beside;
+  const { looks: saved, retired, replaced = [], formerly } = extras;
   if (pictures.length > 0)
     await tx
       .insert(assets)

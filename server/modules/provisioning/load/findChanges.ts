@@ -9,7 +9,7 @@ import { translate } from '../../customers/customerTexts.ts';
 import {
   describeChange,
   type FileChange,
-  isNoticed,
+  isNoticedAtOnce,
   NO_PLACE as NONE,
 } from '../../customers/describeChange.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
@@ -212,7 +212,7 @@ export function formatChanges(
     const same = changes.filter((one) => getChangeKind(one) === kind);
     const lines = same
       .slice(0, MAX_LINES_PER_KIND)
-      .map((one) => `  ${isNoticed(one) ? '!' : '-'} ${describeChange(one, language)}`);
+      .map((one) => `  ${isNoticedAtOnce(one) ? '!' : '-'} ${describeChange(one, language)}`);
     const more = same.length - lines.length;
     return more > 0 ? [...lines, `    ${translate(language, 'change.more', { value: more })}`] : lines;
   });

@@ -12,13 +12,13 @@ import { lockCustomerChanges } from '../../customers/lockCustomerChanges.ts';
 import { createFinding, type Finding, type UnplacedFinding } from '../read/findings.ts';
 import { readClaimedCuid } from '../read/folderFiles.ts';
 import { type CustomerFolder, readCustomer } from '../read/readCustomer.ts';
-import { resolveClaims } from '../read/readCustomers.ts';
+import { resolveFolderConflicts } from '../read/readCustomers.ts';
 import { type LoadBatch, prepareLoadPlan, readCodeOwners } from './codeMoves.ts';
 import { readStoredCustomer } from './customerFields.ts';
 import { findChanges } from './findChanges.ts';
 import { type LoadedCustomer, recordRefusedFiles } from './recordLoad.ts';
 import { storeCustomer } from './storeCustomer.ts';
-import { endService } from './storeStaff.ts';
+import { retireCustomerService } from './storeStaff.ts';
 
 export interface FolderFinding extends Finding {
   readonly folder: string;
@@ -114,7 +114,7 @@ export async function loadCustomers(
   const read = folders.map((folder) => readCustomer(folder));
   const getFiles = (all: readonly CustomerFolder[]) => all.flatMap(({ content }) => content?.file ?? []);
   const owners = await readCodeOwners(db, getFiles(read));
-  const customers = resolveClaims(read, owners);
+  const customers = resolveFolderConflicts(read, owners);
   // In demonstrations a few people cover all services.
   const isExpected = (folder: string, { id }: Finding) => invented.includes(folder) && id === 'emptyServices';
   for (const { folder, findings } of customers)
@@ -168,7 +168,7 @@ async function endCustomer(tx: Tx, cuid: string): Promise<boolean> {
   if (served.length > 0)
     await recordAuditEntries(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
   await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
-  await endService(tx, cuid);
+  await retireCustomerService(tx, cuid);
   return served.length > 0;
 }
 
@@ -177,7 +177,7 @@ async function endCustomer(tx: Tx, cuid: string): Promise<boolean> {
  * restores them.
  * @returns the names of those that were in service
  */
-export async function withdrawInvented(db: Database): Promise<Words[]> {
+export async function withdrawDemoCustomers(db: Database): Promise<Words[]> {
   return db.transaction(async (tx) => {
     await lockCustomerChanges(tx);
     const invented = await tx

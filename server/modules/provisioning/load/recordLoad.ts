@@ -8,7 +8,7 @@ import { notifyServers } from '../../customers/lockCustomerChanges.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 
 /** Notifies open pages that their customer ended or resumed service. */
-export const notifyCases = (tx: Tx, cuid: string): Promise<unknown> =>
+export const notifyOpenCasePages = (tx: Tx, cuid: string): Promise<unknown> =>
   tx.execute(sql`
     insert into feed (cuid, csid, type, msg_id)
     select cuid, csid, 'case', last_msg_id from cases
@@ -21,7 +21,7 @@ export type LoadedCustomer = CustomerContent & {
   readonly via?: 'command';
 };
 
-export const getVia = ({ via }: LoadedCustomer): { readonly via?: 'command' } => (via ? { via } : {});
+export const pickLoadSource = ({ via }: LoadedCustomer): { readonly via?: 'command' } => (via ? { via } : {});
 
 const selectLastEntry = (cuid: SQL | string): SQL => sql`coalesce(
   (select what from trail where trail.cuid = ${cuid} and kind = 'customer' order by id desc limit 1), '')`;
@@ -50,11 +50,17 @@ export async function recordLoad(tx: Tx, loaded: LoadedCustomer): Promise<void> 
     .where(eq(customers.cuid, cuid));
   const record = (what: 'added' | 'changed' | 'withdrawn' | 'back') =>
     recordAuditEntries(tx, [
-      { cuid, kind: 'customer', what, ...getVia(loaded), ...(what === 'changed' && { details: changes }) },
+      {
+        cuid,
+        kind: 'customer',
+        what,
+        ...pickLoadSource(loaded),
+        ...(what === 'changed' && { details: changes }),
+      },
     ]);
   if (!before) return record('added');
   if (before.withdrawn !== withdrawn) {
-    await notifyCases(tx, cuid);
+    await notifyOpenCasePages(tx, cuid);
     return record(withdrawn ? 'withdrawn' : 'back');
   }
   // Reverting a refused file is a change, too.

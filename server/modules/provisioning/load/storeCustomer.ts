@@ -4,7 +4,7 @@ import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { assets, cases, customers } from '../../../platform/db/schema.ts';
 import type { NestableTx } from '../../../platform/db/withSavepoints.ts';
-import { findSavedBranding, keepFileParts } from '../../branding/branding.ts';
+import { copyFilePartsToBranding, findSavedBranding } from '../../branding/branding.ts';
 import { lockStaffCases } from '../../cases/staffRemoval.ts';
 import { storeQuestionnaires } from '../../cases/storeQuestionnaires.ts';
 import { indexCategories } from '../../customers/categories.ts';
@@ -15,7 +15,7 @@ import { findStoreConflicts, type LoadBatch, NO_BATCH } from './codeMoves.ts';
 import { type CustomerFields, diffColumns, toCustomerFields } from './customerFields.ts';
 import { type LoadedCustomer, recordLoad } from './recordLoad.ts';
 import { storePlaces } from './storePlaces.ts';
-import { endService, findMovedStaff, storeStaff } from './storeStaff.ts';
+import { findMovedStaff, retireCustomerService, storeStaff } from './storeStaff.ts';
 
 type RepairedFields = CustomerFields & Pick<ReturnType<typeof readablePalette>, 'light' | 'dark'>;
 function repairPalette(facts: CustomerFields): RepairedFields {
@@ -41,7 +41,7 @@ async function storeFields(tx: Tx, { file, pictures }: CustomerContent, said: Re
   const changed = before && diffColumns(before, facts);
   if (!before) await tx.insert(customers).values({ cuid: file.cuid, ...facts });
   if (changed) await tx.update(customers).set(changed).where(own);
-  await keepFileParts(tx, file.cuid, said);
+  await copyFilePartsToBranding(tx, file.cuid, said);
 }
 
 /**
@@ -79,7 +79,7 @@ export async function storeCustomer(
     await reduceRetention(tx, content.file);
     await storeQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);
-    if (content.file.withdrawn) await endService(tx, content.file.cuid);
+    if (content.file.withdrawn) await retireCustomerService(tx, content.file.cuid);
     else await storeStaff(tx, content);
     return [];
   });

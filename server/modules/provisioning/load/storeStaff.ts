@@ -8,7 +8,7 @@ import { type AuditEntryInput, recordAuditEntries } from '../../audit/recordAudi
 import { leaveCases, lockStaffCases, type StaffAddresses } from '../../cases/staffRemoval.ts';
 import { storeFormerStaff } from '../../identity/formerStaff.ts';
 import { diffColumns, type StaffFields, toStaffFields } from './customerFields.ts';
-import { getVia, type LoadedCustomer } from './recordLoad.ts';
+import { type LoadedCustomer, pickLoadSource } from './recordLoad.ts';
 import { retireCodes } from './storePlaces.ts';
 
 type Member = typeof staff.$inferSelect;
@@ -60,7 +60,7 @@ async function removeAllStaff(tx: Tx, cuid: string): Promise<readonly StaffAddre
 }
 
 /** Retires codes, removes all staff and notifies them. */
-export async function endService(tx: Tx, cuid: string): Promise<void> {
+export async function retireCustomerService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
   await storeFormerStaff(tx, cuid, await removeAllStaff(tx, cuid));
 }
@@ -137,7 +137,7 @@ export async function storeStaff(tx: Tx, content: LoadedCustomer): Promise<void>
   const changed = findRoleChanges(cuid, before, people);
   await recordAuditEntries(
     tx,
-    changed.map((note) => ({ ...note, ...getVia(content) })),
+    changed.map((note) => ({ ...note, ...pickLoadSource(content) })),
   );
   await writeStaff(tx, cuid, before, people);
   const isKept = ({ email, phone }: StaffAddresses) =>

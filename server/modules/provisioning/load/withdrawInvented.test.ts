@@ -16,7 +16,7 @@ import {
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
 import { findCustomerFolders } from '../read/readCustomer.ts';
 import { readStoredCustomer } from './customerFields.ts';
-import { loadCustomers, withdrawInvented } from './loadCustomers.ts';
+import { loadCustomers, withdrawDemoCustomers } from './loadCustomers.ts';
 
 const { url } = await createTestDatabase();
 const demonstration = findCustomerFolders(join(packageRoot, 'modules', 'demo'));
@@ -36,7 +36,7 @@ describe('customers of an earlier demonstration', () => {
   beforeAll(async () => {
     await loadDemo(demo);
     agent = await signIn(new Person(demo), 'agent@town.example');
-    names = (await withdrawInvented(real.store.db)).map(({ fr = '' }) => fr);
+    names = (await withdrawDemoCustomers(real.store.db)).map(({ fr = '' }) => fr);
   });
 
   it('are named once when withdrawn', async () => {
@@ -45,7 +45,7 @@ describe('customers of an earlier demonstration', () => {
       'Stade des Trois Rives',
       'Ville de Belleroche',
     ]);
-    expect(await withdrawInvented(real.store.db)).toEqual([]);
+    expect(await withdrawDemoCustomers(real.store.db)).toEqual([]);
   });
 
   it('have retired codes that reveal no customer', async () => {

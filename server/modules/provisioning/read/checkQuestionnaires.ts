@@ -7,7 +7,7 @@ import type {
   KnownTexts,
   Finding as ModelFinding,
 } from '@parvis/questionnaire/analysis/findings/findings';
-import { raisedFlags, readKeys } from '@parvis/questionnaire/analysis/places/tokens';
+import { collectReadKeys, raisedFlags } from '@parvis/questionnaire/analysis/places/tokens';
 import { survey } from '@parvis/questionnaire/analysis/symbolic/survey';
 import { findingWords } from '@parvis/questionnaire/analysis/words/words';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
@@ -17,7 +17,7 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { LANGUAGE, ownWords } from '@parvis/questionnaire/model/texts';
 import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
-import { findMeantLanguage, toProblemFinding } from './checkShape.ts';
+import { guessLanguage, toProblemFinding } from './checkShape.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { collectTiles, type JsonEntry } from './jsonEntries.ts';
 
@@ -79,7 +79,7 @@ function checkModel(definition: Questionnaire, source: unknown, at: string): Unp
   const missing = strange.length > 0 ? [] : all.filter(({ id }) => id === 'missingText');
   return [
     ...strange.map((key) =>
-      createFinding('notLanguage', `${at}.texts.${key}`, { value: key, meant: findMeantLanguage(key) ?? '' }),
+      createFinding('notLanguage', `${at}.texts.${key}`, { value: key, meant: guessLanguage(key) ?? '' }),
     ),
     ...surveyed.undecided.map((questionId) => createFinding('notDecided', `${at}.questions.${questionId}`)),
     ...all
@@ -101,7 +101,7 @@ const toUnreadFlagFinding = (
 ): UnplacedFinding =>
   createFinding('flagNeverRead', `${at}.${path}`, {
     value: flag,
-    meant: nearest(flag, [DANGER, ...readKeys(definition)]) ?? '',
+    meant: nearest(flag, [DANGER, ...collectReadKeys(definition)]) ?? '',
     other: DANGER,
   });
 

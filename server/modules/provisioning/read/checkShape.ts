@@ -136,7 +136,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Recognises languages by name or locale: `français`, `anglais`, `fr-FR`. */
-export function findMeantLanguage(key: string): Language | undefined {
+export function guessLanguage(key: string): Language | undefined {
   const getLanguageNames = ({ tag, name }: (typeof languages)[number]): string[] => [
     name,
     ...languages.map(({ locale }) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag),
@@ -147,7 +147,7 @@ export function findMeantLanguage(key: string): Language | undefined {
 }
 
 function findMeantKey(key: string, known: readonly string[]): string | undefined {
-  if (known.every((one) => languages.some(({ tag }) => tag === one))) return findMeantLanguage(key);
+  if (known.every((one) => languages.some(({ tag }) => tag === one))) return guessLanguage(key);
   const alias = Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
   return alias?.find((name) => known.includes(name)) ?? nearest(key, known);
 }

@@ -85,7 +85,7 @@ function readNames(folder: string): string[] {
 
 export const hasCustomerFile = (folder: string): boolean => readNames(folder).includes(FILE_NAME);
 
-const unreadable = (folder: string, finding: Finding): CustomerFolder => ({
+const createUnreadableFolder = (folder: string, finding: Finding): CustomerFolder => ({
   folder,
   findings: [finding],
   unreadable: true,
@@ -116,7 +116,7 @@ function readFolder(folder: string, fontHosts: readonly string[]): CustomerFolde
   const names = readNames(folder);
   const wrong = names.find(isCustomerFileName);
   if (existsSync(folder) && !names.includes(FILE_NAME))
-    return unreadable(
+    return createUnreadableFolder(
       folder,
       wrong === undefined
         ? (findMisnamedFile(names) ?? createFinding('noCustomer', '', { meant: '' }))
@@ -124,9 +124,9 @@ function readFolder(folder: string, fontHosts: readonly string[]): CustomerFolde
     );
   const path = join(folder, FILE_NAME);
   const why = checkOpenable(path, MAX_FILE_MB);
-  if (why === 'notFile') return unreadable(folder, createFinding('notFile', ''));
+  if (why === 'notFile') return createUnreadableFolder(folder, createFinding('notFile', ''));
   if (why === 'tooLarge')
-    return unreadable(folder, createFinding('fileTooLarge', '', { other: String(MAX_FILE_MB) }));
+    return createUnreadableFolder(folder, createFinding('fileTooLarge', '', { other: String(MAX_FILE_MB) }));
   let text = '';
   const got = readJson(path, (file) => {
     text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
@@ -134,11 +134,11 @@ function readFolder(folder: string, fontHosts: readonly string[]): CustomerFolde
   });
   if (got.ok) return readText(folder, { text, json: got.data }, fontHosts);
   const [damaged] = checkEncoding(text);
-  if (damaged) return unreadable(folder, damaged);
+  if (damaged) return createUnreadableFolder(folder, damaged);
   const { error } = got;
   const words = { fr: unreadableWords(error, 'fr'), en: unreadableWords(error, 'en') };
   const place = error.why === 'syntax' ? { line: error.line, column: error.column } : {};
-  return unreadable(folder, { severity: 'error', id: error.why, place: '', words, ...place });
+  return createUnreadableFolder(folder, { severity: 'error', id: error.why, place: '', words, ...place });
 }
 
 function readText(
@@ -148,7 +148,7 @@ function readText(
 ): CustomerFolder {
   const { at, repeated, depth } = positionsOf(text);
   const toPlacedFinding = (one: UnplacedFinding): Finding => ({ ...one, ...at(one.place) });
-  if (depth > MAX_DEPTH) return unreadable(folder, toPlacedFinding(createFinding('tooDeep', '')));
+  if (depth > MAX_DEPTH) return createUnreadableFolder(folder, toPlacedFinding(createFinding('tooDeep', '')));
   const { pictures, findings: ofPictures } = readPictures(json, folder);
   const { font, findings: ofFont } = readFont(json, folder, fontHosts);
   const wrong = [

@@ -71,11 +71,11 @@ function refuseConflictingClaims(
 }
 
 /** Resolves conflicts, names first: a copied folder claims no codes. */
-export const resolveClaims = (
+export const resolveFolderConflicts = (
   customers: readonly CustomerFolder[],
   owners: CodeOwners = new Map(),
 ): CustomerFolder[] =>
   refuseConflictingClaims(refuseConflictingClaims(customers, 'cuid', owners), 'qrid', owners);
 
 export const readCustomers = (folders: readonly string[]): CustomerFolder[] =>
-  resolveClaims(folders.map((folder) => readCustomer(folder)));
+  resolveFolderConflicts(folders.map((folder) => readCustomer(folder)));

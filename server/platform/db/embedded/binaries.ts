@@ -2,7 +2,7 @@ import { constants, existsSync, readFileSync } from 'node:fs';
 import { access, chmod, copyFile, cp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findErrorCode } from '../../lib/errorCauses.ts';
-import { createFolder, findClosedFolder, type RunUser, SYSTEM_HOME } from './dataFolder.ts';
+import { createFolder, findInaccessibleFolder, type RunUser, SYSTEM_HOME } from './dataFolder.ts';
 import { findPackage, getMajorVersion, readPackageVersion } from './postgresVersion.ts';
 import { isAlive } from './postmaster.ts';
 import { DatabaseStartError, getErrorMessage } from './startErrors.ts';
@@ -97,7 +97,7 @@ export async function prepareBinaries(dataDir: string, user: RunUser | undefined
   for (const home of user ? [SYSTEM_HOME, dataDir] : [dataDir]) {
     try {
       const copy = await copyPackage(home, packageDir);
-      if (!user || !findClosedFolder(copy, user)) return toBinaries(copy);
+      if (!user || !findInaccessibleFolder(copy, user)) return toBinaries(copy);
     } catch (error) {
       failure = error;
     }

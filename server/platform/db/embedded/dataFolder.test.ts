@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkDataDir, findClosedFolder, getDefaultDataDir, getSocketFolder } from './dataFolder.ts';
+import { checkDataDir, findInaccessibleFolder, getDefaultDataDir, getSocketFolder } from './dataFolder.ts';
 import { DatabaseStartError, toStartError } from './startErrors.ts';
 
 const ground = mkdtempSync(join(tmpdir(), 'parvis-places-'));
@@ -45,7 +45,7 @@ describe('inaccessible parent folder', () => {
     chmodSync(ground, 0o777);
     chmodSync(inner, 0o777);
     chmodSync(outer, mode);
-    const found = findClosedFolder(inner, user);
+    const found = findInaccessibleFolder(inner, user);
     chmodSync(outer, 0o700);
     expect(found?.startsWith(ground) ? found : undefined).toBe(closed);
   });

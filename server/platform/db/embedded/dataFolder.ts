@@ -71,7 +71,7 @@ export function chooseRunUser(databaseDir: string): RunUser | undefined {
   );
 }
 
-export function findClosedFolder(path: string, user: RunUser): string | undefined {
+export function findInaccessibleFolder(path: string, user: RunUser): string | undefined {
   const { root } = parse(path);
   const steps: string[] = [];
   for (let step = path; step !== root; step = dirname(step)) steps.unshift(step);
@@ -83,7 +83,7 @@ export function findClosedFolder(path: string, user: RunUser): string | undefine
 }
 
 function requireReachable(path: string, user: RunUser): void {
-  const closed = findClosedFolder(realpathSync(path), user);
+  const closed = findInaccessibleFolder(realpathSync(path), user);
   if (!closed) return;
   throw new DatabaseStartError(
     `The server runs as root, so its database runs as the user "${user.name}", who may not enter ${closed}: choose a data folder outside it with PARVIS_DATA (default ${join(SYSTEM_HOME, 'data')}), or start Parvis as an ordinary user.`,

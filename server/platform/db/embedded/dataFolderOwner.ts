@@ -45,7 +45,7 @@ async function acquireLock(client: pg.Client): Promise<void> {
  * database restart it reacquires the lock, or calls `onLost` if another server was faster: stop serving.
  * @throws DataFolderInUse
  */
-export async function acquireOwner(
+export async function acquireOwnership(
   url: string,
   { onLost }: { onLost?: (error: DataFolderInUse) => void } = {},
 ): Promise<DataFolderOwner> {

@@ -9,7 +9,7 @@ import { getBundlePath } from '../../../testing/getBundlePath.ts';
 import { getTestFolder } from '../testing/testServer.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {
-  acquireOwner,
+  acquireOwnership,
   DatabaseStartError,
   DataFolderInUse,
   type EmbeddedDatabase,
@@ -128,7 +128,7 @@ describe('embedded database', () => {
     const next = await start({ dataDir });
     expect(next).toMatchObject({ adopted: true, url });
     expect(readPostmaster(join(dataDir, 'database'))?.pid).toBe(before);
-    const owner = await acquireOwner(next.url);
+    const owner = await acquireOwnership(next.url);
     expect(await ask(next.url, 'select number from kept')).toEqual([{ number: 7 }]);
     await owner.release();
     await next.stop();
@@ -139,7 +139,7 @@ describe('embedded database', () => {
     const dataDir = await madeFolder();
     const { url } = await otherServer(dataDir);
     const second = await start({ dataDir });
-    await expect(acquireOwner(second.url)).rejects.toThrow(DataFolderInUse);
+    await expect(acquireOwnership(second.url)).rejects.toThrow(DataFolderInUse);
     await second.stop();
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
@@ -148,7 +148,7 @@ describe('embedded database', () => {
     const dataDir = await madeFolder();
     const lines: string[] = [];
     const embedded = await start({ dataDir, log: (line) => lines.push(line) });
-    const owner = await acquireOwner(embedded.url);
+    const owner = await acquireOwnership(embedded.url);
     const pid = readPostmaster(join(dataDir, 'database'))?.pid ?? 0;
     process.kill(pid, 'SIGKILL');
     await expect

@@ -20,7 +20,7 @@ import { isAlive, isListening, type Postmaster, readPostmaster, releaseStaleLock
 import { DatabaseStartError, toStartError } from './startErrors.ts';
 
 export { checkDataDir, getDefaultDataDir } from './dataFolder.ts';
-export { acquireOwner } from './dataFolderOwner.ts';
+export { acquireOwnership } from './dataFolderOwner.ts';
 export { DatabaseStartError, DataFolderInUse } from './startErrors.ts';
 
 const DATABASE = 'parvis';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 import { staff } from './customers.ts';
 
 /** An escalation step, as staff see it in the case. */
@@ -12,14 +12,14 @@ export const calls = pgTable(
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
     /** Since when the case is unassigned. */
-    since: instant().notNull(),
+    since: utcTimestamp().notNull(),
     /** 0 is the case's service, the last one managers. */
     step: integer().notNull(),
     whom: text().$type<'service' | 'group' | 'managers'>().notNull(),
     /** Responder code; null for all. */
     gcatCode: text(),
     people: integer().notNull(),
-    at: instant().notNull(),
+    at: utcTimestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.csid, table.since, table.step] })],
 );
@@ -31,17 +31,17 @@ export const calledStaff = pgTable(
     csid: text()
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
-    since: instant().notNull(),
+    since: utcTimestamp().notNull(),
     rlid: text()
       .notNull()
       .references(() => staff.rlid, { onDelete: 'cascade' }),
     step: integer().notNull(),
-    at: instant().notNull(),
-    pushedAt: instant(),
-    mailedAt: instant(),
-    textedAt: instant(),
+    at: utcTimestamp().notNull(),
+    pushedAt: utcTimestamp(),
+    mailedAt: utcTimestamp(),
+    textedAt: utcTimestamp(),
     over: boolean().notNull().default(false),
-    due: instant().notNull(),
+    due: utcTimestamp().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.since, table.rlid] }),

@@ -10,7 +10,7 @@ import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile } from '../../config/customerFile.ts';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 import { identities } from './people.ts';
 import type { WordsByLanguage } from './wordsByLanguage.ts';
@@ -49,17 +49,17 @@ export const cases = pgTable(
     rateMsgId: integer(),
     mobileMsgId: integer(),
     /** End of the period in which the reporter may reopen; set by a close. */
-    reopenUntil: instant(),
+    reopenUntil: utcTimestamp(),
     /** The report raised the flag `danger`. */
     danger: boolean().notNull().default(false),
     simulation: boolean().notNull(),
     /** End of a hold; meaningless in other states. */
-    holdUntil: instant(),
-    created: instant().notNull().defaultNow(),
-    eraseOn: instant().notNull(),
+    holdUntil: utcTimestamp(),
+    created: utcTimestamp().notNull().defaultNow(),
+    eraseOn: utcTimestamp().notNull(),
     /** Denormalized last message, for lists. */
     lastMsgId: integer().notNull(),
-    lastAt: instant().notNull(),
+    lastAt: utcTimestamp().notNull(),
     lastBy: text(),
     /** Beginning of the text, by language. */
     lastTxt: json().$type<Words>(),
@@ -107,7 +107,7 @@ export const questionnaires = pgTable(
     /** Category at that time; null for rows older than this column. */
     shown: json().$type<ShownCategory>(),
     /** Since when the category is missing from the customer's file. */
-    withdrawn: instant(),
+    withdrawn: utcTimestamp(),
   },
   (table) => [primaryKey({ columns: [table.cuid, table.ccatCode, table.id] })],
 );
@@ -139,8 +139,8 @@ export const participants = pgTable(
     name: text(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
-    joined: instant().notNull().defaultNow(),
-    left: instant('left_at'),
+    joined: utcTimestamp().notNull().defaultNow(),
+    left: utcTimestamp('left_at'),
   },
   (table) => [
     // `staff` before `crUid`: otherwise PostgreSQL 18 avoids the skip scan and reads another index
@@ -164,11 +164,11 @@ export const readMarks = pgTable(
     msgId: integer().notNull(),
     /** Positions notified by mail, push and SMS, and since when each is unread. */
     told: integer().notNull().default(0),
-    toldAt: instant(),
+    toldAt: utcTimestamp(),
     pushed: integer().notNull().default(0),
-    pushedAt: instant(),
+    pushedAt: utcTimestamp(),
     texted: integer().notNull().default(0),
-    textedAt: instant(),
+    textedAt: utcTimestamp(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.crUid, table.staff] }),
@@ -192,7 +192,7 @@ export const messages = pgTable(
     msgId: integer().notNull(),
     /** Client-generated, for idempotent sends. */
     id: text().notNull(),
-    at: instant().notNull().defaultNow(),
+    at: utcTimestamp().notNull().defaultNow(),
     crUid: text().references(() => identities.crUid),
     staff: boolean().notNull(),
     msgTxt: text(),
@@ -208,7 +208,7 @@ export const messages = pgTable(
     words: json().$type<WordsByLanguage>(),
     msgIdAnswer: integer(),
     /** Date of the hold message; the current one is in the case. */
-    holdUntil: instant(),
+    holdUntil: utcTimestamp(),
     /** Images as shown; their files are in `media`. */
     media: json().$type<Media[]>(),
     block: json().$type<StoredBlock>(),

@@ -8,4 +8,4 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 const precise = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
 /** A timestamp with milliseconds, in UTC. */
-export const instant = (name?: string) => (name ? timestamp(name, precise) : timestamp(precise));
+export const utcTimestamp = (name?: string) => (name ? timestamp(name, precise) : timestamp(precise));

@@ -4,7 +4,7 @@ import type { Shape } from '@parvis/theme/shape/shape';
 import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../config/customerFile.ts';
 import type { EscalationSettings } from '../../config/escalation.ts';
-import { bytea, instant } from './columns.ts';
+import { bytea, utcTimestamp } from './columns.ts';
 
 export const assets = pgTable('assets', {
   id: text().primaryKey(),
@@ -62,7 +62,7 @@ export const formerCuids = pgTable(
     cuid: text()
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
-    since: instant().notNull().defaultNow(),
+    since: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [index('former_cuids_customer').on(table.cuid)],
 );
@@ -85,7 +85,7 @@ export const looks = pgTable(
     bannerChosen: boolean().notNull().default(false),
     lbl: json().$type<Words>().notNull(),
     savedBy: text().notNull(),
-    saved: instant().notNull().defaultNow(),
+    saved: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [index('looks_customer').on(table.cuid, table.saved)],
 );

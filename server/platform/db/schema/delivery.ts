@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 
 /** A message; SMS have text only. */
 export interface Message {
@@ -49,8 +49,8 @@ export const deliveries = pgTable(
     /** Tries surely not accepted, so free of charge. */
     untaken: integer().notNull().default(0),
     /** Expiry; not sent afterwards. */
-    until: instant().notNull(),
-    created: instant().notNull().defaultNow(),
+    until: utcTimestamp().notNull(),
+    created: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [
     index('deliveries_recipient').on(table.recipient).where(sql`state = 'waiting'`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, xid8 } from './columns.ts';
+import { utcTimestamp, xid8 } from './columns.ts';
 
 /**
  * Event log of the live feed, written in the transaction of each change. Readers take closed transactions
@@ -16,7 +16,7 @@ export const feed = pgTable(
     csid: text().notNull(),
     type: text().$type<'message' | 'case' | 'read' | 'erased'>().notNull(),
     msgId: integer(),
-    at: instant().notNull().defaultNow(),
+    at: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [index('feed_order').on(table.tx, table.id), index('feed_at').on(table.at)],
 );

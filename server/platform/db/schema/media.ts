@@ -3,7 +3,7 @@ import type { Captions } from '@parvis/api/calls/captions';
 import type { Received } from '@parvis/api/entities/media';
 import { boolean, index, integer, json, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 import { identities } from './people.ts';
 
@@ -30,7 +30,7 @@ export const media = pgTable(
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
     /** Processing lock: since when a server reads it. */
-    reading: instant(),
+    reading: utcTimestamp(),
     /** Videos: media type with codecs, and duration. */
     type: text(),
     seconds: real(),
@@ -41,7 +41,7 @@ export const media = pgTable(
     height: integer(),
     /** Placeholder of about twenty pixels, as `data:` URL. */
     tiny: text(),
-    created: instant().notNull().defaultNow(),
+    created: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [
     index('media_case').on(table.csid),

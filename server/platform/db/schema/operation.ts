@@ -1,11 +1,11 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, instant } from './columns.ts';
+import { bytea, utcTimestamp } from './columns.ts';
 
 /** Undelivered messages of a demo. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   delivery: text(),
-  at: instant().notNull().defaultNow(),
+  at: utcTimestamp().notNull().defaultNow(),
   kind: text().$type<'mail' | 'sms'>().notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),
@@ -20,7 +20,7 @@ export const contactMails = pgTable(
     challenge: text().notNull().unique(),
     signature: text(),
     sent: boolean().notNull().default(false),
-    created: instant().notNull().defaultNow(),
+    created: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [index('contact_mails_created').on(table.created)],
 );
@@ -42,7 +42,7 @@ export const sharedCounts = pgTable('shared_counts', {
   name: text().primaryKey(),
   count: integer().notNull(),
   /** End of the window, by the database's clock. */
-  until: instant().notNull(),
+  until: utcTimestamp().notNull(),
 });
 
 /** Heartbeats of job processes; jobs of silent ones are unlocked (`server/platform/jobs`). */
@@ -50,7 +50,7 @@ export const jobWorkers = pgTable('job_workers', {
   process: text().primaryKey(),
   /** Worker ids that lock jobs. */
   workers: text().array().notNull(),
-  seen: instant().notNull(),
+  seen: utcTimestamp().notNull(),
 });
 
 /** Files of current and earlier app builds, for pages still open; shared by all servers. */
@@ -59,5 +59,5 @@ export const appFiles = pgTable('app_files', {
   /** Brotli-compressed. */
   bytes: bytea().notNull(),
   /** Last time a running server had it. */
-  needed: instant().notNull().defaultNow(),
+  needed: utcTimestamp().notNull().defaultNow(),
 });

@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 
 /** A person; anonymous until an e-mail address or mobile number is verified. */
@@ -29,7 +29,7 @@ export const identities = pgTable(
     news: text().$type<MailNews>(),
     /** News by SMS; null if never asked. */
     smsNews: boolean(),
-    created: instant().notNull().defaultNow(),
+    created: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [
     index('identities_news').on(table.crUid).where(sql`news in ('fact', 'words')`),
@@ -52,10 +52,10 @@ export const sessions = pgTable(
     /** Parent session at another host of the site; deletes cascade. */
     openedBy: text().references((): AnyPgColumn => sessions.hash, { onDelete: 'cascade' }),
     qrid: text(),
-    qridDate: instant(),
+    qridDate: utcTimestamp(),
     qridUsed: boolean().notNull().default(false),
-    created: instant().notNull().defaultNow(),
-    expires: instant().notNull(),
+    created: utcTimestamp().notNull().defaultNow(),
+    expires: utcTimestamp().notNull(),
   },
   (table) => [
     index('sessions_person').on(table.crUid),
@@ -74,7 +74,7 @@ export const knownDevices = pgTable(
     crUid: text()
       .notNull()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
-    used: instant().notNull(),
+    used: utcTimestamp().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.hash, table.crUid] }),
@@ -93,7 +93,7 @@ export const blocks = pgTable(
       .notNull()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
     reason: json().$type<BlockReason[]>().notNull(),
-    at: instant().notNull().defaultNow(),
+    at: utcTimestamp().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.cuid, table.crUid] }), index('blocks_person').on(table.crUid)],
 );
@@ -121,8 +121,8 @@ export const verifications = pgTable(
     own: boolean().notNull().default(false),
     /** False if sending failed; such requests are not counted. */
     sent: boolean().notNull().default(true),
-    created: instant().notNull().defaultNow(),
-    expires: instant().notNull(),
+    created: utcTimestamp().notNull().defaultNow(),
+    expires: utcTimestamp().notNull(),
   },
   (table) => [
     index('verifications_email').on(table.address, table.created),
@@ -145,8 +145,8 @@ export const deskRequests = pgTable(
     device: json().$type<Pick<Device, 'type' | 'os' | 'browser'>>(),
     /** Session of the first phone that scanned it; deletes cascade. */
     phone: text().references(() => sessions.hash, { onDelete: 'cascade' }),
-    created: instant().notNull().defaultNow(),
-    expires: instant().notNull(),
+    created: utcTimestamp().notNull().defaultNow(),
+    expires: utcTimestamp().notNull(),
   },
   (table) => [index('desk_requests_phone').on(table.phone)],
 );
@@ -164,8 +164,8 @@ export const phoneDiscoveries = pgTable(
     phone: text(),
     /** Why the sender's number was refused; another may still send it. */
     refused: text().$type<NumberRefused>(),
-    created: instant().notNull().defaultNow(),
-    expires: instant().notNull(),
+    created: utcTimestamp().notNull().defaultNow(),
+    expires: utcTimestamp().notNull(),
   },
   (table) => [index('phone_discoveries_phone').on(table.phone).where(sql`phone is not null`)],
 );
@@ -173,5 +173,5 @@ export const phoneDiscoveries = pgTable(
 /** Redeemed one-minute tokens, to prevent reuse. */
 export const spentTokens = pgTable('spent_tokens', {
   jti: text().primaryKey(),
-  expires: instant().notNull(),
+  expires: utcTimestamp().notNull(),
 });

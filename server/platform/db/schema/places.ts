@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 import { customers } from './customers.ts';
 
 export const places = pgTable(
@@ -59,7 +59,7 @@ export const scans = pgTable(
   'scans',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant().notNull().defaultNow(),
+    at: utcTimestamp().notNull().defaultNow(),
     cuid: text().notNull(),
     qrid: text().notNull(),
     placeCode: text().notNull(),

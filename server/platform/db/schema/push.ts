@@ -2,7 +2,7 @@ import type { Notification, NotificationType } from '@parvis/api/entities/notifi
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 import { sessions } from './people.ts';
 
 export const pushSubscriptions = pgTable('push_subscriptions', {
@@ -22,7 +22,7 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   origin: text().notNull(),
   /** Show message texts in notifications. */
   content: boolean().notNull().default(false),
-  registered: instant().notNull().defaultNow(),
+  registered: utcTimestamp().notNull().defaultNow(),
 });
 
 /** Urgency, to save battery (RFC 8030, 5.3). */
@@ -56,14 +56,14 @@ export const pushes = pgTable(
     /** HTTP status, or `network`. */
     reason: text(),
     tries: integer().notNull().default(0),
-    due: instant().notNull().defaultNow(),
+    due: utcTimestamp().notNull().defaultNow(),
     /** Expiry; not sent afterwards. */
-    until: instant().notNull(),
-    created: instant().notNull().defaultNow(),
-    delivered: instant(),
-    shown: instant(),
-    clicked: instant(),
-    dismissed: instant(),
+    until: utcTimestamp().notNull(),
+    created: utcTimestamp().notNull().defaultNow(),
+    delivered: utcTimestamp(),
+    shown: utcTimestamp(),
+    clicked: utcTimestamp(),
+    dismissed: utcTimestamp(),
   },
   (table) => [
     index('pushes_due').on(table.due).where(sql`state = 'waiting'`),

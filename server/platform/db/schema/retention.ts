@@ -1,6 +1,6 @@
 import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Milliseconds } from '../../lib/clock.ts';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 
 /** Anonymous statistics of erased cases by month, without simulations. */
 export const caseCounts = pgTable(
@@ -39,7 +39,7 @@ export const erasures = pgTable(
   'erasures',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    began: instant().notNull(),
+    began: utcTimestamp().notNull(),
     ms: integer().$type<Milliseconds>().notNull(),
     /** Expired, or requested by a person. */
     why: text().$type<'due' | 'asked'>().notNull().default('due'),
@@ -54,5 +54,5 @@ export const erasures = pgTable(
 /** Keyed hashes of erased persons, to repeat the erasure after a restore (`modules/privacy/erase`). */
 export const erasedPeople = pgTable('erased_people', {
   hash: text().primaryKey(),
-  at: instant().notNull().defaultNow(),
+  at: utcTimestamp().notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 /** Audit log of administrative actions. */
 import type { TrailKind, TrailVia, TrailWhat } from '@parvis/api/entities/trail';
 import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { utcTimestamp } from './columns.ts';
 
 export interface AuditLogDetail {
   readonly id: string;
@@ -13,7 +13,7 @@ export const trail = pgTable(
   'trail',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant().notNull().defaultNow(),
+    at: utcTimestamp().notNull().defaultNow(),
     cuid: text().notNull(),
     kind: text().$type<TrailKind>().notNull(),
     what: text().$type<TrailWhat>().notNull(),

@@ -1,8 +1,8 @@
-import { acquireOwner, startEmbedded } from '../embedded/startEmbedded.ts';
+import { acquireOwnership, startEmbedded } from '../embedded/startEmbedded.ts';
 
 // Owns the database like a server, until the tests kill it.
 const [dataDir] = process.argv.slice(2);
 const { url, adopted } = await startEmbedded({ durable: false, ...(dataDir ? { dataDir } : {}) });
-await acquireOwner(url);
+await acquireOwnership(url);
 console.log(JSON.stringify({ url, adopted }));
 setInterval(() => undefined, 1000);

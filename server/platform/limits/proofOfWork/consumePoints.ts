@@ -4,12 +4,12 @@ import type { Tx } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { hashKey } from '../counters.ts';
 import { findDeviceKey } from '../knownDevice.ts';
-import { addToSums } from '../postgresStore.ts';
+import { addToCounters } from '../postgresStore.ts';
 import { calculatePrice, createRateLimits, type RateLimit, type RateLimitName } from '../rateLimits.ts';
 import { demandWork } from './newcomerThrottle.ts';
 
 export interface Consumer {
-  readonly line: string;
+  readonly ipPrefix: string;
   /** Device cookie; a device with a previous sign-in has a share of its own. */
   readonly device: string | undefined;
   readonly proof: Proof | undefined;
@@ -35,34 +35,37 @@ export async function consumePoints(
   { config, secret }: { config: Config; secret: Buffer },
   tx: Tx,
   charges: readonly Charge[],
-  { line, device, proof }: Consumer,
+  { ipPrefix, device, proof }: Consumer,
   isBegun = false,
 ): Promise<void> {
   const table: Readonly<Record<RateLimitName, RateLimit>> = createRateLimits(config);
-  const shared = charges.filter(({ limit }) => table[limit].lineShare !== undefined);
-  const buildName = ({ limit, subject: of }: Charge, whose = ''): string =>
-    hashKey(secret, `${limit}:${of}:${whose}`);
+  const shared = charges.filter(({ limit }) => table[limit].prefixShare !== undefined);
+  const buildName = ({ limit, subject }: Charge, whose = ''): string =>
+    hashKey(secret, `${limit}:${subject}:${whose}`);
   const buildAdditions = (some: readonly Charge[], sign: 1 | -1, whose?: string) =>
     some.map((take) => ({
       name: buildName(take, whose),
       added: sign * take.points,
       seconds: table[take.limit].seconds,
     }));
-  const first = await addToSums(tx, [...buildAdditions(charges, 1), ...buildAdditions(shared, 1, line)]);
+  const first = await addToCounters(tx, [
+    ...buildAdditions(charges, 1),
+    ...buildAdditions(shared, 1, ipPrefix),
+  ]);
   const sums = new Map(first.map((sum) => [sum.name, sum]));
   const calculatePrices = (whose: string) =>
     charges.map((take) => {
       const getUsedBefore = (name: string) => (sums.get(name)?.count ?? 0) - take.points;
-      const used = { all: getUsedBefore(buildName(take)), byLine: getUsedBefore(buildName(take, whose)) };
+      const used = { all: getUsedBefore(buildName(take)), byPrefix: getUsedBefore(buildName(take, whose)) };
       const needs = take.needs ?? take.points;
       return { take, price: needs === 0 ? 0 : calculatePrice(table[take.limit], used, needs) };
     });
-  let prices = calculatePrices(line);
+  let prices = calculatePrices(ipPrefix);
   if (prices.some(({ price }) => price !== 0)) {
     const own = await findDeviceKey(tx, device);
     if (own !== undefined) {
-      const moved = await addToSums(tx, [
-        ...buildAdditions(shared, -1, line),
+      const moved = await addToCounters(tx, [
+        ...buildAdditions(shared, -1, ipPrefix),
         ...buildAdditions(shared, 1, own),
       ]);
       for (const sum of moved) sums.set(sum.name, sum);

@@ -54,8 +54,9 @@ describe('proof of work', () => {
 
   it('of a newcomer is valid for its IP prefix only', async () => {
     const crowd = createNewcomerThrottle(createCounters({ secret }), secret, readConfig({}));
-    for (let at = 0; at < 4_000; at += 1) for (const line of ['192.0.2', '198.51.100']) crowd.refused(line);
-    const entering = (line: string, proof?: Proof) => refusedWith(crowd.enter(db, line, proof));
+    for (let at = 0; at < 4_000; at += 1)
+      for (const line of ['192.0.2', '198.51.100']) crowd.countRefused(line);
+    const entering = (line: string, proof?: Proof) => refusedWith(crowd.admit(db, line, proof));
     expect(await entering('192.0.2')).toBe(16);
     const proof = proofOf({ purpose: 'crowd:192.0.2', bits: 16 });
     expect(await entering('198.51.100', proof)).toBe(16);
@@ -63,7 +64,7 @@ describe('proof of work', () => {
   });
 
   it('for one customer’s limit is rejected for another', async () => {
-    const taker = { line: '192.0.2', device: undefined };
+    const taker = { ipPrefix: '192.0.2', device: undefined };
     const taking = (of: string, points: number, proof?: Proof) =>
       refusedWith(
         consumePoints(
@@ -91,7 +92,7 @@ describe('points of a day', () => {
       db,
       [{ limit: 'filesOfPerson', subject: of, ...take }],
       {
-        ...{ line: '192.0.2', device: undefined, proof: undefined },
+        ...{ ipPrefix: '192.0.2', device: undefined, proof: undefined },
       },
     ).then(
       () => 'taken',

@@ -56,19 +56,19 @@ const NEWCOMER_BITS = { first: 12, most: 16 } as const;
 /** Throttles new anonymous sessions and identities per IP prefix. */
 export interface NewcomerThrottle {
   /** @throws Refusal tooMany with a challenge */
-  enter(tx: Tx, line: string, proof: Proof | undefined): Promise<void>;
-  refused(line: string): void;
+  admit(tx: Tx, network: string, proof: Proof | undefined): Promise<void>;
+  countRefused(network: string): void;
 }
 
 export function createNewcomerThrottle(counters: Counters, secret: Buffer, config: Config): NewcomerThrottle {
-  const { points, seconds } = createRateLimits(config).newcomersOfLine;
+  const { points, seconds } = createRateLimits(config).newcomersOfPrefix;
   const newcomers = counters.createCounter('newcomers', { seconds, max: points });
   return {
-    async enter(tx, line, proof) {
-      const bits = calculateBits((await newcomers.read(line)).count, { ...NEWCOMER_BITS, free: points });
-      await demandWork(tx, secret, { purpose: `crowd:${line}`, bits }, proof);
-      newcomers.addNow(line);
+    async admit(tx, network, proof) {
+      const bits = calculateBits((await newcomers.read(network)).count, { ...NEWCOMER_BITS, free: points });
+      await demandWork(tx, secret, { purpose: `crowd:${network}`, bits }, proof);
+      newcomers.addNow(network);
     },
-    refused: (line) => void newcomers.addNow(line, NEWCOMERS.refused),
+    countRefused: (network) => void newcomers.addNow(network, NEWCOMERS.refused),
   };
 }

@@ -24,7 +24,7 @@ export interface ScannedCode {
 
 type CodeError = 'unknownQr' | 'staleQr' | 'unavailable';
 
-export interface OpenedAddress {
+export interface ResolvedAddress {
   readonly sites: Sites;
   /** Code of a page that belongs to this host. */
   readonly scanned: ScannedCode | undefined;
@@ -50,13 +50,13 @@ async function scanCode({ customers }: AppContext, qrid: string): Promise<Scanne
 }
 
 /** Data is at most one second old. */
-export async function openAddress(
-  services: AppContext,
+export async function resolvePageAddress(
+  context: AppContext,
   { qrid, cuid, host }: PageAddress,
-): Promise<OpenedAddress> {
-  const { config, customers, db } = services;
+): Promise<ResolvedAddress> {
+  const { config, customers, db } = context;
   const sites = await customers.getSites();
-  const found = qrid === undefined ? undefined : await scanCode(services, qrid);
+  const found = qrid === undefined ? undefined : await scanCode(context, qrid);
   const scanned = typeof found === 'object' ? found : undefined;
   const noCode = typeof found === 'string' ? found : undefined;
   const stale = noCode === 'staleQr' && qrid ? await findCodeOwner(db, qrid) : undefined;

@@ -1,7 +1,7 @@
 import { getPreset, isTick } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
-import { getOwn } from './keyed.ts';
+import { getOwn } from './keyedValues.ts';
 import { entriesOf } from './regroup.ts';
 import type { Asking, Output, Step, Waiting } from './types.ts';
 

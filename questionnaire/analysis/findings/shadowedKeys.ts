@@ -1,5 +1,5 @@
 import { listChosenAnswers } from '../../engine/completion.ts';
-import type { Env } from '../../engine/keyed.ts';
+import type { Env } from '../../engine/keyedValues.ts';
 import type { Action } from '../../engine/types.ts';
 import type { Pickable, Question } from '../../model/schema.ts';
 import { isKeyedMap, type Place as KeyedPlace, listKeyedPlaces } from '../places/tokens.ts';
@@ -22,7 +22,7 @@ import type { Check, Found } from './findings.ts';
 const MOST_RUNS = 2000;
 
 /** Finds shadowed keys; requires a complete survey. */
-export const checkKeyed: Check = ({ survey }) => {
+export const checkShadowedKeys: Check = ({ survey }) => {
   if (survey.undecided.length > 0) return [];
   const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(formatLevel)));
   return listKeyedPlaces(survey.definition).flatMap((keyedPlace): Found[] => {

@@ -36,7 +36,7 @@ async function clearOutbox(): Promise<void> {
 }
 
 /** Leaves, on the server first: a failure there changes nothing here. @throws CallFailed */
-export async function leave(way: LeaveMode, known: boolean): Promise<void> {
+export async function leaveDevice(way: LeaveMode, known: boolean): Promise<void> {
   // Before the call, as others may notice the end of the session first.
   markSignedOut();
   await client.call(calls[way], {}).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { isMap } from '../model/effects.ts';
 import type { Keyed, KeyedMap, Pickable } from '../model/schema.ts';
 
 /** Resolves a keyed value: the first key in order that `env` has, recursively; else `default`; else nothing. */
-export function pick<T extends Pickable>(keyed: Keyed<T> | undefined, env: Env): T | undefined {
+export function resolveKeyedValue<T extends Pickable>(keyed: Keyed<T> | undefined, env: Env): T | undefined {
   let value = keyed;
   while (value !== undefined && isMap<T>(value)) {
     const map: KeyedMap<T> = value;
@@ -16,7 +16,7 @@ export interface Env {
   has(name: string): boolean;
 }
 
-export function createEnv(...lists: ReadonlyArray<readonly string[]>): Env {
+export function createKeyEnv(...lists: ReadonlyArray<readonly string[]>): Env {
   return { has: (name) => lists.some((list) => list.includes(name)) };
 }
 

@@ -4,8 +4,8 @@ import type { Effect, Flag, Question, Questionnaire } from '../model/schema.ts';
 import { omitCodes } from './codes.ts';
 import { listChosenAnswers } from './completion.ts';
 import { listShownItems } from './confirmRule.ts';
-import { completeQuestionnaire, createPartialOutputs, enterQuestion } from './enter.ts';
-import { createEnv, type Env, getOwn, mergeUnique, pick } from './keyed.ts';
+import { completeQuestionnaire, createPartialOutputs, enterQuestion } from './enterQuestion.ts';
+import { createKeyEnv, type Env, getOwn, mergeUnique, resolveKeyedValue } from './keyedValues.ts';
 import type { Asking, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;
@@ -15,7 +15,7 @@ const LEAVING: Source = { abort: true };
 type Goal = { abort: true } | { followUp: string | null };
 
 /** Finishes a complete question. `before` is the state that BACK restores. */
-export function finish(
+export function finishQuestion(
   definition: Questionnaire,
   state: Asking,
   question: Question,
@@ -24,11 +24,11 @@ export function finish(
 ): Step {
   const { tokens, sources } = collectSources(state, question, pressed);
   const flags = raiseFlags(state.flags, sources, tokens);
-  const env = createEnv(flags, tokens);
+  const env = createKeyEnv(flags, tokens);
   const goal = question.await ? resolveImmediateAbort(sources) : resolveGoal(sources, env);
   if (goal && 'abort' in goal) return finishByAbort(state, question);
 
-  const entry = makeEntry(state, question, resolveChanges(sources, env));
+  const entry = createReportEntry(state, question, resolveChanges(sources, env));
   const outputs = createPartialOutputs({ begun: state.begun, flags }, entry);
   const log = entry ? { entry, before: state.log } : state.log;
   const past = outputs.length > 0 ? null : { events: state.events };
@@ -42,7 +42,7 @@ export function finish(
     };
     return [waiting, outputs];
   }
-  const [next, more] = proceed(definition, after, goal);
+  const [next, more] = enterFollowUp(definition, after, goal);
   return [next, [...outputs, ...more]];
 }
 
@@ -54,9 +54,9 @@ export function finishByOutcome(
   outcome: readonly Flag[],
 ): Step {
   const { tokens, sources } = collectSources(state, question, state.pressed);
-  const goal = resolveGoal(sources, createEnv(state.flags, tokens, outcome));
+  const goal = resolveGoal(sources, createKeyEnv(state.flags, tokens, outcome));
   if (goal && 'abort' in goal) return finishByAbort(state, question);
-  return proceed(definition, state, goal);
+  return enterFollowUp(definition, state, goal);
 }
 
 /** Aborts with `abortDefault` and drops unsent input; a waiting question keeps its answers instead. */
@@ -66,8 +66,8 @@ export function finishByAbort(state: Asking | Waiting, question: Question | unde
   const answers = defaults.answers ?? {};
   const tokens = listChosenAnswers(question.items, answers).map(({ token }) => token);
   const flags = raiseFlags(state.flags, [defaults], tokens);
-  const chng = resolveChanges([defaults], createEnv(flags, tokens));
-  const entry = makeEntry({ questionId: state.questionId, answers }, question, chng);
+  const chng = resolveChanges([defaults], createKeyEnv(flags, tokens));
+  const entry = createReportEntry({ questionId: state.questionId, answers }, question, chng);
   const log = entry ? { entry, before: state.log } : state.log;
   const [left, outputs] = completeQuestionnaire({ ...state, flags, log }, true);
   return [left, [...createPartialOutputs({ ...state, flags }, entry), ...outputs]];
@@ -89,9 +89,9 @@ function raiseFlags(
   sources: readonly Source[],
   tokens: readonly string[],
 ): readonly Flag[] {
-  const env = createEnv(flags, tokens);
+  const env = createKeyEnv(flags, tokens);
   let raised = flags;
-  for (const source of sources) raised = mergeUnique(raised, pick(source.flags, env) ?? NONE);
+  for (const source of sources) raised = mergeUnique(raised, resolveKeyedValue(source.flags, env) ?? NONE);
   return raised;
 }
 
@@ -99,7 +99,7 @@ function raiseFlags(
 function resolveGoal(sources: readonly Source[], env: Env): Goal | undefined {
   for (const source of sources) {
     if (source.abort) return { abort: true };
-    const followUp = pick(source.followUp, env);
+    const followUp = resolveKeyedValue(source.followUp, env);
     if (followUp !== undefined) return { followUp };
   }
   return undefined;
@@ -111,7 +111,7 @@ function resolveImmediateAbort(sources: readonly Source[]): Goal | undefined {
   return first?.abort ? { abort: true } : undefined;
 }
 
-function proceed(definition: Questionnaire, state: Asking | Waiting, goal: Goal | undefined): Step {
+function enterFollowUp(definition: Questionnaire, state: Asking | Waiting, goal: Goal | undefined): Step {
   if (!goal || 'abort' in goal || goal.followUp === null) return completeQuestionnaire(state, false);
   return enterQuestion(definition, goal.followUp, { ...state, instance: state.instance + 1 });
 }
@@ -122,12 +122,12 @@ function resolveChanges(sources: readonly Source[], env: Env): Changes {
 
 function mergeChanges(kind: keyof Changes, sources: readonly Source[], env: Env): string[] {
   let all: readonly string[] = NONE;
-  for (const source of sources) all = mergeUnique(all, pick(source[kind], env) ?? NONE);
+  for (const source of sources) all = mergeUnique(all, resolveKeyedValue(source[kind], env) ?? NONE);
   return [...all];
 }
 
 /** The report entry, always without codes; nothing if `reportAnswer` is false. */
-function makeEntry(
+function createReportEntry(
   { questionId, answers }: Pick<Asking, 'questionId' | 'answers'>,
   question: Question,
   chng: Changes,

@@ -1,9 +1,9 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 
-export type ChargeFields = Pick<CaseSummary, 'state' | 'handlers'>;
+export type HandlingFields = Pick<CaseSummary, 'state' | 'handlers'>;
 
 /** `cameBack`: reopened, its former handlers not back yet. */
-export const getChargeState = ({ state, handlers }: ChargeFields): 'nobody' | 'handled' | 'cameBack' => {
+export const getHandlingState = ({ state, handlers }: HandlingFields): 'nobody' | 'handled' | 'cameBack' => {
   if (handlers.length === 0) return 'nobody';
   return state === 'open' ? 'cameBack' : 'handled';
 };

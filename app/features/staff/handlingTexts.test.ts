@@ -3,7 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { beforeAll, expect, test } from 'vitest';
 import { buildCaseItem } from '../cases/caseItems.ts';
 import { listButtons } from './caseButtons.ts';
-import { formatCharge, formatWaiting } from './chargeTexts.ts';
+import { formatCallReason, formatHandlers } from './handlingTexts.ts';
 
 const texts = createTextStore('fr-FR');
 beforeAll(() => texts.load('frame', 'chat', 'home', 'staff'));
@@ -71,8 +71,8 @@ test.each([
   const item = buildCaseItem(info, texts, { href: '', side: 'town' });
   const [strong] = listButtons(new Set(['handle']), info);
   expect({
-    banner: formatWaiting(info, texts),
-    details: formatCharge(info, texts),
+    banner: formatCallReason(info, texts),
+    details: formatHandlers(info, texts),
     row: [item.status, item.handler].filter(Boolean).join(' · '),
     button: strong && texts.t(strong.text),
   }).toEqual({ banner, details, row, button });

@@ -1,6 +1,6 @@
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { listMissingItems } from './completion.ts';
-import { finish } from './finish.ts';
+import { finishQuestion } from './finishQuestion.ts';
 import type { Asking, Output, Step } from './types.ts';
 
 export interface QuestionContext {
@@ -24,7 +24,7 @@ export function finishIfComplete(
   pressed?: string,
 ): Step | undefined {
   const complete = listMissingItems(question, answered).length === 0;
-  return complete ? finish(definition, answered, question, pressed, state) : undefined;
+  return complete ? finishQuestion(definition, answered, question, pressed, state) : undefined;
 }
 
 export const createInvalidOutputs = ({ question }: QuestionContext, answered: Asking): readonly Output[] => [

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Setting with the id of this copy of the database; each restore creates a new one. */
-export const LINEAGE_SETTING = 'lineage';
+export const RESTORE_ID_SETTING = 'lineage';
 
 /** A backup was restored while this server was disconnected. */
 export class DatabasePutBack extends Error {
@@ -17,16 +17,16 @@ export class DatabasePutBack extends Error {
 }
 
 /** Creates a check for new connections: the database must still be the same copy. */
-export function createLineageCheck(onLost: (error: DatabasePutBack) => void) {
+export function createRestoreCheck(onLost: (error: DatabasePutBack) => void) {
   let known: string | undefined;
   let isLost = false;
   return async (client: pg.ClientBase): Promise<void> => {
     const { rows } = await client.query<{ value: string }>('select value from settings where name = $1', [
-      LINEAGE_SETTING,
+      RESTORE_ID_SETTING,
     ]);
-    const lineage = rows[0]?.value ?? '';
-    known ??= lineage;
-    if (lineage === known) return;
+    const restoreId = rows[0]?.value ?? '';
+    known ??= restoreId;
+    if (restoreId === known) return;
     const error = new DatabasePutBack();
     if (!isLost) onLost(error);
     isLost = true;

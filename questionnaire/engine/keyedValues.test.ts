@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getOwn, omitKey, pick, setOwn } from './keyed.ts';
+import { getOwn, omitKey, resolveKeyedValue, setOwn } from './keyedValues.ts';
 
 test.each([
   ['a plain value', 'x', [], 'x'],
@@ -15,15 +15,15 @@ test.each([
   ['null as it is', null, ['a'], null],
   ['only keys of its own', {}, ['constructor'], undefined],
 ])('resolves %s', (_name, keyed, env, expected) => {
-  expect(pick<string | string[] | null>(keyed, new Set(env))).toEqual(expected);
+  expect(resolveKeyedValue<string | string[] | null>(keyed, new Set(env))).toEqual(expected);
 });
 
 test('resolves to a value of the map, and to the default without flags', () => {
   const map = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'default'), fc.string());
   fc.assert(
     fc.property(map, fc.subarray(['a', 'b', 'c']), (keyed, flags) => {
-      const picked = pick(keyed, new Set(flags));
-      expect(pick(keyed, new Set())).toBe(keyed.default);
+      const picked = resolveKeyedValue(keyed, new Set(flags));
+      expect(resolveKeyedValue(keyed, new Set())).toBe(keyed.default);
       if (picked !== undefined) expect(Object.values(keyed)).toContain(picked);
     }),
     { numRuns: 300 },

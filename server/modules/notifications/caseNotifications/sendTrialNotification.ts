@@ -66,10 +66,10 @@ async function findTrialSender(
   return employer ?? (await findVisitedCustomer(db, session));
 }
 
-async function renderTrial(
+async function renderTrialMessage(
   context: AppContext,
   trial: TrialRequest,
-  { told: recipient, rung }: { readonly told: NotifiedPerson; readonly rung: 'mail' | 'sms' },
+  { recipient, channel }: { readonly recipient: NotifiedPerson; readonly channel: 'mail' | 'sms' },
 ): Promise<MessageContent> {
   const { secret } = context;
   const { locale, origin } = trial;
@@ -77,7 +77,7 @@ async function renderTrial(
   const from = await findTrialSender(context, trial, recipient);
   const site = (from && wordsIn(from.lbl, locale)) ?? translate('app.name', locale);
   const link = `${origin}/m/settings`;
-  if (rung === 'sms') {
+  if (channel === 'sms') {
     const to = phone ?? '';
     const end = buildSmsUnsubscribeLink(secret, origin, { crUid, phone: to });
     const said = renderSms(site, (name) => translate('sms.trial.text', locale, { site: name, link, end }));
@@ -104,15 +104,16 @@ async function renderTrial(
 async function sendTrialMessage(
   context: AppContext,
   trial: TrialRequest,
-  { told: recipient, rung }: { readonly told: NotifiedPerson; readonly rung: 'mail' | 'sms' },
+  { recipient, channel }: { readonly recipient: NotifiedPerson; readonly channel: 'mail' | 'sms' },
 ): Promise<TrialOutcome> {
   const { db, config, customers } = context;
   const id = createId();
-  const message = await renderTrial(context, trial, { told: recipient, rung });
+  const message = await renderTrialMessage(context, trial, { recipient, channel });
   const person = hashRequester(context.secret, 'identity', recipient.crUid);
   const isQueued = await commitAndNotify(context, async (tx) => {
-    const cuid = rung === 'sms' ? recipient.payer : (await findTrialSender(context, trial, recipient))?.cuid;
-    if (rung === 'sms' && cuid !== undefined) {
+    const cuid =
+      channel === 'sms' ? recipient.payer : (await findTrialSender(context, trial, recipient))?.cuid;
+    if (channel === 'sms' && cuid !== undefined) {
       const ofCustomer = getSmsPerDay(await customers.get(cuid));
       const spent = await findUsedUpSmsBudget(tx, { person, cuid }, { perDay: config.smsPerDay, ofCustomer });
       if (spent) return false;
@@ -134,17 +135,17 @@ async function sendTrialMessage(
 }
 
 /** Sends a test message, also in quiet hours. For `page`, the response is the test. */
-export async function sendTrial(
+export async function sendTrialNotification(
   context: AppContext,
   trial: TrialRequest,
-  rung: RungName,
+  channel: RungName,
 ): Promise<TrialOutcome> {
-  if (rung === 'page') return 'sent';
+  if (channel === 'page') return 'sent';
   const recipient =
     trial.session.crUid === null ? undefined : await loadNotifiedPerson(context, trial.session.crUid);
   if (!recipient) return 'off';
-  if (rung === 'push') return sendTrialPush(context, trial, recipient);
+  if (channel === 'push') return sendTrialPush(context, trial, recipient);
   const available = { mail: context.mail.available, sms: context.sms.available };
-  const isOn = buildChannelStates(recipient, available).some((one) => one.rung === rung && one.on);
-  return isOn ? sendTrialMessage(context, trial, { told: recipient, rung }) : 'off';
+  const isOn = buildChannelStates(recipient, available).some((one) => one.rung === channel && one.on);
+  return isOn ? sendTrialMessage(context, trial, { recipient, channel }) : 'off';
 }

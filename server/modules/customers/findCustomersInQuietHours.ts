@@ -3,7 +3,7 @@ import { getQuietHours } from '../../platform/config/escalation.ts';
 import { isQuiet } from '../../platform/config/quietHours.ts';
 import type { CustomerDirectory } from './customerDirectory.ts';
 
-export async function findQuietCustomers(
+export async function findCustomersInQuietHours(
   {
     customers,
     config,

@@ -4,20 +4,20 @@ import type { Flag, Item, Question, Questionnaire } from '../model/schema.ts';
 import { hasButtons, hasConfirm, isSkip } from './confirmRule.ts';
 import { appendEvent, chooseAnswer, getChange } from './eventCompaction.ts';
 import type { Change } from './events.ts';
-import { finish, finishByAbort, finishByOutcome } from './finish.ts';
-import { getOwn, omitKey, setOwn } from './keyed.ts';
-import { finishIfComplete, NO_OUTPUTS, pressButton, type QuestionContext } from './press.ts';
+import { finishByAbort, finishByOutcome, finishQuestion } from './finishQuestion.ts';
+import { getOwn, omitKey, setOwn } from './keyedValues.ts';
+import { finishIfComplete, NO_OUTPUTS, pressButton, type QuestionContext } from './pressButton.ts';
 import type { Asking, State, Step, Waiting } from './types.ts';
 import { commitField, typeText } from './typing.ts';
 
-function answer(asked: QuestionContext, action: Action): Step | undefined {
+function answerQuestion(asked: QuestionContext, action: Action): Step | undefined {
   const { items } = asked.question;
   const item = 'item' in action ? items.find(({ id }) => id !== undefined && id === action.item) : undefined;
   switch (action.type) {
     case 'CHECK':
     case 'YESNO':
     case 'RATE':
-      return item && choose(asked, item, action);
+      return item && chooseOption(asked, item, action);
     case 'TYPE':
       return item && typeText(asked, item, action.text);
     case 'COMMIT':
@@ -26,13 +26,13 @@ function answer(asked: QuestionContext, action: Action): Step | undefined {
       return hasConfirm(asked.question) ? pressButton(asked, undefined) : undefined;
     case 'NEXT':
       if (item?.type !== 'nextButton') return undefined;
-      return isSkip(item) ? skip(asked, item.id) : pressButton(asked, item.id);
+      return isSkip(item) ? skipQuestion(asked, item.id) : pressButton(asked, item.id);
     default:
       return undefined;
   }
 }
 
-function choose(asked: QuestionContext, item: Item, action: Action): Step | undefined {
+function chooseOption(asked: QuestionContext, item: Item, action: Action): Step | undefined {
   const { answers } = asked.state;
   const { id = '' } = item;
   const chosen = chooseAnswer(item, action, getOwn(answers, id));
@@ -57,12 +57,12 @@ function tryAutoComplete(asked: QuestionContext, answers: Asking['answers']): St
 }
 
 /** Skips the question: nothing is reported or awaited; only the button's own follow-up applies. */
-function skip({ definition, state, question }: QuestionContext, pressed: string): Step {
+function skipQuestion({ definition, state, question }: QuestionContext, pressed: string): Step {
   const { items, titleId, abortDefault } = question;
   const leaves = items.some((item) => item.id === pressed && item.type === 'nextButton' && item.abort);
   if (leaves) return finishByAbort(state, question);
   const unasked = { items, titleId, abortDefault, reportAnswer: false };
-  return finish(definition, { ...state, answers: {} }, unasked, pressed);
+  return finishQuestion(definition, { ...state, answers: {} }, unasked, pressed);
 }
 
 /** Applies an action. Returns the same state if nothing changes, nothing if the action is invalid. */
@@ -88,7 +88,7 @@ function dispatchAction(
     const valid = state.status === 'waiting' && isFlags(action.flags);
     return valid ? finishByOutcome(definition, state, question, action.flags) : undefined;
   }
-  return state.status === 'asking' ? answer({ definition, state, question }, action) : undefined;
+  return state.status === 'asking' ? answerQuestion({ definition, state, question }, action) : undefined;
 }
 
 function recordEvent(before: Asking | Waiting, after: State, action: Action, question?: Question): State {

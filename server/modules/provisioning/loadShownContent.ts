@@ -12,7 +12,7 @@ import { toCustomerInfo } from '../customers/customerInfo.ts';
  * What the menu of a customer holds beside its look, with the place of a code that is in service.
  * @throws Refusal unknownCustomer
  */
-export async function shownBeside(
+export async function loadShownContent(
   { db, customers }: { db: Database; customers: CustomerDirectory },
   cuid: string,
   locale: Locale,
