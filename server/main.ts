@@ -18,7 +18,7 @@ import { watchSlowStart } from './cli/serve/watchSlowStart.ts';
 import { followCertificate, type HttpsServers } from './http/tls/followCertificate.ts';
 import { redirectToHttps } from './http/tls/redirectToHttps.ts';
 import { createWaitingServer } from './http/waitingServer.ts';
-import { computeFolderStamp } from './modules/provisioning/load/watchFolders.ts';
+import { computeFolderStamp } from './modules/provisioning/service.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import type { CustomerFile } from './platform/config/customerFile.ts';
 import { type OpenedStore, openStore } from './platform/db/openStore.ts';

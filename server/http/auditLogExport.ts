@@ -4,7 +4,7 @@ import { idSchema } from '@parvis/api/entities/basics';
 import { type TrailKind, trailKinds } from '@parvis/api/entities/trail';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
-import { streamAuditCsv } from '../modules/audit/streamAuditCsv.ts';
+import { streamAuditCsv } from '../modules/audit/service.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { createBadRequest } from '../platform/lib/refusal.ts';
 import { identifyAs } from './identify.ts';

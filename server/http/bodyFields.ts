@@ -2,7 +2,7 @@ import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyRequest } from 'fastify';
-import { type Address, toAddress } from '../modules/identity/addresses.ts';
+import { type Address, toAddress } from '../modules/identity/service.ts';
 
 export const readField = ({ body }: FastifyRequest, name: string): string =>
   typeof body === 'object' && body !== null ? String(Reflect.get(body, name) ?? '') : '';

@@ -10,9 +10,7 @@ import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from 
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import type { AppContext } from '../modules/context/appContext.ts';
-import { buildScan } from '../modules/customers/customerDirectory.ts';
-import { toCustomerInfo } from '../modules/customers/customerInfo.ts';
-import { getFontOrigins } from '../modules/customers/fontHosts.ts';
+import { buildScan, getFontOrigins, toCustomerInfo } from '../modules/customers/service.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import type { DrawnView } from './firstViewRenderer.ts';
 import { renderLegacyBrowserNotice, renderNoScriptNotice } from './legacyBrowserNotice.ts';

@@ -2,10 +2,15 @@ import { addresses } from '@parvis/api/addresses';
 import { PRINTED_MAX } from '@parvis/api/entities/codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
-import { fetchPrintJob } from '../modules/printing/fetchPrintJob.ts';
-import { streamPdf } from '../modules/printing/pdf.ts';
-import { checkPrintable, resolvePrintOrigin } from '../modules/printing/printable.ts';
-import { generateSheets, isFormat, parseCopies } from '../modules/printing/sheets.ts';
+import {
+  checkPrintable,
+  fetchPrintJob,
+  generateSheets,
+  isFormat,
+  parseCopies,
+  resolvePrintOrigin,
+  streamPdf,
+} from '../modules/printing/service.ts';
 import { createBadRequest, Refusal } from '../platform/lib/refusal.ts';
 import { identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';

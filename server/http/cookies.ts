@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CODE_MINUTES } from '../modules/identity/requestCode.ts';
-import { SESSION_DAYS } from '../modules/identity/sessions.ts';
+import { CODE_MINUTES, SESSION_DAYS } from '../modules/identity/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import { KNOWN_DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
 

@@ -1,7 +1,7 @@
 import { logoAddress } from '@parvis/api/addresses';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import type { CustomerRow } from '../modules/customers/customerInfo.ts';
+import type { CustomerRow } from '../modules/customers/service.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { translate } from '../platform/lib/texts.ts';
 

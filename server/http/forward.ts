@@ -1,6 +1,6 @@
 import type { Forward } from '@parvis/api/entities/customer';
 import { externalAddresses, type OtherSites } from '@parvis/api/externalAddresses';
-import type { Sites } from '../modules/customers/sites.ts';
+import type { Sites } from '../modules/customers/service.ts';
 import { isThisMachine } from '../platform/config/ownAddress.ts';
 import { parseUrl } from '../platform/config/parseUrl.ts';
 

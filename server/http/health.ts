@@ -2,7 +2,7 @@ import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
-import type { RefusedCustomer } from '../modules/provisioning/load/findRefusedCustomers.ts';
+import type { RefusedCustomer } from '../modules/provisioning/service.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
 import { createPageLoader } from './builtPage.ts';
 

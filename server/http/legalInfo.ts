@@ -1,7 +1,7 @@
 import type { Accessibility } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import type { CustomerRow } from '../modules/customers/customerInfo.ts';
+import type { CustomerRow } from '../modules/customers/service.ts';
 import { translate } from '../platform/lib/texts.ts';
 
 export interface LegalInfo {

@@ -7,7 +7,7 @@ import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
-import type { CustomerRow } from '../modules/customers/customerInfo.ts';
+import type { CustomerRow } from '../modules/customers/service.ts';
 import { parseUrl } from '../platform/config/parseUrl.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { translate } from '../platform/lib/texts.ts';

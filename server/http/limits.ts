@@ -3,7 +3,7 @@ import { type CountedBy, type Limit, limits } from '@parvis/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
 import type { Session } from '../modules/context/session.ts';
-import { isKnownDevice } from '../modules/identity/knownDevices.ts';
+import { isKnownDevice } from '../modules/identity/service.ts';
 import { calculateBits, demandWork } from '../platform/limits/proofOfWork/newcomerThrottle.ts';
 import { BITS_MAX } from '../platform/limits/rateLimits.ts';
 import { readAddress, readField, readProofHeader } from './bodyFields.ts';

@@ -5,7 +5,7 @@ import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
 import { webVtt } from '@parvis/api/webVtt';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toCaptionInfo } from '../modules/cases/captions.ts';
+import { toCaptionInfo } from '../modules/cases/service.ts';
 import type { AppContext } from '../modules/context/appContext.ts';
 import { media } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';

@@ -2,7 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
-import { streamArchive } from '../modules/privacy/export/archive.ts';
+import { streamArchive } from '../modules/privacy/service.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { checkCaller } from './guard.ts';
 import { identifyCaller } from './identify.ts';

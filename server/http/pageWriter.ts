@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../modules/context/appContext.ts';
-import type { Customer } from '../modules/customers/customerDirectory.ts';
+import type { Customer } from '../modules/customers/service.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { createLruCache, type LruCache } from '../platform/lib/lruCache.ts';
 import { type BootBlock, createBootWriter, type DrawView, type PageReader } from './bootBlock.ts';

@@ -2,10 +2,14 @@ import { codeSchema } from '@parvis/api/entities/basics';
 import type { Forward } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
 import type { AppContext } from '../modules/context/appContext.ts';
-import type { Customer } from '../modules/customers/customerDirectory.ts';
-import { findSimilarCodes } from '../modules/customers/findSimilarCodes.ts';
-import { findCodeOwner, findReplacement, type PlacedCode } from '../modules/customers/qrCodes.ts';
-import type { Sites } from '../modules/customers/sites.ts';
+import {
+  type Customer,
+  findCodeOwner,
+  findReplacement,
+  findSimilarCodes,
+  type PlacedCode,
+  type Sites,
+} from '../modules/customers/service.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { getForward } from './forward.ts';
 

@@ -1,7 +1,7 @@
 import { prefixes } from '@parvis/api/call';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
-import { receiveSms } from '../modules/identity/receiveSms.ts';
+import { receiveSms } from '../modules/identity/service.ts';
 import { getValue } from '../platform/config/gateway/gatewayTemplate.ts';
 import { serveGatewayWebhook } from './gatewayWebhooks.ts';
 

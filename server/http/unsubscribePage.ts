@@ -6,14 +6,13 @@ import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../modules/context/appContext.ts';
-import type { CustomerRow } from '../modules/customers/customerInfo.ts';
-import { getFontOrigins } from '../modules/customers/fontHosts.ts';
+import { type CustomerRow, getFontOrigins } from '../modules/customers/service.ts';
 import {
   getLinkState,
   type LinkState,
   UNSUBSCRIBE_PATH,
   unsubscribeByLink,
-} from '../modules/notifications/caseNotifications/unsubscribe.ts';
+} from '../modules/notifications/service.ts';
 import { escapeHtml } from '../platform/lib/escapeHtml.ts';
 import { translate } from '../platform/lib/texts.ts';
 import { HEAD_STYLE, renderCustomerHead, SIDE_PADDING } from './customerHead.ts';

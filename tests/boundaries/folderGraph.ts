@@ -69,3 +69,21 @@ export function circling(arrows: readonly Arrow[]): Arrow[] {
   };
   return arrows.filter(({ from, to }) => leads(to, from));
 }
+
+const MODULE = /^server\/modules\/([^/]+)\//;
+/** What others may import of a module: its service, its handlers, and what every module stands on. */
+const MODULE_ENTRY = /^server\/modules\/(?:context\/|[^/]+\/(?:service\.ts$|routes\/))/;
+
+/** Imports of a module past its service file, as `from imports to`. */
+export const findBypassedServices = (files: readonly (readonly [path: string, text: string])[]): string[] =>
+  files.flatMap(([path, text]) =>
+    [...text.matchAll(RELATIVE)].flatMap(([, specifier = '']) => {
+      const target = posix.join(dirname(path), specifier);
+      const module = MODULE.exec(target)?.[1];
+      const isOther = module !== undefined && module !== MODULE.exec(path)?.[1];
+      return isOther && !MODULE_ENTRY.test(target) ? [`${path} imports ${target}`] : [];
+    }),
+  );
+
+export const readSources = (room: string): [path: string, text: string][] =>
+  sourcesOf(room).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]);

@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { type Arrow, betweenSubjects, circling, folderArrows, sourcesOf } from './folderGraph.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  type Arrow,
+  betweenSubjects,
+  circling,
+  findBypassedServices,
+  folderArrows,
+  readSources,
+  sourcesOf,
+} from './folderGraph.ts';
 
 const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
 
@@ -32,4 +40,13 @@ describe('an import cycle of folders', () => {
   ])('is found: %s', (_title, arrows, found) => {
     expect(circling(arrows).map(({ because }) => because)).toEqual(found);
   });
+});
+
+test('a module of the server is used through its service file alone', () => {
+  expect(findBypassedServices(readSources('server'))).toEqual([]);
+  const planted = findBypassedServices([
+    ['server/http/guard.ts', "import { lockCase } from '../modules/cases/caseRows.ts';"],
+    ['server/modules/privacy/erase.ts', "import { x } from '../cases/service.ts';"],
+  ]);
+  expect(planted).toEqual(['server/http/guard.ts imports server/modules/cases/caseRows.ts']);
 });

@@ -4,9 +4,12 @@ import { VISIBLE } from '@parvis/locales/forms/names';
 import { type Position, positionsOf } from '@parvis/questionnaire/analysis/json/readJson';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { findCustomerFolders, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
-import { normalizeStaffEmail } from '../../modules/provisioning/read/staffAddresses.ts';
+import {
+  FILE_NAME,
+  findCustomerFolders,
+  normalizeStaffEmail,
+  readCustomer,
+} from '../../modules/provisioning/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { staffNameSchema } from '../../platform/config/customerFile.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';

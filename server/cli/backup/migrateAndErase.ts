@@ -1,4 +1,4 @@
-import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
+import { eraseDue } from '../../modules/privacy/service.ts';
 import { connect } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 

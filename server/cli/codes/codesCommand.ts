@@ -2,9 +2,13 @@ import { dirname, resolve } from 'node:path';
 import { codes as en } from '@parvis/locales/en/commands/codes';
 import { codes as fr } from '@parvis/locales/fr/commands/codes';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { fetchPrintJob } from '../../modules/printing/fetchPrintJob.ts';
-import { checkPrintable } from '../../modules/printing/printable.ts';
-import { generateSheets, isFormat, parseCopies } from '../../modules/printing/sheets.ts';
+import {
+  checkPrintable,
+  fetchPrintJob,
+  generateSheets,
+  isFormat,
+  parseCopies,
+} from '../../modules/printing/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { parseFontFiles } from '../../platform/config/fontFiles.ts';
 import { parseOrigin } from '../../platform/config/parseOrigin.ts';

@@ -3,9 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FormatName } from '@parvis/api/entities/codes';
 import type { Locale } from '@parvis/locales/languages';
-import { type PdfInfo, streamPdf } from '../../modules/printing/pdf.ts';
-import type { CodeSheet } from '../../modules/printing/sheets.ts';
-import { renderSvg } from '../../modules/printing/svg.ts';
+import { type CodeSheet, type PdfInfo, renderSvg, streamPdf } from '../../modules/printing/service.ts';
 
 export interface SheetsOptions {
   readonly cuid: string;

@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
-import { createFinding, type Finding } from '../../modules/provisioning/read/findings.ts';
-import { FILE_NAME, findMisnamedFile } from '../../modules/provisioning/read/folderFiles.ts';
-import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
+import { describeCommand, translate } from '../../modules/customers/service.ts';
 import {
   type CustomerFolder,
+  createFinding,
+  FILE_NAME,
+  type Finding,
   findCustomerFolders,
+  findMisnamedFile,
+  formatFinding,
   hasCustomerFile,
   readCustomer,
-} from '../../modules/provisioning/read/readCustomer.ts';
-import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
+  readCustomers,
+} from '../../modules/provisioning/service.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { splitEqualsArguments } from '../../platform/terminal/commandValues.ts';
 

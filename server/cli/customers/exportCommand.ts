@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { recordAuditEntries } from '../../modules/audit/recordAuditEntries.ts';
-import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
-import { isDiskError, writeArchive } from '../../modules/provisioning/archive/writeArchive.ts';
-import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
-import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
+import { recordAuditEntries } from '../../modules/audit/service.ts';
+import { describeCommand, translate } from '../../modules/customers/service.ts';
+import {
+  findCustomerFolders,
+  isDiskError,
+  readCustomers,
+  writeArchive,
+} from '../../modules/provisioning/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers, formerCuids } from '../../platform/db/schema.ts';

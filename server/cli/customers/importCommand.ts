@@ -1,16 +1,16 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
-import { importCustomer } from '../../modules/provisioning/archive/importCustomer.ts';
+import { describeCommand, translate } from '../../modules/customers/service.ts';
 import {
   ARCHIVE_ENTRIES,
   ARCHIVE_VERSION,
   type ArchiveFault,
   ArchiveRefused,
+  formatFinding,
+  importCustomer,
+  isDiskError,
   MAX_ARCHIVE_MB,
   readArchive,
-} from '../../modules/provisioning/archive/readArchive.ts';
-import { isDiskError } from '../../modules/provisioning/archive/writeArchive.ts';
-import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
+} from '../../modules/provisioning/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { findDataError } from '../../platform/db/dataError.ts';
 import { withServerStore } from '../../platform/db/serverStore.ts';

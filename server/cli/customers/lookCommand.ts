@@ -6,18 +6,16 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
 import { inArray } from 'drizzle-orm';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { findSavedBranding } from '../../modules/branding/branding.ts';
-import { getPictureExtension } from '../../modules/branding/pictures.ts';
-import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
-import { describeChange, NO_PLACE } from '../../modules/customers/describeChange.ts';
-import { formatJson } from '../../modules/provisioning/file/formatJson.ts';
-import { compareValues } from '../../modules/provisioning/load/findChanges.ts';
-import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
+import { findSavedBranding, getPictureExtension } from '../../modules/branding/service.ts';
+import { describeChange, describeCommand, NO_PLACE, translate } from '../../modules/customers/service.ts';
 import {
   type CustomerContent,
+  compareValues,
+  FILE_NAME,
   findCustomerFolders,
+  formatJson,
   readCustomer,
-} from '../../modules/provisioning/read/readCustomer.ts';
+} from '../../modules/provisioning/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -11,13 +11,16 @@ import { contrast } from '@parvis/theme/contrast/contrast';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import { brand } from '@parvis/theme/palette/brand';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
-import { detectPicture, getPictureExtension } from '../../modules/branding/pictures.ts';
-import { describeCommand, translate, translateLines } from '../../modules/customers/customerTexts.ts';
-import { formatJson } from '../../modules/provisioning/file/formatJson.ts';
-import { checkOpenable, FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
-import { readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
-import { MAX_PICTURE_MB } from '../../modules/provisioning/read/readPictures.ts';
+import { detectPicture, getPictureExtension } from '../../modules/branding/service.ts';
+import { describeCommand, translate, translateLines } from '../../modules/customers/service.ts';
+import {
+  checkOpenable,
+  FILE_NAME,
+  formatFinding,
+  formatJson,
+  MAX_PICTURE_MB,
+  readCustomer,
+} from '../../modules/provisioning/service.ts';
 import { type CommandResult, HELP_FLAGS, parseCommand } from '../../platform/terminal/commandArguments.ts';
 import { extractValues, splitEqualsArguments } from '../../platform/terminal/commandValues.ts';
 import template from './newCustomer.json' with { type: 'json' };

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { describeCommand, translate } from '../../modules/customers/customerTexts.ts';
-import type { FileChange } from '../../modules/customers/describeChange.ts';
-import { formatChanges } from '../../modules/provisioning/load/findChanges.ts';
+import { describeCommand, type FileChange, translate } from '../../modules/customers/service.ts';
 import {
   type FolderFinding,
+  findCustomerFolders,
+  formatChanges,
+  formatFinding,
   type LoadOptions,
   loadCustomers,
-} from '../../modules/provisioning/load/loadCustomers.ts';
-import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
-import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+} from '../../modules/provisioning/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { isReservedName } from '@parvis/api/reservedNames';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { describeCommand, translate, translateLines } from '../../modules/customers/customerTexts.ts';
-import { createFinding } from '../../modules/provisioning/read/findings.ts';
-import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { formatFinding } from '../../modules/provisioning/read/formatFinding.ts';
-import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import { describeCommand, translate, translateLines } from '../../modules/customers/service.ts';
 import {
   checkRename,
+  createFinding,
+  FILE_NAME,
+  findCustomerFolders,
+  formatFinding,
   type RenameImpact,
   type RenameObstacle,
   renameCustomer,
-} from '../../modules/provisioning/rename/renameCustomer.ts';
+} from '../../modules/provisioning/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { retryOnDeadlock } from '../../platform/db/retryOnDeadlock.ts';

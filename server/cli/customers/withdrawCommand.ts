@@ -1,15 +1,22 @@
 import { basename } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
-import { recordAuditEntries } from '../../modules/audit/recordAuditEntries.ts';
-import { describeCommand, translate, translateLines } from '../../modules/customers/customerTexts.ts';
-import { lockCustomerChanges } from '../../modules/customers/lockCustomerChanges.ts';
-import { readStoredCustomer } from '../../modules/provisioning/load/customerFields.ts';
-import { notifyOpenCasePages } from '../../modules/provisioning/load/recordLoad.ts';
-import { retireCustomerService } from '../../modules/provisioning/load/storeStaff.ts';
-import { readClaimedCuid } from '../../modules/provisioning/read/folderFiles.ts';
-import { type CustomerFolder, findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
-import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
+import { recordAuditEntries } from '../../modules/audit/service.ts';
+import {
+  describeCommand,
+  lockCustomerChanges,
+  translate,
+  translateLines,
+} from '../../modules/customers/service.ts';
+import {
+  type CustomerFolder,
+  findCustomerFolders,
+  notifyOpenCasePages,
+  readClaimedCuid,
+  readCustomers,
+  readStoredCustomer,
+  retireCustomerService,
+} from '../../modules/provisioning/service.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';

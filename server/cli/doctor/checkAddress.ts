@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { addresses } from '@parvis/api/addresses';
 import * as z from 'zod/mini';
-import { checkPrintable } from '../../modules/printing/printable.ts';
+import { checkPrintable } from '../../modules/printing/service.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { createFinding, type DoctorFinding } from './finding.ts';
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { recordAuditEntries } from '../../modules/audit/recordAuditEntries.ts';
-import { eraseIdentity } from '../../modules/privacy/erase/erasePerson.ts';
-import { syncErasedList } from '../../modules/privacy/erase/replayErasures.ts';
+import { recordAuditEntries } from '../../modules/audit/service.ts';
+import { eraseIdentity, syncErasedList } from '../../modules/privacy/service.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { ensureSecret } from '../../platform/db/ensureSecret.ts';

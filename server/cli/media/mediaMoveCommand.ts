@@ -5,7 +5,7 @@ import {
   loadMediaLocation,
   type MoveProgress,
   movePieces,
-} from '../../modules/media/files/movePieces.ts';
+} from '../../modules/media/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { withAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import type { Store } from '../../platform/db/database.ts';

@@ -1,14 +1,20 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
-import { findOrphanFiles, matchRetained, type OrphanContext } from '../../modules/media/files/orphanFiles.ts';
-import { findLostRows } from '../../modules/media/files/sweep.ts';
+import {
+  findLostRows,
+  findOrphanFiles,
+  matchRetained,
+  type OrphanContext,
+} from '../../modules/media/service.ts';
 import {
   type CompactionResult,
   compactedTables,
   compactTables,
-} from '../../modules/privacy/retention/compactTables.ts';
-import { countDueRows, eraseDue, recordErasureRun } from '../../modules/privacy/retention/eraseDue.ts';
-import type { ErasedCounts } from '../../modules/privacy/retention/retentionRules.ts';
+  countDueRows,
+  type ErasedCounts,
+  eraseDue,
+  recordErasureRun,
+} from '../../modules/privacy/service.ts';
 import { withAdvisoryLock } from '../../platform/db/advisoryLock.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';

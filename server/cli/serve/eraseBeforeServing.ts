@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { AppContext } from '../../modules/context/appContext.ts';
-import { replayErasures } from '../../modules/privacy/erase/replayErasures.ts';
-import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
+import { eraseDue, replayErasures } from '../../modules/privacy/service.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';

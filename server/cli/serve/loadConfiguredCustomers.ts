@@ -1,16 +1,16 @@
 import { basename, join } from 'node:path';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { translate } from '../../modules/customers/customerTexts.ts';
-import { formatChanges } from '../../modules/provisioning/load/findChanges.ts';
+import { translate } from '../../modules/customers/service.ts';
 import {
   type FolderFinding,
+  findCustomerFolders,
+  formatChanges,
+  formatLogLine,
   loadCustomers,
+  readClaimedCuid,
   withdrawDemoCustomers,
-} from '../../modules/provisioning/load/loadCustomers.ts';
-import { readClaimedCuid } from '../../modules/provisioning/read/folderFiles.ts';
-import { formatLogLine } from '../../modules/provisioning/read/formatFinding.ts';
-import { findCustomerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+} from '../../modules/provisioning/service.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { storeAppFiles } from '../../http/formerFiles.ts';
-import { syncErasedList } from '../../modules/privacy/erase/replayErasures.ts';
-import { watchFolders } from '../../modules/provisioning/load/watchFolders.ts';
+import { syncErasedList } from '../../modules/privacy/service.ts';
+import { watchFolders } from '../../modules/provisioning/service.ts';
 import type { EventName } from '../../platform/logging/events.ts';
 import type { Warn } from '../../platform/logging/log.ts';
 import { runInSpan } from '../../platform/tracing/spans.ts';

@@ -3,12 +3,13 @@ import type { Locale } from '@parvis/locales/languages';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
 import {
+  type AuditQuery,
   describeAction,
   describeActor,
+  fetchAuditPage,
   formatCsvHeader,
   formatCsvRows,
-} from '../../modules/audit/auditCsv.ts';
-import { type AuditQuery, fetchAuditPage } from '../../modules/audit/fetchAuditPage.ts';
+} from '../../modules/audit/service.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';

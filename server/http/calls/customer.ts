@@ -2,9 +2,9 @@ import type { adminCalls } from '@parvis/api/calls/admin';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { townCalls } from '@parvis/api/calls/town';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { fetchAuditPage } from '../../modules/audit/fetchAuditPage.ts';
+import { fetchAuditPage } from '../../modules/audit/service.ts';
 import type { Handlers } from '../../modules/context/requestContext.ts';
-import { toCustomerInfo } from '../../modules/customers/customerInfo.ts';
+import { toCustomerInfo } from '../../modules/customers/service.ts';
 
 type CustomerCalls = Pick<typeof townCalls, 'infoConfig'> &
   Pick<typeof mobileCalls, 'infoCstmr'> &

@@ -2,7 +2,7 @@ import type { textCalls } from '@parvis/api/calls/texts';
 import { languageData } from '@parvis/locales/catalogue';
 import { defaultLocale, languages, localeOf } from '@parvis/locales/languages';
 import type { Handlers } from '../../modules/context/requestContext.ts';
-import { buildMenus } from '../../modules/customers/categories.ts';
+import { buildMenus } from '../../modules/customers/service.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { hashRevision } from '../../platform/lib/revision.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { countDueRows } from '../../modules/privacy/retention/eraseDue.ts';
+import { countDueRows } from '../../modules/privacy/service.ts';
 import type { MetricFamily } from '../../platform/metrics/prometheusText.ts';
 
 /** Queue length per channel, and the delay of its oldest due message. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import type { RefusedCustomer } from '../../modules/provisioning/load/findRefusedCustomers.ts';
+import type { RefusedCustomer } from '../../modules/provisioning/service.ts';
 import type { Readiness } from '../../platform/db/readiness.ts';
 import type { CallRecord } from '../../platform/logging/log.ts';
 import { createCallMeter } from '../../platform/metrics/callMeter.ts';

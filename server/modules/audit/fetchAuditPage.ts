@@ -11,7 +11,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { type AuditLogDetail, trail } from '../../platform/db/schema.ts';
 import { findText, translate } from '../../platform/lib/texts.ts';
-import { describeChange } from '../customers/describeChange.ts';
+import { describeChange } from '../customers/service.ts';
 import { AUDIT_MONTHS_SQL } from './auditMonths.ts';
 import { MORE_DETAILS } from './recordAuditEntries.ts';
 

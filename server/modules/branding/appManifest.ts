@@ -8,8 +8,8 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
 import { translate } from '../../platform/lib/texts.ts';
-import type { CustomerRow } from '../customers/customerInfo.ts';
-import { type AppIconColours, type AppIconFile, appIcons } from '../media/processing/appIconFiles.ts';
+import type { CustomerRow } from '../customers/service.ts';
+import { type AppIconColours, type AppIconFile, appIcons } from '../media/service.ts';
 
 const MAX_SHORT_NAME = 12;
 const TOWN_PREFIX =

@@ -12,10 +12,8 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { assets, customers, looks } from '../../platform/db/schema.ts';
 import { createId } from '../../platform/lib/ids.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import { type AuditActor, recordAuditEntries } from '../audit/recordAuditEntries.ts';
-import type { CustomerDirectory } from '../customers/customerDirectory.ts';
-import { isAllowedFont } from '../customers/fontHosts.ts';
-import { lockCustomerChanges } from '../customers/lockCustomerChanges.ts';
+import { type AuditActor, recordAuditEntries } from '../audit/service.ts';
+import { type CustomerDirectory, isAllowedFont, lockCustomerChanges } from '../customers/service.ts';
 import { type Picture, parseLogoAddress, parsePictureAddress, sanitizePicture } from './pictures.ts';
 
 interface BrandingContext {

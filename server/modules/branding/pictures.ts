@@ -3,9 +3,7 @@ import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
 import { decodePercent } from '../../platform/config/decodePercent.ts';
-import { reencodeLogo } from '../media/processing/pictureReader.ts';
-import { isRasterType, type PictureRefusal } from '../media/processing/rasterTypes.ts';
-import { threads } from '../media/processing/threads.ts';
+import { isRasterType, type PictureRefusal, reencodeLogo, threads } from '../media/service.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',

@@ -13,11 +13,11 @@ import {
   findBlock,
   insertBlock,
   lockCustomers,
+  lockPeople,
   notifyReporterCases,
-} from '../identity/blocks.ts';
-import { resolveIdentity } from '../identity/mergePeople.ts';
-import { lockPeople } from '../identity/resolvePerson.ts';
-import { removeFiles } from '../media/files/pendingScans.ts';
+  resolveIdentity,
+} from '../identity/service.ts';
+import { removeFiles } from '../media/service.ts';
 import { appendMessages, findRepeatedMessage } from './caseRows.ts';
 import { lockStaffCase, takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';

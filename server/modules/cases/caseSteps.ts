@@ -6,7 +6,7 @@ import { participants } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
 import { assignMessageId, type CaseRow, lockCase, type NewMessage } from './caseRows.ts';
 import { getJoinEvent, type Relation } from './stepEvents.ts';
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { cases } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
-import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
 import { appendMessages, assignMessageId, type CaseRow, findRepeatedMessage, lockCase } from './caseRows.ts';
 import { takeStep } from './caseSteps.ts';
 import { loadCaseInfo } from './caseView.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { feed, media, messages } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify } from '../context/appContext.ts';
-import { checkMaySend } from '../identity/checkMaySend.ts';
+import { checkMaySend } from '../identity/service.ts';
 import { parseSpeech, toCaptionInfo } from './captions.ts';
 import { lockSenderCase, type Sender, sanitizeAlt } from './sendMedia.ts';
 

@@ -12,9 +12,12 @@ import { cases, messages, places, qrCodes } from '../../platform/db/schema.ts';
 import { getDate } from '../../platform/lib/clock.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
-import type { PlacedCategory } from '../customers/categories.ts';
-import type { Customer } from '../customers/customerDirectory.ts';
-import { type PlacedCode, requireReportableCode } from '../customers/qrCodes.ts';
+import {
+  type Customer,
+  type PlacedCategory,
+  type PlacedCode,
+  requireReportableCode,
+} from '../customers/service.ts';
 import { hashReportNetwork } from './alikeCases.ts';
 import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerContent.ts';
 import { assignMessageId, type MessageRow } from './caseRows.ts';

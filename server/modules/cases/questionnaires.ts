@@ -4,8 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { questionnaires } from '../../platform/db/schema.ts';
 import { createBadRequest } from '../../platform/lib/refusal.ts';
-import type { PlacedCategory } from '../customers/categories.ts';
-import type { Customer } from '../customers/customerDirectory.ts';
+import type { Customer, PlacedCategory } from '../customers/service.ts';
 
 /** For categories without own questions. */
 const standardQuestionnaire: Questionnaire = {

@@ -2,7 +2,7 @@ import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
-import { recordAuditEntries } from '../audit/recordAuditEntries.ts';
+import { recordAuditEntries } from '../audit/service.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
 import { filterAlikeCases } from './alikeCases.ts';

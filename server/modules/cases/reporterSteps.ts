@@ -3,7 +3,7 @@ import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Tx } from '../../platform/db/database.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
-import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
 import {
   appendMessages,
   assignMessageId,

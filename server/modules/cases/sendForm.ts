@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { identities, messages } from '../../platform/db/schema.ts';
 import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
-import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
 import { buildAnswerContent } from './answerContent.ts';
 import { assignMessageId, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
 import { takeStep } from './caseSteps.ts';

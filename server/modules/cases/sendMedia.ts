@@ -15,7 +15,7 @@ import { createBadRequest, Refusal } from '../../platform/lib/refusal.ts';
 import { translate } from '../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify, type Reader } from '../context/appContext.ts';
 import type { StaffReader } from '../context/session.ts';
-import { lockAgainstMerge } from '../identity/mergePeople.ts';
+import { lockAgainstMerge } from '../identity/service.ts';
 import { parseSpeech, toCaptionInfo } from './captions.ts';
 import { appendMessages, type CaseRow, findRepeatedMessage, lockCase, type MessageRow } from './caseRows.ts';
 import { buildJoinMessages, joinCase, lockStaffCase, takeStep } from './caseSteps.ts';

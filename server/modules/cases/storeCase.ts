@@ -11,9 +11,7 @@ import { getDate } from '../../platform/lib/clock.ts';
 import { createCaseNumber } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { AppContext, Reader } from '../context/appContext.ts';
-import type { PlacedCategory } from '../customers/categories.ts';
-import type { Customer } from '../customers/customerDirectory.ts';
-import type { PlacedCode } from '../customers/qrCodes.ts';
+import type { Customer, PlacedCategory, PlacedCode } from '../customers/service.ts';
 import { type CaseRow, type NewMessage, truncateWords } from './caseRows.ts';
 
 /** With 100,000 cases, one in ten short numbers is taken. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ShownCategory } from '../../platform/db/schema/cases.ts';
 import { customers, questionnaires } from '../../platform/db/schema.ts';
-import { indexCategories, type PlacedCategory } from '../customers/categories.ts';
+import { indexCategories, type PlacedCategory } from '../customers/service.ts';
 import { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
 
 const toShownCategory = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): ShownCategory => ({

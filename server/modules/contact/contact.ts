@@ -14,11 +14,13 @@ import { translate } from '../../platform/lib/texts.ts';
 import { type Consumer, consumePoints } from '../../platform/limits/proofOfWork/consumePoints.ts';
 import { verifyProof, type WorkDemand } from '../../platform/limits/proofOfWork/proofOfWork.ts';
 import type { AppContext } from '../context/appContext.ts';
-import type { CustomerRow } from '../customers/customerInfo.ts';
-import { findCode } from '../customers/qrCodes.ts';
-import { enqueueMessage } from '../messaging/enqueueMessage.ts';
-import { type FirstAttempt, waitForFirstAttempt } from '../messaging/firstAttempt.ts';
-import { renderContactMail } from '../messaging/mailTexts.ts';
+import { type CustomerRow, findCode } from '../customers/service.ts';
+import {
+  enqueueMessage,
+  type FirstAttempt,
+  renderContactMail,
+  waitForFirstAttempt,
+} from '../messaging/service.ts';
 
 /** Hours of retries. Rows are deleted after two days; the operator must be warned before. */
 const RETRY_HOURS = 46;

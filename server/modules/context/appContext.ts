@@ -12,8 +12,8 @@ import type { VirusScanner } from '../../platform/scanner/virusScanner.ts';
 import type { ErasureList } from '../../platform/storage/erasureList.ts';
 import type { MediaStorage } from '../../platform/storage/mediaStorage.ts';
 import type { ScratchFolder } from '../../platform/storage/scratchFolder.ts';
-import type { RefusedSignIns } from '../audit/refusedSignIns.ts';
-import type { CustomerDirectory } from '../customers/customerDirectory.ts';
+import type { RefusedSignIns } from '../audit/service.ts';
+import type { CustomerDirectory } from '../customers/service.ts';
 
 export interface AppContext {
   db: Database;

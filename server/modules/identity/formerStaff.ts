@@ -8,7 +8,7 @@ import { customers, type FormerStaff, staff } from '../../platform/db/schema.ts'
 import { getDate } from '../../platform/lib/clock.ts';
 import type { AppContext } from '../context/appContext.ts';
 import type { Addresses } from '../context/session.ts';
-import type { MailBranding } from '../messaging/mailTexts.ts';
+import type { MailBranding } from '../messaging/service.ts';
 import { type Address, addressKinds, isAnonymous } from './addresses.ts';
 
 export interface MailCustomer extends MailBranding {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, pushes, pushSubscriptions, sessions, staff } from '../../platform/db/schema.ts';
-import { recordSignIn } from '../audit/recordSignIn.ts';
+import { recordSignIn } from '../audit/service.ts';
 import { type AppContext, runInTransaction } from '../context/appContext.ts';
 import type { Session, SessionRow } from '../context/session.ts';
 import { type Address, type AddressKind, addressKinds, isAnonymous, maskAddress } from './addresses.ts';

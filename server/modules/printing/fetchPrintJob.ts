@@ -7,7 +7,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../../platform/db/database.ts';
 import { assets, customers, places, qrCodes } from '../../platform/db/schema.ts';
-import { findReplacement } from '../customers/qrCodes.ts';
+import { findReplacement } from '../customers/service.ts';
 import type { PrintBranding, PrintedCode, PrintedLogo } from './marks.ts';
 
 /** Logo height in pixels, sharp enough for a poster. */

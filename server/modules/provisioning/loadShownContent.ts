@@ -4,9 +4,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { places, qrCodes } from '../../platform/db/schema.ts';
-import { buildMenus } from '../customers/categories.ts';
-import type { CustomerDirectory } from '../customers/customerDirectory.ts';
-import { toCustomerInfo } from '../customers/customerInfo.ts';
+import { buildMenus, type CustomerDirectory, toCustomerInfo } from '../customers/service.ts';
 
 /**
  * What the menu of a customer holds beside its look, with the place of a code that is in service.

@@ -9,7 +9,7 @@ import {
   requireIdentity,
   requireSession,
 } from '../../context/requestContext.ts';
-import { createToken } from '../../identity/tokens.ts';
+import { createToken } from '../../identity/service.ts';
 import { loadOwnCases } from '../caseLists.ts';
 import { openCase } from '../openCase.ts';
 

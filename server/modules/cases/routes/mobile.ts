@@ -11,7 +11,7 @@ import {
   requireContributor,
   toFileSender,
 } from '../../context/requestContext.ts';
-import { receivePart, toSentPart } from '../../media/files/receivePart.ts';
+import { receivePart, toSentPart } from '../../media/service.ts';
 import { loadCaseInfo, loadParticipants } from '../caseView.ts';
 import { changeContact } from '../changeContact.ts';
 import { describeMedia } from '../describeMedia.ts';

@@ -1,7 +1,7 @@
 import type { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import { type Handlers, Paged, requireStaff, toFileSender } from '../../context/requestContext.ts';
-import { receivePart, toSentPart } from '../../media/files/receivePart.ts';
+import { receivePart, toSentPart } from '../../media/service.ts';
 import { findAlikeCases } from '../alikeCases.ts';
 import { askQuestion } from '../askQuestion.ts';
 import { blockUser } from '../blockUser.ts';

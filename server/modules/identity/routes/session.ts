@@ -11,9 +11,7 @@ import {
   requireSession,
 } from '../../context/requestContext.ts';
 import type { SessionRow } from '../../context/session.ts';
-import { buildScan } from '../../customers/customerDirectory.ts';
-import { toCustomerInfo } from '../../customers/customerInfo.ts';
-import { findCode, recordScan } from '../../customers/qrCodes.ts';
+import { buildScan, findCode, recordScan, toCustomerInfo } from '../../customers/service.ts';
 import { loadPersonInfo, signOutDevice } from '../devices.ts';
 import {
   deleteDeviceSessions,

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import { type Charge, consumePoints } from '../../../platform/limits/proofOfWork/consumePoints.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import type { FileSender } from '../../context/session.ts';
-import { acquireNamedLock } from '../../identity/requesters.ts';
+import { acquireNamedLock } from '../../identity/service.ts';
 
 /** Files of one person that no message shows yet. */
 const UNSENT_MAX = 25;

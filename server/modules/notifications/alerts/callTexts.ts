@@ -1,7 +1,6 @@
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { translate } from '../../../platform/lib/texts.ts';
-import { buildStaffLink, renderStaffMail, type StaffMailInput } from '../../messaging/mailTexts.ts';
-import { renderSms } from '../../messaging/smsTexts.ts';
+import { buildStaffLink, renderSms, renderStaffMail, type StaffMailInput } from '../../messaging/service.ts';
 import type { StaffCall } from './staffCalls.ts';
 
 const MINUTE = 60_000;

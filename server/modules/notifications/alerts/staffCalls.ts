@@ -2,8 +2,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calledStaff, cases, identities, readMarks, staff } from '../../../platform/db/schema.ts';
-import { hasActiveSubscription } from '../../identity/activeSubscription.ts';
-import { acquireNamedLock } from '../../identity/requesters.ts';
+import { acquireNamedLock, hasActiveSubscription } from '../../identity/service.ts';
 import type { News } from '../escalation/chooseAction.ts';
 
 export interface StaffCall extends News {

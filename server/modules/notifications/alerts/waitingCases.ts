@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
-import { waitingSince } from '../../cases/waitingSince.ts';
+import { waitingSince } from '../../cases/service.ts';
 
 /** Hours after which escalation ends. */
 const ESCALATION_HOURS = 48;

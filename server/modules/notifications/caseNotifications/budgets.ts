@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
-import { acquireNamedLock } from '../../identity/requesters.ts';
+import { acquireNamedLock } from '../../identity/service.ts';
 
 /** Daily news mails for one person. */
 const MAILS_PER_PERSON = 12;

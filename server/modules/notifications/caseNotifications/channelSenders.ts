@@ -7,9 +7,14 @@ import { getTime } from '../../../platform/lib/clock.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import { translate as words } from '../../../platform/lib/texts.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { enqueueMessage } from '../../messaging/enqueueMessage.ts';
-import { buildStaffLink, renderStaffMail, type StaffMailInput } from '../../messaging/mailTexts.ts';
-import { renderNewsSms, renderSms } from '../../messaging/smsTexts.ts';
+import {
+  buildStaffLink,
+  enqueueMessage,
+  renderNewsSms,
+  renderSms,
+  renderStaffMail,
+  type StaffMailInput,
+} from '../../messaging/service.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { findUsedUpMailBudget, findUsedUpSmsBudget } from './budgets.ts';
 import type { Unseen } from './dueNews.ts';

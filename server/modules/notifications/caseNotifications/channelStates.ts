@@ -3,8 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { getSmsPerDay } from '../../../platform/config/escalation.ts';
 import { identities } from '../../../platform/db/schema.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { hasActiveSubscription } from '../../identity/activeSubscription.ts';
-import { isStaffAnywhere } from '../../identity/userStatus.ts';
+import { hasActiveSubscription, isStaffAnywhere } from '../../identity/service.ts';
 
 export interface NotifiedPerson {
   readonly crUid: string;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EscalationChannel } from '../../../platform/config/escalation.ts';
 import { ESCALATION_DEFAULTS } from '../../../platform/config/escalation.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { hasActiveSubscription } from '../../identity/activeSubscription.ts';
+import { hasActiveSubscription } from '../../identity/service.ts';
 import { FRESH_HOURS, type News } from '../escalation/chooseAction.ts';
 import { type Side, sides } from './sides.ts';
 

@@ -6,9 +6,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { cases, messages, participants } from '../../../platform/db/schema.ts';
 import { translate } from '../../../platform/lib/texts.ts';
-import type { MessageRow } from '../../cases/caseRows.ts';
-import type { Customer } from '../../customers/customerDirectory.ts';
-import { type RenderedMail, renderMail } from '../../messaging/mailTexts.ts';
+import type { MessageRow } from '../../cases/service.ts';
+import type { Customer } from '../../customers/service.ts';
+import { type RenderedMail, renderMail } from '../../messaging/service.ts';
 import type { Unseen } from './dueNews.ts';
 
 export interface CaseNews {

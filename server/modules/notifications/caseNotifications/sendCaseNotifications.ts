@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { getDate } from '../../../platform/lib/clock.ts';
 import { runCollectingErrors } from '../../../platform/lib/runCollectingErrors.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { findCustomersInQuietHours } from '../../customers/findCustomersInQuietHours.ts';
+import { findCustomersInQuietHours } from '../../customers/service.ts';
 import { chooseActions, type NewsByChannel, type Reach } from '../escalation/chooseAction.ts';
 import { channelSenders } from './channelSenders.ts';
 import {

@@ -7,13 +7,21 @@ import { createId } from '../../../platform/lib/ids.ts';
 import { translate } from '../../../platform/lib/texts.ts';
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { Session } from '../../context/session.ts';
-import { findStaffCustomers, type MailCustomer } from '../../identity/formerStaff.ts';
-import { findVisitedCustomer } from '../../identity/requestCode.ts';
-import { hashRequester } from '../../identity/requesters.ts';
-import { enqueueMessage, type MessageContent } from '../../messaging/enqueueMessage.ts';
-import { type FirstAttempt, pollUntil, waitForFirstAttempt } from '../../messaging/firstAttempt.ts';
-import { renderMail } from '../../messaging/mailTexts.ts';
-import { renderSms } from '../../messaging/smsTexts.ts';
+import {
+  findStaffCustomers,
+  findVisitedCustomer,
+  hashRequester,
+  type MailCustomer,
+} from '../../identity/service.ts';
+import {
+  enqueueMessage,
+  type FirstAttempt,
+  type MessageContent,
+  pollUntil,
+  renderMail,
+  renderSms,
+  waitForFirstAttempt,
+} from '../../messaging/service.ts';
 import { loadPushStates } from '../push/pushStates.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { findUsedUpSmsBudget } from './budgets.ts';

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { identities } from '../../../platform/db/schema.ts';
 import { isValidSignature, signText } from '../../../platform/lib/signing.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { resolveIdentity } from '../../identity/mergePeople.ts';
+import { resolveIdentity } from '../../identity/service.ts';
 
 export const UNSUBSCRIBE_PATH = '/news/end';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
 import { sessions } from '../../../platform/db/schema.ts';
-import { deleteSubscriptions } from '../../identity/deleteSubscriptions.ts';
+import { deleteSubscriptions } from '../../identity/service.ts';
 
 /**
  * Withdraws waiting pushes to others that may quote the person.

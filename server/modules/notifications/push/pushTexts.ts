@@ -5,7 +5,7 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { translate } from '../../../platform/lib/texts.ts';
-import { isBlockEvent } from '../../cases/messageView.ts';
+import { isBlockEvent } from '../../cases/service.ts';
 import type { PushedCase } from './pushedCase.ts';
 
 type CaseNotificationType = Exclude<NotificationType, 'trial'>;

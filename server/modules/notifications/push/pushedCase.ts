@@ -2,7 +2,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { cases, messages, participants } from '../../../platform/db/schema.ts';
-import type { MessageRow } from '../../cases/caseRows.ts';
+import type { MessageRow } from '../../cases/service.ts';
 
 export interface PushedCase {
   readonly csid: string;

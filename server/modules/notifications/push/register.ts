@@ -11,10 +11,8 @@ import { getNewestPushKey, isPushKey, lockPushKeys } from '../../../platform/del
 import { hasValidKeys } from '../../../platform/delivery/push/pushRepository.ts';
 import { createBadRequest, Refusal } from '../../../platform/lib/refusal.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { deleteSubscriptions } from '../../identity/deleteSubscriptions.ts';
-import { acquireNamedLock } from '../../identity/requesters.ts';
-import { lockSession } from '../../identity/sessions.ts';
-import { enqueuePushes } from '../../messaging/pushJobs.ts';
+import { acquireNamedLock, deleteSubscriptions, lockSession } from '../../identity/service.ts';
+import { enqueuePushes } from '../../messaging/service.ts';
 import { loadPushedCase } from './pushedCase.ts';
 import { renderPushWords } from './pushTexts.ts';
 

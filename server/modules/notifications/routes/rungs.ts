@@ -3,7 +3,7 @@ import type { RungStanding } from '@parvis/api/entities/rungs';
 import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { AppContext } from '../../context/appContext.ts';
 import { type Handlers, requirePerson } from '../../context/requestContext.ts';
-import { saveSmsNews } from '../../identity/settings.ts';
+import { saveSmsNews } from '../../identity/service.ts';
 import { buildChannelStates, loadNotifiedPerson } from '../caseNotifications/channelStates.ts';
 import { sendTrialNotification } from '../caseNotifications/sendTrialNotification.ts';
 

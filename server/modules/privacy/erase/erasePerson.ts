@@ -14,15 +14,20 @@ import {
 import { getDate, measureElapsed } from '../../../platform/lib/clock.ts';
 import { signText } from '../../../platform/lib/signing.ts';
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
-import { eraseAddresses, eraseCodeRequests, findCodeRequests } from '../../identity/eraseAddresses.ts';
-import { lockFormerStaff } from '../../identity/formerStaff.ts';
-import { deleteKnownDevice } from '../../identity/knownDevices.ts';
-import { findMergedIdentities, lockIdentity, resolveIdentity } from '../../identity/mergePeople.ts';
-import { acquireNamedLocks } from '../../identity/requesters.ts';
-import { deleteSession } from '../../identity/sessions.ts';
-import { findKnownIds } from '../../media/files/orphanFiles.ts';
-import { removeFiles } from '../../media/files/pendingScans.ts';
-import { cancelQuotingPushes, eraseBrowsers } from '../../notifications/push/erasePushes.ts';
+import {
+  acquireNamedLocks,
+  deleteKnownDevice,
+  deleteSession,
+  eraseAddresses,
+  eraseCodeRequests,
+  findCodeRequests,
+  findMergedIdentities,
+  lockFormerStaff,
+  lockIdentity,
+  resolveIdentity,
+} from '../../identity/service.ts';
+import { findKnownIds, removeFiles } from '../../media/service.ts';
+import { cancelQuotingPushes, eraseBrowsers } from '../../notifications/service.ts';
 import { removePersonFromCases } from './removePersonFromCases.ts';
 
 /** Hashes an id with the database's key, so that the list of erased people is anonymous to others. */

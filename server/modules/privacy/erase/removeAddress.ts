@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
-import { removeContact } from '../../cases/changeContact.ts';
+import { removeContact } from '../../cases/service.ts';
 import { type AppContext, commitAndNotify } from '../../context/appContext.ts';
 import type { Session } from '../../context/session.ts';
-import { type AddressKind, addressKinds, isAnonymous } from '../../identity/addresses.ts';
-import { eraseAddresses } from '../../identity/eraseAddresses.ts';
-import { lockFormerStaff } from '../../identity/formerStaff.ts';
-import { lockIdentity } from '../../identity/mergePeople.ts';
-import { acquireNamedLock } from '../../identity/requesters.ts';
+import {
+  type AddressKind,
+  acquireNamedLock,
+  addressKinds,
+  eraseAddresses,
+  isAnonymous,
+  lockFormerStaff,
+  lockIdentity,
+} from '../../identity/service.ts';
 
 /**
  * Removes an address, also where staff received it. Removing the last one forgets known devices.

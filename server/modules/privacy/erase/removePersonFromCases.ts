@@ -11,15 +11,15 @@ import {
 } from '../../../platform/db/schema.ts';
 import { createId } from '../../../platform/lib/ids.ts';
 import {
+  ACTIVE_STATES,
   appendMessages,
   assignMessageId,
   type CaseChange,
   countHandlers,
+  getEvent,
   type ParticipantRow,
-} from '../../cases/caseRows.ts';
-import { ACTIVE_STATES } from '../../cases/staffRemoval.ts';
-import { getEvent } from '../../cases/stepEvents.ts';
-import { findPersonCases } from '../../identity/mergePeople.ts';
+} from '../../cases/service.ts';
+import { findPersonCases } from '../../identity/service.ts';
 
 /** Keeps the row, so that message numbers have no gaps. */
 const EMPTIED_MESSAGE = {

@@ -20,15 +20,16 @@ import {
   trail,
 } from '../../../platform/db/schema.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { loadCaseInfo } from '../../cases/caseView.ts';
-import { loadMessagesPage } from '../../cases/messagePages.ts';
+import { loadCaseInfo, loadMessagesPage } from '../../cases/service.ts';
 import type { AppContext, Reader } from '../../context/appContext.ts';
 import type { Addresses } from '../../context/session.ts';
-import { isAnonymous } from '../../identity/addresses.ts';
-import { loadEndedServices } from '../../identity/formerStaff.ts';
-import { findMergedIdentities } from '../../identity/mergePeople.ts';
-import { getSessionEnd } from '../../identity/sessions.ts';
-import { matchStaff } from '../../identity/userStatus.ts';
+import {
+  findMergedIdentities,
+  getSessionEnd,
+  isAnonymous,
+  loadEndedServices,
+  matchStaff,
+} from '../../identity/service.ts';
 import { fetchOwnMessages } from './ownMessages.ts';
 import { findUnsentPhotos } from './ownPhotos.ts';
 

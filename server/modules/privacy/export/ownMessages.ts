@@ -1,9 +1,7 @@
 import { and, asc, inArray, isNull, ne, or } from 'drizzle-orm';
 import { deliveries, outbox, verifications } from '../../../platform/db/schema.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { matchContactMessages } from '../../identity/eraseAddresses.ts';
-import { findMergedIdentities } from '../../identity/mergePeople.ts';
-import { hashIdentities } from '../../identity/requesters.ts';
+import { findMergedIdentities, hashIdentities, matchContactMessages } from '../../identity/service.ts';
 
 export interface PersonKeys {
   readonly crUid: string;

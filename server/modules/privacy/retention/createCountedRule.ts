@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { buildCountAndDelete, type CountedTable } from '../../messaging/figures.ts';
+import { buildCountAndDelete, type CountedTable } from '../../messaging/service.ts';
 
 /** Batch size: lock waits stay short. */
 const BATCH_SIZE = 2_000;

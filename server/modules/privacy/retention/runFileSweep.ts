@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { withAdvisoryLock } from '../../../platform/db/advisoryLock.ts';
 import { getDate } from '../../../platform/lib/clock.ts';
 import type { AppContext } from '../../context/appContext.ts';
-import { type SweepResult, sweepMedia } from '../../media/files/sweep.ts';
+import { type SweepResult, sweepMedia } from '../../media/service.ts';
 import { recordErasureRun } from './eraseDue.ts';
 
 /**

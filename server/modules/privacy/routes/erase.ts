@@ -2,7 +2,7 @@ import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import type { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { type Handlers, requirePerson, requireSession } from '../../context/requestContext.ts';
-import { getRootHash } from '../../identity/sessions.ts';
+import { getRootHash } from '../../identity/service.ts';
 import { eraseAll, eraseCookies } from '../erase/erasePerson.ts';
 import { removeAddress } from '../erase/removeAddress.ts';
 

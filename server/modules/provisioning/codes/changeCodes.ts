@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { qrCodes } from '../../../platform/db/schema.ts';
 import { createQrid } from '../../../platform/lib/ids.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { type AuditActor, recordAuditEntries } from '../../audit/recordAuditEntries.ts';
-import { lockCustomerChanges } from '../../customers/lockCustomerChanges.ts';
+import { type AuditActor, recordAuditEntries } from '../../audit/service.ts';
+import { lockCustomerChanges } from '../../customers/service.ts';
 
 /** Runs `work` with a code, under the customers lock. @throws Refusal notFound */
 const withOwnCode = <T>(

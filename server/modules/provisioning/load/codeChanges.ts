@@ -1,5 +1,5 @@
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { NO_PLACE } from '../../customers/describeChange.ts';
+import { NO_PLACE } from '../../customers/service.ts';
 import type { StoredCustomer } from './customerFields.ts';
 
 type StoredCode = StoredCustomer['codes'][number];

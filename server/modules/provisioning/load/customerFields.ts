@@ -6,7 +6,7 @@ import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
 import { cases, customers, places, qrCodes, staff } from '../../../platform/db/schema.ts';
-import { findSavedBranding } from '../../branding/branding.ts';
+import { findSavedBranding } from '../../branding/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import { normalizeStaffEmail, normalizeStaffPhone } from '../read/staffAddresses.ts';
 

@@ -3,15 +3,16 @@ import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { getQuestionnaire, hashQuestionnaire } from '../../cases/questionnaires.ts';
-import { indexCategories, type PlacedCategory } from '../../customers/categories.ts';
-import { translate } from '../../customers/customerTexts.ts';
+import { getQuestionnaire, hashQuestionnaire } from '../../cases/service.ts';
 import {
   describeChange,
   type FileChange,
+  indexCategories,
   isNoticedAtOnce,
   NO_PLACE as NONE,
-} from '../../customers/describeChange.ts';
+  type PlacedCategory,
+  translate,
+} from '../../customers/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import { describeCodesAfter, describeCodesBefore } from './codeChanges.ts';
 import type { StoredCustomer } from './customerFields.ts';

@@ -2,9 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
 import { customers } from '../../../platform/db/schema.ts';
-import { recordAuditEntries } from '../../audit/recordAuditEntries.ts';
-import type { FileChange } from '../../customers/describeChange.ts';
-import { notifyServers } from '../../customers/lockCustomerChanges.ts';
+import { recordAuditEntries } from '../../audit/service.ts';
+import { type FileChange, notifyServers } from '../../customers/service.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 
 /** Notifies open pages that their customer ended or resumed service. */

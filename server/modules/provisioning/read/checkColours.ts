@@ -15,7 +15,7 @@ import {
 import { resolve } from '@parvis/theme/palette/resolve';
 import { parseShape, shapeKeys } from '@parvis/theme/shape/shape';
 import { translate as translateText } from '../../../platform/lib/texts.ts';
-import { translate } from '../../customers/customerTexts.ts';
+import { translate } from '../../customers/service.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 
 const toSchemeKey = (scheme: Scheme, key: ColourKey): PaletteKey => (scheme === 'dark' ? darkKey(key) : key);

@@ -7,7 +7,7 @@ import type { Problem } from '@parvis/questionnaire/model/problems';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
 import { customerFileSchema, numberRanges } from '../../../platform/config/customerFile.ts';
-import { translateBoth } from '../../customers/customerTexts.ts';
+import { translateBoth } from '../../customers/service.ts';
 import { createFinding, type FindingId, isFindingId, type UnplacedFinding } from './findings.ts';
 
 /** Examples for required keys without a list of values. */

@@ -1,7 +1,7 @@
 import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/sentences';
-import { type FindingTextId, getSeverity, translate } from '../../customers/customerTexts.ts';
+import { type FindingTextId, getSeverity, translate } from '../../customers/service.ts';
 
 /** An `error` prevents loading; a `warning` does not. */
 type Severity = 'error' | 'warning';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { say as sayOfCheck } from '@parvis/questionnaire/analysis/words/sentences';
 import { visible } from '@parvis/questionnaire/analysis/words/visible';
-import { translateBoth } from '../../customers/customerTexts.ts';
+import { translateBoth } from '../../customers/service.ts';
 import type { Finding } from './findings.ts';
 import { FILE_NAME } from './folderFiles.ts';
 

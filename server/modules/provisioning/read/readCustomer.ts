@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Position, placer, positionsOf, readJson } from '@parvis/questionnaire/analysis/json/readJson';
 import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { type CustomerFile, customerFileSchema } from '../../../platform/config/customerFile.ts';
-import { parseFontHosts } from '../../customers/fontHosts.ts';
+import { parseFontHosts } from '../../customers/service.ts';
 import { checkBestPractices } from './checkBestPractices.ts';
 import { checkColours } from './checkColours.ts';
 import { checkContent } from './checkContent.ts';

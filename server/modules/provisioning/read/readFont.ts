@@ -5,8 +5,8 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { parseShape } from '@parvis/theme/shape/shape';
 import { fileNameSchema } from '../../../platform/config/customerFile.ts';
 import { detectFontType, parseFontFiles } from '../../../platform/config/fontFiles.ts';
-import type { Picture } from '../../branding/pictures.ts';
-import { getFontOrigins, isAllowedFont } from '../../customers/fontHosts.ts';
+import type { Picture } from '../../branding/service.ts';
+import { getFontOrigins, isAllowedFont } from '../../customers/service.ts';
 import { createFinding, type UnplacedFinding } from './findings.ts';
 import { checkOpenable } from './folderFiles.ts';
 

@@ -5,7 +5,7 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTraits';
 import { rasterSize } from '@parvis/theme/derive/rasterSize';
 import { fileNameSchema } from '../../../platform/config/customerFile.ts';
-import { detectPicture, getPictureExtension, type Picture } from '../../branding/pictures.ts';
+import { detectPicture, getPictureExtension, type Picture } from '../../branding/service.ts';
 import { createFinding, type FindingId, type UnplacedFinding } from './findings.ts';
 import { checkOpenable, findSimilarFile } from './folderFiles.ts';
 import { collectTiles } from './jsonEntries.ts';

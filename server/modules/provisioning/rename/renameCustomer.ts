@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { cases, customers, formerCuids } from '../../../platform/db/schema.ts';
-import { recordAuditEntries } from '../../audit/recordAuditEntries.ts';
-import { lockCustomerChanges } from '../../customers/lockCustomerChanges.ts';
+import { recordAuditEntries } from '../../audit/service.ts';
+import { lockCustomerChanges } from '../../customers/service.ts';
 
 /** Counter tables, merged by their keys on rename. */
 const COUNTER_TABLES = {

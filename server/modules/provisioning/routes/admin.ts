@@ -1,8 +1,8 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
-import { fetchBranding, saveBranding } from '../../branding/branding.ts';
+import { fetchBranding, saveBranding } from '../../branding/service.ts';
 import { type Handlers, requireStaff } from '../../context/requestContext.ts';
-import { loadFigures } from '../../messaging/figures.ts';
-import { checkPrintable, resolvePrintOrigin } from '../../printing/printable.ts';
+import { loadFigures } from '../../messaging/service.ts';
+import { checkPrintable, resolvePrintOrigin } from '../../printing/service.ts';
 import { replaceCode, restoreCode } from '../codes/changeCodes.ts';
 import { fetchListedCodes } from '../codes/fetchListedCodes.ts';
 import { loadShownContent } from '../loadShownContent.ts';

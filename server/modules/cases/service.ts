@@ -1,0 +1,22 @@
+/** What other modules, `http` and `cli` may use of `cases`. */
+export { toCaptionInfo } from './captions.ts';
+export {
+  appendMessages,
+  assignMessageId,
+  type CaseChange,
+  countHandlers,
+  type MessageRow,
+  type ParticipantRow,
+} from './caseRows.ts';
+export { loadCaseInfo } from './caseView.ts';
+export { removeContact } from './changeContact.ts';
+export { endDueHolds } from './dueHolds.ts';
+export { storeProductFlows } from './flows.ts';
+export { loadMessagesPage } from './messagePages.ts';
+export { isBlockEvent } from './messageView.ts';
+export { getQuestionnaire, hashQuestionnaire } from './questionnaires.ts';
+export { ACTIVE_STATES, leaveCases, lockStaffCases, type StaffAddresses } from './staffRemoval.ts';
+export { getEvent } from './stepEvents.ts';
+export { refreshQuestionnaires, storeQuestionnaires } from './storeQuestionnaires.ts';
+export { countUnreadCases } from './unreadCases.ts';
+export { waitingSince } from './waitingSince.ts';

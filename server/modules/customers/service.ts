@@ -1,0 +1,26 @@
+/** What other modules, `http` and `cli` may use of `customers`. */
+export { buildMenus, indexCategories, type PlacedCategory } from './categories.ts';
+export { buildScan, type Customer, type CustomerDirectory, createDirectory } from './customerDirectory.ts';
+export { type CustomerRow, toCustomerInfo } from './customerInfo.ts';
+export {
+  describeCommand,
+  type FindingTextId,
+  getSeverity,
+  translate,
+  translateBoth,
+  translateLines,
+} from './customerTexts.ts';
+export { describeChange, type FileChange, isNoticedAtOnce, NO_PLACE } from './describeChange.ts';
+export { findCustomersInQuietHours } from './findCustomersInQuietHours.ts';
+export { findSimilarCodes } from './findSimilarCodes.ts';
+export { getFontOrigins, isAllowedFont, parseFontHosts } from './fontHosts.ts';
+export { lockCustomerChanges, notifyServers } from './lockCustomerChanges.ts';
+export {
+  findCode,
+  findCodeOwner,
+  findReplacement,
+  type PlacedCode,
+  recordScan,
+  requireReportableCode,
+} from './qrCodes.ts';
+export type { Sites } from './sites.ts';

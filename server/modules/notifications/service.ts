@@ -1,0 +1,10 @@
+/** What other modules, `http` and `cli` may use of `notifications`. */
+export { escalateUntaken } from './alerts/escalateUntaken.ts';
+export { sendCaseNotifications } from './caseNotifications/sendCaseNotifications.ts';
+export {
+  getLinkState,
+  type LinkState,
+  UNSUBSCRIBE_PATH,
+  unsubscribeByLink,
+} from './caseNotifications/unsubscribe.ts';
+export { cancelQuotingPushes, eraseBrowsers } from './push/erasePushes.ts';
