@@ -21,7 +21,7 @@ if (process.env.PARVIS_ALL)
 
 test("shows the product's name and logo in the frame", async ({ page, book }) => {
   await page.goto(`${book}/?path=/docs/parts-tile--docs`);
-  await expect(inside(page).getByText('A big button of a menu')).toBeVisible();
+  await expect(inside(page).getByText('Large menu button')).toBeVisible();
   await expect(page).toHaveTitle(/Tile .*⋅ Parvis$/);
   const icon = page.locator('link[rel=icon]');
   const address = new URL((await icon.getAttribute('href')) ?? '', page.url());
