@@ -4,7 +4,7 @@ import type { Page, WorkerScope } from './workerScope.ts';
 
 let acks: Ack[];
 vi.mock('../features/notifications/workerStorage.ts', () => ({
-  readContext: async () => ({ ack: '/ack' }),
+  readWorkerContext: async () => ({ ack: '/ack' }),
   saveAck: async (ack: Ack) => void acks.push(ack),
   listAcks: async () => [],
   deleteAcks: async () => undefined,

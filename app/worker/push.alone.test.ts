@@ -5,7 +5,7 @@ import type { WorkerScope } from './workerScope.ts';
 let about: WorkerContext | undefined;
 let acks: Ack[];
 vi.mock('../features/notifications/workerStorage.ts', () => ({
-  readContext: async () => about,
+  readWorkerContext: async () => about,
   saveAck: async (ack: Ack) => void acks.push(ack),
   listAcks: async () => [],
   deleteAcks: async () => undefined,

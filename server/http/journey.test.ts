@@ -105,7 +105,11 @@ describe('case journey', () => {
 
     await anna.call(townCalls.sendTxt, { csid, id: createId(), txt: 'Bonjour, nous arrivons !' });
     const handled = getFirst(await jo.call(mobileCalls.discussInfo, { csid }));
-    expect(handled).toMatchObject({ state: 'handled', handlers: ['Anna Petit'], can: ['send'] });
+    expect(handled).toMatchObject({
+      state: 'handled',
+      handlers: ['Anna Petit'],
+      can: ['send', 'hold', 'solved', 'close', 'cancel'],
+    });
 
     const question: StaffQuestion = {
       kind: 'choice',

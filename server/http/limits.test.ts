@@ -55,7 +55,7 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   const services = {
     config,
     counters: createCounters({ secret }),
-    newcomerThrottle: { refused },
+    newcomerThrottle: { countRefused: refused },
     db,
     secret,
   } as unknown as AppContext;

@@ -151,7 +151,7 @@ export function buildChatView(source: ChatSource, texts: TextStore): ChatView {
   const undone = {
     ...closes,
     // Staff see undone closes too.
-    ...(source.side === 'town' && { passed: new Set<CaseMessage>() }),
+    ...(source.side === 'town' && { closes: new Set<CaseMessage>() }),
     come: classifyJoins(source.messages, closes.reopenings),
     people,
   };

@@ -14,6 +14,10 @@ export function findSatisfactionQuestion(
   return can.includes('rate') && (!answered.has(asked.msgId) || isBegun(asked.msgId)) ? asked : undefined;
 }
 
+/** Whether the reporter said that it is solved: then a low rating does not reopen the case. */
+export const followsOwnStep = (messages: readonly CaseMessage[], asked: CaseMessage): boolean =>
+  messages.some(({ flags, msgId }) => msgId === asked.msgId - 1 && flags?.includes('crSolved'));
+
 /** `betweenUsers`: not closed by staff. */
 export function getSatisfactionFlags(
   messages: readonly CaseMessage[],

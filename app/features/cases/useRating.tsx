@@ -9,7 +9,7 @@ import { createMessageDraft, getMessageDraftName } from '../questionnaire/answer
 import { formatLowRatingWarning } from './caseTexts.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
 import { getUnsentStars, hasSentStars } from './satisfactionProgress.ts';
-import { findSatisfactionQuestion, getSatisfactionFlags } from './satisfactionQuestion.ts';
+import { findSatisfactionQuestion, followsOwnStep, getSatisfactionFlags } from './satisfactionQuestion.ts';
 import type { CaseReader, OpenCase } from './useCase.ts';
 import type { SendAnswer } from './useSendAnswer.ts';
 
@@ -50,7 +50,7 @@ export function useRating(
         initialFlags={getSatisfactionFlags(messages, info, rate)}
         drafts={drafts}
         done={pending.has(rate.msgId) ? texts.t('chat.answer.sending') : undefined}
-        warning={formatLowRatingWarning(info, texts)}
+        warning={followsOwnStep(messages, rate) ? undefined : formatLowRatingWarning(info, texts)}
         onAnswers={(report, played) => {
           setRatedHere(rate.msgId);
           void sendAnswer(rate.msgId, report, satisfaction, played, flowId(satisfaction));

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import type { Contributor } from './contributor.ts';
+import { expect, onPhone, test } from './test.ts';
+import type { Reader } from './words.ts';
+
+const { words, options } = onPhone;
+
+/** Opens the menu of the reporter's case and chooses an entry. */
+async function choose({ page }: Contributor, { t }: Reader, entry: Parameters<Reader['t']>[0]) {
+  await page.getByRole('button', { name: t('chat.menu'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t(entry), exact: true })
+    .click();
+}
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+test('a reporter pauses and resumes a case, which staff see at once', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  const agent = await people.staff({ words });
+  await agent.login();
+  await agent.openCase('bins', 'townhall');
+  await agent.take();
+  await choose(visitor, words, 'chat.menu.hold');
+  await expect(visitor.chat).toContainText(t('statement.crHold.me'));
+  await agent.isTold(t('statement.crHold.staff'));
+  await choose(visitor, words, 'chat.menu.resume');
+  await expect(visitor.chat).toContainText(t('statement.crResume.me'));
+  await agent.isTold(t('statement.crResume.staff'));
+});
+
+test('a reporter says that it is solved, is thanked and asked for stars', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  await visitor.page.getByRole('button', { name: t('chat.menu'), exact: true }).click();
+  await expectAccessible(visitor.page, 'the menu of an own case');
+  await dialogOf(visitor.page)
+    .getByRole('button', { name: t('chat.menu.solved'), exact: true })
+    .click();
+  await expectAccessible(visitor.page, 'whether it is solved');
+  await dialogOf(visitor.page)
+    .getByRole('button', { name: t('chat.solved.yes'), exact: true })
+    .click();
+  await expect(visitor.chat).toContainText(t('statement.crSolved.me'));
+  await visitor.rate(t('satisfaction'), 1);
+  await expect(visitor.page.getByText(t('chat.lowRating', { date: '' }).slice(0, 30))).toHaveCount(0);
+});
+
+test('a reporter withdraws a case after a question; staff can do nothing with it', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  const agent = await people.staff({ words });
+  await agent.login();
+  await agent.openCase('bins', 'townhall');
+  await choose(visitor, words, 'chat.menu.cancel');
+  const dialog = dialogOf(visitor.page);
+  await dialog.getByRole('radio', { name: t('answer.terminateReport.cancel'), exact: true }).click();
+  await expectAccessible(visitor.page, 'whether to withdraw');
+  await dialog.getByRole('button', { name: t('cancelReport.yes'), exact: true }).click();
+  await expect(visitor.chat).toContainText(t('statement.crCancel.me'));
+  await expect(visitor.page.getByRole('main')).toContainText(t('chat.cancelled'));
+  await agent.isTold(t('statement.crCancel.staff'));
+  await expect(agent.page.getByRole('button', { name: t('staff.step.handle'), exact: true })).toHaveCount(0);
+});
+
+test('a reporter reads once, and again in the case, why staff rejected it', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  await visitor.hasReportedBins('town-hall');
+  const agent = await people.staff({ words });
+  await agent.login();
+  await agent.openCase('bins', 'townhall');
+  const reason = 'Ce conteneur est à un syndic privé';
+  await agent.refuse(reason);
+  const dialog = dialogOf(visitor.page);
+  await expect(dialog).toContainText(reason);
+  await expectAccessible(visitor.page, 'why a case was rejected');
+  await dialog.getByRole('button', { name: t('flow.understood'), exact: true }).click();
+  await visitor.page.reload();
+  await expect(visitor.chat).toContainText(reason);
+  await expect(dialog).toHaveCount(0);
+});
