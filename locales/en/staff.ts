@@ -162,6 +162,8 @@ export const staff: Translation<typeof French> = {
   'staff.alike.line.shared':
     'Many people often share a network (Wi-Fi of a place, mobile operator): check the list.',
   'staff.alike.list': 'To be declined',
+  'staff.alike.dangers_one': '{{count}} danger is not ticked: read it first.',
+  'staff.alike.dangers_other': '{{count}} dangers are not ticked: read them first.',
   'staff.alike.more': 'There are more: they are offered afterwards.',
   'staff.alike.nothing': 'Tick one case at least.',
   'staff.alike.reason': 'Reason, which each person reads',

@@ -17,7 +17,7 @@ import type { Customer } from '../customers/customerDirectory.ts';
 import { type PlacedCode, requireReportableCode } from '../customers/qrCodes.ts';
 import { hashReportNetwork } from './alikeCases.ts';
 import { type AnswerContent, buildAnswerContent, buildSnippet } from './answerContent.ts';
-import { addId, type MessageRow } from './caseRows.ts';
+import { addId, type MessageRow, REPORT_MSG_ID } from './caseRows.ts';
 import { loadCaseSummary, toCaseSummary } from './caseView.ts';
 import { loadShownFlow } from './flows.ts';
 import { findWithdrawnCategory, loadShownQuestionnaire } from './questionnaires.ts';
@@ -54,9 +54,6 @@ async function findReportCategory(
 
 export const getReportCategories = ({ categories }: Customer): PlacedCategory[] =>
   [...categories.values()].filter(({ category }) => category.type === 'reportEnd');
-
-/** Message number of the report, after the `create` event. */
-const REPORT_MSG_ID = 2;
 
 const createIdConflict = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
 
